@@ -1,0 +1,4 @@
+export * from "./ask.ts";
+export * from "./health.ts";
+export * from "./session.ts";
+export * from "./sources.ts";

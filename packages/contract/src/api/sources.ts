@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { failureSchema } from "../failure.ts";
+import { physicalTypes, warehouseKinds } from "../kinds.ts";
+import { semanticModelSchema } from "../semantic-model.ts";
+
+/** What was read from one table of a file, and what was not. */
+export const tableReportSchema = z.object({
+  name: z.string(),
+  rowCount: z.number(),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      type: z.enum(physicalTypes),
+      nulls: z.number(),
+      /** Cells that could not be read in the column's type and became null. */
+      rejected: z.number(),
+      rejectedSamples: z.array(z.string()),
+      notes: z.array(z.string()),
+    }),
+  ),
+  skippedLines: z.number(),
+  notes: z.array(z.string()),
+});
+export type TableReport = z.infer<typeof tableReportSchema>;
+
+/** A connected source as clients see it: never a secret. */
+export const dataSourceSchema = z.object({
+  id: z.string(),
+  type: z.enum(warehouseKinds),
+  name: z.string(),
+  status: z.enum(["connected", "syncing", "error", "pending"]),
+  connectedAt: z.string(),
+  config: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  tables: z.array(z.object({ name: z.string(), rowCount: z.number(), columns: z.number() })),
+  report: z.array(tableReportSchema),
+  failure: failureSchema.nullable(),
+  suggestions: z.array(z.string()),
+});
+export type DataSource = z.infer<typeof dataSourceSchema>;
+
+/** GET /api/sources. */
+export const sourcesResponse = z.object({ sources: z.array(dataSourceSchema) });
+export type SourcesResponse = z.infer<typeof sourcesResponse>;
+
+/** Server-sent events of POST /api/sources/upload (multipart: `name`, `file`). Fraction is 0 to 1. */
+export const uploadEvent = z.discriminatedUnion("event", [
+  z.object({
+    event: z.literal("progress"),
+    phase: z.enum(["receiving", "reading", "typing", "profiling", "indexing"]),
+    fraction: z.number(),
+  }),
+  z.object({ event: z.literal("connected"), source: dataSourceSchema }),
+  z.object({ event: z.literal("error"), detail: z.string(), failure: failureSchema.nullable() }),
+]);
+export type UploadEvent = z.infer<typeof uploadEvent>;
+
+/** POST /api/mcp/test-connection. */
+export const testConnectionRequest = z.object({
+  data_source: z.looseObject({ id: z.string().max(200).nullish(), type: z.enum(warehouseKinds) }),
+  user_id: z.string().max(254).nullish(),
+});
+export const testConnectionResponse = z.object({ success: z.boolean(), detail: z.string().nullable() });
+export type TestConnectionResponse = z.infer<typeof testConnectionResponse>;
+
+/** GET /api/mcp/schema/{id}: columns by table, in the specification's sample shape, and the whole model. */
+export const schemaResponse = z.object({
+  schema: z.object({
+    tables: z.array(
+      z.object({
+        name: z.string(),
+        estimated_rows: z.number(),
+        columns: z.array(z.object({ name: z.string(), type: z.string(), nullable: z.boolean() })),
+      }),
+    ),
+  }),
+  model: semanticModelSchema,
+});
+export type SchemaResponse = z.infer<typeof schemaResponse>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { chartKinds } from "./kinds.ts";
+
+/**
+ * Which chart, and which result columns (by id) it shows. No data inside: `resultHash` binds it to the one table it
+ * was made for. `series` splits into lines or stacks; `y` holds several ids for several measures.
+ */
+export const chartSpecSchema = z.object({
+  kind: z.enum(chartKinds),
+  title: z.string(),
+  x: z.string().nullable(),
+  y: z.array(z.string()),
+  series: z.string().nullable(),
+  /** Why this kind, first reason first. */
+  reasons: z.array(z.string()),
+  /** Other kinds that fit this table. */
+  alternatives: z.array(z.enum(chartKinds)),
+  resultHash: z.string(),
+});
+export type ChartSpec = z.infer<typeof chartSpecSchema>;

@@ -1,0 +1,60 @@
+import type { Failure, FailureCode } from "./failure.ts";
+
+type Wording = { [Code in FailureCode]: (failure: Extract<Failure, { code: Code }>) => string };
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
+const list = (items: string[]): string => items.map((item) => `“${item}”`).join(", ");
+
+/** What each failure says to a person: what happened, then what to do. The only place where it is worded. */
+const wording: Wording = {
+  "invalid-request": ({ issues }) =>
+    issues.map((issue) => `${issue.path || "request"}: ${issue.message}`).join("; "),
+  "not-allowed": ({ action }) => `You are not allowed to ${action}. Ask an administrator of the workspace.`,
+  "not-found": ({ what }) => `There is no such ${what}, or it has been removed.`,
+  "too-many-requests": ({ retryAfterSeconds }) =>
+    `Too many requests. Try again in ${retryAfterSeconds} seconds.`,
+  "invalid-credentials": () => "Invalid email or password.",
+  "session-expired": () => "Your session has ended. Sign in again.",
+  "unknown-term": ({ terms }) => `This data has nothing called ${list(terms)}.`,
+  "not-a-data-question": () => "This does not read as a question about your data.",
+  "not-understood": () =>
+    "I could not read this as one question about your data. Try naming a figure and how to split it.",
+  "no-source": () => "No data is connected yet. Connect a source or upload a file first.",
+  "unknown-field": ({ table, column }) =>
+    column === null ? `There is no table “${table}”.` : `There is no column “${column}” in “${table}”.`,
+  "unknown-relationship": ({ relationship }) => `There is no relationship “${relationship}”.`,
+  "unsafe-join": ({ from, to, reason }) =>
+    `“${from}” and “${to}” cannot be combined without double counting: ${reason}.`,
+  "invalid-query": ({ where, reason }) => `The query is not valid at ${where}: ${reason}.`,
+  "unsupported-by-dialect": ({ dialect, feature }) => `${dialect} cannot compute ${feature}.`,
+  refused: ({ cause }) => `The database refused the query: ${cause}`,
+  "timed-out": ({ seconds }) =>
+    `The query took longer than ${seconds} seconds and was stopped. Narrow the period or add a filter.`,
+  "too-large": ({ limit }) => `The result is larger than ${limit}. Narrow the question.`,
+  cancelled: () => "Cancelled.",
+  unreachable: ({ host, cause }) => `${host} cannot be reached: ${cause}`,
+  "too-little-data": ({ method, reason }) => `There is too little data for ${method}: ${reason}.`,
+  "file-empty": ({ fileName }) => `“${fileName}” is empty.`,
+  "file-without-rows": ({ fileName }) => `“${fileName}” holds no table with rows.`,
+  "file-encrypted": ({ fileName }) =>
+    `“${fileName}” is protected by a password. Save a copy without it and upload that.`,
+  "file-truncated": ({ fileName, detail }) =>
+    `“${fileName}” is cut off (${detail}). Export or download it again.`,
+  "file-wrong-type": ({ fileName, expected, found }) =>
+    `“${fileName}” is named like ${expected} but holds ${found}. Save it as CSV, Excel or JSON.`,
+  "file-too-large": ({ fileName, bytes, limitBytes }) =>
+    `“${fileName}” has ${megabytes(bytes)}; the limit is ${megabytes(limitBytes)}. Split it or connect the database instead.`,
+  "file-zip-bomb": ({ fileName, unpackedBytes }) =>
+    `“${fileName}” would unpack to ${megabytes(unpackedBytes)} and was not opened. Save it as CSV.`,
+  "file-too-wide": ({ fileName, columns, limit }) =>
+    `“${fileName}” has ${columns} columns; the limit is ${limit}.`,
+  "file-unreadable": ({ fileName, detail }) => `“${fileName}” cannot be read: ${detail}.`,
+  "file-timed-out": ({ fileName, seconds }) =>
+    `Reading “${fileName}” took longer than ${seconds} seconds and was stopped.`,
+};
+
+/** The sentence a person reads for a failure. */
+export function failureText(failure: Failure): string {
+  const say = wording[failure.code] as (failure: Failure) => string;
+  return say(failure);
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { physicalTypes } from "./kinds.ts";
+import { literalSchema } from "./literal.ts";
+import { unitSchema } from "./semantic-model.ts";
+
+/** A column of a result; `id` is the output's id in the semantic query. */
+export const resultColumnSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(physicalTypes),
+  role: z.enum(["dimension", "measure"]),
+  unit: unitSchema,
+});
+export type ResultColumn = z.infer<typeof resultColumnSchema>;
+
+/**
+ * Rows of a result, each as long as `columns`. Integers beyond 2^53 are strings. `truncated` when the row cap cut it;
+ * `rowCount` counts the rows held here.
+ */
+export const resultTableSchema = z.object({
+  columns: z.array(resultColumnSchema),
+  rows: z.array(z.array(literalSchema)),
+  rowCount: z.number(),
+  truncated: z.boolean(),
+});
+export type ResultTable = z.infer<typeof resultTableSchema>;

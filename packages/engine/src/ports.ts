@@ -1,0 +1,22 @@
+import type { Failure, Literal, Result } from "@parlance/contract";
+
+/** One statement with its values apart; the dialect's placeholders stand in `text` in the order of `parameters`. */
+export type Statement = { text: string; parameters: Literal[] };
+
+/** Caps of one run. `timeoutSeconds` and `maximumRows` are enforced by the warehouse; `signal` cancels. */
+export type RunLimits = { timeoutSeconds: number; maximumRows: number; signal: AbortSignal | null };
+
+/** Rows in the statement's column order; dates and timestamps as ISO strings, big integers as strings. */
+export type RawResult = { rows: Literal[][]; truncated: boolean };
+
+/** What the engine needs of a data source: run one read-only statement. Failures are refused, timed-out, too-large, cancelled, unreachable. */
+export type Warehouse = { run(statement: Statement, limits: RunLimits): Promise<Result<RawResult, Failure>> };
+
+/** The instant that counts as now: ISO timestamp without zone, in the workspace's time zone. */
+export type Clock = { now(): string };
+
+/** Monotonic milliseconds, for the times that an answer shows. */
+export type Stopwatch = { milliseconds(): number };
+
+/** The distinct values of one column, for the value index; `count` is the rows that hold it. */
+export type ColumnValues = { table: string; column: string; values: { value: string; count: number }[] };
