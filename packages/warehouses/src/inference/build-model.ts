@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { Column, SemanticModel, Table, WarehouseKind } from "@parlance/contract";
+import type { ColumnValues, Warehouse } from "@parlance/engine";
+import { columnMeaning } from "./column-role.ts";
+import { columnValues } from "./column-values.ts";
+import { inferPrimaryKey } from "./infer-primary-key.ts";
+import { inferRelationships, type KnownTable } from "./infer-relationships.ts";
+import { nameLabel } from "./name-words.ts";
+import { namingColumn, tableType, timeColumn } from "./naming.ts";
+import { profileTable } from "./profile-table.ts";
+import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
+
+/** What a source is and what it states about itself. */
+export type ModelInput = {
+  source: string;
+  kind: WarehouseKind;
+  label: string;
+  warehouse: Warehouse;
+  tables: TableShape[];
+  declared: Declared | null;
+};
+
+const nothingDeclared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
+
+/**
+ * Reads a source's tables and makes its semantic model: profiles, keys, relationships with measured cardinality, roles,
+ * units, additivity, naming and time columns; and the distinct values for the value index. `version` is a hash of the
+ * model. Throws when the source refuses to be read.
+ */
+export async function buildModel(
+  input: ModelInput,
+): Promise<{ model: SemanticModel; values: ColumnValues[] }> {
+  const declared = input.declared ?? nothingDeclared;
+  const known: KnownTable[] = [];
+  for (const shape of input.tables) {
+    const profile = await profileTable(input.warehouse, shape);
+    const primaryKey = await inferPrimaryKey(
+      input.warehouse,
+      shape,
+      profile,
+      declared.primaryKeys[shape.name] ?? [],
+    );
+    known.push({ shape, profile, primaryKey });
+  }
+  const relationships = await inferRelationships(input.warehouse, known, declared.foreignKeys);
+  const keys = new Set(
+    relationships.flatMap(({ from, to }) =>
+      [from, to].flatMap(({ table, columns }) => columns.map((name) => declaredKey(table, name))),
+    ),
+  );
+  const tables = known.map((table) => describeTable(table, keys, declared));
+  for (const table of tables) table.type = tableType(table.name, table.columns, relationships);
+  const model = {
+    source: input.source,
+    kind: input.kind,
+    label: input.label,
+    tables,
+    relationships,
+    derivedMeasures: [],
+    glossary: [],
+  };
+  const version = createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
+  return { model: { ...model, version }, values: await columnValues(input.warehouse, tables) };
+}
+
+function describeTable(
+  { shape, profile, primaryKey }: KnownTable,
+  keys: Set<string>,
+  declared: Declared,
+): Table {
+  const single = primaryKey.length === 1 ? primaryKey[0] : null;
+  const columns = shape.columns.map((column): Column => {
+    const figures = profile.columns.get(column.name) ?? null;
+    const isKey =
+      isSurrogate(column.name === single, column.physicalType) ||
+      keys.has(declaredKey(shape.name, column.name));
+    const meaning = columnMeaning({ ...column, isKey, rowCount: shape.rowCount, profile: figures });
+    return {
+      name: column.name,
+      label: declared.labels[declaredKey(shape.name, column.name)] ?? nameLabel(column.name),
+      description: declared.descriptions[declaredKey(shape.name, column.name)] ?? null,
+      physicalType: column.physicalType,
+      nullable: column.nullable,
+      ...meaning,
+      synonyms: [],
+      hidden: false,
+      profile: figures === null ? null : withoutLength(figures),
+    };
+  });
+  return {
+    name: shape.name,
+    schema: shape.schema,
+    label: declared.labels[declaredKey(shape.name, null)] ?? nameLabel(shape.name),
+    description: declared.descriptions[declaredKey(shape.name, null)] ?? null,
+    type: "unknown",
+    columns,
+    primaryKey,
+    namingColumn: namingColumn(shape.name, columns, shape.rowCount),
+    timeColumn: timeColumn(shape.name, columns),
+    synonyms: [],
+    hidden: false,
+    rowCount: shape.rowCount,
+  };
+}
+
+/** A date or a name can tell rows apart without being a code that nobody reads. */
+const isSurrogate = (primary: boolean, type: Column["physicalType"]): boolean =>
+  primary && type !== "date" && type !== "timestamp";
+
+function withoutLength<T extends { averageLength: number | null }>({
+  averageLength: _,
+  ...profile
+}: T): Omit<T, "averageLength"> {
+  return profile;
+}

@@ -1,0 +1,136 @@
+import type {
+  Additivity,
+  Aggregation,
+  ColumnProfile,
+  ColumnRole,
+  PhysicalType,
+  SemanticType,
+  Unit,
+} from "@parlance/contract";
+import { comparableWords } from "./name-words.ts";
+
+/** What a column is taken for; see `Column` of the contract. */
+export type ColumnMeaning = {
+  role: ColumnRole;
+  semanticType: SemanticType;
+  unit: Unit;
+  additivity: Additivity | null;
+  defaultAggregation: Aggregation | null;
+};
+
+type Facts = {
+  name: string;
+  physicalType: PhysicalType;
+  isKey: boolean;
+  rowCount: number;
+  profile: (ColumnProfile & { averageLength: number | null }) | null;
+  notes: string[];
+};
+
+const words = (list: string): Set<string> => new Set(list.split(" "));
+const keyWords = words(
+  "id key code number sku zip postcode postal phone telephone fax isbn ssn ean upc barcode guid uuid iban",
+);
+const geoWords = words(
+  "country city state region province county continent latitude longitude lat lon lng postcode zip district",
+);
+const timeWords = words("year month quarter week day hour weekday");
+const stockWords = words(
+  "stock balance inventory level headcount outstanding population capacity holding position onhand",
+);
+const rateWords = words(
+  "rate ratio percent percentage share price average mean median rating score index age temperature margin discount probability " +
+    "latitude longitude lat lon lng per rank grade gpa speed height weight length width depth size pressure humidity wind minimum maximum " +
+    "threshold factor coefficient elevation altitude",
+);
+const moneyWords = words(
+  "revenue sale price cost amount profit salary income budget spend spending fee payment total freight discount tax wage turnover " +
+    "earning expense charge fare tip value balance mrr arr gdp",
+);
+const durationWords = words("duration second minute hour day week month year age");
+
+/** The role of a column from its name, its type and its data; also how its numbers add up and are written. */
+export function columnMeaning(facts: Facts): ColumnMeaning {
+  const names = comparableWords(facts.name);
+  const has = (set: Set<string>): boolean => names.some((word) => set.has(word));
+  const role = columnRole(facts, names, has);
+  if (role !== "measure")
+    return { role, semanticType: "dimension", unit: plain, additivity: null, defaultAggregation: null };
+  const additivity: Additivity =
+    has(rateWords) || isPerUnit(names) ? "non-additive" : has(stockWords) ? "semi-additive" : "additive";
+  return {
+    role,
+    semanticType: "measure",
+    unit: unitOf(facts, names, has),
+    additivity,
+    defaultAggregation: additivity === "non-additive" ? "average" : "sum",
+  };
+}
+
+/** "Unit price", "unit cost": an amount for one piece; "units in stock" is a number of pieces. */
+const isPerUnit = (names: string[]): boolean =>
+  names.includes("unit") && ["price", "cost", "value"].includes(names.at(-1) ?? "");
+
+const plain: Unit = { kind: "none", currency: null, label: null };
+
+function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => boolean): ColumnRole {
+  const { physicalType, profile } = facts;
+  if (facts.isKey) return "key";
+  if (physicalType === "date" || physicalType === "timestamp" || physicalType === "time") return "time";
+  if (physicalType === "boolean") return "boolean";
+  if (physicalType === "string") return textRole(facts, names, has);
+  if (isYear(names, profile)) return "time";
+  const last = names.at(-1) ?? "";
+  if (keyWords.has(last) && physicalType === "integer") return "key";
+  if (physicalType === "integer" && isFlag(profile)) return "category";
+  if (physicalType === "integer" && has(timeWords) && (profile?.distinct ?? 0) <= 366 && !has(durationUse))
+    return "time";
+  return "measure";
+}
+
+const durationUse = words("duration number count length age tenure delay total stay of");
+
+function textRole(
+  { profile, rowCount }: Facts,
+  names: string[],
+  has: (set: Set<string>) => boolean,
+): ColumnRole {
+  if (has(geoWords)) return "geo";
+  if (keyWords.has(names.at(-1) ?? "")) return "key";
+  if (profile === null || profile.distinct === 0) return "category";
+  const long = (profile.averageLength ?? 0) > 60;
+  const unlike = profile.distinct > 1000 && profile.distinct > rowCount * 0.5;
+  return long || unlike ? "text" : "category";
+}
+
+function isYear(names: string[], profile: ColumnProfile | null): boolean {
+  if (!names.includes("year") && !names.includes("yr")) return false;
+  const [low, high] = [Number(profile?.minimum), Number(profile?.maximum)];
+  return low >= 1000 && high <= 2200;
+}
+
+const isFlag = (profile: ColumnProfile | null): boolean =>
+  profile !== null &&
+  profile.distinct === 2 &&
+  Number(profile.minimum) === 0 &&
+  Number(profile.maximum) === 1;
+
+function unitOf({ notes, profile }: Facts, names: string[], has: (set: Set<string>) => boolean): Unit {
+  const currency = notes.find((note) => note.startsWith("currency:"))?.slice("currency:".length) ?? null;
+  if (currency !== null) return { kind: "currency", currency, label: null };
+  if (notes.includes("percent")) return { kind: "ratio", currency: null, label: null };
+  if (names.includes("percent") || names.includes("percentage") || names.includes("%"))
+    return { kind: "percent", currency: null, label: null };
+  if (
+    (names.includes("rate") || names.includes("ratio") || names.includes("discount")) &&
+    withinOne(profile)
+  ) {
+    return { kind: "ratio", currency: null, label: null };
+  }
+  const last = names.at(-1) ?? "";
+  if (durationWords.has(last) && !has(moneyWords)) return { kind: "duration", currency: null, label: last };
+  return has(moneyWords) ? { kind: "currency", currency: null, label: null } : plain;
+}
+
+const withinOne = (profile: ColumnProfile | null): boolean =>
+  profile !== null && Number(profile.minimum) >= 0 && Number(profile.maximum) <= 1;

@@ -1,0 +1,2 @@
+/** A name quoted as ANSI SQL wants it. */
+export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,80 @@
+/** Short forms that people put into column names, and what they stand for. */
+const abbreviations: Record<string, string> = {
+  addr: "address",
+  amt: "amount",
+  avg: "average",
+  bal: "balance",
+  cat: "category",
+  cd: "code",
+  cnt: "count",
+  cust: "customer",
+  dept: "department",
+  desc: "description",
+  dob: "date of birth",
+  dt: "date",
+  emp: "employee",
+  fname: "first name",
+  fk: "key",
+  id: "ID",
+  inv: "invoice",
+  lname: "last name",
+  loc: "location",
+  mgr: "manager",
+  msg: "message",
+  nbr: "number",
+  no: "number",
+  num: "number",
+  ord: "order",
+  org: "organisation",
+  pct: "percent",
+  perc: "percent",
+  prod: "product",
+  prev: "previous",
+  qty: "quantity",
+  ref: "reference",
+  sku: "SKU",
+  std: "standard",
+  tel: "telephone",
+  temp: "temperature",
+  tot: "total",
+  txn: "transaction",
+  trans: "transaction",
+  uom: "unit of measure",
+  url: "URL",
+  usr: "user",
+  val: "value",
+  wt: "weight",
+  yr: "year",
+  zip: "ZIP code",
+};
+
+/** The words of a name: camelCase, snake_case, kebab-case and digits told apart, lower case, as written. */
+export function nameWords(name: string): string[] {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .split(/[^\p{L}\p{N}%]+/u)
+    .filter((word) => word !== "")
+    .map((word) => word.toLowerCase());
+}
+
+/** What people read for a name: words spaced, short forms written out, first letter large ("cust_id" → "Customer ID"). */
+export function nameLabel(name: string): string {
+  const words = nameWords(name).map((word) => abbreviations[word] ?? word);
+  const label = words.join(" ");
+  return label === "" ? name : label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** The singular of a common English plural; other words stay. */
+export function singular(word: string): string {
+  if (word.length < 4 || /(ss|us|is|news|series|status)$/.test(word)) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(ches|shes|sses|xes|zes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** Name words with short forms written out and plurals made singular: what two names are compared by. */
+export const comparableWords = (name: string): string[] =>
+  nameWords(name)
+    .flatMap((word) => (abbreviations[word] ?? word).toLowerCase().split(" "))
+    .map(singular);

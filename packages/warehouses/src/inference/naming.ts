@@ -1,0 +1,96 @@
+import type { Column, Relationship, TableType } from "@parlance/contract";
+import { comparableWords } from "./name-words.ts";
+
+const nameWords = ["name", "title", "label"];
+
+/** The column that names a row to people: "name", "<table> name", title, label, else the first short text that nearly tells rows apart. */
+export function namingColumn(table: string, columns: Column[], rowCount: number): string | null {
+  const own = comparableWords(table);
+  const named = columns.some((column) => comparableWords(column.name).at(-1) === "name");
+  const scored = columns
+    .filter((column) => column.physicalType === "string")
+    .filter((column) => !(named && isTitle(column.name)))
+    .map((column, index) => ({ column, score: nameScore(column, own, rowCount) - index * 0.01 }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return scored[0]?.column.name ?? null;
+}
+
+/** Beside a name, a title is a rank or a form of address. */
+const isTitle = (column: string): boolean => comparableWords(column).includes("title");
+
+function nameScore(column: Column, table: string[], rowCount: number): number {
+  const words = comparableWords(column.name);
+  const last = words.at(-1) ?? "";
+  const distinct = rowCount === 0 ? 0 : (column.profile?.distinct ?? 0) / rowCount;
+  if (nameWords.includes(last)) {
+    const rest = words.slice(0, -1);
+    if (rest.length === 0 || rest.every((word) => table.includes(word))) return 5 + distinct;
+    return ["full", "display", "company", "common", "official"].includes(rest[0] ?? "")
+      ? 4 + distinct
+      : 1.5 + 2 * distinct;
+  }
+  if (words.join(" ") === table.join(" ")) return 4 + distinct;
+  if (["description", "model", "brand"].includes(last)) return 1 + distinct;
+  return column.role !== "text" && distinct > 0.8 && last !== "email" && last !== "phone" && last !== "id"
+    ? 0.5 + distinct
+    : 0;
+}
+
+/** The column that periods apply to: the first time column of a day or finer whose name speaks of the row's own event, else the first, else a year. */
+export function timeColumn(table: string, columns: Column[]): string | null {
+  const own = comparableWords(table);
+  const times = columns.filter((column) => column.role === "time");
+  const days = times.filter(
+    (column) => column.physicalType === "date" || column.physicalType === "timestamp",
+  );
+  const scored = days
+    .map((column, index) => ({ name: column.name, score: timeScore(column, own) - index * 0.1 }))
+    .sort((a, b) => b.score - a.score);
+  return (
+    scored[0]?.name ?? times.find((column) => comparableWords(column.name).includes("year"))?.name ?? null
+  );
+}
+
+const secondary = [
+  "birth",
+  "updated",
+  "update",
+  "modified",
+  "deleted",
+  "end",
+  "due",
+  "required",
+  "expiry",
+  "expiration",
+  "birthday",
+  "closed",
+  "cancelled",
+  "cancel",
+];
+
+function timeScore(column: Column, table: string[]): number {
+  const words = comparableWords(column.name);
+  let score = words.some((word) => table.includes(word)) ? 2 : 0;
+  if (words.some((word) => secondary.includes(word))) score -= 2;
+  if (words.some((word) => ["start", "created", "create", "opened", "placed"].includes(word))) score += 0.3;
+  const filled =
+    column.profile === null || column.profile.sampledRows === 0
+      ? 1
+      : 1 - column.profile.nulls / column.profile.sampledRows;
+  return score + filled;
+}
+
+/** Facts refer to others and hold measures or times; dimensions are referred to. */
+export function tableType(table: string, columns: Column[], relationships: Relationship[]): TableType {
+  const refers = relationships.filter(({ from, to }) => from.table === table && to.table !== table).length;
+  const referred = relationships.filter(({ from, to }) => to.table === table && from.table !== table).length;
+  const measures = columns.filter(
+    (column) => column.role === "measure" && column.additivity !== "non-additive",
+  ).length;
+  const timed = columns.some((column) => column.role === "time");
+  if (refers > 0 && referred === 0) return "fact";
+  if (referred > 0 && refers === 0) return timed && measures > 0 && referred < 2 ? "fact" : "dimension";
+  if (refers > 0) return timed ? "fact" : "dimension";
+  return measures > 0 && timed ? "fact" : "unknown";
+}

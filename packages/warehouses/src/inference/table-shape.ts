@@ -1,0 +1,21 @@
+import type { PhysicalType } from "@parlance/contract";
+
+/** A table as the source lists it, before anything is known of its data. */
+export type TableShape = {
+  name: string;
+  schema: string | null;
+  columns: { name: string; physicalType: PhysicalType; nullable: boolean; notes: string[] }[];
+  rowCount: number;
+};
+
+/** What the source itself states; all of it is measured all the same. */
+export type Declared = {
+  primaryKeys: Record<string, string[]>;
+  foreignKeys: { fromTable: string; fromColumns: string[]; toTable: string; toColumns: string[] }[];
+  labels: Record<string, string>;
+  descriptions: Record<string, string>;
+};
+
+/** Key of `Declared.labels` and `.descriptions`: the table, or the column in it. */
+export const declaredKey = (table: string, column: string | null): string =>
+  column === null ? table : `${table}.${column}`;
