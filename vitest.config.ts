@@ -7,7 +7,12 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "evaluation/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.{ts,tsx}",
+            "tools/**/*.test.ts",
+            "evaluation/**/*.test.ts",
+            "examples/**/*.test.ts",
+          ],
           testTimeout: 20_000,
           env: { TZ: "UTC" },
         },
