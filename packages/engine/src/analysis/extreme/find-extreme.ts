@@ -1,0 +1,56 @@
+import type { Finding, ResultTable } from "@parlance/contract";
+import { measureSeries, median, normalTail, timeDimension } from "../series.ts";
+
+/**
+ * Periods whose step away from both neighbours' level is far beyond the usual (robust z by the median absolute
+ * deviation, Iglewicz and Hoaglin 1993), with the p-value multiplied by the number of periods (Bonferroni). The last
+ * period is left out: it may not be over. At most one a measure.
+ */
+export function findExtreme(table: ResultTable): Finding[] {
+  const time = timeDimension(table);
+  if (time === null) return [];
+  return measureSeries(table).flatMap(({ column, label, values }): Finding[] => {
+    const complete = values.slice(0, -1).filter((value) => value !== null);
+    if (complete.length !== values.length - 1 || complete.length < 12) return [];
+    const residuals = complete.map((value, index) => value - median(neighbours(complete, index)));
+    const centre = median(residuals);
+    const scale = median(residuals.map((residual) => Math.abs(residual - centre))) / 0.6745;
+    if (!(scale > 0)) return [];
+    const scores = residuals.map((residual) => (residual - centre) / scale);
+    const row = scores.reduce(
+      (best, score, index) => (Math.abs(score) > Math.abs(scores[best] ?? 0) ? index : best),
+      0,
+    );
+    const score = scores[row] ?? 0;
+    const pValue = Math.min(1, 2 * normalTail(Math.abs(score)) * complete.length);
+    if (Math.abs(score) < 5 || pValue >= 0.01) return [];
+    return [
+      {
+        kind: "outlier",
+        sentence: [
+          { kind: "name", text: `${label} in ${String(table.rows[row]?.[time]).slice(0, 10)}` },
+          { kind: "text", text: score > 0 ? " is unusually high: " : " is unusually low: " },
+          {
+            kind: "cell",
+            text: complete[row]?.toLocaleString("en-US", { maximumFractionDigits: 2 }) ?? "–",
+            cells: [[row, column]],
+            derivation: "value",
+          },
+          { kind: "text", text: "." },
+        ],
+        weight: 0.85,
+        evidence: {
+          method: "Robust z-score against neighbouring periods, Bonferroni-corrected",
+          figures: [
+            { name: "z", value: score },
+            { name: "p-value", value: pValue },
+            { name: "periods", value: complete.length },
+          ],
+        },
+      },
+    ];
+  });
+}
+
+const neighbours = (values: number[], index: number): number[] =>
+  values.slice(Math.max(0, index - 3), index).concat(values.slice(index + 1, index + 4));

@@ -1,0 +1,64 @@
+import {
+  type Path,
+  type ResultTable,
+  resolvePath,
+  reversePath,
+  type SemanticModel,
+  type SemanticQuery,
+  type Sentence,
+} from "@parlance/contract";
+import { name, rowCount, sentence } from "./segments.ts";
+
+/** What a reader must know to read the result rightly: assumptions of the reading, overlapping groups, cut rows. */
+export function notesFor(
+  query: SemanticQuery,
+  model: SemanticModel,
+  table: ResultTable,
+  assumptions: string[],
+): Sentence[] {
+  const notes = assumptions.map((assumption) => sentence(name(assumption)));
+  const overlap = query.kind === "aggregate" ? overlappingDimension(query, model) : null;
+  if (overlap !== null)
+    notes.push(
+      sentence(
+        "The groups overlap: one row can have several values of ",
+        name(overlap),
+        " and counts once in each.",
+      ),
+    );
+  if (table.truncated) notes.push(sentence("Only the first ", rowCount(table), " rows are shown."));
+  return notes;
+}
+
+function overlappingDimension(
+  query: Extract<SemanticQuery, { kind: "aggregate" }>,
+  model: SemanticModel,
+): string | null {
+  for (const { expression } of query.measures) {
+    if (expression.kind !== "aggregate") continue;
+    for (const { label, expression: grouping } of query.dimensions) {
+      if (
+        grouping.kind === "field" &&
+        reachedToMany(model, query.subject, expression.path, grouping.field.path)
+      )
+        return label;
+    }
+  }
+  return null;
+}
+
+/** Whether some step from the end of `from` to the end of `to` can meet several rows. */
+function reachedToMany(model: SemanticModel, subject: string, from: Path, to: Path): boolean {
+  let shared = 0;
+  while (
+    shared < from.length &&
+    shared < to.length &&
+    JSON.stringify(from[shared]) === JSON.stringify(to[shared])
+  )
+    shared++;
+  const fork = resolvePath(model, subject, from.slice(0, shared));
+  const start = resolvePath(model, subject, from)?.at(-1)?.to ?? subject;
+  if (fork === null) return false;
+  const way = [...reversePath(from.slice(shared)), ...to.slice(shared)];
+  return resolvePath(model, start, way)?.some((step) => !step.toOne) ?? false;
+}
