@@ -1,0 +1,31 @@
+import type { Answer, SemanticQuery } from "@parlance/contract";
+import { ask } from "@parlance/engine";
+import { duckdbDialect } from "@parlance/warehouses";
+import type { OpenedSource } from "./open-source.ts";
+
+/** What was asked before: questions and the queries that they were read as. */
+export type Conversation = { questions: string[]; queries: SemanticQuery[] };
+
+const limits = { timeoutSeconds: 60, maximumRows: 50_000, signal: null };
+
+/** Asks one question of an opened source; `now` is an ISO timestamp. */
+export function answerOnce(
+  source: OpenedSource,
+  question: string,
+  conversation: Conversation,
+  now: string,
+): Promise<Answer> {
+  return ask({
+    question,
+    query: null,
+    previous: conversation.queries,
+    previousQuestions: conversation.questions,
+    index: source.index,
+    warehouse: source.warehouse,
+    dialect: duckdbDialect,
+    clock: { now: () => now },
+    stopwatch: { milliseconds: () => performance.now() },
+    limits,
+    onStep: () => {},
+  });
+}

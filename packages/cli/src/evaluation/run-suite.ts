@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import type { Answer, Reading } from "@parlance/contract";
+import { answerOnce, type Conversation } from "../answer-once.ts";
+import { latestDate } from "../latest-date.ts";
+import { type OpenedSource, openSource } from "../open-source.ts";
+import type { Prediction, SuiteCase } from "./suite.ts";
+
+/** Asks every case of a suite and hands each prediction over as it comes; databases are opened one after the other. */
+export async function runSuite(
+  folder: string,
+  cases: SuiteCase[],
+  onPrediction: (prediction: Prediction) => void,
+): Promise<void> {
+  for (const [db, own] of Map.groupBy(cases, (one) => one.db)) {
+    const source = await openSource(join(folder, "dbs", db));
+    try {
+      const fallback = latestDate(source.model, "9999") ?? "2024-01-01T00:00:00";
+      for (const one of own) onPrediction(await predict(source, one, fallback));
+    } finally {
+      await source.close();
+    }
+  }
+}
+
+async function predict(source: OpenedSource, one: SuiteCase, fallback: string): Promise<Prediction> {
+  const now = instant(one.now ?? one.asOf ?? fallback);
+  const conversation: Conversation = { questions: [], queries: [] };
+  for (const turn of one.turns ?? []) {
+    const question = typeof turn === "string" ? turn : turn.question;
+    const query = readingOf(await answerOnce(source, question, conversation, now))?.query ?? null;
+    if (query !== null) {
+      conversation.questions.push(question);
+      conversation.queries.push(query);
+    }
+  }
+  return toPrediction(one.id, await answerOnce(source, one.question, conversation, now));
+}
+
+const instant = (day: string): string =>
+  day.includes("T") ? day : day.includes(" ") ? day.replace(" ", "T") : `${day}T00:00:00`;
+
+function readingOf(answer: Answer): Reading | null {
+  switch (answer.outcome) {
+    case "answered":
+      return answer.reading;
+    case "clarification":
+      return answer.choices[0] ?? null;
+    case "declined":
+      return answer.guess;
+    case "failed":
+      return answer.reading;
+  }
+}
+
+function toPrediction(id: string, answer: Answer): Prediction {
+  const reading = readingOf(answer);
+  const shared = { id, confidence: reading?.confidence ?? null, reading: reading?.sentence ?? null };
+  if (answer.outcome !== "answered")
+    return { ...shared, answered: false, sql: null, columns: null, rows: null, ms: 0 };
+  const { table, evidence } = answer;
+  return {
+    ...shared,
+    answered: true,
+    sql: evidence.sql,
+    columns: table.columns.map(({ label }) => label),
+    rows: table.rows,
+    ms: evidence.milliseconds.understanding + evidence.milliseconds.planning,
+  };
+}

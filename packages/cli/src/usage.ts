@@ -1,0 +1,14 @@
+/** What `parlance` without a command says. */
+export const usage = `Usage: parlance <command>
+
+  ask <file-or-folder> "<question>" [--json]     answers one question
+  eval <suite-folder> [--out FILE] [--limit N] [--sample N]
+                                                 runs an accuracy suite
+  ingest <file> --out <folder>                   reads a file as Parlance does, writes CSV and schema.json
+  infer <folder> [--json]                        prints the keys, references and roles found in the data
+
+A folder holds one table per file and, optionally, schema.json.
+`;
+
+/** The user's mistake, told in one line; the exit code is 2. */
+export class UsageError extends Error {}

@@ -1,0 +1,124 @@
+import { chooseChart, formatCell } from "@parlance/charts";
+import type { Answer, Reading, SemanticModel, SemanticQuery, WorkStep } from "@parlance/contract";
+import { findInsights } from "./analysis/find-insights.ts";
+import { answerHash } from "./answer/answer-hash.ts";
+import { composeAnswer } from "./answer/compose-answer.ts";
+import type { Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
+import { readQuestion } from "./read-question.ts";
+import { checkQuery } from "./semantics/check-query.ts";
+import { outputColumns } from "./semantics/output-columns.ts";
+import type { Dialect } from "./sql/dialect.ts";
+import { planQuery } from "./sql/plan-query.ts";
+import { printSql } from "./sql/print-sql.ts";
+import type { ModelIndex } from "./understanding/index/model-index.ts";
+import { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
+
+/** One question with everything that answering it needs. `query`, an edited reading, takes the place of reading the question. */
+export type Ask = {
+  question: string;
+  query: SemanticQuery | null;
+  /** The conversation so far, oldest first: questions and the queries that they were read as. */
+  previous: SemanticQuery[];
+  previousQuestions: string[];
+  index: ModelIndex;
+  warehouse: Warehouse;
+  dialect: Dialect;
+  clock: Clock;
+  stopwatch: Stopwatch;
+  limits: RunLimits;
+  onStep(step: WorkStep): void;
+};
+
+/**
+ * One question through the house (ARCHITECTURE.md, "The walk of one question"):
+ *
+ *     1 question ─ 2 understanding ─ 3 semantic query ─ 4 SQL ─ 5 warehouse ─ 6 analysis ─ 7 chart ─ 8 answer
+ *
+ * Never throws for what a user can cause: an unread question is declined or asked back, a failed step is a failure.
+ */
+export async function ask(request: Ask): Promise<Answer> {
+  const { question, index, warehouse, dialect, clock, stopwatch, limits, onStep } = request;
+  const { model } = index;
+  const now = clock.now();
+  const times = [stopwatch.milliseconds()];
+  const lap = (): number => times.push(stopwatch.milliseconds());
+
+  // 1, 2: the question and what it may mean
+  onStep("semantic_analysis");
+  const understood = readQuestion(request, now);
+  if (understood.outcome !== "read") return understood.answer;
+  const { reading, alternatives, assumptions } = understood;
+  lap();
+  const nearest = (): string[] => suggestQuestions(index, { around: null, count: 3 });
+
+  // 3: the semantic query, checked against the model
+  onStep("sql_generation");
+  const checked = checkQuery(reading.query, model);
+  if (!checked.ok)
+    return { outcome: "failed", question, failure: checked.failure, reading, nearest: nearest() };
+
+  // 4: SQL
+  const planned = planQuery(checked.value, model, { now });
+  if (!planned.ok)
+    return { outcome: "failed", question, failure: planned.failure, reading, nearest: nearest() };
+  const statement = printSql(planned.value, dialect);
+  lap();
+
+  // 5: the warehouse
+  onStep("execution");
+  const run = await warehouse.run(statement, limits);
+  if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
+  const { rows, truncated } = run.value;
+  const table = { columns: outputColumns(checked.value, model), rows, rowCount: rows.length, truncated };
+  lap();
+
+  // 6, 7: findings and chart
+  onStep("analysis");
+  const findings = findInsights(table, checked.value);
+  const hash = answerHash(checked.value, statement.text, table);
+  const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
+  lap();
+
+  // 8: the answer
+  return composeAnswer({
+    question,
+    model,
+    reading,
+    assumptions,
+    alternatives,
+    table,
+    chart,
+    findings,
+    format: formatCell,
+    followUps: suggestQuestions(index, { around: checked.value, count: 3 }),
+    evidence: {
+      ...evidenceOf(model, times),
+      sql: statement.text,
+      parameters: statement.parameters,
+      hash,
+      answeredAt: now,
+      now,
+    },
+  });
+}
+
+const chartTitle = ({ sentence }: Reading): string => sentence.split(/[,;]| where /)[0] ?? sentence;
+
+function evidenceOf(
+  model: SemanticModel,
+  [start = 0, read = 0, planned = 0, ran = 0, analysed = 0]: number[],
+) {
+  return {
+    source: model.source,
+    sourceLabel: model.label,
+    modelVersion: model.version,
+    milliseconds: {
+      understanding: read - start,
+      planning: planned - read,
+      execution: ran - planned,
+      analysis: analysed - ran,
+      total: analysed - start,
+    },
+    steps: ["semantic_analysis", "sql_generation", "execution", "analysis"] as WorkStep[],
+  };
+}

@@ -1,0 +1,15 @@
+export { type Ask, ask } from "./ask.ts";
+export * from "./ports.ts";
+export { checkQuery } from "./semantics/check-query.ts";
+export { type Description, describeQuery } from "./semantics/describe-query.ts";
+export { isToOne, tableAt, wayBetween } from "./semantics/grain.ts";
+export { outputColumns } from "./semantics/output-columns.ts";
+export { type CommonSubject, commonSubjects, shortestPaths, toManySteps } from "./semantics/paths.ts";
+export { ansiDialect, type Dialect } from "./sql/dialect.ts";
+export { planQuery } from "./sql/plan-query.ts";
+export { type PrintedSql, printSql } from "./sql/print-sql.ts";
+export type * from "./sql/tree.ts";
+export { buildModelIndex, type ModelIndex } from "./understanding/index/model-index.ts";
+export { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
+export type { Candidate, Match, Question, Understanding } from "./understanding/types.ts";
+export { understand } from "./understanding/understand.ts";

@@ -1,0 +1,131 @@
+import { type Answer, type Match, matchSchema, type Reading, type SemanticQuery } from "@parlance/contract";
+import { checkQuery } from "./semantics/check-query.ts";
+import { describeQuery } from "./semantics/describe-query.ts";
+import type { ModelIndex } from "./understanding/index/model-index.ts";
+import { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
+import type { Candidate } from "./understanding/types.ts";
+import { understand } from "./understanding/understand.ts";
+
+/** What stands between the question and its readings. */
+type QuestionInput = {
+  question: string;
+  query: SemanticQuery | null;
+  previous: SemanticQuery[];
+  previousQuestions: string[];
+  index: ModelIndex;
+};
+
+/** The reading to compute, or the answer that no computing is needed for: a question back or a reasoned no. */
+export type ReadQuestion =
+  | { outcome: "read"; reading: Reading; alternatives: Reading[]; assumptions: string[] }
+  | { outcome: "answer"; answer: Answer };
+
+/** Below this probability of being right a reading is not computed but declined, with the questions that can be answered. */
+const minimumConfidence = 0.2;
+const offeredReadings = 3;
+
+/** Reads a question, or takes an edited reading as it is. Readings that the model does not carry are left out. */
+export function readQuestion(input: QuestionInput, now: string): ReadQuestion {
+  const { question, query, index } = input;
+  if (query !== null)
+    return { outcome: "read", reading: describe(query, index, null), alternatives: [], assumptions: [] };
+  const understood = understand({ ...input, now });
+  switch (understood.kind) {
+    case "not-a-data-question":
+      return declined(input, { code: "not-a-data-question" }, null);
+    case "unknown-terms":
+      return declined(input, { code: "unknown-term", terms: understood.terms }, understood.guess);
+    case "ambiguous": {
+      const choices = valid(understood.readings, index).slice(0, 4);
+      const [first, second] = choices;
+      if (first === undefined || second === undefined) return choose(input, choices);
+      const readings = choices.map((candidate) => describe(candidate.query, index, candidate));
+      return {
+        outcome: "answer",
+        answer: {
+          outcome: "clarification",
+          question,
+          prompt: "I can read this in more than one way. Which do you mean?",
+          choices: readings,
+        },
+      };
+    }
+    case "readings":
+      return choose(input, valid(understood.readings, index));
+  }
+}
+
+function choose(input: QuestionInput, candidates: Candidate[]): ReadQuestion {
+  const [best, ...others] = candidates;
+  if (best === undefined || best.confidence < minimumConfidence) {
+    return declined(input, { code: "not-understood", question: input.question }, best ?? null);
+  }
+  const reading = describe(best.query, input.index, best);
+  const alternatives = others.map((candidate) => describe(candidate.query, input.index, candidate));
+  const distinct = alternatives.filter(
+    (one, at) =>
+      one.sentence !== reading.sentence &&
+      alternatives.findIndex(({ sentence }) => sentence === one.sentence) === at,
+  );
+  return {
+    outcome: "read",
+    reading,
+    alternatives: distinct.slice(0, offeredReadings),
+    assumptions: best.assumptions,
+  };
+}
+
+const valid = (candidates: Candidate[], { model }: ModelIndex): Candidate[] =>
+  candidates.flatMap((candidate) => {
+    const checked = checkQuery(candidate.query, model);
+    return checked.ok ? [{ ...candidate, query: checked.value }] : [];
+  });
+
+function declined(
+  input: QuestionInput,
+  failure: Extract<Answer, { outcome: "declined" }>["failure"],
+  guess: Candidate | null,
+): ReadQuestion {
+  const { question, index } = input;
+  const nearest = suggestQuestions(index, { around: guess?.query ?? null, count: 3 });
+  return {
+    outcome: "answer",
+    answer: {
+      outcome: "declined",
+      question,
+      failure,
+      guess: guess === null ? null : describe(guess.query, index, guess),
+      nearest,
+    },
+  };
+}
+
+function describe(query: SemanticQuery, { model }: ModelIndex, candidate: Candidate | null): Reading {
+  const checked = checkQuery(query, model);
+  const description = checked.ok
+    ? describeQuery(checked.value, model)
+    : { sentence: "An edited reading", chips: [] };
+  const matches = (candidate?.matches ?? []).map(
+    ({ start, end, text, meaning, kind, evidence }): Match => ({
+      span: [start, end],
+      text,
+      target: meaning,
+      how: howMatched(kind, evidence),
+    }),
+  );
+  return {
+    query,
+    ...description,
+    matches,
+    score: candidate?.score ?? 0,
+    confidence: candidate?.confidence ?? 1,
+  };
+}
+
+function howMatched(kind: string, evidence: string): Match["how"] {
+  const how = matchSchema.shape.how;
+  const named = how.safeParse(evidence);
+  if (named.success) return named.data;
+  const byKind = how.safeParse(kind);
+  return byKind.success ? byKind.data : "keyword";
+}

@@ -1,0 +1,73 @@
+import type { Interval, Period, TimeGrain } from "@parlance/contract";
+
+/** The exact half-open interval, and the words it was said in: "from 2024-03-01 to before 2024-04-01 (last month)". */
+export function describePeriod({ expression, interval }: Period): string {
+  const exact = describeInterval(interval);
+  const said = describeExpression(expression, interval);
+  return said === null ? exact : `${exact} (${said})`;
+}
+
+function describeInterval({ start, end }: Interval): string {
+  if (start === null && end === null) return "at any time";
+  if (start === null) return `before ${end}`;
+  return end === null ? `from ${start}` : `from ${start} to before ${end}`;
+}
+
+function describeExpression(expression: Period["expression"], { start }: Interval): string | null {
+  switch (expression.kind) {
+    case "absolute":
+      return expression.grain === null || start === null ? null : namedPeriod(expression.grain, start);
+    case "calendar":
+      return calendarPeriod(expression);
+    case "rolling": {
+      const direction = expression.direction === "past" ? "past" : "next";
+      return `${direction} ${counted(expression.count, expression.grain)}`;
+    }
+    case "to-date": {
+      const unit = expression.fiscal ? `fiscal ${expression.grain}` : expression.grain;
+      return expression.offset === 0
+        ? `${unit} to date`
+        : `${relative(expression.offset, unit)} to the same point`;
+    }
+  }
+}
+
+function calendarPeriod({
+  grain,
+  offset,
+  count,
+  fiscal,
+}: Extract<Period["expression"], { kind: "calendar" }>): string {
+  const unit = fiscal ? `fiscal ${grain}` : grain;
+  if (count === 1) return relative(offset, unit);
+  if (offset === -count) return `last ${counted(count, unit)}`;
+  if (offset === 1) return `next ${counted(count, unit)}`;
+  return `${counted(count, unit)} from ${relative(offset, unit)}`;
+}
+
+function relative(offset: number, unit: string): string {
+  if (offset === 0) return `this ${unit}`;
+  if (Math.abs(offset) === 1) return `${offset < 0 ? "last" : "next"} ${unit}`;
+  return offset < 0 ? `${counted(-offset, unit)} ago` : `in ${counted(offset, unit)}`;
+}
+
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+function namedPeriod(grain: TimeGrain, start: string): string | null {
+  const [year = "", month = ""] = start.split("-");
+  switch (grain) {
+    case "year":
+      return year;
+    case "quarter":
+      return `Q${Math.ceil(Number(month) / 3)} ${year}`;
+    case "month":
+      return `${months[Number(month) - 1]} ${year}`;
+    default:
+      return null;
+  }
+}
+
+/** "1 month", "3 months". */
+export const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,149 @@
+import type { Expression, Filter, Period } from "@parlance/contract";
+import { describe, expect, test } from "vitest";
+import { describePeriod } from "./describe-period.ts";
+import { describeQuery } from "./describe-query.ts";
+import { back, field, figures, list, rowCount, shopModel, to, total } from "./testing/shop-model.ts";
+
+const revenue = { id: "m", label: "anything", expression: total([], "orders", "total") };
+const country = {
+  id: "c",
+  label: "anything",
+  expression: field([to("order-customer")], "customers", "country"),
+};
+const placed = field([], "orders", "placed");
+const lastMonth: Period = {
+  expression: { kind: "calendar", grain: "month", offset: -1, count: 1, fiscal: false },
+  interval: { start: "2024-03-01", end: "2024-04-01" },
+};
+const sentence = (query: Parameters<typeof describeQuery>[0]): string =>
+  describeQuery(query, shopModel).sentence;
+
+test("a whole question in one sentence", () => {
+  const year: Filter = {
+    kind: "comparison",
+    operator: "=",
+    left: { kind: "part", part: "year", operand: placed },
+    right: { kind: "constant", value: 2024, type: null },
+  };
+  const query = figures({
+    measures: [revenue],
+    dimensions: [country],
+    filter: { kind: "and", filters: [year, { kind: "period", operand: placed, period: lastMonth }] },
+    order: [{ by: { kind: "output", id: "m" }, descending: true }],
+    limit: { count: 5, offset: 0, per: [], ties: "cut" },
+  });
+  const { sentence: words, chips } = describeQuery(query, shopModel);
+  expect(words).toBe(
+    "Total total by country, where year of order date is 2024 and order date from 2024-03-01 to before 2024-04-01 (last month), top 5 by total total",
+  );
+  expect(chips.map(({ kind, pointer }) => [kind, pointer])).toEqual([
+    ["measure", "/measures/0"],
+    ["dimension", "/dimensions/0"],
+    ["filter", "/filter/filters/0"],
+    ["period", "/filter/filters/1"],
+    ["limit", "/limit"],
+  ]);
+});
+
+test("says what is computed, not what the label claims", () =>
+  expect(sentence(figures({ measures: [{ ...revenue, label: "Profit" }] }))).toBe("Total total"));
+
+test("tells two ways to one table apart", () => {
+  const city = (id: string): { id: string; label: string; expression: Expression } => ({
+    id,
+    label: "",
+    expression: field([to(id)], "airports", "city"),
+  });
+  expect(sentence(list({ subject: "flights", columns: [city("origin"), city("destination")] }))).toBe(
+    "Origin city, destination city of flights",
+  );
+});
+
+test("names the table where a column's name is another's too", () =>
+  expect(sentence(list({}))).toBe("Orders id of orders"));
+
+test("rows that have others or none", () => {
+  const columns = [{ id: "n", label: "", expression: field([], "customers", "name") }];
+  const related = (operator: ">" | "=" | ">=", count: number): Filter => ({
+    kind: "related",
+    path: [back("order-customer")],
+    filter: {
+      kind: "comparison",
+      operator: ">",
+      left: field([], "orders", "total"),
+      right: { kind: "constant", value: 9, type: null },
+    },
+    operator,
+    count,
+  });
+  const says = (filter: Filter): string => sentence(list({ subject: "customers", columns, filter }));
+  expect(says(related(">", 0))).toBe("Name of customers, where has orders where total is more than 9");
+  expect(says(related("=", 0))).toContain("has no orders where");
+  expect(says(related(">=", 3))).toContain("has at least 3 orders where");
+});
+
+test("parts that follow the groups", () => {
+  const query = figures({
+    measures: [{ id: "n", label: "", expression: rowCount([]) }],
+    dimensions: [country],
+    emptyGroups: "include",
+    having: {
+      kind: "comparison",
+      operator: ">",
+      left: { kind: "output", id: "n" },
+      right: { kind: "output-aggregate", id: "n", aggregation: "average", quantile: null },
+    },
+    transforms: [{ id: "s", label: "", kind: "share", of: "n", per: [] }],
+    comparison: {
+      time: { path: [], table: "orders", column: "placed" },
+      current: lastMonth,
+      previous: {
+        expression: { kind: "absolute", grain: null },
+        interval: { start: "2024-02-01", end: "2024-03-01" },
+      },
+    },
+  });
+  expect(sentence(query)).toBe(
+    "Number of orders by country, order date from 2024-03-01 to before 2024-04-01 (last month) compared with from 2024-02-01 to before 2024-03-01, only where number of orders is more than the average number of orders of all rows, with share of number of orders, also where there are none",
+  );
+});
+
+test("is the same for equal queries", () => {
+  const query = figures({ measures: [revenue], dimensions: [country] });
+  expect(describeQuery(structuredClone(query), shopModel)).toEqual(describeQuery(query, shopModel));
+});
+
+describe("periods", () => {
+  const interval = { start: "2024-01-01", end: "2024-04-01" };
+  test.each<[Period["expression"], string]>([
+    [{ kind: "absolute", grain: null }, "from 2024-01-01 to before 2024-04-01"],
+    [{ kind: "absolute", grain: "quarter" }, "from 2024-01-01 to before 2024-04-01 (Q1 2024)"],
+    [{ kind: "absolute", grain: "month" }, "from 2024-01-01 to before 2024-04-01 (January 2024)"],
+    [
+      { kind: "calendar", grain: "month", offset: -3, count: 3, fiscal: false },
+      "from 2024-01-01 to before 2024-04-01 (last 3 months)",
+    ],
+    [
+      { kind: "calendar", grain: "year", offset: -2, count: 1, fiscal: true },
+      "from 2024-01-01 to before 2024-04-01 (2 fiscal years ago)",
+    ],
+    [
+      { kind: "rolling", grain: "day", count: 91, direction: "past" },
+      "from 2024-01-01 to before 2024-04-01 (past 91 days)",
+    ],
+    [
+      { kind: "to-date", grain: "year", offset: 0, fiscal: false },
+      "from 2024-01-01 to before 2024-04-01 (year to date)",
+    ],
+  ])("%o", (expression, words) => expect(describePeriod({ expression, interval })).toBe(words));
+
+  test("open ends", () => {
+    const absolute = { kind: "absolute", grain: null } as const;
+    expect(describePeriod({ expression: absolute, interval: { start: null, end: "2024-01-01" } })).toBe(
+      "before 2024-01-01",
+    );
+    expect(describePeriod({ expression: absolute, interval: { start: "2024-01-01", end: null } })).toBe(
+      "from 2024-01-01",
+    );
+  });
+});

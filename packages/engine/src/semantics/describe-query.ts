@@ -1,0 +1,212 @@
+import type {
+  AggregateQuery,
+  Chip,
+  Filter,
+  Limit,
+  ListQuery,
+  Order,
+  SemanticModel,
+  SemanticQuery,
+  Transform,
+} from "@parlance/contract";
+import { describePeriod } from "./describe-period.ts";
+import {
+  type DescribeContext,
+  describeExpression,
+  describeField,
+  describeFilter,
+  describeMeasure,
+  lowered,
+} from "./describe-row.ts";
+
+/** How a query was read: one sentence, and its parts as chips with their JSON pointers. */
+export type Description = { sentence: string; chips: Chip[] };
+
+/**
+ * Says what a query means in plain English, from its parts and the model's labels alone (never from labels that came
+ * with the query), the same for equal queries. Periods are printed as the exact half-open intervals that are computed.
+ */
+export function describeQuery(query: SemanticQuery, model: SemanticModel): Description {
+  const { sentence, chips } = describeAny(query, model, "");
+  return { sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1), chips };
+}
+
+function describeAny(query: SemanticQuery, model: SemanticModel, at: string): Description {
+  switch (query.kind) {
+    case "aggregate":
+      return describeAggregate(query, model, at);
+    case "list":
+      return describeList(query, model, at);
+    case "set": {
+      const left = describeAny(query.left, model, `${at}/left`);
+      const right = describeAny(query.right, model, `${at}/right`);
+      const words = {
+        union: "together with",
+        intersect: "that are also among",
+        except: "that are not among",
+      };
+      const context = contextOf(query, model, "", new Map());
+      const end = ending(context, query.order, query.limit, at);
+      const sentence = [`${left.sentence}, ${words[query.operation]}: ${right.sentence}`, ...end.map(label)];
+      return { sentence: sentence.join(", "), chips: [...left.chips, ...right.chips, ...end] };
+    }
+    case "analysis": {
+      const inner = describeAny(query.query, model, `${at}/query`);
+      const words = analysisWords[query.request.kind];
+      const request = chip("analysis", words, `${at}/request`);
+      return { sentence: `${words} of ${inner.sentence}`, chips: [request, ...inner.chips] };
+    }
+  }
+}
+
+const analysisWords = {
+  forecast: "forecast",
+  anomalies: "anomalies",
+  drivers: "what drives the change",
+  trend: "trend",
+  correlation: "correlation",
+  distribution: "distribution",
+} as const;
+
+function describeAggregate(query: AggregateQuery, model: SemanticModel, at: string): Description {
+  const words = new Map<string, string>();
+  const context = contextOf(query, model, query.subject, words);
+  const dimensions = query.dimensions.map(({ id, expression }, index) => {
+    words.set(id, describeExpression(context, expression));
+    return chip("dimension", words.get(id) ?? id, `${at}/dimensions/${index}`);
+  });
+  const measures = query.measures.map(({ id, expression }, index) => {
+    const figure = describeMeasure(context, expression);
+    words.set(id, figure);
+    words.set(`${id}:previous`, `previous ${figure}`);
+    words.set(`${id}:difference`, `difference in ${figure}`);
+    words.set(`${id}:change`, `relative change in ${figure}`);
+    return chip("measure", figure, `${at}/measures/${index}`);
+  });
+  const transforms = query.transforms.map((transform, index) => {
+    words.set(transform.id, describeTransform(context, transform));
+    return chip("transform", words.get(transform.id) ?? transform.id, `${at}/transforms/${index}`);
+  });
+  const filters = filterChips(context, query.filter, `${at}/filter`);
+  const comparison = comparisonChips(context, query, at);
+  const having =
+    query.having === null ? [] : [chip("having", describeFilter(context, query.having), `${at}/having`)];
+  const end = ending(context, query.order, query.limit, at);
+  const shown = measures.length === 0 ? "groups" : measures.map(label).join(" and ");
+  const by = dimensions.length === 0 ? "" : ` by ${dimensions.map(label).join(" and ")}`;
+  const empty = query.emptyGroups === "include" && dimensions.length > 0 ? ["also where there are none"] : [];
+  const sentence = [
+    shown + by,
+    ...where(filters),
+    ...comparison.map(label),
+    ...having.map((each) => `only where ${each.label}`),
+    ...transforms.map((each) => `with ${each.label}`),
+    ...empty,
+    ...end.map(label),
+  ];
+  const chips = [...measures, ...dimensions, ...filters, ...comparison, ...having, ...transforms, ...end];
+  return { sentence: sentence.join(", "), chips };
+}
+
+function describeList(query: ListQuery, model: SemanticModel, at: string): Description {
+  const words = new Map<string, string>();
+  const context = contextOf(query, model, query.subject, words);
+  for (const { id, expression } of query.columns) words.set(id, describeExpression(context, expression));
+  const table = model.tables.find(({ name }) => name === query.subject);
+  const subject = chip("subject", lowered(table?.label ?? query.subject), `${at}/subject`);
+  const columns = query.columns.flatMap(({ id }, index) =>
+    query.hidden.includes(id) ? [] : chip("dimension", words.get(id) ?? id, `${at}/columns/${index}`),
+  );
+  const filters = filterChips(context, query.filter, `${at}/filter`);
+  const end = ending(context, query.order, query.limit, at);
+  const head = `${query.distinct ? "different " : ""}${columns.map(label).join(", ")} of ${subject.label}`;
+  return {
+    sentence: [head, ...where(filters), ...end.map(label)].join(", "),
+    chips: [subject, ...columns, ...filters, ...end],
+  };
+}
+
+function contextOf(
+  query: SemanticQuery,
+  model: SemanticModel,
+  subject: string,
+  words: Map<string, string>,
+): DescribeContext {
+  return {
+    model,
+    subject,
+    output: (id) => words.get(id) ?? (query.kind === "set" ? `“${id}”` : id),
+    query: (inner) => `(${describeAny(inner, model, "").sentence})`,
+  };
+}
+
+const chip = (kind: Chip["kind"], text: string, pointer: string): Chip => ({
+  id: pointer,
+  kind,
+  label: text,
+  pointer,
+});
+const label = (each: Chip): string => each.label;
+const where = (filters: Chip[]): string[] =>
+  filters.length === 0 ? [] : [`where ${filters.map(label).join(" and ")}`];
+
+/** One chip for each condition that must hold; a period is one of its own kind. */
+function filterChips(context: DescribeContext, filter: Filter | null, at: string): Chip[] {
+  if (filter === null) return [];
+  if (filter.kind === "and")
+    return filter.filters.flatMap((part, index) => filterChips(context, part, `${at}/filters/${index}`));
+  const kind = filter.kind === "period" ? "period" : "filter";
+  const words = describeFilter(context, filter);
+  return [chip(kind, filter.kind === "or" ? `(${words})` : words, at)];
+}
+
+function comparisonChips(context: DescribeContext, { comparison }: AggregateQuery, at: string): Chip[] {
+  if (comparison === null) return [];
+  const time = describeField(context, comparison.time);
+  const words = `${time} ${describePeriod(comparison.current)} compared with ${describePeriod(comparison.previous)}`;
+  return [chip("comparison", words, `${at}/comparison`)];
+}
+
+function describeTransform(context: DescribeContext, transform: Transform): string {
+  if (transform.kind === "expression") return describeExpression(context, transform.expression);
+  const of = context.output(transform.of);
+  const per =
+    transform.per.length === 0 ? "" : ` within each ${transform.per.map(context.output).join(" and ")}`;
+  switch (transform.kind) {
+    case "share":
+      return `share of ${of}${per}`;
+    case "running":
+      return `running total of ${of}${per}`;
+    case "moving":
+      return `moving ${transform.aggregation === "sum" ? "total" : "average"} of ${of} over ${transform.size} rows${per}`;
+    case "growth":
+      return `relative change of ${of} from ${earlier(transform.lag)}${per}`;
+    case "difference":
+      return `difference of ${of} from ${earlier(transform.lag)}${per}`;
+    case "rank":
+      return `rank by ${of}, ${transform.descending ? "largest" : "smallest"} first${per}`;
+  }
+}
+
+const earlier = (lag: number): string => (lag === 1 ? "the row before" : `${lag} rows before`);
+
+/** Order and limit: "top 5 by revenue" where both are there. */
+function ending(context: DescribeContext, order: Order[], limit: Limit | null, at: string): Chip[] {
+  const keys = order.map(({ by }) => describeExpression(context, by));
+  if (limit === null)
+    return order.map(({ descending }, index) =>
+      chip(
+        "order",
+        `ordered by ${keys[index]}${descending ? ", largest first" : ""}`,
+        `${at}/order/${index}`,
+      ),
+    );
+  const [first] = order;
+  const which = first === undefined ? "first" : first.descending ? "top" : "bottom";
+  const by = keys.length === 0 ? "" : ` by ${keys.join(", then ")}`;
+  const per = limit.per.length === 0 ? "" : ` for each ${limit.per.map(context.output).join(" and ")}`;
+  const after = limit.offset === 0 ? "" : ` after the first ${limit.offset}`;
+  const ties = limit.ties === "keep" ? ", ties included" : "";
+  const words = chip("limit", `${which} ${limit.count}${by}${per}${after}${ties}`, `${at}/limit`);
+  return [words];
+}

@@ -1,0 +1,224 @@
+import {
+  type Aggregation,
+  type Expression,
+  type Field,
+  type Filter,
+  findRelationship,
+  findTable,
+  type Literal,
+  type MeasureExpression,
+  type SemanticModel,
+  type SemanticQuery,
+} from "@parlance/contract";
+import { describePeriod } from "./describe-period.ts";
+import { fieldColumn } from "./expression-type.ts";
+import { tableAt } from "./grain.ts";
+
+/** What the words of a part need: the model, the table that paths start at, result columns' words, nested queries' words. */
+export type DescribeContext = {
+  model: SemanticModel;
+  subject: string;
+  output(id: string): string;
+  query(query: SemanticQuery): string;
+};
+
+/** An expression in words: "month of order date". */
+export function describeExpression(context: DescribeContext, expression: Expression): string {
+  const inner = (part: Expression): string => describeExpression(context, part);
+  const grouped = (part: Expression): string =>
+    part.kind === "arithmetic" ? `(${inner(part)})` : inner(part);
+  switch (expression.kind) {
+    case "field":
+      return describeField(context, expression.field);
+    case "constant":
+      return describeLiteral(expression.value);
+    case "now":
+      return "now";
+    case "arithmetic":
+      return `${grouped(expression.left)} ${operators[expression.operator]} ${grouped(expression.right)}`;
+    case "function":
+      return `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;
+    case "truncate":
+      return `${expression.grain} of ${inner(expression.operand)}`;
+    case "part":
+      return `${expression.part.replaceAll("-", " ")} of ${inner(expression.operand)}`;
+    case "duration":
+      return `whole ${expression.unit}s from ${inner(expression.from)} to ${inner(expression.to)}`;
+    case "bin":
+      return expression.bins.kind === "width"
+        ? `${inner(expression.operand)} in steps of ${expression.bins.width}`
+        : `${inner(expression.operand)} in bins from ${expression.bins.edges.join(", ")}`;
+    case "case": {
+      const cases = expression.cases.map(
+        ({ when, value }) => `${inner(value)} if ${describeFilter(context, when)}`,
+      );
+      const otherwise = expression.otherwise === null ? [] : [`otherwise ${inner(expression.otherwise)}`];
+      return [...cases, ...otherwise].join(", ");
+    }
+    case "aggregate-value":
+      return describeAggregateValue(context, expression);
+    case "output":
+      return context.output(expression.id);
+    case "output-aggregate":
+      return `the ${aggregationWords(expression.aggregation, expression.quantile)} ${context.output(expression.id)} of all rows`;
+  }
+}
+
+const operators = { "+": "plus", "-": "minus", "*": "times", "/": "divided by" } as const;
+
+function describeAggregateValue(
+  context: DescribeContext,
+  expression: Extract<Expression, { kind: "aggregate-value" }>,
+): string {
+  const inside: DescribeContext = { ...context, subject: expression.subject };
+  const figure = describeMeasure(inside, { ...expression, kind: "aggregate" });
+  const per = expression.per.map((pair) => describeExpression(context, pair.outer));
+  return per.length === 0 ? `the overall ${figure}` : `the ${figure} of the same ${per.join(" and ")}`;
+}
+
+/** A measure in words, without a capital: "total revenue", "number of orders where country is “France”". */
+export function describeMeasure(context: DescribeContext, measure: MeasureExpression): string {
+  switch (measure.kind) {
+    case "constant":
+      return String(measure.value);
+    case "arithmetic": {
+      const side = (part: MeasureExpression): string =>
+        part.kind === "arithmetic" ? `(${describeMeasure(context, part)})` : describeMeasure(context, part);
+      return `${side(measure.left)} ${operators[measure.operator]} ${side(measure.right)}`;
+    }
+    case "derived": {
+      const found = context.model.derivedMeasures.find(({ id }) => id === measure.measure);
+      return lowered(found?.label ?? measure.measure);
+    }
+    case "aggregate": {
+      const condition = measure.filter === null ? "" : ` where ${describeFilter(context, measure.filter)}`;
+      return `${aggregateWords(context, measure)}${condition}`;
+    }
+  }
+}
+
+function aggregateWords(
+  context: DescribeContext,
+  { aggregation, quantile, operand, path }: Extract<MeasureExpression, { kind: "aggregate" }>,
+): string {
+  if (operand === null)
+    return `number of ${tableWords(context, tableAt(context.model, context.subject, path))}`;
+  const words = describeExpression(context, operand);
+  if (aggregation === "count") return `number of known ${words}`;
+  return `${aggregationWords(aggregation, quantile)} ${words}`;
+}
+
+function aggregationWords(aggregation: Aggregation, quantile: number | null): string {
+  if (aggregation === "quantile") return `${Math.round((quantile ?? 0.5) * 1000) / 10}th percentile of`;
+  return aggregationNames[aggregation];
+}
+
+const aggregationNames: Record<Exclude<Aggregation, "quantile">, string> = {
+  count: "number of",
+  "count-distinct": "number of different",
+  sum: "total",
+  average: "average",
+  minimum: "smallest",
+  maximum: "largest",
+  median: "median",
+  "standard-deviation": "standard deviation of",
+  variance: "variance of",
+};
+
+/** A condition in words: "country is “France”", "order date from 2024-03-01 to before 2024-04-01 (last month)". */
+export function describeFilter(context: DescribeContext, filter: Filter): string {
+  const value = (part: Expression): string => describeExpression(context, part);
+  switch (filter.kind) {
+    case "and":
+    case "or":
+      return filter.filters.map((part) => describeNested(context, part)).join(` ${filter.kind} `);
+    case "not":
+      return filter.filter.kind === "null"
+        ? `${value(filter.filter.operand)} is known`
+        : `not ${describeNested(context, filter.filter, true)}`;
+    case "comparison":
+      return `${value(filter.left)} ${comparisonWords[filter.operator]} ${value(filter.right)}`;
+    case "in":
+      return `${value(filter.operand)} is one of ${filter.values.map(describeLiteral).join(", ")}`;
+    case "between":
+      return `${value(filter.operand)} is between ${value(filter.low)} and ${value(filter.high)}`;
+    case "text":
+      return `${value(filter.operand)} ${matchWords[filter.match]} ${describeLiteral(filter.value)}`;
+    case "null":
+      return `${value(filter.operand)} is missing`;
+    case "period":
+      return `${value(filter.operand)} ${describePeriod(filter.period)}`;
+    case "related":
+      return describeRelated(context, filter);
+    case "member":
+      return `${value(filter.operand)} is among: ${context.query(filter.query)}`;
+  }
+}
+
+const describeNested = (context: DescribeContext, filter: Filter, always = false): string =>
+  always || filter.kind === "and" || filter.kind === "or"
+    ? `(${describeFilter(context, filter)})`
+    : describeFilter(context, filter);
+
+const comparisonWords = {
+  "=": "is",
+  "!=": "is not",
+  "<": "is less than",
+  "<=": "is at most",
+  ">": "is more than",
+  ">=": "is at least",
+} as const;
+
+const matchWords = {
+  contains: "contains",
+  "starts-with": "starts with",
+  "ends-with": "ends with",
+  equals: "is",
+  like: "is like",
+} as const;
+
+function describeRelated(context: DescribeContext, filter: Extract<Filter, { kind: "related" }>): string {
+  const { operator, count, path } = filter;
+  const far = tableAt(context.model, context.subject, path);
+  const things = tableWords(context, far);
+  const inside: DescribeContext = { ...context, subject: far ?? context.subject };
+  const condition = filter.filter === null ? "" : ` where ${describeFilter(inside, filter.filter)}`;
+  const none = (operator === "=" && count === 0) || (operator === "<" && count === 1);
+  const some = (operator === ">" && count === 0) || (operator === ">=" && count === 1);
+  if (none) return `has no ${things}${condition}`;
+  if (some) return `has ${things}${condition}`;
+  const number = {
+    "=": "",
+    "!=": "not ",
+    "<": "fewer than ",
+    "<=": "at most ",
+    ">": "more than ",
+    ">=": "at least ",
+  };
+  return `has ${number[operator]}${count} ${things}${condition}`;
+}
+
+/** A column in words: its label, with what leads there where the label alone could be another column. */
+export function describeField({ model }: DescribeContext, field: Field): string {
+  const label = lowered(fieldColumn(model, field)?.label ?? field.column);
+  const last = field.path.at(-1);
+  const role = last === undefined ? null : (findRelationship(model, last.relationship)?.role ?? null);
+  if (role !== null && !last?.reversed) return `${lowered(role)} ${label}`;
+  const alike = model.tables.filter((table) =>
+    table.columns.some((column) => lowered(column.label) === label),
+  );
+  const table = lowered(findTable(model, field.table)?.label ?? field.table);
+  return alike.length > 1 && !label.includes(table) ? `${table} ${label}` : label;
+}
+
+const tableWords = ({ model }: DescribeContext, name: string | null): string =>
+  name === null ? "rows" : lowered(findTable(model, name)?.label ?? name);
+
+/** Without the capital of a plain word; "SKU" and "VAT rate" stay. */
+export const lowered = (label: string): string =>
+  /^\p{Lu}(\p{Ll}|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+function describeLiteral(value: Literal): string {
+  if (value === null) return "missing";
+  return typeof value === "string" ? `“${value}”` : String(value);
+}

@@ -1,0 +1,100 @@
+import type {
+  AggregateQuery,
+  ResultColumn,
+  SemanticModel,
+  SemanticQuery,
+  Transform,
+} from "@parlance/contract";
+import { expressionType, measureType, noUnit, ratioUnit, type TypeContext } from "./expression-type.ts";
+
+/**
+ * The columns that a query returns, in the order of its rows: dimensions, measures (each followed by its comparison),
+ * transforms; without the hidden ones. A set has its left side's; an analysis those of the query it works on.
+ */
+export function outputColumns(query: SemanticQuery, model: SemanticModel): ResultColumn[] {
+  switch (query.kind) {
+    case "aggregate":
+    case "list":
+      return allOutputs(query, model).filter(({ id }) => !query.hidden.includes(id));
+    case "set":
+      return outputColumns(query.left, model);
+    case "analysis":
+      return outputColumns(query.query, model);
+  }
+}
+
+/** All outputs of a query, the hidden ones too. */
+export function allOutputs(query: SemanticQuery, model: SemanticModel): ResultColumn[] {
+  switch (query.kind) {
+    case "aggregate":
+      return aggregateOutputs(query, model);
+    case "list": {
+      const context: TypeContext = { model, output: () => null };
+      return query.columns.map(({ id, label, expression }) => {
+        const { type, unit } = expressionType(expression, context);
+        const isMeasure = expression.kind === "field" ? isMeasured(model, expression.field) : isNumeric(type);
+        return { id, label, type: type ?? "string", unit, role: isMeasure ? "measure" : "dimension" };
+      });
+    }
+    case "set":
+    case "analysis":
+      return outputColumns(query, model);
+  }
+}
+
+function aggregateOutputs(query: AggregateQuery, model: SemanticModel): ResultColumn[] {
+  const context: TypeContext = { model, output: () => null };
+  const dimensions = query.dimensions.map(({ id, label, expression }): ResultColumn => {
+    const { type, unit } = expressionType(expression, context);
+    return { id, label, type: type ?? "string", unit, role: "dimension" };
+  });
+  const measures = query.measures.flatMap(({ id, label, expression }): ResultColumn[] => {
+    const { type, unit } = measureType(expression, context);
+    const current: ResultColumn = { id, label, type: type ?? "decimal", unit, role: "measure" };
+    return query.comparison === null ? [current] : compared(current);
+  });
+  const outputs = [...dimensions, ...measures];
+  for (const transform of query.transforms) outputs.push(transformColumn(transform, outputs, model));
+  return outputs;
+}
+
+function compared(current: ResultColumn): ResultColumn[] {
+  const { id, label } = current;
+  return [
+    current,
+    { ...current, id: `${id}:previous`, label: `${label} before` },
+    { ...current, id: `${id}:difference`, label: `${label} difference` },
+    { ...current, id: `${id}:change`, label: `${label} change`, type: "decimal", unit: ratioUnit },
+  ];
+}
+
+function transformColumn(transform: Transform, before: ResultColumn[], model: SemanticModel): ResultColumn {
+  const output = (id: string): ResultColumn | null => before.find((column) => column.id === id) ?? null;
+  const { id, label } = transform;
+  const column = { id, label, role: "measure" as const };
+  if (transform.kind === "expression") {
+    const { type, unit } = expressionType(transform.expression, { model, output });
+    return { ...column, type: type ?? "decimal", unit };
+  }
+  const of = output(transform.of);
+  const unit = of?.unit ?? noUnit;
+  switch (transform.kind) {
+    case "share":
+    case "growth":
+      return { ...column, type: "decimal", unit: ratioUnit };
+    case "rank":
+      return { ...column, type: "integer", unit: noUnit };
+    case "moving":
+      return { ...column, type: transform.aggregation === "sum" ? (of?.type ?? "decimal") : "decimal", unit };
+    case "running":
+    case "difference":
+      return { ...column, type: of?.type ?? "decimal", unit };
+  }
+}
+
+const isNumeric = (type: string | null): boolean => type === "integer" || type === "decimal";
+
+function isMeasured(model: SemanticModel, field: { table: string; column: string }): boolean {
+  const table = model.tables.find(({ name }) => name === field.table);
+  return table?.columns.find(({ name }) => name === field.column)?.semanticType === "measure";
+}

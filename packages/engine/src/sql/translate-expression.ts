@@ -1,0 +1,86 @@
+import type { Bins, Expression } from "@parlance/contract";
+import { column } from "./build.ts";
+import type { RowContext } from "./row-context.ts";
+import type { SqlExpression } from "./tree.ts";
+import { parameter, valueType } from "./value-type.ts";
+
+/** An expression of one row, or of one result row, in SQL. */
+export function translateExpression(expression: Expression, row: RowContext): SqlExpression {
+  const { translate, now } = row.plan;
+  const inner = (operand: Expression): SqlExpression => translateExpression(operand, row);
+  switch (expression.kind) {
+    case "field":
+      return column(row.source(expression.field.path), expression.field.column);
+    case "constant":
+      return parameter(expression.value, expression.type);
+    case "now":
+      return { kind: "parameter", value: now, type: "timestamp" };
+    case "arithmetic": {
+      const [left, right] = [inner(expression.left), inner(expression.right)];
+      const { operator } = expression;
+      return operator === "/"
+        ? { kind: "divide", left, right }
+        : { kind: "arithmetic", operator, left, right };
+    }
+    case "function":
+      return { kind: "call", name: expression.name, arguments: expression.arguments.map(inner) };
+    case "truncate":
+      return { kind: "truncate", grain: expression.grain, operand: inner(expression.operand) };
+    case "part":
+      return { kind: "part", part: expression.part, operand: inner(expression.operand) };
+    case "duration":
+      return {
+        kind: "duration",
+        unit: expression.unit,
+        from: inner(expression.from),
+        to: inner(expression.to),
+      };
+    case "bin":
+      return binEdge(inner(expression.operand), expression.bins);
+    case "case":
+      return {
+        kind: "case",
+        cases: expression.cases.map(({ when, value }) => ({
+          when: translate.filter(when, row),
+          value: inner(value),
+        })),
+        otherwise: expression.otherwise === null ? null : inner(expression.otherwise),
+      };
+    case "aggregate-value":
+      return translate.aggregateValue(expression, row);
+    case "output":
+      return row.output(expression.id);
+    case "output-aggregate":
+      return row.outputAggregate(expression.id, expression.aggregation, expression.quantile);
+  }
+}
+
+/** Two values that meet in a comparison: a constant takes the type of the other side. */
+export function translateBeside(expression: Expression, other: Expression, row: RowContext): SqlExpression {
+  return expression.kind === "constant" && expression.type === null
+    ? parameter(expression.value, valueType(other, row.plan.model))
+    : translateExpression(expression, row);
+}
+
+/** The lower edge of the value's bin; null below the first of given edges. */
+function binEdge(operand: SqlExpression, bins: Bins): SqlExpression {
+  if (bins.kind === "edges") {
+    const edges = bins.edges.toSorted((left, right) => right - left).map((edge) => parameter(edge, null));
+    const cases = edges.map((edge) => ({
+      when: { kind: "comparison" as const, operator: ">=" as const, left: operand, right: edge },
+      value: edge,
+    }));
+    return { kind: "case", cases, otherwise: null };
+  }
+  const origin = parameter(bins.origin, null);
+  const width = parameter(bins.width, null);
+  const shifted: SqlExpression =
+    bins.origin === 0 ? operand : { kind: "arithmetic", operator: "-", left: operand, right: origin };
+  const index: SqlExpression = {
+    kind: "call",
+    name: "floor",
+    arguments: [{ kind: "divide", left: shifted, right: width }],
+  };
+  const edge: SqlExpression = { kind: "arithmetic", operator: "*", left: index, right: width };
+  return bins.origin === 0 ? edge : { kind: "arithmetic", operator: "+", left: edge, right: origin };
+}

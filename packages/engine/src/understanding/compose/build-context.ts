@@ -1,0 +1,113 @@
+import type { Column, Expression, Path, SemanticQuery } from "@parlance/contract";
+import { type Route, findRoutes } from "../index/graph.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Frame } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
+import type { Choice } from "./resolve.ts";
+
+/** The readings that a frame leaves open; one query is built for each that matters. */
+export type Style = {
+  /** A bare measure ("revenue 2024", "attendance of round 3") as a figure or as a column of a list. */
+  bare: "figure" | "list";
+  /** "the highest price" as a figure or as the rows that have it. */
+  extreme: "figure" | "rows" | "groups";
+  /** "how many countries" as different ones or as rows. */
+  count: "distinct" | "rows" | "value";
+};
+
+/** What building one query needs; `notes` and `faults` gather assumptions and what did not fit. */
+export type Build = {
+  index: ModelIndex;
+  frame: Frame;
+  choice: Choice;
+  style: Style;
+  now: string;
+  /** Words of the question, in dictionary form, to choose between parallel relationships. */
+  lemmas: ReadonlySet<string>;
+  /** Tables that the question names or whose columns it uses. */
+  used: Set<number>;
+  notes: string[];
+  faults: Record<string, number>;
+  joins: number;
+};
+
+/** A built query, with what it took for granted. */
+export type Built = { query: SemanticQuery; notes: string[]; faults: Record<string, number>; joins: number };
+
+/** Counts a fault that the scorer weighs. */
+export function fault(build: Build, name: string, size = 1): void {
+  build.faults[name] = (build.faults[name] ?? 0) + size;
+}
+
+/** The column that a noun stands for, or null for tables and metrics. */
+export const columnOf = (build: Build, noun: Noun | null): number | null =>
+  noun?.kind === "column" ? (build.choice.columns.get(noun) ?? null) : null;
+
+/** The table that a noun belongs to, or null for metrics. */
+export function tableOf(build: Build, noun: Noun | null): number | null {
+  if (noun?.kind === "table") return noun.table;
+  const column = columnOf(build, noun);
+  return column === null ? null : (build.index.columns[column]?.table ?? null);
+}
+
+/** A column's entry in the model. */
+export const columnAt = (build: Build, column: number): Column | null => build.index.columns[column]?.column ?? null;
+
+/** A table's name. */
+export const tableName = (build: Build, table: number): string => build.index.tables[table]?.table.name ?? "";
+
+/** The most natural way between two tables: short, through tables already used, by a relationship that the question names. */
+export function routeTo(build: Build, from: number, to: number): Route | null {
+  const routes = findRoutes(build.index.graph, from, to, { count: 6, preferred: build.used });
+  let best: { route: Route; cost: number } | null = null;
+  for (const route of routes) {
+    const cost = route.cost - 0.4 * namedSteps(build, from, route);
+    if (best === null || cost < best.cost - 1e-9) best = { route, cost };
+  }
+  return best?.route ?? null;
+}
+
+function namedSteps(build: Build, from: number, route: Route): number {
+  let count = 0;
+  let table = from;
+  for (const [at, step] of route.path.entries()) {
+    const way = build.index.graph.ways[table]?.find((each) => each.step.relationship === step.relationship && each.step.reversed === step.reversed);
+    if (way?.words.some((word) => word.length > 2 && build.lemmas.has(word)) === true) count += 1;
+    table = route.tables[at] ?? table;
+  }
+  return count;
+}
+
+/** The way from `from` to `to` as a path; null where none leads. The way's tables count as used from then on. */
+export function pathTo(build: Build, from: number, to: number): { path: Path; toOne: boolean } | null {
+  const route = routeTo(build, from, to);
+  if (route === null) {
+    fault(build, "unreachable");
+    return null;
+  }
+  build.joins += route.path.length;
+  for (const table of route.tables) build.used.add(table);
+  return route;
+}
+
+/** A column seen from `subject`; null where no way leads to it. */
+export function fieldAt(build: Build, subject: number, column: number): Expression | null {
+  const entry = build.index.columns[column];
+  if (entry === undefined) return null;
+  const way = pathTo(build, subject, entry.table);
+  if (way === null) return null;
+  return { kind: "field", field: { path: way.path, table: tableName(build, entry.table), column: entry.column.name } };
+}
+
+/** Whether a column holds numbers. */
+export const isNumeric = (column: Column | null): boolean => column?.physicalType === "integer" || column?.physicalType === "decimal";
+
+/** Whether a column holds dates or timestamps. */
+export const isTime = (column: Column | null): boolean => column?.physicalType === "date" || column?.physicalType === "timestamp";
+
+/** Whether a column is a figure that is usually aggregated, not a key, year or code. */
+export function isMeasure(build: Build, column: number): boolean {
+  const entry = build.index.columns[column];
+  if (entry === undefined || !isNumeric(entry.column) || entry.foreign) return false;
+  return entry.column.semanticType === "measure" || entry.column.role === "measure";
+}

@@ -1,0 +1,117 @@
+import type { Expression, ListColumn, ListQuery, Order } from "@parlance/contract";
+import type { Extreme } from "../parse/frame.ts";
+import { type Build, columnAt, columnOf, fault, fieldAt, isTime, tableName, tableOf } from "./build-context.ts";
+import { conditionsFilter, timeColumnNear } from "./conditions.ts";
+import { hintColumn, hintTables } from "./hint-column.ts";
+
+/** A list of rows; null where the frame names nothing that can be listed. */
+export function buildList(build: Build, entity: number): ListQuery | null {
+  const columns = shownColumns(build, entity);
+  if (columns.length === 0) return null;
+  const subject = listSubject(build, entity, columns);
+  build.used.add(subject);
+  const shown: ListColumn[] = [];
+  for (const column of columns) {
+    const expression = fieldAt(build, subject, column);
+    if (expression !== null) shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
+  }
+  if (shown.length === 0) return null;
+  const filter = conditionsFilter(build, subject);
+  const { order, size } = listOrder(build, subject, entity);
+  return {
+    kind: "list", source: build.index.model.source, subject: tableName(build, subject), columns: shown, filter,
+    distinct: build.frame.distinct, order, limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
+    hidden: [], chart: null,
+  };
+}
+
+/** Columns to show, each once, in the question's order; tables by their name. */
+function shownColumns(build: Build, entity: number): number[] {
+  const columns: number[] = [];
+  for (const target of build.frame.targets) {
+    if (target.noun.kind === "table") columns.push(...namesOf(build, target.noun.table));
+    const column = columnOf(build, target.noun);
+    if (column !== null) columns.push(column);
+    if (target.noun.kind === "metric") fault(build, "leftover");
+  }
+  if (columns.length === 0) {
+    const asked = askedColumn(build, entity);
+    columns.push(...(asked === null ? namesOf(build, entity) : [asked]));
+    fault(build, "emptyTarget", build.frame.context.length > 0 || build.frame.asks !== null ? 0.4 : 1);
+  }
+  return [...new Set(columns)];
+}
+
+function askedColumn(build: Build, entity: number): number | null {
+  if (build.frame.asks === "when") return timeColumnNear(build, entity);
+  if (build.frame.asks !== "where") return null;
+  return build.index.tables[entity]?.columns.find((id) => build.index.columns[id]?.words.some((word) => places.has(word)) === true) ?? null;
+}
+
+const places: ReadonlySet<string> = new Set(["location", "place", "city", "venue", "address", "country", "site", "stadium"]);
+
+/** The columns that show a row to people: its name, else its key, else its first texts. */
+export function namesOf(build: Build, table: number): number[] {
+  const entry = build.index.tables[table];
+  if (entry === undefined) return [];
+  if (entry.naming.length > 0) return entry.naming;
+  if (entry.key.length > 0) return entry.key;
+  const text = entry.columns.find((id) => columnAt(build, id)?.physicalType === "string");
+  return text === undefined ? entry.columns.slice(0, 1) : [text];
+}
+
+/** The table from which all shown columns are reached, each row once where that is possible. */
+function listSubject(build: Build, entity: number, columns: readonly number[]): number {
+  const tables = [...new Set(columns.flatMap((id) => build.index.columns[id]?.table ?? []))];
+  if (tables.length === 1) return tables[0] ?? entity;
+  const reach = (from: number): boolean =>
+    tables.every((to) => from === to || (build.index.graph.ways[from] ?? []).some((way) => way.to === to && way.toOne));
+  return tables.find(reach) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
+}
+
+/** Order and size of a list: superlatives first, then what was asked for. */
+function listOrder(build: Build, subject: number, entity: number): { order: Order[]; size: number | null } {
+  const order: Order[] = [];
+  let size = build.frame.limit;
+  for (const extreme of build.frame.extremes) {
+    const found = extremeExpression(build, subject, entity, extreme);
+    if (found === null) fault(build, "leftover");
+    else {
+      order.push({ by: found.by, descending: found.descending });
+      size = extreme.size ?? 1;
+    }
+  }
+  for (const wish of build.frame.orders) {
+    const column = columnOf(build, wish.noun) ?? (wish.noun?.kind === "table" ? (namesOf(build, wish.noun.table)[0] ?? null) : null);
+    const by = column === null ? null : fieldAt(build, subject, column);
+    if (by !== null) order.push({ by, descending: wish.descending ?? false });
+    else fault(build, "leftover");
+  }
+  return { order, size };
+}
+
+function extremeExpression(build: Build, subject: number, entity: number, extreme: Extreme): { by: Expression; descending: boolean } | null {
+  const named = columnOf(build, extreme.by);
+  const hinted = named === null && extreme.hints.length > 0 ? hintColumn(build, hintTables(build, entity), extreme.hints) : null;
+  const column = named ?? hinted?.column ?? null;
+  if (column === null || (extreme.count && extreme.by?.kind === "table")) return null;
+  const by = fieldAt(build, subject, column);
+  if (by === null) return null;
+  const entry = columnAt(build, column);
+  if (entry?.physicalType === "string" && !isTime(entry)) fault(build, "badType", 0.6);
+  return { by, descending: hinted?.descending ?? extreme.descending };
+}
+
+/** The table of the rows that a frame speaks of. */
+export function entityOf(build: Build): number | null {
+  const { frame } = build;
+  const table = frame.targets.map(({ noun }) => (noun.kind === "table" ? noun.table : null)).find((each) => each !== null);
+  if (table !== undefined && table !== null) return table;
+  const candidates = [
+    ...frame.targets.map(({ noun }) => tableOf(build, noun)),
+    ...frame.context.map((noun) => tableOf(build, noun)),
+    ...frame.conditions.map(({ test, left }) => (test.kind === "value" ? (build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table ?? null) : tableOf(build, left))),
+    ...frame.extremes.map(({ by }) => tableOf(build, by)),
+  ];
+  return candidates.find((each) => each !== null) ?? (build.index.tables.length === 1 ? 0 : null);
+}

@@ -1,0 +1,84 @@
+import type { Dimension, Expression, TimeGrain } from "@parlance/contract";
+import type { Group } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
+import { type Build, columnAt, columnOf, fault, fieldAt, isTime } from "./build-context.ts";
+import { timeColumnNear } from "./conditions.ts";
+
+/** Dimensions and which of them only separate groups without being shown. */
+export type Dimensions = { dimensions: Dimension[]; hidden: string[] };
+
+/** A grouping by a noun: a column as it is, a table by its key with its name shown. */
+export function nounDimensions(build: Build, subject: number, noun: Noun, prefix: string): Dimensions {
+  const column = columnOf(build, noun);
+  if (column !== null) return columnDimension(build, subject, column, prefix);
+  return noun.kind === "table" ? entityDimensions(build, subject, noun.table, prefix) : { dimensions: [], hidden: [] };
+}
+
+/** Grouping by one column; a column that names an entity brings the entity's key, hidden. */
+export function columnDimension(build: Build, subject: number, column: number, prefix: string): Dimensions {
+  const entry = build.index.columns[column];
+  const expression = fieldAt(build, subject, column);
+  if (entry === undefined || expression === null) return { dimensions: [], hidden: [] };
+  const own: Dimension = { id: prefix, label: entry.column.label, expression };
+  const table = build.index.tables[entry.table];
+  const names = table?.naming.includes(column) === true && table.key.length === 1 && !table.key.includes(column) && entry.table !== subject;
+  if (!names || table === undefined) return { dimensions: [own], hidden: [] };
+  const keys = keyDimensions(build, subject, table.key, prefix);
+  return { dimensions: [own, ...keys], hidden: keys.map(({ id }) => id) };
+}
+
+function keyDimensions(build: Build, subject: number, key: readonly number[], prefix: string): Dimension[] {
+  return key.flatMap((id, at) => {
+    const expression = fieldAt(build, subject, id);
+    return expression === null ? [] : [{ id: `${prefix}key${at}`, label: columnAt(build, id)?.label ?? "", expression }];
+  });
+}
+
+/** Grouping by an entity: its name shown, its key hidden; the key itself where it has no name. */
+export function entityDimensions(build: Build, subject: number, table: number, prefix: string): Dimensions {
+  const entry = build.index.tables[table];
+  if (entry === undefined) return { dimensions: [], hidden: [] };
+  const shown = entry.naming.length > 0 ? entry.naming : entry.key.length > 0 ? entry.key : entry.columns.slice(0, 1);
+  const names = shown.flatMap((id, at) => {
+    const expression = fieldAt(build, subject, id);
+    return expression === null ? [] : [{ id: `${prefix}${at === 0 ? "" : at}`, label: columnAt(build, id)?.label ?? "", expression }];
+  });
+  if (shown === entry.key) return { dimensions: names, hidden: [] };
+  const keys = keyDimensions(build, subject, entry.key, prefix);
+  return { dimensions: [...names, ...keys], hidden: keys.map(({ id }) => id) };
+}
+
+/** A grouping of the frame as dimensions of a query on `subject`. */
+export function groupDimensions(build: Build, subject: number, group: Group, prefix: string): Dimensions {
+  if (group.kind === "noun") {
+    const column = columnOf(build, group.noun);
+    const entry = column === null ? null : columnAt(build, column);
+    if (column !== null && isTime(entry) && entry?.physicalType === "timestamp") return timeDimension(build, subject, "day", prefix, column);
+    return nounDimensions(build, subject, group.noun, prefix);
+  }
+  if (group.kind === "grain") return timeDimension(build, subject, group.grain, prefix, null);
+  const column = timeColumnNear(build, subject);
+  const operand = column === null ? null : fieldAt(build, subject, column);
+  if (column === null || operand === null || !isTime(columnAt(build, column))) {
+    fault(build, "leftover");
+    return { dimensions: [], hidden: [] };
+  }
+  return { dimensions: [{ id: prefix, label: group.part.replaceAll("-", " "), expression: { kind: "part", part: group.part, operand } }], hidden: [] };
+}
+
+/** A time cut to its grain; a column that holds years stands for the grain year. */
+function timeDimension(build: Build, subject: number, grain: TimeGrain, prefix: string, named: number | null): Dimensions {
+  const column = named ?? timeColumnNear(build, subject);
+  const operand = column === null ? null : fieldAt(build, subject, column);
+  if (column === null || operand === null) {
+    fault(build, "leftover");
+    return { dimensions: [], hidden: [] };
+  }
+  const entry = columnAt(build, column);
+  if (!isTime(entry)) {
+    if (grain !== "year") fault(build, "badType");
+    return { dimensions: [{ id: prefix, label: entry?.label ?? grain, expression: operand }], hidden: [] };
+  }
+  const expression: Expression = { kind: "truncate", grain, operand };
+  return { dimensions: [{ id: prefix, label: grain, expression }], hidden: [] };
+}

@@ -1,0 +1,42 @@
+import type { Hint } from "../lexicon/cues.ts";
+import { type Build, isNumeric, isTime, tableOf } from "./build-context.ts";
+
+/** The column that an adjective measures in one of the tables, nearest table first; null where none fits. */
+export function hintColumn(build: Build, tables: readonly number[], hints: readonly Hint[]): { column: number; descending: boolean } | null {
+  for (const table of tables) {
+    for (const hint of hints) {
+      const found = hintInTable(build, table, hint);
+      if (found !== null) return { column: found, descending: hint.descending };
+    }
+  }
+  return null;
+}
+
+function hintInTable(build: Build, table: number, hint: Hint): number | null {
+  let best: { column: number; rank: number } | null = null;
+  for (const id of build.index.tables[table]?.columns ?? []) {
+    const entry = build.index.columns[id];
+    if (entry === undefined || entry.foreign || build.index.tables[table]?.key.includes(id) === true) continue;
+    const timelike = isTime(entry.column) || (isNumeric(entry.column) && entry.words.includes("year"));
+    const fits = hint.role === "time" ? timelike || entry.words.some((word) => ["date", "birth", "year"].includes(word)) : isNumeric(entry.column);
+    if (!fits) continue;
+    const rank = Math.min(...entry.words.map((word) => place(hint.words, word)));
+    const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
+    const value = Math.min(rank, fallback);
+    if (Number.isFinite(value) && (best === null || value < best.rank)) best = { column: id, rank: value };
+  }
+  return best?.column ?? null;
+}
+
+const place = (words: readonly string[], word: string): number => {
+  const at = words.indexOf(word);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+};
+
+/** Tables to look in for a hint: the entity's, then others that the question uses, then those one step away. */
+export function hintTables(build: Build, entity: number | null): number[] {
+  const first = entity === null ? [] : [entity];
+  const context = build.frame.context.flatMap((noun) => tableOf(build, noun) ?? []);
+  const near = [...first, ...build.used].flatMap((table) => (build.index.graph.ways[table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to));
+  return [...new Set([...first, ...context, ...build.used, ...near])];
+}

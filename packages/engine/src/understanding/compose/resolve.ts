@@ -1,0 +1,124 @@
+import { type ModelIndex } from "../index/model-index.ts";
+import { findRoutes } from "../index/graph.ts";
+import type { Frame } from "../parse/frame.ts";
+import type { Item, Noun, ValueItem } from "../parse/item.ts";
+import type { ValueOption } from "../parse/link.ts";
+import type { Weights } from "../score/weights.ts";
+
+/** Which column each noun and which column and value each value item stands for; `worth` sums the evidence. */
+export type Choice = { columns: ReadonlyMap<Noun, number>; values: ReadonlyMap<ValueItem, ValueOption>; worth: number; weakest: number };
+
+type Slot = { kind: "noun"; noun: Extract<Noun, { kind: "column" }>; shown: boolean; figure: boolean } | { kind: "value"; value: ValueItem };
+type State = { columns: Map<Noun, number>; values: Map<ValueItem, ValueOption>; worth: number; weakest: number; tables: Set<number> };
+
+/**
+ * Chooses columns for all ambiguous words together: strong links, tables that the question names (nearest first), and
+ * short ways between the chosen tables. Returns the best `count` choices.
+ */
+export function resolve(frame: Frame, items: readonly Item[], index: ModelIndex, weights: Weights, count: number): Choice[] {
+  const mentioned = new Set(items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
+  const slots = slotsOf(frame).sort((left, right) => size(left) - size(right));
+  const distance = distances(index);
+  let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables: mentioned }];
+  for (const slot of slots) {
+    const next: State[] = [];
+    for (const state of states) for (const option of optionsOf(slot)) {
+      const worth = state.worth + optionWorth({ option, slot, state, items, mentioned, index, weights, distance });
+      next.push(choose(state, slot, option, worth, index));
+    }
+    states = next.sort((left, right) => right.worth - left.worth).slice(0, 12);
+  }
+  return states.slice(0, count).map(({ columns, values, worth, weakest }) => ({ columns, values, worth: slots.length === 0 ? 0 : worth, weakest }));
+}
+
+const size = (slot: Slot): number => optionsOf(slot).length;
+const optionsOf = (slot: Slot): { column: number; strength: number }[] => (slot.kind === "noun" ? slot.noun.options : slot.value.options);
+
+function slotsOf(frame: Frame): Slot[] {
+  const slots: Slot[] = [];
+  const seen = new Set<object>();
+  const noun = (each: Noun | null, shown: boolean, figure = false): void => {
+    if (each?.kind !== "column" || seen.has(each)) return;
+    seen.add(each);
+    slots.push({ kind: "noun", noun: each, shown, figure });
+  };
+  for (const { noun: each, aggregation } of frame.targets) noun(each, true, aggregation !== null && aggregation !== "count");
+  for (const group of frame.groups) if (group.kind === "noun") noun(group.noun, true);
+  for (const { left, test } of frame.conditions) {
+    if (test.kind === "value") slots.push({ kind: "value", value: test.value });
+    else noun(left, false, ["compare", "between", "average"].includes(test.kind));
+    if (test.kind === "related") noun(test.table, false);
+  }
+  for (const { by, count } of frame.extremes) noun(by, false, !count);
+  for (const order of frame.orders) noun(order.noun, false);
+  for (const period of frame.periods) noun(period.noun, false);
+  return slots;
+}
+
+type Weighing = {
+  option: { column: number; strength: number };
+  slot: Slot;
+  state: State;
+  items: readonly Item[];
+  mentioned: ReadonlySet<number>;
+  index: ModelIndex;
+  weights: Weights;
+  distance: (from: number, to: number) => number;
+};
+
+function optionWorth({ option, slot, state, items, mentioned, index, weights, distance }: Weighing): number {
+  const entry = index.columns[option.column];
+  if (entry === undefined) return -10;
+  const { resolve: weight } = weights;
+  let worth = weight.strength * (option.strength - 1);
+  if (mentioned.has(entry.table)) worth += weight.mentionedTable;
+  const span = slot.kind === "noun" ? slot.noun : slot.value;
+  worth += weight.adjacentTable * nearness(span, entry.table, items);
+  if (state.tables.has(entry.table)) worth += weight.sameTable;
+  else if (state.tables.size > 0) {
+    const nearest = Math.min(...[...state.tables].map((table) => distance(table, entry.table)));
+    worth += Number.isFinite(nearest) ? weight.hop * nearest : weight.unreachable;
+  }
+  const table = index.tables[entry.table];
+  if (table?.naming.includes(option.column) === true) worth += weight.naming;
+  if (slot.kind === "noun" && slot.figure && entry.column.physicalType === "string") worth += weight.textAsFigure;
+  if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
+  if (slot.kind === "noun" && slot.shown && [...state.columns.values()].includes(option.column)) worth += weight.repeated;
+  return worth;
+}
+
+/** 1 for a table named right beside the span, falling with the words between; the table after "of" counts as beside. */
+function nearness(span: { start: number; end: number }, table: number, items: readonly Item[]): number {
+  let best = 0;
+  for (const item of items) {
+    if (item.kind !== "table" || item.table !== table) continue;
+    const gap = item.start >= span.end ? item.start - span.end : span.start - item.end;
+    if (gap >= 0 && gap <= 4) best = Math.max(best, item.strength / (1 + gap * 0.5));
+  }
+  return best;
+}
+
+function choose(state: State, slot: Slot, option: { column: number; strength: number }, worth: number, index: ModelIndex): State {
+  const columns = new Map(state.columns);
+  const values = new Map(state.values);
+  if (slot.kind === "noun") columns.set(slot.noun, option.column);
+  else {
+    const chosen = slot.value.options.find((each) => each.column === option.column);
+    if (chosen !== undefined) values.set(slot.value, chosen);
+  }
+  const table = index.columns[option.column]?.table;
+  return { columns, values, worth, weakest: Math.min(state.weakest, option.strength), tables: table === undefined ? state.tables : new Set([...state.tables, table]) };
+}
+
+/** Steps between tables, remembered for one question; infinite where no way leads. */
+function distances(index: ModelIndex): (from: number, to: number) => number {
+  const known = new Map<string, number>();
+  return (from, to) => {
+    const key = `${from} ${to}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const steps = findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0]?.path.length ?? Number.POSITIVE_INFINITY;
+    known.set(key, steps);
+    return steps;
+  };
+}

@@ -1,0 +1,45 @@
+import type { Table } from "@parlance/contract";
+import { lemma } from "../text/lemma.ts";
+import type { ColumnEntry, TableEntry } from "./model-index.ts";
+import { expandedWords, nameWords } from "./names.ts";
+
+type Place = { id: number; firstColumn: number; foreign: ReadonlySet<string> };
+
+/** A table's and its columns' entries, with the columns that name a row found. */
+export function entityColumns(table: Table, place: Place): { table: TableEntry; columns: ColumnEntry[] } {
+  const words = expandedWords(nameWords(table.label === "" ? table.name : table.label));
+  const own = new Set([...words, ...nameWords(table.name).map(lemma)]);
+  const columns: ColumnEntry[] = table.columns
+    .filter(({ hidden }) => !hidden)
+    .map((column, offset) => {
+      const columnWords = expandedWords(nameWords(column.name));
+      const core = columnWords.filter((word) => !own.has(word));
+      return {
+        id: place.firstColumn + offset,
+        table: place.id,
+        column,
+        words: columnWords,
+        core: core.length === 0 ? columnWords : core,
+        foreign: place.foreign.has(`${table.name}\u0000${column.name}`),
+      };
+    });
+  const key = columns.filter(({ column }) => table.primaryKey.includes(column.name)).map(({ id }) => id);
+  const entry = { id: place.id, table, words, columns: columns.map(({ id }) => id), naming: naming(table, columns), key };
+  return { table: entry, columns };
+}
+
+function naming(table: Table, columns: ColumnEntry[]): number[] {
+  const first = columns.find(({ words }) => endsLike(words, ["first", "name"]));
+  const last = columns.find(({ words }) => endsLike(words, ["last", "name"]));
+  if (first !== undefined && last !== undefined) return [first.id, last.id];
+  const named = columns.find(({ column }) => column.name === table.namingColumn);
+  if (named !== undefined) return [named.id];
+  const name = columns.find(
+    ({ core, column }) => column.physicalType === "string" && ["name", "title"].includes(core.at(-1) ?? "") && core.length <= 1,
+  );
+  const nearly = name ?? columns.find(({ core, column }) => column.physicalType === "string" && core.includes("name"));
+  return nearly === undefined ? [] : [nearly.id];
+}
+
+const endsLike = (words: readonly string[], end: readonly string[]): boolean =>
+  end.every((word, index) => words[words.length - end.length + index] === word);

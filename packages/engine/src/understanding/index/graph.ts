@@ -1,0 +1,70 @@
+import { type Path, type SemanticModel, type Step, resolveStep } from "@parlance/contract";
+import type { TableEntry } from "./model-index.ts";
+
+/** One way out of a table. */
+export type Way = { step: Step; to: number; toOne: boolean; words: string[] };
+
+/** Ways out of each table, by the table's id. */
+export type Graph = { ways: Way[][]; tableIds: ReadonlyMap<string, number> };
+
+/** A found way: its steps, the tables it enters, and whether each start row has one end row at most. */
+export type Route = { path: Path; tables: number[]; toOne: boolean; cost: number };
+
+/** The relationships as ways from table to table, hidden tables left out. */
+export function buildGraph(model: SemanticModel, tables: TableEntry[]): Graph {
+  const tableIds = new Map(tables.map(({ id, table }) => [table.name, id]));
+  const ways: Way[][] = tables.map(() => []);
+  for (const relationship of model.relationships) {
+    for (const reversed of [false, true]) {
+      const start = reversed ? relationship.to.table : relationship.from.table;
+      const step = { relationship: relationship.id, reversed };
+      const resolved = resolveStep(model, start, step);
+      const from = tableIds.get(start);
+      const to = resolved === null ? undefined : tableIds.get(resolved.to);
+      if (resolved === null || from === undefined || to === undefined) continue;
+      const words = `${relationship.role ?? ""} ${relationship.from.columns.join(" ")}`
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .filter((word) => word !== "");
+      ways[from]?.push({ step, to, toOne: resolved.toOne, words });
+    }
+  }
+  return { ways, tableIds };
+}
+
+/**
+ * The cheapest ways from one table to another, best first: at most `count` of up to five steps. To-many steps cost a
+ * little more, and a step through a table of `preferred` less. The way to itself is empty.
+ */
+export function findRoutes(
+  graph: Graph,
+  from: number,
+  to: number,
+  { count, preferred }: { count: number; preferred: ReadonlySet<number> },
+): Route[] {
+  if (from === to) return [{ path: [], tables: [], toOne: true, cost: 0 }];
+  const found: Route[] = [];
+  let frontier: Route[] = [{ path: [], tables: [from], toOne: true, cost: 0 }];
+  for (let depth = 0; depth < maximumSteps && frontier.length > 0; depth += 1) {
+    const next: Route[] = [];
+    for (const route of frontier) {
+      for (const way of graph.ways[route.tables.at(-1) ?? from] ?? []) {
+        if (route.tables.includes(way.to)) continue;
+        const extended = extend(route, way, preferred);
+        if (way.to === to) found.push({ ...extended, tables: extended.tables.slice(1) });
+        else next.push(extended);
+      }
+    }
+    if (found.length >= count && depth >= 1) break;
+    frontier = next.sort((left, right) => left.cost - right.cost).slice(0, maximumFrontier);
+  }
+  return found.sort((left, right) => left.cost - right.cost).slice(0, count);
+}
+
+const maximumSteps = 5;
+const maximumFrontier = 60;
+
+function extend(route: Route, way: Way, preferred: ReadonlySet<number>): Route {
+  const cost = route.cost + (way.toOne ? 1 : 1.15) - (preferred.has(way.to) ? 0.35 : 0);
+  return { path: [...route.path, way.step], tables: [...route.tables, way.to], toOne: route.toOne && way.toOne, cost };
+}

@@ -1,0 +1,25 @@
+import { abbreviations } from "../lexicon/abbreviations.ts";
+import { lemma } from "../text/lemma.ts";
+import { fold } from "../text/tokenize.ts";
+
+/** Cuts a table's or column's name into folded words: camelCase, snake_case, digits and punctuation separate. */
+export function nameWords(name: string): string[] {
+  const spaced = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .replace(/[^\p{L}\p{N}#%+]+/gu, " ");
+  return fold(spaced).split(" ").filter((word) => word !== "");
+}
+
+/** Name words in dictionary form, abbreviations spelt out. */
+export const expandedWords = (words: readonly string[]): string[] =>
+  words.flatMap((word) => (spelling(word) ?? lemma(word)).split(" ").map(lemma));
+
+const spelling = (word: string): string | undefined =>
+  Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined;
+
+/** Words of names that say little about which column is meant. */
+export const genericWords: ReadonlySet<string> = new Set([
+  "id", "code", "name", "number", "date", "type", "value", "key", "text", "ref", "reference", "the", "of", "in", "and",
+  "a", "for", "by", "at", "to", "no", "is", "mm", "g", "km", "kg", "usd", "m", "s", "d", "c", "description", "detail", "#",
+]);

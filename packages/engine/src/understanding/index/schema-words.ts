@@ -1,0 +1,87 @@
+import type { SemanticModel } from "@parlance/contract";
+import { lemma, stem } from "../text/lemma.ts";
+import { fold } from "../text/tokenize.ts";
+import type { ColumnEntry, TableEntry } from "./model-index.ts";
+import { expandedWords, nameWords } from "./names.ts";
+
+/** How a phrase came to name something: the whole name, without the table's words, or a synonym of the model. */
+export type NameForm = "whole" | "core" | "synonym";
+
+/** What a phrase names. Derived measures and glossary terms are named by their place in the model's list. */
+export type Named = { kind: "table" | "column" | "measure" | "term"; id: number; form: NameForm };
+
+/** Names by phrase (dictionary words joined without spaces) and columns and tables by single word. */
+export type SchemaWords = {
+  phrases: ReadonlyMap<string, Named[]>;
+  columnsByWord: ReadonlyMap<string, number[]>;
+  tablesByWord: ReadonlyMap<string, number[]>;
+  stems: ReadonlyMap<string, string[]>;
+  vocabulary: readonly string[];
+};
+
+/** Inverted indexes over the names of tables, columns, measures and terms. */
+export function buildSchemaWords(model: SemanticModel, tables: TableEntry[], columns: ColumnEntry[]): SchemaWords {
+  const phrases = new Map<string, Named[]>();
+  const add = (words: readonly string[], named: Named): void => {
+    const key = words.join("");
+    const known = phrases.get(key) ?? [];
+    if (key === "" || known.some(({ kind, id }) => kind === named.kind && id === named.id)) return;
+    phrases.set(key, [...known, named]);
+  };
+  for (const { id, table, words } of tables) {
+    for (const form of forms(table.name, table.label)) add(form, { kind: "table", id, form: "whole" });
+    add(words, { kind: "table", id, form: "whole" });
+    for (const synonym of table.synonyms) add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
+  }
+  for (const { id, column, words, core } of columns) {
+    for (const form of forms(column.name, column.label)) add(form, { kind: "column", id, form: "whole" });
+    add(words, { kind: "column", id, form: "whole" });
+    add(core, { kind: "column", id, form: "core" });
+    for (const synonym of column.synonyms) add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
+  }
+  addNamed(model, add);
+  return { phrases, ...invert(tables, columns) };
+}
+
+/** Spellings of a name as phrases: as written, without what stands in brackets, and its label. */
+function forms(name: string, label: string): string[][] {
+  const texts = new Set([name, name.replace(/\([^)]*\)/g, " "), label]);
+  return [...texts].filter((text) => text.trim() !== "").flatMap((text) => {
+    const words = nameWords(text);
+    return [words.map(lemma), words, expandedWords(words)];
+  });
+}
+
+function addNamed(model: SemanticModel, add: (words: readonly string[], named: Named) => void): void {
+  model.derivedMeasures.forEach((measure, id) => {
+    for (const name of [measure.label, measure.id, ...measure.synonyms]) {
+      add(expandedWords(nameWords(name)), { kind: "measure", id, form: "whole" });
+    }
+  });
+  model.glossary.forEach((term, id) => {
+    if (term.binding === null) return;
+    for (const name of [term.term, ...term.synonyms]) add(expandedWords(nameWords(name)), { kind: "term", id, form: "synonym" });
+  });
+}
+
+function invert(tables: TableEntry[], columns: ColumnEntry[]): Omit<SchemaWords, "phrases"> {
+  const columnsByWord = new Map<string, number[]>();
+  const tablesByWord = new Map<string, number[]>();
+  const push = (map: Map<string, number[]>, word: string, id: number): void => {
+    const list = map.get(word);
+    if (list === undefined) map.set(word, [id]);
+    else if (list.at(-1) !== id) list.push(id);
+  };
+  for (const { id, words, table } of tables) {
+    for (const word of [...words, ...nameWords(table.name).map(lemma)]) push(tablesByWord, word, id);
+  }
+  for (const { id, words, column } of columns) {
+    for (const word of [...words, ...nameWords(`${column.name} ${column.label}`).map(lemma), ...column.synonyms.flatMap((name) => fold(name).split(" "))]) {
+      push(columnsByWord, word, id);
+    }
+  }
+  const vocabulary = [...new Set([...columnsByWord.keys(), ...tablesByWord.keys()])];
+  const stems = new Map<string, string[]>();
+  for (const word of vocabulary) stems.set(stem(word), [...(stems.get(stem(word)) ?? []), word]);
+  return { columnsByWord, tablesByWord, stems, vocabulary };
+}

@@ -1,0 +1,67 @@
+import type { Literal, PhysicalType } from "@parlance/contract";
+import type { ColumnValues } from "../../ports.ts";
+import { tokenize, valueKey } from "../text/tokenize.ts";
+import type { ColumnEntry, TableEntry } from "./model-index.ts";
+
+/** One distinct value of one column. */
+export type IndexedValue = { column: number; value: Literal; count: number; text: string; words: number };
+
+/** Distinct values by key (all words joined), by single word, and by first letter and length for slips. */
+export type ValueIndex = {
+  values: IndexedValue[];
+  byKey: ReadonlyMap<string, number[]>;
+  byWord: ReadonlyMap<string, number[]>;
+  /** Keys by first letter and length. */
+  buckets: ReadonlyMap<string, string[]>;
+  /** Columns whose values are indexed. */
+  columns: ReadonlySet<number>;
+};
+
+/** Inverted indexes over distinct values; single words only of texts of up to eight words. */
+export function buildValueIndex(tables: TableEntry[], columns: ColumnEntry[], lists: ColumnValues[]): ValueIndex {
+  const places = new Map(columns.map((entry) => [`${tables[entry.table]?.table.name}\u0000${entry.column.name}`, entry]));
+  const values: IndexedValue[] = [];
+  const byKey = new Map<string, number[]>();
+  const byWord = new Map<string, number[]>();
+  const indexed = new Set<number>();
+  for (const list of lists) {
+    const entry = places.get(`${list.table}\u0000${list.column}`);
+    if (entry === undefined) continue;
+    indexed.add(entry.id);
+    for (const { value, count } of list.values) {
+      const key = valueKey(value);
+      if (key === "" || key.length > 160) continue;
+      const words = tokenize(value, 40).filter(({ kind }) => kind !== "mark");
+      const id = values.length;
+      values.push({ column: entry.id, value: toLiteral(value, entry.column.physicalType), count, text: value, words: Math.max(1, words.length) });
+      push(byKey, key, id);
+      if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 8) {
+        for (const word of new Set(words.map(({ text }) => text))) if (word.length > 2) push(byWord, word, id);
+      }
+    }
+  }
+  return { values, byKey, byWord, buckets: bucket(byKey), columns: indexed };
+}
+
+function bucket(byKey: ReadonlyMap<string, number[]>): Map<string, string[]> {
+  const buckets = new Map<string, string[]>();
+  for (const key of byKey.keys()) {
+    if (key.length < 4 || key.length > 30 || /^[\d.]+$/.test(key)) continue;
+    const name = `${key[0]}${key.length}`;
+    const list = buckets.get(name);
+    if (list === undefined) buckets.set(name, [key]);
+    else list.push(key);
+  }
+  return buckets;
+}
+
+function toLiteral(value: string, type: PhysicalType): Literal {
+  if ((type === "integer" || type === "decimal") && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
+  return type === "boolean" ? value.toLowerCase() === "true" : value;
+}
+
+function push(map: Map<string, number[]>, key: string, id: number): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [id]);
+  else list.push(id);
+}

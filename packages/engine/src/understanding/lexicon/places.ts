@@ -1,0 +1,39 @@
+/** Names that mean the same place or group; every alias of a line may stand for every other. Folded, without spaces. */
+const lines: readonly string[] = [
+  "unitedstates|unitedstatesofamerica|usa|us|america|american|americans", "unitedkingdom|uk|greatbritain|britain|british|gb|gbr",
+  "england|english|eng", "scotland|scottish|sco", "wales|welsh", "ireland|irish|eire|irl|ie", "france|french|fra|fr", "germany|german|germans|deutschland|deu|ger|de",
+  "italy|italian|ita|it", "spain|spanish|espana|esp|es", "portugal|portuguese|prt|por", "netherlands|dutch|holland|nld|ned|nl",
+  "belgium|belgian|bel", "switzerland|swiss|che|sui", "austria|austrian|aut", "poland|polish|pol", "sweden|swedish|swe",
+  "norway|norwegian|nor", "denmark|danish|dnk|den", "finland|finnish|fin", "iceland|icelandic", "russia|russian|russianfederation|rus",
+  "ukraine|ukrainian", "greece|greek|grc|gre", "turkey|turkish|turkiye", "hungary|hungarian", "romania|romanian", "bulgaria|bulgarian",
+  "czechrepublic|czech|czechia", "slovakia|slovak", "croatia|croatian", "serbia|serbian", "japan|japanese|jpn|jp", "china|chinese|chn|cn|prc",
+  "southkorea|korea|korean|republicofkorea|kor", "india|indian|ind", "pakistan|pakistani", "indonesia|indonesian", "malaysia|malaysian",
+  "thailand|thai", "vietnam|vietnamese", "philippines|filipino|philippine", "singapore|singaporean", "australia|australian|aus|au",
+  "newzealand|newzealander|nzl|nz", "canada|canadian|can|ca", "mexico|mexican|mex", "brazil|brazilian|brasil|bra|br",
+  "argentina|argentine|argentinian|arg", "chile|chilean", "colombia|colombian", "peru|peruvian", "venezuela|venezuelan",
+  "egypt|egyptian", "southafrica|southafrican|rsa", "nigeria|nigerian", "kenya|kenyan", "morocco|moroccan", "israel|israeli",
+  "saudiarabia|saudi", "unitedarabemirates|uae|emirates", "iran|iranian", "iraq|iraqi", "cuba|cuban", "jamaica|jamaican",
+  "europe|european", "asia|asian", "africa|african",
+  "newyork|ny|newyorkstate", "newyorkcity|nyc", "california|ca|calif", "texas|tx", "florida|fl", "illinois|il", "losangeles|la",
+  "pennsylvania|pa", "ohio|oh", "georgia|ga", "michigan|mi", "massachusetts|ma", "washington|wa", "arizona|az", "colorado|co",
+  "minnesota|mn", "missouri|mo", "virginia|va", "maryland|md", "wisconsin|wi", "oregon|or", "indiana|in", "tennessee|tn", "alabama|al",
+  "male|m|man|men|boy|boys|males", "female|f|woman|women|girl|girls|females", "yes|y|true|t", "no|n|false",
+  "beverages|drinks|drink|beverage", "monday|mon", "tuesday|tue", "wednesday|wed", "thursday|thu", "friday|fri", "saturday|sat",
+  "sunday|sun", "postgraduate|graduate", "cancelled|canceled|cancel", "completed|complete|done", "pending|outstanding",
+];
+
+/** The other keys that a value's key may stand for. */
+export const aliasesOf = (key: string): readonly string[] => table.get(key) ?? [];
+
+const table: ReadonlyMap<string, readonly string[]> = build();
+
+function build(): Map<string, string[]> {
+  const result = new Map<string, string[]>();
+  for (const line of lines) {
+    const names = line.split("|");
+    for (const name of names) {
+      result.set(name, [...(result.get(name) ?? []), ...names.filter((other) => other !== name)]);
+    }
+  }
+  return result;
+}

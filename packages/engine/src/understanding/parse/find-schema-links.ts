@@ -1,0 +1,160 @@
+import { stopWords, linkingWords } from "../lexicon/stop-words.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { genericWords } from "../index/names.ts";
+import { allowedSlips, editDistance } from "../text/edit-distance.ts";
+import { stem } from "../text/lemma.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { ColumnOption, Evidence, Link } from "./link.ts";
+
+type WordMatch = { word: string; evidence: Evidence; quality: number };
+
+/** Links of spans of up to six tokens to tables, columns and named measures. */
+export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
+  const matches = tokens.map((token) => matchWord(token, index));
+  const links: Link[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + 7); end += 1) {
+      const span = tokens.slice(start, end);
+      if (span.some(({ kind, text }) => kind === "quoted" || (kind === "mark" && !"#%/-()&+".includes(text)))) break;
+      if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
+      links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end }, index));
+    }
+  }
+  return links;
+}
+
+type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number };
+
+const isLinking = (token: Token | undefined): boolean =>
+  token === undefined || linkingWords.has(token.text) || (token.kind === "mark" && token.text !== "#");
+
+function linkSpan(span: Span, index: ModelIndex): Link[] {
+  const content = span.tokens.map((token, at) => ({ token, matches: span.matches[at] ?? [] })).filter(({ token }) => !isLinking(token));
+  const { start, end } = span;
+  const links: Link[] = [];
+  const options = new Map<number, ColumnOption>();
+  const offer = (option: ColumnOption): void => {
+    const known = options.get(option.column);
+    if (known === undefined || known.strength < option.strength) options.set(option.column, option);
+  };
+  const key = content.map(({ token }) => token.lemma).join("");
+  const keys = new Set([key, content.map(({ token }) => token.text).join(""), span.tokens.map(({ lemma }) => lemma).join("")]);
+  for (const named of [...keys].flatMap((each) => index.words.phrases.get(each) ?? [])) {
+    const strength = named.form === "whole" ? 1 : named.form === "synonym" ? 0.97 : 0.94;
+    const evidence: Evidence = named.form === "whole" ? "exact" : named.form;
+    if (named.kind === "table") links.push({ kind: "table", start, end, table: named.id, evidence, strength });
+    else if (named.kind === "column") offer({ column: named.id, evidence, strength });
+    else if (named.kind === "measure") links.push({ kind: "metric", start, end, metric: { kind: "derived", measure: named.id } });
+  }
+  if (content.length > 0 && content.length <= 4 && !content.every(({ token }) => stopWords.has(token.text))) {
+    for (const option of partialColumns(content.map(({ matches }) => matches), index)) offer(option);
+    links.push(...partialTables(content.map(({ matches }) => matches), span, index));
+  }
+  const best = [...options.values()].sort((left, right) => right.strength - left.strength || left.column - right.column);
+  const kept = best.filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55)).slice(0, 24);
+  if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
+  return links;
+}
+
+/** Schema words that a question's word may stand for, best first. */
+function matchWord(token: Token, index: ModelIndex): WordMatch[] {
+  if (token.kind === "quoted" || token.kind === "mark") return [];
+  const known = (word: string): boolean => index.words.columnsByWord.has(word) || index.words.tablesByWord.has(word);
+  const found = new Map<string, WordMatch>();
+  const add = (word: string, evidence: Evidence, quality: number): void => {
+    const before = found.get(word);
+    if (before === undefined || before.quality < quality) found.set(word, { word, evidence, quality });
+  };
+  for (const word of new Set([token.lemma, token.text])) if (known(word)) add(word, "exact", 1);
+  if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
+  for (const word of index.words.stems.get(stem(token.text)) ?? []) add(word, "stem", 0.88);
+  if (token.text.length < 3) return [...found.values()];
+  for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)]) if (known(word)) add(word, "synonym", 0.72);
+  if (found.size === 0 && token.text.length >= 4 && !stopWords.has(token.text)) for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
+  return [...found.values()].sort((left, right) => right.quality - left.quality);
+}
+
+/** Slips, and names cut short ("stu" for student). */
+function nearWords(token: Token, index: ModelIndex): WordMatch[] {
+  const matches: WordMatch[] = [];
+  for (const word of index.words.vocabulary) {
+    if (word.length >= 3 && token.lemma.length > word.length + 1 && token.lemma.startsWith(word) && !genericWords.has(word)) {
+      matches.push({ word, evidence: "partial", quality: 0.5 + 0.3 * (word.length / token.lemma.length) });
+      continue;
+    }
+    if (word.length > token.lemma.length + 1 && token.lemma.length >= 4 && word.startsWith(token.lemma)) {
+      matches.push({ word, evidence: "partial", quality: 0.72 });
+      continue;
+    }
+    const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
+    if (allowed === 0 || word[0] !== token.lemma[0]) continue;
+    const distance = editDistance(word, token.lemma, allowed);
+    if (distance <= allowed) matches.push({ word, evidence: "typo", quality: 0.86 - 0.08 * distance });
+  }
+  return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
+}
+
+function partialColumns(words: WordMatch[][], index: ModelIndex): ColumnOption[] {
+  const first = words[0] ?? [];
+  const options = new Map<number, ColumnOption>();
+  for (const match of first.slice(0, 8)) {
+    for (const column of (index.words.columnsByWord.get(match.word) ?? []).slice(0, 200)) {
+      const option = measureColumn(column, words, index);
+      if (option !== null) options.set(column, option);
+    }
+  }
+  return [...options.values()];
+}
+
+function measureColumn(column: number, words: WordMatch[][], index: ModelIndex): ColumnOption | null {
+  const entry = index.columns[column];
+  const table = entry === undefined ? undefined : index.tables[entry.table];
+  if (entry === undefined || table === undefined) return null;
+  let quality = 0;
+  let evidence: Evidence = "partial";
+  let worst = 1;
+  const used = new Set<string>();
+  for (const options of words) {
+    const match = options.find(({ word }) => (index.words.columnsByWord.get(word) ?? []).includes(column) && !used.has(word));
+    const viaTable = match === undefined ? options.find(({ word }) => table.words.includes(word)) : undefined;
+    if (match === undefined && viaTable === undefined) return null;
+    const chosen = match ?? viaTable;
+    if (chosen === undefined) return null;
+    used.add(chosen.word);
+    const value = match === undefined ? chosen.quality * 0.92 : chosen.quality;
+    quality += value / words.length;
+    if (value < worst) {
+      worst = value;
+      evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
+    }
+  }
+  const weight = (word: string): number => (table.words.includes(word) && words.length > 0 ? 0.25 : genericWords.has(word) ? 0.4 : 1);
+  const all = [...new Set([...entry.words])];
+  const total = all.reduce((sum, word) => sum + weight(word), 0);
+  const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);
+  const share = total === 0 ? 1 : covered === 0 ? 0.5 : covered / total;
+  return { column, evidence, strength: quality * (0.45 + 0.47 * share) };
+}
+
+function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Link[] {
+  const links: Link[] = [];
+  const seen = new Set<number>();
+  for (const match of (words[0] ?? []).slice(0, 8)) {
+    for (const table of (index.words.tablesByWord.get(match.word) ?? []).slice(0, 60)) {
+      const entry = index.tables[table];
+      if (entry === undefined || seen.has(table)) continue;
+      const chosen = words.map((options) => options.find(({ word }) => (index.words.tablesByWord.get(word) ?? []).includes(table)));
+      if (chosen.some((each) => each === undefined)) continue;
+      seen.add(table);
+      const quality = chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0) / words.length;
+      const meaningful = entry.words.filter((word) => !genericWords.has(word));
+      const share = Math.min(1, words.length / Math.max(1, meaningful.length));
+      const headed = chosen.some((each) => each?.word === entry.words.at(-1)) ? 0 : -0.12;
+      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0);
+      const evidence = chosen.every((each) => each?.evidence === "exact") ? "partial" : (chosen[0]?.evidence ?? "partial");
+      if (strength >= 0.35) links.push({ kind: "table", start: span.start, end: span.end, table, evidence, strength });
+    }
+  }
+  return links;
+}

@@ -1,0 +1,106 @@
+import { aliasesOf } from "../lexicon/places.ts";
+import { stopWords } from "../lexicon/stop-words.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { IndexedValue } from "../index/value-index.ts";
+import { allowedSlips, editDistance } from "../text/edit-distance.ts";
+import { lemma, stem } from "../text/lemma.ts";
+import { type Token, valueKey } from "../text/tokenize.ts";
+import type { Evidence, Link, ValueOption } from "./link.ts";
+
+const longestSpan = 14;
+
+/** Links of spans to the values that the data holds: whole, by alias, plural, root, part and slip. */
+export function findValueLinks(tokens: readonly Token[], index: ModelIndex, question: string): Link[] {
+  const links: Link[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    if (tokens[start]?.kind === "mark" && !"+-#$".includes(tokens[start]?.text ?? "")) continue;
+    for (let end = start + 1; end <= Math.min(tokens.length, start + longestSpan); end += 1) {
+      const span = tokens.slice(start, end);
+      if (span.at(-1)?.kind === "mark") continue;
+      const options = valueOptions(span, index, question);
+      if (options.length > 0) links.push({ kind: "value", start, end, options });
+    }
+  }
+  return links;
+}
+
+function valueOptions(span: Token[], index: ModelIndex, question: string): ValueOption[] {
+  const raw = question.slice(span[0]?.start ?? 0, span.at(-1)?.end ?? 0);
+  const key = valueKey(raw.replace(/['’]s\b/g, ""));
+  const keys = key === valueKey(raw) ? [key] : [key, valueKey(raw)];
+  const found = new Map<number, ValueOption>();
+  const offer = (ids: readonly number[] | undefined, evidence: Evidence, strength: number): void => {
+    for (const id of (ids ?? []).slice(0, 60)) {
+      const indexed = index.values.values[id];
+      if (indexed !== undefined) add(found, indexed, evidence, exactness(indexed, raw, strength));
+    }
+  };
+  const onlyStop = span.every(({ text, kind }) => kind !== "quoted" && (stopWords.has(text) || text.length < 2) && kind !== "number");
+  for (const each of keys) offer(index.values.byKey.get(each), "exact", onlyStop ? 0.35 : 1);
+  if (onlyStop && span.length === 1 && span[0]?.kind === "mark") return [];
+  if (!onlyStop || /^[A-Z]{2,4}$/.test(raw)) for (const alias of aliasesOf(key)) offer(index.values.byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+  if (found.size > 0 || onlyStop || span.some(({ kind }) => kind === "mark")) return [...found.values()];
+  const single = keyOfLemmas(span);
+  if (single !== key) {
+    offer(index.values.byKey.get(single), "stem", 0.9);
+    for (const alias of aliasesOf(single)) offer(index.values.byKey.get(alias), "alias", 0.8);
+  }
+  offer(index.values.byKey.get(`${key}s`), "stem", 0.85);
+  if (span.length === 1 && span[0]?.kind === "word" && key.length > 3) offer(index.values.byKey.get(stem(key)), "stem", 0.78);
+  if (found.size === 0) addParts(span, index, found);
+  if (found.size === 0 && key.length > 4 && !/^\d/.test(key)) addSlips(key, span.length, index, found);
+  return [...found.values()];
+}
+
+const keyOfLemmas = (span: Token[]): string =>
+  valueKey(span.map(({ text }, at) => (at === span.length - 1 ? lemma(text) : text)).join(" "));
+
+function exactness(indexed: IndexedValue, raw: string, strength: number): number {
+  if (indexed.text === raw) return strength;
+  return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
+}
+
+function add(found: Map<number, ValueOption>, indexed: IndexedValue, evidence: Evidence, strength: number): void {
+  const known = found.get(indexed.column);
+  if (known === undefined) found.set(indexed.column, { column: indexed.column, values: [indexed.value], evidence, strength });
+  else if (strength > known.strength) found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
+  else if (strength === known.strength && !known.values.includes(indexed.value)) known.values.push(indexed.value);
+}
+
+/** Values that hold all words of the span among others; several of one column stay together. */
+function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOption>): void {
+  const words = span.filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text)).map(({ text }) => text);
+  if (words.length === 0 || words.some((word) => word.length < 3)) return;
+  const lists = words.map((word) => index.values.byWord.get(word) ?? index.values.byWord.get(lemma(word)) ?? []);
+  const rarest = lists.reduce((best, list) => (list.length < best.length ? list : best), lists[0] ?? []);
+  if (rarest.length === 0 || rarest.length > 400) return;
+  const rest = lists.filter((list) => list !== rarest).map((list) => new Set(list));
+  for (const id of rarest) {
+    const indexed = index.values.values[id];
+    if (indexed === undefined || !rest.every((list) => list.has(id))) continue;
+    const share = words.length / indexed.words;
+    const known = found.get(indexed.column);
+    const strength = 0.35 + 0.5 * share;
+    if (known === undefined) found.set(indexed.column, { column: indexed.column, values: [indexed.value], evidence: "partial", strength });
+    else {
+      known.values.push(indexed.value);
+      known.strength = Math.min(known.strength, strength);
+    }
+  }
+  for (const [column, option] of found) if (option.values.length > 12) found.delete(column);
+}
+
+function addSlips(key: string, words: number, index: ModelIndex, found: Map<number, ValueOption>): void {
+  const allowed = words > 1 ? Math.min(2, Math.floor(key.length / 6)) : allowedSlips(key.length);
+  if (allowed === 0 || words > 5) return;
+  for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
+    for (const candidate of index.values.buckets.get(`${key[0]}${length}`) ?? []) {
+      const distance = editDistance(candidate, key, allowed);
+      if (distance > allowed) continue;
+      for (const id of (index.values.byKey.get(candidate) ?? []).slice(0, 20)) {
+        const indexed = index.values.values[id];
+        if (indexed !== undefined) add(found, indexed, "typo", 0.84 - 0.1 * distance);
+      }
+    }
+  }
+}

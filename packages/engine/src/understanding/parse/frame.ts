@@ -1,0 +1,77 @@
+import type { Aggregation, ComparisonOperator, Literal, Period, TimeGrain, TimePart } from "@parlance/contract";
+import type { Hint } from "../lexicon/cues.ts";
+import type { Noun, ValueItem } from "./item.ts";
+
+/**
+ * What a question asks for, before columns are chosen and joins found: every word group in its place. `joined` says
+ * that a conjunction stood before it.
+ */
+export type Frame = {
+  targets: Target[];
+  groups: Group[];
+  conditions: Condition[];
+  extremes: Extreme[];
+  orders: OrderWish[];
+  limit: number | null;
+  periods: PeriodWish[];
+  transforms: TransformWish[];
+  /** Nouns that only say where to look. */
+  context: Noun[];
+  asks: "who" | "when" | "where" | null;
+  counting: boolean;
+  distinct: boolean;
+  both: boolean;
+  versus: boolean;
+  returns: boolean;
+  analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" | null;
+  horizon: number | null;
+  /** Operators between measures: "amount minus discount", "ratio of x to y". */
+  ratio: boolean;
+  /** Words and numbers that found no place. */
+  leftover: number;
+};
+
+/** Something to show: a noun as it stands, aggregated, or counted. */
+export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: boolean; joined: boolean };
+
+/** Something to group by. */
+export type Group =
+  | { kind: "noun"; noun: Noun; each: boolean }
+  | { kind: "grain"; grain: TimeGrain }
+  | { kind: "part"; part: TimePart };
+
+/** A condition; `left` null leaves the column to be inferred. */
+export type Condition = { negated: boolean; or: boolean; left: Noun | null; hints: readonly Hint[]; test: Test; aggregation: Aggregation | null };
+
+export type Test =
+  | { kind: "value"; value: ValueItem }
+  | { kind: "compare"; operator: ComparisonOperator; value: Literal }
+  | { kind: "between"; low: number; high: number }
+  | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
+  | { kind: "null" }
+  | { kind: "average"; operator: ComparisonOperator }
+  | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun };
+
+/** The rows or groups that have the most or least of something; `by` null with `count` false leaves it to the hints. */
+export type Extreme = {
+  descending: boolean;
+  size: number | null;
+  by: Noun | null;
+  aggregation: Aggregation | null;
+  hints: readonly Hint[];
+  /** By number of rows ("the most orders"). */
+  count: boolean;
+  /** May also be an aggregate of its noun ("the highest price"). */
+  plain: boolean;
+};
+
+export type OrderWish = { noun: Noun | null; count: boolean; aggregation: Aggregation | null; descending: boolean | null };
+export type PeriodWish = { period: Period; noun: Noun | null; negated: boolean; bare: boolean };
+export type TransformWish = { kind: "share" | "running" } | { kind: "growth"; grain: TimeGrain | null };
+
+/** A frame that asks for nothing yet. */
+export const emptyFrame = (): Frame => ({
+  targets: [], groups: [], conditions: [], extremes: [], orders: [], limit: null, periods: [], transforms: [], context: [],
+  asks: null, counting: false, distinct: false, both: false, versus: false, returns: false, analysis: null, horizon: null,
+  ratio: false, leftover: 0,
+});

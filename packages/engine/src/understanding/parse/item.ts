@@ -1,0 +1,21 @@
+import type { Period } from "@parlance/contract";
+import type { Cue } from "../lexicon/cues.ts";
+import type { Link } from "./link.ts";
+
+/** One meaning of a span of tokens (half-open), or a token left unread at a cost. */
+export type Item =
+  | Link
+  | { kind: "number"; start: number; end: number; value: number }
+  | { kind: "period"; start: number; end: number; period: Period; bare: boolean }
+  | { kind: "cue"; start: number; end: number; cue: Cue }
+  | { kind: "text"; start: number; end: number; text: string }
+  | { kind: "skip"; start: number; end: number; word: string; cost: number };
+
+/** Things that can be listed, counted, grouped or ordered by. */
+export type Noun = Extract<Item, { kind: "table" | "column" | "metric" }>;
+
+/** A value of the data. */
+export type ValueItem = Extract<Item, { kind: "value" }>;
+
+/** One way to cut the question into items, with the sum of what its items are worth. */
+export type Segmentation = { items: Item[]; worth: number };

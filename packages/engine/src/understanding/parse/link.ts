@@ -1,0 +1,33 @@
+import type { Literal } from "@parlance/contract";
+
+/** How words came to name something; the scorer weighs these, the parser does not. */
+export type Evidence = "exact" | "core" | "synonym" | "stem" | "partial" | "typo" | "alias" | "hint";
+
+/** What a span of tokens (half-open) may mean, all options of one kind. */
+export type Link =
+  | { kind: "table"; start: number; end: number; table: number; evidence: Evidence; strength: number }
+  | { kind: "column"; start: number; end: number; options: ColumnOption[] }
+  | { kind: "value"; start: number; end: number; options: ValueOption[] }
+  | { kind: "metric"; start: number; end: number; metric: MetricName };
+
+/** A column that the words may name; `strength` is 0 to 1. */
+export type ColumnOption = { column: number; evidence: Evidence; strength: number };
+
+/** A value that the words may name; `values` holds more than one where a word stands in several values. */
+export type ValueOption = { column: number; values: Literal[]; evidence: Evidence; strength: number };
+
+/** A figure that is not a column: a named measure of the model, or one of the lexicon. */
+export type MetricName = { kind: "derived"; measure: number } | { kind: "lexicon"; name: "revenue" | "order-value" };
+
+/** The best strength among a link's options. */
+export function linkStrength(link: Link): number {
+  switch (link.kind) {
+    case "table":
+      return link.strength;
+    case "metric":
+      return link.metric.kind === "derived" ? 1 : 0.85;
+    case "column":
+    case "value":
+      return Math.max(0, ...link.options.map(({ strength }) => strength));
+  }
+}

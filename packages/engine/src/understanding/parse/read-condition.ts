@@ -1,0 +1,239 @@
+import type { Condition, Test } from "./frame.ts";
+import type { Item, Noun, ValueItem } from "./item.ts";
+import type { ColumnOption, ValueOption } from "./link.ts";
+import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
+
+/** Reads a condition at the current item and moves past it; false where none starts. */
+export function readCondition(reader: Reader): boolean {
+  const item = peek(reader);
+  switch (item?.kind) {
+    case "value":
+      return readValue(reader, item);
+    case "number":
+      return readNumber(reader, item.value);
+    case "text":
+      return readText(reader, item.text);
+    case "period":
+      return readPeriod(reader, item);
+    case "cue":
+      return readCueCondition(reader);
+    default:
+      return false;
+  }
+}
+
+function readCueCondition(reader: Reader): boolean {
+  const compare = cueAt(reader, "compare");
+  if (compare !== null) return readCompare(reader, compare.operator, compare.hints);
+  if (cueAt(reader, "between") !== null) return readBetween(reader);
+  const text = cueAt(reader, "text");
+  if (text !== null) return readPattern(reader, text.match);
+  const missing = cueAt(reader, "null");
+  return missing !== null && readMissing(reader, missing.negated);
+}
+
+/** Adds a condition under the pending negation and disjunction, and forgets both. */
+function push(reader: Reader, left: Noun | null, test: Test, hints: Condition["hints"] = [], flipped = false): void {
+  const aggregation = reader.aggregated;
+  reader.frame.conditions.push({ negated: reader.negated !== flipped, or: reader.or, left, hints, test, aggregation });
+  reader.aggregated = null;
+  reader.negated = false;
+  reader.or = false;
+  reader.lastLeft = left;
+  if (reader.zone === "group") reader.zone = "filter";
+  if (reader.pending.includes("count") && test.kind === "value") reader.frame.counting = true;
+}
+
+/** "France", "country is France", "French singers", "category Best Song", "Best Song category". */
+function readValue(reader: Reader, item: ValueItem): boolean {
+  const { held } = reader;
+  const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
+  if (shared !== null && takeHeld(reader) !== null) {
+    push(reader, held?.noun ?? null, { kind: "value", value: shared });
+    reader.at += 1;
+    return true;
+  }
+  const next = peek(reader, 1);
+  const following = next?.kind === "column" && next.start - item.end <= 1 ? narrow(item, next.options) : null;
+  if (following !== null && next?.kind === "column" && !followsOwnValue(reader)) {
+    push(reader, next, { kind: "value", value: following });
+    reader.at += 2;
+    return true;
+  }
+  const before = reader.frame.conditions.at(-1);
+  const sibling = (reader.joined || reader.or) && before?.test.kind === "value" ? narrow(item, before.test.value.options) : null;
+  if (sibling !== null && reader.joined && before?.negated === true) reader.negated = true;
+  push(reader, null, { kind: "value", value: sibling ?? item });
+  reader.at += 1;
+  return true;
+}
+
+/** Whether the column after a value has its own value: "France city Paris". */
+function followsOwnValue(reader: Reader): boolean {
+  const next = peek(reader, 1);
+  const after = peek(reader, 2)?.kind === "cue" ? peek(reader, 3) : peek(reader, 2);
+  return next?.kind === "column" && after?.kind === "value" && narrow(after, next.options) !== null;
+}
+
+/** A value's options in the given columns only; null where there are none. */
+function narrow(item: ValueItem, columns: readonly (ColumnOption | ValueOption)[]): ValueItem | null {
+  const options = item.options.flatMap((option) => {
+    const column = columns.find((each) => each.column === option.column);
+    return column === undefined ? [] : [{ ...option, strength: Math.min(1.2, option.strength * (0.6 + 0.5 * column.strength)) }];
+  });
+  return options.length === 0 ? null : { ...item, options };
+}
+
+/** "more than 3 orders", "age over 56", "older than 56", "above the average price". */
+function readCompare(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"], hints: Condition["hints"]): boolean {
+  const at = 1 + (cueAt(reader, "is", 1) === null ? 0 : 1);
+  const next = peek(reader, at);
+  if (next?.kind === "cue" && (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))) {
+    return readAverage(reader, operator, at);
+  }
+  if (operator === "!=") {
+    reader.negated = !reader.negated;
+    reader.at += 1;
+    return true;
+  }
+  const value = next?.kind === "number" ? next.value : next?.kind === "period" && next.bare ? yearOf(next) : null;
+  if (value === null) return false;
+  const own = takeHeld(reader);
+  const following = peek(reader, at + 1);
+  const test: Test = { kind: "compare", operator, value };
+  if (own === null && hints.length === 0 && isNoun(following) && following.start - (next?.end ?? 0) <= 2) {
+    reader.at += at + 2;
+    if (following.kind === "table") push(reader, null, { kind: "related", operator, count: value, table: following });
+    else push(reader, following, test);
+    return true;
+  }
+  push(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, hints);
+  reader.at += at + 1;
+  return true;
+}
+
+const yearOf = (item: Extract<Item, { kind: "period" }>): number => Number((item.period.interval.start ?? "0").slice(0, 4));
+
+function readAverage(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"], at: number): boolean {
+  const own = takeHeld(reader);
+  const following = peek(reader, at + 1);
+  const named = following?.kind === "column" ? following : null;
+  push(reader, own ?? named, { kind: "average", operator }, []);
+  reader.at += at + 1 + (named === null ? 0 : 1);
+  return true;
+}
+
+/** "between 20 and 30", before or after the column. */
+function readBetween(reader: Reader): boolean {
+  const [low, high] = [peek(reader, 1), peek(reader, 3)];
+  const joined = cueAt(reader, "and", 2) !== null;
+  if (!joined || low?.kind !== "number" || high?.kind !== "number") return false;
+  const own = takeHeld(reader);
+  const following = peek(reader, 4);
+  const named = own === null && following?.kind === "column" ? following : null;
+  push(reader, own ?? named, { kind: "between", low: Math.min(low.value, high.value), high: Math.max(low.value, high.value) });
+  reader.at += 4 + (named === null ? 0 : 1);
+  return true;
+}
+
+/** A number with its column before ("id 7", "grade of 4") or after ("10 points"), with "or more". */
+function readNumber(reader: Reader, value: number): boolean {
+  const suffix = cueAt(reader, "suffix", 1);
+  const next = peek(reader, suffix === null ? 1 : 2);
+  const nextCue = next?.kind === "cue" ? next.cue.kind : null;
+  if (suffix === null && (nextCue === "extreme" || nextCue === "common" || nextCue === "top")) return false;
+  const operator = suffix?.operator ?? "=";
+  const held = reader.held;
+  const near = held !== null && held.noun.kind === "column" && closeTo(reader, held.noun);
+  if (near) {
+    const own = takeHeld(reader);
+    if (own !== null) {
+      push(reader, own, { kind: "compare", operator, value });
+      reader.at += suffix === null ? 1 : 2;
+      return true;
+    }
+  }
+  const place = peek(reader)?.end ?? 0;
+  if (isNoun(next) && (suffix !== null || reader.zone !== "target" || hasTargets(reader)) && next.start - place <= (suffix === null ? 1 : 4)) {
+    if (next.kind === "table") push(reader, null, { kind: "related", operator, count: value, table: next });
+    else push(reader, next, { kind: "compare", operator, value });
+    reader.at += suffix === null ? 2 : 3;
+    return true;
+  }
+  return false;
+}
+
+const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
+
+function closeTo(reader: Reader, noun: Noun): boolean {
+  const here = peek(reader);
+  return here !== undefined && wordsBetween(reader, noun.end, here.start).length <= 4;
+}
+
+/** A quotation that no value of the data equals. */
+function readText(reader: Reader, text: string): boolean {
+  const own = takeHeld(reader);
+  push(reader, own, { kind: "text", match: "equals", text });
+  reader.at += 1;
+  return true;
+}
+
+/** "contains 'choc'", "starting with S". */
+function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-with"): boolean {
+  const cue = peek(reader);
+  if (cue === undefined) return false;
+  let skipped = 1;
+  while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
+  const next = peek(reader, skipped);
+  const token = reader.tokens[next?.kind === "text" || next?.kind === "value" ? next.start : cue.end];
+  if (token === undefined || (token.kind !== "quoted" && match === "contains" && token.text.length > 12)) return false;
+  if (token.kind !== "quoted" && match === "contains" && next?.kind !== "text") return false;
+  const own = takeHeld(reader);
+  push(reader, own, { kind: "text", match, text: token.raw });
+  reader.at += 1;
+  while ((peek(reader)?.start ?? Number.POSITIVE_INFINITY) <= reader.tokens.indexOf(token)) reader.at += 1;
+  const after = peek(reader);
+  const condition = reader.frame.conditions.at(-1);
+  if (own === null && after?.kind === "column" && condition !== undefined && cueAt(reader, "and") === null) {
+    condition.left = after;
+    reader.at += 1;
+  }
+  return true;
+}
+
+const peekCue = (reader: Reader, ahead: number): string => {
+  const item = peek(reader, ahead);
+  return item?.kind === "cue" ? item.cue.kind : "";
+};
+
+/** "missing age", "age is unknown". */
+function readMissing(reader: Reader, negated: boolean): boolean {
+  const own = takeHeld(reader);
+  const next = peek(reader, 1);
+  const noun = own ?? (next?.kind === "column" ? next : null);
+  if (noun === null) return false;
+  push(reader, noun, { kind: "null" }, [], negated);
+  reader.at += own === null ? 2 : 1;
+  return true;
+}
+
+/** A period, of the time column before it or of the table's own; a bare year may be the value of another column. */
+function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" }>): boolean {
+  const { held } = reader;
+  const near = held?.noun.kind === "column" && closeTo(reader, held.noun) ? held.noun : null;
+  const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
+  reader.frame.periods.push({ period: item.period, noun, negated: reader.negated, bare: item.bare });
+  reader.negated = false;
+  reader.at += 1;
+  return true;
+}
+
+/** Leaves a noun that is shown ("revenue 2024") in place unless "is", "of" or "=" ties the year to it. */
+function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
+  const here = peek(reader);
+  const between = wordsBetween(reader, noun.end, here?.start ?? 0);
+  const tied = between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) || between.length === 0;
+  if (reader.held?.place === "target" && !(tied && (bare || reader.frame.targets.length > 1))) return null;
+  takeHeld(reader);
+  return noun;
+}

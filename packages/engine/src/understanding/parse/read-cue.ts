@@ -1,0 +1,214 @@
+import type { Cue } from "../lexicon/cues.ts";
+import { readExtreme, readTop } from "./read-extreme.ts";
+import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+import type { Noun } from "./item.ts";
+
+/** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
+export function readCue(reader: Reader, cue: Cue): void {
+  const { frame } = reader;
+  switch (cue.kind) {
+    case "count":
+      reader.pending = [...reader.pending, "count"];
+      return;
+    case "aggregate":
+      reader.pending = [...reader.pending, cue.aggregation];
+      return;
+    case "average-of":
+      reader.pending = [...reader.pending, "average"];
+      return;
+    case "extreme":
+      return readExtreme(reader, cue);
+    case "top":
+      return readTop(reader, cue.descending);
+    case "common":
+      return readCommon(reader, cue.descending);
+    case "by":
+      return readBy(reader, cue.each);
+    case "within":
+      return readBy(reader, true);
+    case "grain":
+      frame.groups.push({ kind: "grain", grain: cue.grain });
+      return;
+    case "part":
+      frame.groups.push({ kind: "part", part: cue.part });
+      return;
+    case "order":
+      return readOrder(reader, cue.descending);
+    case "direction":
+      return readDirection(reader, cue.descending);
+    case "alphabetical":
+      return readAlphabetical(reader);
+    default:
+      readFlag(reader, cue);
+  }
+}
+
+function readFlag(reader: Reader, cue: Cue): void {
+  const { frame } = reader;
+  switch (cue.kind) {
+    case "not":
+      reader.negated = true;
+      return;
+    case "and":
+      reader.joined = true;
+      return;
+    case "or":
+      reader.or = frame.conditions.length > 0;
+      reader.joined = true;
+      return;
+    case "both":
+      frame.both = true;
+      return;
+    case "distinct":
+      reader.distinct = true;
+      frame.distinct ||= frame.targets.length === 0;
+      return;
+    case "share":
+      frame.transforms.push({ kind: "share" });
+      return;
+    case "running":
+      frame.transforms.push({ kind: "running" });
+      return;
+    case "growth":
+      frame.transforms.push({ kind: "growth", grain: cue.grain });
+      return;
+    case "having":
+      if (frame.targets.length > 0 || frame.counting || reader.held !== null) reader.zone = "filter";
+      return;
+    case "versus":
+      frame.versus = true;
+      return;
+    case "returns":
+      frame.returns = true;
+      return;
+    case "ratio":
+    case "minus":
+      frame.ratio = true;
+      return;
+    case "analysis":
+      frame.analysis = cue.analysis;
+      return;
+    case "who":
+    case "when":
+    case "where":
+      if (frame.targets.length === 0) frame.asks = cue.kind;
+      return;
+    default:
+      return;
+  }
+}
+
+/** "by country and year", "for each singer"; after a superlative without a measure, what it is measured by. */
+function readBy(reader: Reader, each: boolean): void {
+  const { frame } = reader;
+  const noun = nextNoun(reader);
+  const open = frame.extremes.at(-1);
+  if (!each && open !== undefined && reader.openExtreme && open.by === null && !open.count) return measureBy(reader, open);
+  if (noun === null) return;
+  let place = noun.place;
+  let current: Noun | null = noun.noun;
+  while (current !== null) {
+    frame.groups.push({ kind: "noun", noun: current, each });
+    const joined = cueAt(reader, "and", place + 1) !== null || cueAt(reader, "by", place + 1) !== null ? place + 2 : -1;
+    const next = joined < 0 ? undefined : peek(reader, joined);
+    current = next?.kind === "column" || next?.kind === "table" ? next : null;
+    if (current === null) break;
+    if (each && frame.targets.length === 0 && !reader.pending.length) break;
+    place = joined;
+  }
+  reader.at += place;
+  reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
+  reader.held = { noun: noun.noun, place: "context" };
+}
+
+function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): void {
+  let place = 1;
+  for (let item = peek(reader, place); item?.kind === "cue"; item = peek(reader, place)) {
+    if (item.cue.kind === "count") open.count = true;
+    else if (item.cue.kind === "aggregate") open.aggregation = item.cue.aggregation;
+    else if (item.cue.kind !== "having") break;
+    place += 1;
+  }
+  const item = peek(reader, place);
+  if (isNoun(item)) {
+    open.by = item;
+    if (item.kind === "table") open.count = true;
+    reader.at += place;
+  } else reader.at += place - 1;
+  reader.openExtreme = false;
+  reader.zone = "group";
+}
+
+function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
+  for (let place = 1; place <= 3; place += 1) {
+    const item = peek(reader, place);
+    if (isNoun(item)) return { noun: item, place };
+    if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind)) return null;
+  }
+  return null;
+}
+
+/** "most common nationality": groups by the noun and counts. */
+function readCommon(reader: Reader, descending: boolean): void {
+  const { frame } = reader;
+  const before = reader.items[reader.at - 1];
+  const size = before?.kind === "number" ? before.value : null;
+  const next = peek(reader, 1);
+  frame.extremes.push({ descending, size, by: null, aggregation: null, hints: [], count: true, plain: false });
+  if (next?.kind === "column" || next?.kind === "table") {
+    frame.targets.push({ noun: next, aggregation: null, distinct: false, joined: reader.joined });
+    reader.at += 1;
+  }
+}
+
+function readOrder(reader: Reader, descending: boolean | null): void {
+  let place = 1;
+  let count = false;
+  let aggregation: Reader["pending"][number] | null = null;
+  let direction = descending;
+  for (let item = peek(reader, place); item?.kind === "cue"; item = peek(reader, place)) {
+    if (item.cue.kind === "count") count = true;
+    else if (item.cue.kind === "aggregate") aggregation = item.cue.aggregation;
+    else if (item.cue.kind === "direction") direction = item.cue.descending;
+    else if (item.cue.kind === "extreme" && item.cue.count) [count, direction] = [true, item.cue.descending];
+    else if (item.cue.kind === "extreme") aggregation = item.cue.descending ? "maximum" : "minimum";
+    else if (!["by", "having", "is"].includes(item.cue.kind)) break;
+    place += 1;
+  }
+  const item = peek(reader, place);
+  if (isNoun(item)) {
+    reader.frame.orders.push({ noun: item, count, aggregation, descending: direction });
+    reader.at += place;
+    const next = cueAt(reader, "and", 1) === null ? undefined : peek(reader, 2);
+    if (next?.kind === "column" && reader.at + 2 === reader.items.length - 1) {
+      reader.frame.orders.push({ noun: next, count: false, aggregation: null, descending: direction });
+      reader.at += 2;
+    }
+  } else {
+    reader.frame.orders.push({ noun: null, count, aggregation, descending: direction });
+    reader.at += place - 1;
+  }
+  reader.zone = "filter";
+}
+
+function readDirection(reader: Reader, descending: boolean): void {
+  const last = reader.frame.orders.at(-1);
+  if (last !== undefined) for (const order of reader.frame.orders) order.descending ??= descending;
+  else {
+    const next = peek(reader, 1);
+    const own = isNoun(next) ? next : (reader.frame.targets.at(-1)?.noun ?? null);
+    reader.frame.orders.push({ noun: own, count: false, aggregation: null, descending });
+    if (isNoun(next)) reader.at += 1;
+  }
+  if (last !== undefined) last.descending = descending;
+}
+
+function readAlphabetical(reader: Reader): void {
+  const last = reader.frame.orders.at(-1);
+  if (last !== undefined) return;
+  const place = cueAt(reader, "by", 1) === null ? 1 : 2;
+  const next = peek(reader, place);
+  const noun = next?.kind === "column" ? next : null;
+  reader.frame.orders.push({ noun: noun ?? reader.frame.targets[0]?.noun ?? null, count: false, aggregation: null, descending: cueAt(reader, "direction", 1)?.descending ?? false });
+  if (noun !== null) reader.at += place;
+}

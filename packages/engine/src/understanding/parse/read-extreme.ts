@@ -1,0 +1,79 @@
+import type { Cue } from "../lexicon/cues.ts";
+import type { Extreme } from "./frame.ts";
+import { readNoun } from "./read-noun.ts";
+import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+
+type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
+
+/** "the highest price", "most orders", "oldest head", "3 youngest", "most recent". */
+export function readExtreme(reader: Reader, cue: ExtremeCue): void {
+  const { frame } = reader;
+  const before = reader.items[reader.at - 1];
+  const after = peek(reader, 1);
+  const size = before?.kind === "number" ? before.value : after?.kind === "number" && isNoun(peek(reader, 2)) ? after.value : null;
+  if (before?.kind === "number" && frame.leftover > 0) frame.leftover -= 1;
+  if (after?.kind === "number" && size === after.value) reader.at += 1;
+  const extreme: Extreme = { descending: cue.descending, size, by: null, aggregation: null, hints: cue.hints, count: cue.count, plain: cue.plain };
+  let place = 1;
+  for (let item = peek(reader, place); item?.kind === "cue"; item = peek(reader, place)) {
+    if (item.cue.kind === "aggregate") extreme.aggregation = item.cue.aggregation;
+    else if (item.cue.kind === "average-of") extreme.aggregation = "average";
+    else if (item.cue.kind === "count") extreme.count = true;
+    else if (item.cue.kind === "extreme" && cue.hints.length === 0) extreme.hints = item.cue.hints;
+    else if (item.cue.kind === "and" && isJoinedExtreme(reader, place)) {
+      readJoined(reader, extreme, place);
+      return;
+    } else break;
+    place += 1;
+  }
+  const noun = peek(reader, place);
+  frame.extremes.push(extreme);
+  if (cue.hints.length > 0) {
+    reader.at += place - 1;
+    return;
+  }
+  if (!isNoun(noun)) {
+    if (place === 1 && cue.count) extreme.count = true;
+    reader.at += place - 1;
+    reader.openExtreme = true;
+    return;
+  }
+  reader.at += place;
+  if (noun.kind === "table" && !cue.count && !extreme.count) {
+    extreme.by = null;
+    reader.openExtreme = true;
+    readNoun(reader, noun);
+    return;
+  }
+  extreme.by = noun;
+  reader.held = null;
+}
+
+/** "highest and lowest price": two aggregates of one noun. */
+function isJoinedExtreme(reader: Reader, place: number): boolean {
+  const next = peek(reader, place + 1);
+  return next?.kind === "cue" && (next.cue.kind === "extreme" || next.cue.kind === "aggregate");
+}
+
+function readJoined(reader: Reader, extreme: Extreme, place: number): void {
+  reader.pending.push(extreme.descending ? "maximum" : "minimum");
+  const next = peek(reader, place + 1);
+  if (next?.kind === "cue" && next.cue.kind === "extreme") reader.pending.push(next.cue.descending ? "maximum" : "minimum");
+  else if (next?.kind === "cue" && next.cue.kind === "aggregate") reader.pending.push(next.cue.aggregation);
+  reader.at += place + 1;
+}
+
+/** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
+export function readTop(reader: Reader, descending: boolean): void {
+  const { frame } = reader;
+  const next = peek(reader, 1);
+  const size = next?.kind === "number" ? next.value : null;
+  if (size === null && !isNoun(next)) {
+    frame.leftover += 0.5;
+    return;
+  }
+  const count = cueAt(reader, "count", 2) !== null;
+  frame.extremes.push({ descending, size: size ?? 1, by: null, aggregation: null, hints: [], count, plain: false });
+  reader.openExtreme = true;
+  if (size !== null) reader.at += 1;
+}

@@ -1,0 +1,120 @@
+import { cuesOf, longestCue } from "../lexicon/cues.ts";
+import { numberScale, numberWord } from "../lexicon/numbers.ts";
+import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import type { Weights } from "../score/weights.ts";
+import type { Token } from "../text/tokenize.ts";
+import { periodsAt } from "../time/parse-period.ts";
+import type { Item, Segmentation } from "./item.ts";
+import { type Link, linkStrength } from "./link.ts";
+
+type State = { items: Cell | null; worth: number };
+type Cell = { item: Item; before: Cell | null };
+type Input = { tokens: readonly Token[]; links: readonly Link[]; now: string; weights: Weights };
+
+const beam = 14;
+
+/** The best ways to cut a question into items, best first: at most `count`. */
+export function segment(input: Input, count: number): Segmentation[] {
+  const { tokens } = input;
+  const states: State[][] = Array.from({ length: tokens.length + 1 }, () => []);
+  states[0] = [{ items: null, worth: 0 }];
+  const edges = edgesByStart(input);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const here = (states[at] ?? []).sort((left, right) => right.worth - left.worth).slice(0, beam);
+    for (const { item, worth } of edges[at] ?? []) {
+      const target = states[item.end];
+      for (const state of here) target?.push({ items: { item, before: state.items }, worth: state.worth + worth });
+    }
+  }
+  const last = (states[tokens.length] ?? []).sort((left, right) => right.worth - left.worth);
+  return last.slice(0, count).map(({ items, worth }) => ({ items: unroll(items), worth }));
+}
+
+function unroll(cell: Cell | null): Item[] {
+  const items: Item[] = [];
+  for (let at = cell; at !== null; at = at.before) items.push(at.item);
+  return items.reverse();
+}
+
+type Edge = { item: Item; worth: number };
+
+function edgesByStart(input: Input): Edge[][] {
+  const { tokens, links, weights } = input;
+  const edges: Edge[][] = tokens.map((token, at) => [skip(token, at, weights)]);
+  const put = (item: Item, worth: number): void => {
+    edges[item.start]?.push({ item, worth });
+  };
+  for (const link of links) put(link, linkWorth(link, tokens, weights));
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
+    for (const found of periodsAt(tokens, at, input.now)) {
+      const { start, end, period, bare } = found;
+      put({ kind: "period", start, end, period, bare }, weights.segment.period * mass(tokens, start, end) - (bare ? 0.15 : 0));
+    }
+    const number = numberItem(tokens, at);
+    if (number !== null) put(number, weights.segment.number * (number.end - number.start));
+    const token = tokens[at];
+    if (token?.kind === "quoted") put({ kind: "text", start: at, end: at + 1, text: token.raw }, weights.segment.text);
+  }
+  return edges;
+}
+
+function skip(token: Token, at: number, weights: Weights): Edge {
+  const cost = skipCost(token, weights);
+  return { item: { kind: "skip", start: at, end: at + 1, word: token.text, cost }, worth: -cost };
+}
+
+/** What leaving a token unread costs: nothing for function words, one unit for an unknown word. */
+function skipCost(token: Token, weights: Weights): number {
+  if (token.kind === "mark" || stopWords.has(token.text)) return 0;
+  if (lightWords.has(token.text) || lightWords.has(token.lemma)) return weights.segment.lightSkip;
+  return token.kind === "quoted" || token.kind === "number" ? weights.segment.numberSkip : weights.segment.wordSkip;
+}
+
+/** How much of a question a span is: function words count little. */
+function mass(tokens: readonly Token[], start: number, end: number): number {
+  let sum = 0;
+  for (const token of tokens.slice(start, end)) sum += token.kind === "mark" ? 0.05 : stopWords.has(token.text) ? 0.25 : 1;
+  return Math.max(sum, 0.3);
+}
+
+function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): number {
+  const size = mass(tokens, link.start, link.end);
+  const strength = linkStrength(link);
+  const long = weights.segment.joined * Math.max(0, size - 1);
+  return (strength + weights.segment[link.kind]) * size + long;
+}
+
+function cueItems(tokens: readonly Token[], at: number): Extract<Item, { kind: "cue" }>[] {
+  const items: Extract<Item, { kind: "cue" }>[] = [];
+  let phrase = "";
+  for (let end = at + 1; end <= Math.min(tokens.length, at + longestCue + 1); end += 1) {
+    const token = tokens[end - 1];
+    if (token === undefined || token.kind === "quoted") break;
+    phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
+    for (const cue of cuesOf(phrase)) items.push({ kind: "cue", start: at, end, cue });
+  }
+  return items;
+}
+
+/** Cues that are mostly function words: worth little, so that they give way to names. */
+const faintCues: ReadonlySet<string> = new Set(["is", "having", "and", "which", "who", "when", "where", "both", "ratio", "minus", "top"]);
+
+function cueWorth(item: Extract<Item, { kind: "cue" }>, tokens: readonly Token[], weights: Weights): number {
+  const size = item.end - item.start;
+  const stop = tokens.slice(item.start, item.end).every(({ text, kind }) => stopWords.has(text) || kind === "mark");
+  if (stop && faintCues.has(item.cue.kind)) return weights.segment.stopCue * size;
+  return weights.segment.cue + weights.segment.cueWord * (size - 1);
+}
+
+function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind: "number" }> | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const plain = token.kind === "number" ? token.number : token.kind === "word" ? numberWord(token.text) : null;
+  const glued = /^(\d+(?:\.\d+)?)(k|m|mn|bn)$/.exec(token.text);
+  const value = plain ?? (glued === null ? null : Number(glued[1]) * (numberScale(glued[2] ?? "") ?? 1));
+  if (value === null) return null;
+  const scale = token.kind === "number" ? numberScale(tokens[at + 1]?.text ?? "") : null;
+  const minus = tokens[at - 1]?.text === "-" && !/\w/.test(tokens[at - 2]?.text ?? "");
+  return { kind: "number", start: at, end: at + (scale === null ? 1 : 2), value: (minus ? -1 : 1) * value * (scale ?? 1) };
+}

@@ -1,0 +1,45 @@
+import type { Choice } from "../compose/resolve.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Item, Segmentation } from "../parse/item.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { Match } from "../types.ts";
+
+/** What each stretch of the question was taken for. */
+export function matchesOf(cut: Segmentation, choice: Choice, index: ModelIndex, question: string, tokens: readonly Token[]): Match[] {
+  return cut.items.flatMap((item) => {
+    const meaning = meaningOf(item, choice, index);
+    const start = tokens[item.start]?.start;
+    const end = tokens[item.end - 1]?.end;
+    if (meaning === null || start === undefined || end === undefined || item.kind === "skip") return [];
+    return [{ start, end, text: question.slice(start, end), kind: item.kind, ...meaning }];
+  });
+}
+
+function meaningOf(item: Item, choice: Choice, index: ModelIndex): { meaning: string; evidence: string } | null {
+  switch (item.kind) {
+    case "table":
+      return { meaning: index.tables[item.table]?.table.label ?? "", evidence: item.evidence };
+    case "column": {
+      const column = choice.columns.get(item);
+      const option = item.options.find((each) => each.column === column) ?? item.options[0];
+      return option === undefined ? null : { meaning: index.columns[option.column]?.column.label ?? "", evidence: option.evidence };
+    }
+    case "value": {
+      const option = [...choice.values].find(([value]) => value.start === item.start && value.end === item.end)?.[1];
+      const label = option === undefined ? "" : (index.columns[option.column]?.column.label ?? "");
+      return option === undefined ? null : { meaning: `${label} = ${option.values.join(", ")}`, evidence: option.evidence };
+    }
+    case "metric":
+      return { meaning: item.metric.kind === "lexicon" ? item.metric.name : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""), evidence: "synonym" };
+    case "number":
+      return { meaning: String(item.value), evidence: "exact" };
+    case "period":
+      return { meaning: `${item.period.interval.start ?? ""}/${item.period.interval.end ?? ""}`, evidence: "exact" };
+    case "cue":
+      return { meaning: item.cue.kind, evidence: "exact" };
+    case "text":
+      return { meaning: item.text, evidence: "exact" };
+    case "skip":
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { lemma } from "./lemma.ts";
+
+/** One piece of a question or value: `text` is folded (lower case, no accents), `raw` as written, offsets into the input. */
+export type Token = {
+  raw: string;
+  text: string;
+  lemma: string;
+  start: number;
+  end: number;
+  /** `quoted` holds a whole quotation, without its marks; `mark` is punctuation that separates clauses. */
+  kind: "word" | "number" | "quoted" | "mark";
+  /** The number's value, else null. */
+  number: number | null;
+};
+
+const pattern =
+  /"[^"]{1,120}"|“[^”]{1,120}”|(?<=^|[\s(,])['‘][^'’]{1,80}['’](?=$|[\s,.?!);:])|\d[\d,]*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\d]+(?:['’][\p{L}]+)?|[,;:?!%$€£<>=+&#/()-]/gu;
+
+/**
+ * Cuts text into words, numbers, quotations and separating marks. Used for questions and data values alike, so that
+ * both sides of a comparison are cut the same way. At most `limit` tokens are returned.
+ */
+export function tokenize(text: string, limit = 120): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(pattern)) {
+    if (tokens.length >= limit) break;
+    tokens.push(toToken(match[0], match.index));
+  }
+  return tokens;
+}
+
+/** Lower case without accents: the form in which texts are compared. */
+export const fold = (text: string): string =>
+  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
+
+/** The words of a text as one key without separators: "Mid-Market", "mid market" and "Midmarket" are the same. */
+export const valueKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}.]+/gu, "").replace(/\.(?!\d)/g, "");
+
+function toToken(raw: string, start: number): Token {
+  const end = start + raw.length;
+  if (/^["“'‘].+["”'’]$/u.test(raw) && raw.length > 2) {
+    const inner = raw.slice(1, -1);
+    return { raw: inner, text: fold(inner), lemma: fold(inner), start, end, kind: "quoted", number: toNumber(inner) };
+  }
+  const number = toNumber(raw);
+  if (number !== null) {
+    const text = raw.replaceAll(",", "");
+    return { raw, text, lemma: text, start, end, kind: "number", number };
+  }
+  if (!/[\p{L}\d]/u.test(raw)) return { raw, text: raw, lemma: raw, start, end, kind: "mark", number: null };
+  const folded = fold(raw).replace(/['’]s?$/u, "").replace(/['’]/gu, "'");
+  const text = /n't$/.test(folded) ? "not" : folded.replace(/'(?:s|re|ve|ll|d|m)$/, "");
+  return { raw, text, lemma: lemma(text), start, end, kind: "word", number: null };
+}
+
+function toNumber(raw: string): number | null {
+  const plain = raw.replaceAll(",", "");
+  return /^[+-]?\d+(?:\.\d+)?$/.test(plain) && plain.length < 16 ? Number(plain) : null;
+}

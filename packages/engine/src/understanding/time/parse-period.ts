@@ -1,0 +1,118 @@
+import type { Period, TimeGrain } from "@parlance/contract";
+import { numberWord } from "../lexicon/numbers.ts";
+import type { Token } from "../text/tokenize.ts";
+import { addUnits, between, dayOf, startOf } from "./calendar.ts";
+import { readUnit } from "./read-unit.ts";
+
+/** A period said by tokens `start` to `end` (half-open). `bare` is a year alone, which may as well be a number. */
+export type FoundPeriod = { start: number; end: number; period: Period; bare: boolean };
+
+/** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
+export function periodsAt(tokens: readonly Token[], start: number, now: string): FoundPeriod[] {
+  const today = dayOf(now);
+  const found = [bounded(tokens, start, today), open(tokens, start, today), relative(tokens, start, today), plain(tokens, start, today)];
+  return found.filter((each) => each !== null).sort((left, right) => right.end - left.end);
+}
+
+type Found = FoundPeriod | null;
+
+/** "2024", "March 2024", "Q3 2023", "1 May 2014". */
+function plain(tokens: readonly Token[], start: number, today: number): Found {
+  const unit = readUnit(tokens, start, today);
+  if (unit === null) return null;
+  return { start, end: unit.end, bare: unit.bare, period: absolute(unit.grain, unit.from, addUnits(unit.from, unit.grain, unit.count)) };
+}
+
+const absolute = (grain: TimeGrain | null, from: number | null, to: number | null): Period => ({
+  expression: { kind: "absolute", grain },
+  interval: between(from, to),
+});
+
+/** "between X and Y", "from X to Y", "X to Y", "X and Y" for neighbouring units. */
+function bounded(tokens: readonly Token[], start: number, today: number): Found {
+  const opener = word(tokens, start);
+  const opened = opener === "between" || opener === "from";
+  const first = readUnit(tokens, opened ? start + 1 : start, today);
+  if (first === null) return null;
+  const joint = word(tokens, first.end);
+  if (!["and", "to", "until", "till", "through", "-", "&"].includes(joint)) return null;
+  const second = readUnit(tokens, first.end + 1, today);
+  if (second === null) return null;
+  const firstFrom = first.yearless && !second.yearless ? sameYear(first.from, second.from) : first.from;
+  const secondEnd = addUnits(second.from, second.grain, second.count);
+  const adjacent = addUnits(firstFrom, first.grain, first.count) === second.from;
+  if (!opened && (joint === "and" || joint === "&") && !adjacent) return null;
+  if (firstFrom >= secondEnd) return null;
+  return { start, end: second.end, bare: false, period: absolute(null, firstFrom, secondEnd) };
+}
+
+const sameYear = (day: number, other: number): number => {
+  const date = new Date(day);
+  return Date.UTC(new Date(other).getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+};
+
+/** "since 2020", "before March 2024", "after 2010", "until", "as of". */
+function open(tokens: readonly Token[], start: number, today: number): Found {
+  const cue = word(tokens, start);
+  const wide = cue === "prior" || cue === "starting" || cue === "later" || cue === "earlier";
+  if (!["since", "before", "after", "until", "till", "prior", "starting", "later", "earlier", "from"].includes(cue)) return null;
+  const unit = readUnit(tokens, start + (wide ? 2 : 1), today);
+  if (unit === null) return null;
+  const after = addUnits(unit.from, unit.grain, unit.count);
+  const [from, to]: [number | null, number | null] =
+    cue === "since" || cue === "starting" || cue === "from" ? [unit.from, null]
+    : cue === "after" || cue === "later" ? [after, null]
+    : cue === "until" || cue === "till" ? [null, after] : [null, unit.from];
+  const onward = ["on", "onward", "onwards"].includes(word(tokens, unit.end)) ? 1 : 0;
+  return { start, end: unit.end + onward, bare: false, period: absolute(null, from, to) };
+}
+
+const units: Readonly<Record<string, TimeGrain>> = { day: "day", week: "week", month: "month", quarter: "quarter", year: "year" };
+
+/** "last month", "last 3 months", "this year", "year to date", "today", "past two weeks", "12 months ago". */
+function relative(tokens: readonly Token[], start: number, today: number): Found {
+  const cue = word(tokens, start);
+  const made = (end: number, period: Period): Found => ({ start, end, bare: false, period });
+  if (cue === "today") return made(start + 1, calendar(today, "day", 0, 1));
+  if (cue === "yesterday") return made(start + 1, calendar(today, "day", -1, 1));
+  if (["ytd", "mtd", "qtd"].includes(cue)) {
+    return made(start + 1, toDate(today, cue === "ytd" ? "year" : cue === "mtd" ? "month" : "quarter"));
+  }
+  const leading = unitAt(tokens, start);
+  if (leading !== null && word(tokens, start + 1) === "to" && word(tokens, start + 2) === "date") return made(start + 3, toDate(today, leading));
+  if (!["last", "past", "previous", "this", "current", "next", "coming"].includes(cue)) return null;
+  const full = ["full", "complete", "whole", "calendar"];
+  let at = start + 1;
+  const number = tokens[at]?.number ?? numberWord(word(tokens, at));
+  if (number !== null && number !== undefined && Number.isInteger(number) && number > 0 && number < 1000) at += 1;
+  const whole = full.includes(word(tokens, at));
+  if (whole) at += 1;
+  const grain = unitAt(tokens, at);
+  if (grain === null) return null;
+  const end = at + 1;
+  const forward = cue === "next" || cue === "coming";
+  if (cue === "this" || cue === "current") return made(end, calendar(today, grain, 0, 1));
+  if (number === null || number === undefined) return made(end, calendar(today, grain, forward ? 1 : -1, 1));
+  if (whole || forward) return made(end, calendar(today, grain, forward ? 1 : -number, number));
+  return made(end, rolling(today, grain, number));
+}
+
+function calendar(today: number, grain: TimeGrain, offset: number, count: number): Period {
+  const from = addUnits(startOf(today, grain), grain, offset);
+  return { expression: { kind: "calendar", grain, offset, count, fiscal: false }, interval: between(from, addUnits(from, grain, count)) };
+}
+
+function rolling(today: number, grain: TimeGrain, count: number): Period {
+  const end = addUnits(today, "day", 1);
+  const from = grain === "day" || grain === "week" ? addUnits(end, grain, -count) : addUnits(today, grain, -count);
+  return { expression: { kind: "rolling", grain, count, direction: "past" }, interval: between(from, end) };
+}
+
+const toDate = (today: number, grain: TimeGrain): Period => ({
+  expression: { kind: "to-date", grain, offset: 0, fiscal: false },
+  interval: between(startOf(today, grain), addUnits(today, "day", 1)),
+});
+
+const word = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+const unitAt = (tokens: readonly Token[], at: number): TimeGrain | null => units[tokens[at]?.lemma ?? ""] ?? null;
+

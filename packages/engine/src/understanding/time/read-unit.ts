@@ -1,0 +1,112 @@
+import type { TimeGrain } from "@parlance/contract";
+import type { Token } from "../text/tokenize.ts";
+
+/** A named unit of the calendar: `count` units of `grain` from the day `from`; `yearless` took its year from today. */
+export type ReadUnit = { end: number; grain: TimeGrain; from: number; count: number; yearless: boolean; bare: boolean };
+
+const months = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+
+/** Reads a day, month, quarter, half-year, season-free year or decade at token `at`; null where none stands. */
+export function readUnit(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
+  const skip = ["the", "year", "in", "of"].includes(text(tokens, at)) && yearAt(tokens, at + 1) !== null ? 1 : 0;
+  return isoDate(tokens, at) ?? slashDate(tokens, at) ?? monthDay(tokens, at, today) ?? month(tokens, at, today) ?? quarter(tokens, at, today) ?? year(tokens, at + skip);
+}
+
+const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+
+/** The year that a token says, 1000 to 2199, else null. */
+export function yearAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  if (token === undefined || token.number === null || !/^\d{4}$/.test(token.raw)) return null;
+  return token.number >= 1000 && token.number < 2200 ? token.number : null;
+}
+
+function monthAt(tokens: readonly Token[], at: number): number | null {
+  const word = text(tokens, at).replace(/\.$/, "");
+  if (word.length < 3) return null;
+  const found = months.findIndex((name) => name === word || (word.length <= 4 && name.startsWith(word)) || (word === "sept" && name === "september"));
+  return found < 0 ? null : found;
+}
+
+function dayAt(tokens: readonly Token[], at: number): number | null {
+  const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text(tokens, at));
+  const day = match === null ? Number.NaN : Number(match[1]);
+  return day >= 1 && day <= 31 ? day : null;
+}
+
+const unit = (end: number, grain: TimeGrain, from: number, more: Partial<ReadUnit> = {}): ReadUnit => ({
+  end, grain, from, count: 1, yearless: false, bare: false, ...more,
+});
+
+/** 2024-03-01. */
+function isoDate(tokens: readonly Token[], at: number): ReadUnit | null {
+  const found = yearAt(tokens, at);
+  if (found === null || text(tokens, at + 1) !== "-" || text(tokens, at + 3) !== "-") return null;
+  const [monthNumber, day] = [tokens[at + 2]?.number ?? 0, tokens[at + 4]?.number ?? 0];
+  return monthNumber >= 1 && monthNumber <= 12 && day >= 1 && day <= 31 ? unit(at + 5, "day", Date.UTC(found, monthNumber - 1, day)) : null;
+}
+
+/** 5/21/2013; day first where the first number cannot be a month. */
+function slashDate(tokens: readonly Token[], at: number): ReadUnit | null {
+  const mark = text(tokens, at + 1);
+  if ((mark !== "/" && mark !== "-") || text(tokens, at + 3) !== mark) return null;
+  const found = yearAt(tokens, at + 4);
+  const [first, second] = [tokens[at]?.number ?? 0, tokens[at + 2]?.number ?? 0];
+  if (found === null || first < 1 || second < 1 || Math.min(first, second) > 12 || Math.max(first, second) > 31) return null;
+  return first > 12 ? unit(at + 5, "day", Date.UTC(found, second - 1, first)) : unit(at + 5, "day", Date.UTC(found, first - 1, second));
+}
+
+/** "May 1, 2014", "1 May 2014", "1st of May". */
+function monthDay(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
+  const leading = dayAt(tokens, at);
+  const of = text(tokens, at + 1) === "of" ? 1 : 0;
+  const monthIndex = leading === null ? monthAt(tokens, at) : monthAt(tokens, at + 1 + of);
+  if (monthIndex === null) return null;
+  const day = leading ?? dayAt(tokens, at + 1);
+  if (day === null) return null;
+  let end = at + 2 + (leading === null ? 0 : of);
+  if (text(tokens, end) === "," || text(tokens, end) === "of") end += yearAt(tokens, end + 1) === null ? 0 : 1;
+  const found = yearAt(tokens, end);
+  const yearNumber = found ?? latestYear(monthIndex, today);
+  return unit(found === null ? at + 2 + (leading === null ? 0 : of) : end + 1, "day", Date.UTC(yearNumber, monthIndex, day), { yearless: found === null });
+}
+
+function month(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
+  const monthIndex = monthAt(tokens, at);
+  if (monthIndex === null) return null;
+  const between = [",", "of", "in"].includes(text(tokens, at + 1)) ? 1 : 0;
+  const found = yearAt(tokens, at + 1 + between);
+  if (found !== null) return unit(at + 2 + between, "month", Date.UTC(found, monthIndex, 1));
+  if (text(tokens, at) === "may" || text(tokens, at) === "march" || text(tokens, at).length < 4) {
+    if (!["in", "since", "during", "of", "and", "to", "from", "until", "for"].includes(text(tokens, at - 1))) return null;
+  }
+  return unit(at + 1, "month", Date.UTC(latestYear(monthIndex, today), monthIndex, 1), { yearless: true });
+}
+
+const latestYear = (monthIndex: number, today: number): number => {
+  const date = new Date(today);
+  return date.getUTCFullYear() - (monthIndex > date.getUTCMonth() ? 1 : 0);
+};
+
+/** "Q3 2023", "2023 Q3", "third quarter of 2023". */
+function quarter(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
+  const early = yearAt(tokens, at);
+  const place = early === null ? at : at + 1;
+  const short = /^q([1-4])$/.exec(text(tokens, place));
+  const ordinal = ["first", "second", "third", "fourth"].indexOf(text(tokens, place));
+  const long = ordinal >= 0 && text(tokens, place + 1) === "quarter";
+  if (short === null && !long) return null;
+  const number = short === null ? ordinal : Number(short[1]) - 1;
+  const after = place + (short === null ? 2 : 1);
+  const between = ["of", "in", ","].includes(text(tokens, after)) ? 1 : 0;
+  const late = early === null ? yearAt(tokens, after + between) : null;
+  const found = early ?? late;
+  return unit(late === null ? after : after + between + 1, "quarter", Date.UTC(found ?? new Date(today).getUTCFullYear(), 3 * number, 1), { yearless: found === null });
+}
+
+function year(tokens: readonly Token[], at: number): ReadUnit | null {
+  const decade = /^(\d{3}0)s$/.exec(text(tokens, at));
+  if (decade !== null) return unit(at + 1, "year", Date.UTC(Number(decade[1]), 0, 1), { count: 10 });
+  const found = yearAt(tokens, at);
+  return found === null ? null : unit(at + 1, "year", Date.UTC(found, 0, 1), { bare: true });
+}

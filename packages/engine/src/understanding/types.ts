@@ -1,0 +1,44 @@
+import type { SemanticQuery } from "@parlance/contract";
+import type { ModelIndex } from "./index/model-index.ts";
+
+/** A question with what went before; `previous` are the conversation's queries, oldest first. `now` is an ISO day or timestamp. */
+export type Question = {
+  question: string;
+  previous: readonly SemanticQuery[];
+  previousQuestions: readonly string[];
+  index: ModelIndex;
+  now: string;
+};
+
+/** A stretch of the question (character offsets) and what it was taken for. */
+export type Match = {
+  start: number;
+  end: number;
+  text: string;
+  kind: "table" | "column" | "value" | "metric" | "number" | "period" | "cue" | "text";
+  /** What it names, as people read it: "Customers", "Country", "Country = France". */
+  meaning: string;
+  evidence: string;
+};
+
+/** One reading: `score` compares readings of one question, `confidence` is 0 to 1, `unread` are words without a part in it. */
+export type Candidate = {
+  query: SemanticQuery;
+  score: number;
+  confidence: number;
+  matches: Match[];
+  assumptions: string[];
+  unread: string[];
+};
+
+/**
+ * - `readings`: best first, at least one.
+ * - `ambiguous`: the first readings give different answers and none is clearly meant; ask back with them.
+ * - `unknown-terms`: words that nothing in the data carries; `guess` is the best reading without them.
+ * - `not-a-data-question`: small talk or a task for someone else.
+ */
+export type Understanding =
+  | { kind: "readings"; readings: Candidate[] }
+  | { kind: "ambiguous"; readings: Candidate[] }
+  | { kind: "unknown-terms"; terms: string[]; guess: Candidate | null }
+  | { kind: "not-a-data-question" };

@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PhysicalType } from "@parlance/contract";
+import { z } from "zod";
+import { type Declared, declaredKey } from "../../inference/table-shape.ts";
+
+const name = z.string().min(1).max(500);
+
+/** `schema.json` of a folder of tables. Types are any engine's names; unknown ones are text. */
+const folderSchema = z.object({
+  tables: z.array(
+    z.object({
+      name,
+      file: z.string().optional(),
+      label: z.string().optional(),
+      description: z.string().optional(),
+      columns: z.array(
+        z.object({
+          name,
+          type: z.string().optional(),
+          label: z.string().optional(),
+          description: z.string().optional(),
+        }),
+      ),
+      primaryKey: z.array(name).default([]),
+    }),
+  ),
+  foreignKeys: z
+    .array(
+      z.object({
+        fromTable: name,
+        fromColumn: z.union([name, z.array(name)]),
+        toTable: name,
+        toColumn: z.union([name, z.array(name)]),
+      }),
+    )
+    .default([]),
+});
+export type FolderSchema = z.infer<typeof folderSchema>;
+
+/** The folder's `schema.json`, null where there is none. Throws with what is wrong when it is not of that form. */
+export async function readFolderSchema(folder: string): Promise<FolderSchema | null> {
+  const text = await readFile(join(folder, "schema.json"), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  return text === null ? null : folderSchema.parse(JSON.parse(text));
+}
+
+const families: [RegExp, PhysicalType][] = [
+  [/^(tiny|small|medium|big|u|hu)?int|^integer|^serial/i, "integer"],
+  [/^(decimal|numeric|number|real|double|float|money)/i, "decimal"],
+  [/^bool|^bit$/i, "boolean"],
+  [/^(timestamp|datetime)/i, "timestamp"],
+  [/^date$/i, "date"],
+  [/^time/i, "time"],
+];
+
+/** What a type's name in any engine comes to. */
+export const physicalTypeOf = (type: string | undefined): PhysicalType =>
+  families.find(([pattern]) => pattern.test(type ?? ""))?.[1] ?? "string";
+
+/** The keys, labels and descriptions that the file states. */
+export function declaredBy(schema: FolderSchema): Declared {
+  const declared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
+  for (const table of schema.tables) {
+    declared.primaryKeys[table.name] = table.primaryKey;
+    if (table.description !== undefined) declared.descriptions[table.name] = table.description;
+    for (const column of table.columns) {
+      if (column.description !== undefined)
+        declared.descriptions[declaredKey(table.name, column.name)] = column.description;
+    }
+  }
+  declared.foreignKeys = schema.foreignKeys.map((key) => ({
+    fromTable: key.fromTable,
+    fromColumns: [key.fromColumn].flat(),
+    toTable: key.toTable,
+    toColumns: [key.toColumn].flat(),
+  }));
+  return declared;
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { failed, type SemanticModel, success } from "@parlance/contract";
+import type { ColumnValues } from "@parlance/engine";
+import { buildModel } from "../../inference/build-model.ts";
+import { declaredByIngested, shapeOfIngested } from "../../inference/shape-of-ingested.ts";
+import type { Declared } from "../../inference/table-shape.ts";
+import { type FileWarehouse, openFileWarehouse } from "../connection.ts";
+import { ingestFile } from "../ingest/ingest-file.ts";
+import type { IngestedTable, IngestFailure } from "../ingest/outcome.ts";
+import { declaredBy, readFolderSchema } from "./folder-schema.ts";
+import { type ImportedTable, importCsv } from "./import-csv.ts";
+
+/** A folder or file opened for questions. `close` frees the database and its temporary files. */
+export type OpenedFolder = {
+  warehouse: FileWarehouse;
+  model: SemanticModel;
+  values: ColumnValues[];
+  close(): Promise<void>;
+};
+
+/** How to open: `useSchema` false leaves keys and types of `schema.json` aside and infers them. */
+export type OpenFolderOptions = { useSchema: boolean };
+
+const readable = /\.(csv|tsv|txt|xlsx|xls|ods|json|ndjson|jsonl)$/i;
+
+/** Opens one file, or a folder with one table a file and, optionally, `schema.json`. Fails as the first file that cannot be read. */
+export async function openFolder(path: string, { useSchema }: OpenFolderOptions = { useSchema: true }) {
+  const target = await mkdtemp(join(tmpdir(), "parlance-"));
+  const remove = (): Promise<void> => rm(target, { recursive: true, force: true });
+  const read = await readTables(path, target, useSchema);
+  if (!read.ok) {
+    await remove();
+    return failed(read.failure);
+  }
+  const { tables, declared } = read.value;
+  const warehouse = await openFileWarehouse({
+    folder: target,
+    tables: tables.map(({ shape, parquet }) => ({ name: shape.name, parquet })),
+  });
+  const label = basename(path);
+  const shapes = tables.map(({ shape }) => shape);
+  const { model, values } = await buildModel({
+    source: label,
+    kind: "file",
+    label,
+    warehouse,
+    tables: shapes,
+    declared,
+  });
+  const close = async (): Promise<void> => {
+    warehouse.close();
+    await remove();
+  };
+  return success<OpenedFolder>({ warehouse, model, values, close });
+}
+
+type Read = { tables: ImportedTable[]; declared: Declared | null };
+type Failed = { ok: false; failure: IngestFailure & { fileName: string } };
+
+async function readTables(
+  path: string,
+  target: string,
+  useSchema: boolean,
+): Promise<{ ok: true; value: Read } | Failed> {
+  const isFolder = (await stat(path)).isDirectory();
+  const schema = isFolder && useSchema ? await readFolderSchema(path) : null;
+  if (schema !== null)
+    return success({ tables: await importCsv(path, schema, target), declared: declaredBy(schema) });
+  const files = isFolder
+    ? (await readdir(path)).filter((file) => readable.test(file) && file !== "schema.json").toSorted()
+    : [""];
+  const ingested: IngestedTable[] = [];
+  for (const file of files) {
+    const fileName = file === "" ? basename(path) : file;
+    const outcome = await ingestFile({
+      path: join(path, file),
+      fileName,
+      folder: target,
+      limits: { maxBytes: 2 ** 33 },
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    });
+    if (!outcome.ok) return { ok: false, failure: { ...outcome.failure, fileName } };
+    ingested.push(...outcome.tables);
+  }
+  const tables = ingested.map((table) => ({ shape: shapeOfIngested(table), parquet: table.parquet }));
+  return success({ tables, declared: declaredByIngested(ingested) });
+}

@@ -1,0 +1,41 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { TableReport } from "./outcome.ts";
+import { noteSkippedLine } from "./skipped-lines.ts";
+import { literal } from "./typing/sql-text.ts";
+import { queryRows, type StagedTable } from "./typing/staged-table.ts";
+
+/** Takes blank rows and repeats of the header out of a staged table, reports them, and gives the table with its row count. */
+export async function cleanStaged(
+  connection: DuckDBConnection,
+  table: StagedTable,
+  report: TableReport,
+): Promise<StagedTable> {
+  const cells = table.columns.map((_, index) => `c${index}`);
+  const blank = `coalesce(${cells.join(", ")}) is null`;
+  await take(connection, table, blank, report, "blank");
+  const headers = table.columns.map((column) => column.header.trim());
+  if (report.headerRow !== null && headers.filter((header) => header !== "").length > 1) {
+    const repeated = headers.map((header, index) =>
+      header === "" ? `c${index} is null` : `c${index} = ${literal(header)}`,
+    );
+    await take(connection, table, repeated.join(" and "), report, "repeated-header");
+  }
+  const [row] = await queryRows(connection, `select count(*) from ${table.relation}`);
+  return { ...table, rowCount: Number(row?.[0] ?? 0) };
+}
+
+async function take(
+  connection: DuckDBConnection,
+  table: StagedTable,
+  condition: string,
+  report: TableReport,
+  reason: "blank" | "repeated-header",
+): Promise<void> {
+  const lines = await queryRows(
+    connection,
+    `select ${table.line} from ${table.relation} where ${condition} order by 1`,
+  );
+  if (lines.length === 0) return;
+  for (const [line] of lines) noteSkippedLine(report, Number(line), reason);
+  await connection.run(`delete from ${table.relation} where ${condition}`);
+}

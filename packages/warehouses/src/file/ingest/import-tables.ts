@@ -1,0 +1,56 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { cleanStaged } from "./clean-staged.ts";
+import type { IngestWork } from "./ingest-request.ts";
+import { tableName } from "./names.ts";
+import type { IngestedTable, IngestOutcome, ParentKey, SkippedSheet, TableReport } from "./outcome.ts";
+import type { StagedTable } from "./typing/staged-table.ts";
+import { writeTable } from "./write-table.ts";
+
+/** A table to be imported; `stage` brings its text cells into DuckDB as the relation `staged`. */
+export interface ImportSource {
+  name: string;
+  report: TableReport;
+  parentKey: ParentKey | null;
+  stage(connection: DuckDBConnection): Promise<StagedTable>;
+}
+
+/** Types and writes each table in turn; tables without rows are left out, and none left is `no-rows`. */
+export async function importTables(
+  work: IngestWork,
+  sources: ImportSource[],
+  skippedSheets: SkippedSheet[],
+): Promise<IngestOutcome> {
+  const { connection, limits } = work;
+  const taken = new Set<string>();
+  const names = sources.map((source) => tableName(source.name, taken));
+  const tables: IngestedTable[] = [];
+  const share = 0.4 / Math.max(1, sources.length);
+  for (const [index, source] of sources.entries()) {
+    work.signal.throwIfAborted();
+    const staged = await cleanStaged(connection, await source.stage(connection), source.report);
+    if (limits.maxRows !== undefined && staged.rowCount > limits.maxRows) {
+      return { ok: false, failure: { code: "too-large", limit: limits.maxRows, unit: "rows" } };
+    }
+    if (staged.rowCount > 0) {
+      const start = 0.6 + index * share;
+      work.onProgress({ phase: "typing", fraction: start });
+      const identity = {
+        name: names[index] ?? source.name,
+        report: source.report,
+        parentKey: renamedKey(source.parentKey, sources, names),
+      };
+      const onTyped = () => work.onProgress({ phase: "writing", fraction: start + share / 2 });
+      tables.push(await writeTable(connection, staged, identity, work.temporary, onTyped));
+    }
+    await connection.run("drop table staged");
+  }
+  if (tables.length === 0) return { ok: false, failure: { code: "no-rows" } };
+  work.onProgress({ phase: "writing", fraction: 1 });
+  return { ok: true, tables, skippedSheets };
+}
+
+function renamedKey(key: ParentKey | null, sources: ImportSource[], names: string[]): ParentKey | null {
+  if (key === null) return null;
+  const parent = sources.findIndex((source) => source.name === key.parentTable);
+  return { ...key, parentTable: names[parent] ?? key.parentTable };
+}

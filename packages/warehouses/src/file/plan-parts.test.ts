@@ -1,0 +1,110 @@
+import type { Filter } from "@parlance/contract";
+import { describe, expect, test } from "vitest";
+import { constant, count, expectRows, field, figures, list, sqlOf, to, total } from "./testing/shop.ts";
+
+describe("the rest of a query", () => {
+  test("members without rows appear when they are asked for", () =>
+    expectRows(
+      figures("orders", [field([to("customer"), to("region")], "name")], [count([])], {
+        emptyGroups: "include",
+      }),
+      [
+        ["north", 2],
+        ["south", 1],
+        ["west", 0],
+        [null, 2],
+      ],
+    ));
+
+  test("a named measure of the model is computed at its own grain", () =>
+    expectRows(
+      figures("lines", [], [{ kind: "derived", measure: "freight-per-order", path: [to("order")] }]),
+      [[142.2]],
+    ));
+
+  test("two periods are read in one go", async () => {
+    const absolute = { kind: "absolute", grain: "month" } as const;
+    const query = figures("orders", [], [total([], "freight")], {
+      comparison: {
+        time: { path: [], table: "orders", column: "placed" },
+        current: { expression: absolute, interval: { start: "2024-02-01", end: "2024-03-01" } },
+        previous: { expression: absolute, interval: { start: "2024-01-01", end: "2024-02-01" } },
+      },
+    });
+    expect(sqlOf(query).text.match(/FROM/g)).toHaveLength(1);
+    await expectRows(query, [[300, 400, -100, -0.25]]);
+  });
+
+  test("sets take distinct rows, in order", () =>
+    expectRows(
+      {
+        kind: "set",
+        source: "test",
+        operation: "except",
+        left: list("customers", [field([], "id")]),
+        right: list("orders", [field([], "customer_id")]),
+        order: [],
+        limit: null,
+      },
+      [[4]],
+    ));
+
+  test("never is for rows without a key too, and a null in a list of members excludes nobody", async () => {
+    const never: Filter = { kind: "related", path: [to("customer")], filter: null, operator: "=", count: 0 };
+    await expectRows(
+      list("orders", [field([], "id")], {
+        filter: never,
+        order: [{ by: field([], "id"), descending: false }],
+      }),
+      [[4], [5]],
+    );
+    const members: Filter = {
+      kind: "member",
+      operand: field([], "id"),
+      query: list("orders", [field([], "customer_id")]),
+    };
+    await expectRows(list("customers", [field([], "id")], { filter: { kind: "not", filter: members } }), [
+      [4],
+    ]);
+  });
+
+  test("distinct rows ordered by what is not shown", () =>
+    expectRows(
+      list("lines", [field([], "product")], {
+        distinct: true,
+        order: [{ by: field([], "quantity"), descending: true }],
+        limit: { count: 2, offset: 0, per: [], ties: "cut" },
+      }),
+      [["pen"], ["ink"]],
+    ));
+
+  test("text finds what it says, wildcards and all", () =>
+    expectRows(
+      list("lines", [field([], "product")], {
+        distinct: true,
+        filter: {
+          kind: "text",
+          match: "contains",
+          operand: field([], "product"),
+          value: "P%N",
+          caseSensitive: false,
+        },
+      }),
+      [],
+    ));
+
+  test("a value never stands in the text", () => {
+    const statement = sqlOf(
+      list("lines", [field([], "product")], {
+        filter: {
+          kind: "comparison",
+          operator: "=",
+          left: field([], "product"),
+          right: constant("x'; DROP TABLE lines"),
+        },
+      }),
+    );
+    expect(statement.text).not.toContain("DROP");
+    expect(statement.parameters).toEqual(["x'; DROP TABLE lines"]);
+  });
+});

@@ -1,0 +1,50 @@
+import { errorResponse, loginResponse } from "@parlance/contract";
+import { clearSession, saveSession } from "./session.ts";
+
+/** A call that the server refused: its status and the sentence to show. */
+export class RequestError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** `fetch` with the bearer token; a session that ran out is renewed once. */
+export async function authorised(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, withToken(init));
+  if (response.status !== 401 || !(await renew())) return response;
+  return fetch(path, withToken(init));
+}
+
+function withToken(init: RequestInit): RequestInit {
+  const headers = new Headers(init.headers);
+  const token = localStorage.getItem("access_token");
+  if (token !== null) headers.set("authorization", `Bearer ${token}`);
+  return { ...init, headers };
+}
+
+async function renew(): Promise<boolean> {
+  const token = localStorage.getItem("refresh_token");
+  if (token === null) return false;
+  const response = await fetch("/api/refresh", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ refresh_token: token }),
+  });
+  if (!response.ok) {
+    if (response.status === 401) clearSession();
+    return false;
+  }
+  saveSession(loginResponse.parse(await response.json()));
+  return true;
+}
+
+/** The error of a response that is not OK. */
+export async function requestError(response: Response): Promise<RequestError> {
+  const body = errorResponse.safeParse(await response.json().catch(() => null));
+  return new RequestError(
+    response.status,
+    body.success ? body.data.detail : `HTTP error! status: ${response.status}`,
+  );
+}

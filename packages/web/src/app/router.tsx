@@ -1,0 +1,23 @@
+import { createBrowserRouter, redirect } from "react-router";
+import { isSignedIn } from "../api/session.ts";
+import { Login } from "../pages/login/login.tsx";
+import { NotFound } from "../pages/not-found/not-found.tsx";
+import { UnexpectedError } from "./unexpected-error.tsx";
+
+/** Every address of the application. Pages beyond the door come when they are opened. */
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: UnexpectedError,
+    HydrateFallback: () => null,
+    children: [
+      { path: "/", loader: () => redirect(isSignedIn() ? "/dashboard" : "/login") },
+      { path: "/login", Component: Login },
+      {
+        path: "/dashboard",
+        loader: () => (isSignedIn() ? null : redirect("/login?message=login_required")),
+        lazy: async () => ({ Component: (await import("../pages/dashboard/dashboard.tsx")).Dashboard }),
+      },
+      { path: "*", Component: NotFound },
+    ],
+  },
+]);

@@ -1,0 +1,49 @@
+import { drawChart } from "@parlance/charts";
+import type { DataAnswer } from "@parlance/contract";
+import type { ECharts } from "echarts/core";
+import { useEffect, useRef } from "react";
+import { useTheme } from "../ui/use-theme.ts";
+
+/** The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export. */
+export function Chart({ answer, onReady }: { answer: DataAnswer; onReady: (chart: ECharts | null) => void }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const { theme } = useTheme();
+  const { chart: spec, table } = answer;
+  useEffect(() => {
+    const element = holder.current;
+    if (element === null) return;
+    let chart: ECharts | null = null;
+    let gone = false;
+    const draw = (): void => {
+      chart?.resize();
+      chart?.setOption(
+        drawChart(spec, table, { theme, locale: navigator.language, width: element.clientWidth }),
+        true,
+      );
+    };
+    const observer = new ResizeObserver(draw);
+    void import("./echarts.ts").then(({ init }) => {
+      if (gone) return;
+      chart = init(element);
+      onReady(chart);
+      observer.observe(element);
+      draw();
+    });
+    return () => {
+      gone = true;
+      observer.disconnect();
+      onReady(null);
+      chart?.dispose();
+    };
+  }, [spec, table, theme, onReady]);
+  const tall = spec.kind === "bar" && table.rowCount > 8 ? Math.min(table.rowCount, 40) * 26 + 60 : 300;
+  return (
+    <div
+      ref={holder}
+      role="img"
+      aria-label={`${spec.title}. The same figures are in the table below.`}
+      style={{ height: tall }}
+      className="w-full"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { DataAnswer } from "@parlance/contract";
+import { CopyButton } from "../ui/copy-button.tsx";
+
+/** How the answer came about: reading, SQL, source, rows, times. */
+export function HowIGotThis({ answer }: { answer: DataAnswer }) {
+  const { evidence, reading, table } = answer;
+  const facts: [string, string][] = [
+    ["Read as", reading.sentence],
+    ["Source", evidence.sourceLabel],
+    ["Rows", table.rowCount.toLocaleString()],
+    [
+      "Time",
+      `${Math.round(evidence.milliseconds.total)} ms, of it ${Math.round(evidence.milliseconds.execution)} ms in the database`,
+    ],
+    ["Confidence", `${Math.round(reading.confidence * 100)} %`],
+    ["Counted as now", evidence.now],
+    ["Fingerprint", evidence.hash.slice(0, 16)],
+  ];
+  return (
+    <details className="group rounded-lg border border-line">
+      <summary className="cursor-pointer select-none px-3 py-2 text-sm text-muted hover:text-ink">
+        How I got this
+      </summary>
+      <div className="grid gap-3 border-t border-line p-3">
+        <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-sm">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="relative">
+          <pre className="overflow-x-auto rounded-md bg-raised p-3 pr-12 font-mono text-xs leading-5">
+            {evidence.sql}
+          </pre>
+          <div className="absolute right-1 top-1">
+            <CopyButton text={evidence.sql} label="Copy SQL" />
+          </div>
+        </div>
+        {evidence.parameters.length > 0 && (
+          <p className="font-mono text-xs text-muted">Values: {JSON.stringify(evidence.parameters)}</p>
+        )}
+      </div>
+    </details>
+  );
+}

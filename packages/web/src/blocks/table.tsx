@@ -1,0 +1,84 @@
+import { formatCell } from "@parlance/charts";
+import type { ResultTable } from "@parlance/contract";
+import { useMemo, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+
+const pageSize = 12;
+
+/** The rows of an answer: figures to the right, sorted by a click on the heading, a page at a time. */
+export function AnswerTable({ table }: { table: ResultTable }) {
+  const [order, setOrder] = useState<{ column: number; descending: boolean } | null>(null);
+  const [shown, setShown] = useState(pageSize);
+  const rows = useMemo(() => sorted(table, order), [table, order]);
+  return (
+    <div className="grid gap-2">
+      <div className="overflow-x-auto rounded-lg border border-line">
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr className="bg-raised text-left">
+              {table.columns.map((column, index) => (
+                <th
+                  key={column.id}
+                  aria-sort={
+                    order?.column === index ? (order.descending ? "descending" : "ascending") : "none"
+                  }
+                  className={classNames("p-0 font-medium", column.role === "measure" && "text-right")}
+                >
+                  <button
+                    type="button"
+                    className="w-full px-3 py-1.5 text-[inherit] text-muted hover:text-ink"
+                    style={{ textAlign: "inherit" }}
+                    onClick={() =>
+                      setOrder({
+                        column: index,
+                        descending: order?.column === index ? !order.descending : column.role === "measure",
+                      })
+                    }
+                  >
+                    {column.label}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map(({ row, place }) => (
+              <tr key={place} className="border-t border-line">
+                {table.columns.map((column, index) => (
+                  <td
+                    key={column.id}
+                    className={classNames(
+                      "px-3 py-1.5",
+                      column.role === "measure" && "text-right tabular-nums",
+                    )}
+                  >
+                    {formatCell(row[index] ?? null, column, navigator.language)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown < rows.length && (
+        <Button look="text" size="small" className="justify-self-start" onClick={() => setShown(shown + 100)}>
+          Show more of {rows.length.toLocaleString()} rows
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sorted(table: ResultTable, order: { column: number; descending: boolean } | null) {
+  const rows = table.rows.map((row, place) => ({ row, place }));
+  if (order === null) return rows;
+  const sign = order.descending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [x, y] = [a.row[order.column] ?? null, b.row[order.column] ?? null];
+    if (x === null || y === null) return x === y ? a.place - b.place : x === null ? 1 : -1;
+    const difference =
+      typeof x === "number" && typeof y === "number" ? x - y : String(x).localeCompare(String(y));
+    return difference === 0 ? a.place - b.place : sign * difference;
+  });
+}

@@ -1,0 +1,78 @@
+import { Database } from "lucide-react";
+import { currentUser } from "../../api/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { type TabId, tabs } from "./tabs.ts";
+
+/** The demo workspace's figures, fixed by the specification. */
+const quickStats = [
+  ["847", "Insights Generated"],
+  ["23", "Active Queries"],
+  ["12", "Saved Charts"],
+];
+
+/** Tabs, the data source, the state of the analysis server; a bar at the bottom on a phone. */
+export function Sidebar({
+  tab,
+  onTab,
+  onConnect,
+}: {
+  tab: TabId;
+  onTab: (tab: TabId) => void;
+  onConnect: () => void;
+}) {
+  const connection = currentUser()?.connection ?? null;
+  const connected = connection?.type === "bigquery";
+  return (
+    <aside className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas md:sticky md:top-14 md:h-[calc(100dvh-56px)] md:w-60 md:flex-col md:gap-5 md:overflow-y-auto md:border-r md:border-t-0 md:p-3">
+      <nav aria-label="Dashboard" className="flex flex-1 md:flex-none md:flex-col md:gap-0.5">
+        {tabs.map(({ id, label, icon: Icon }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={tab === id ? "page" : undefined}
+            onClick={() => onTab(id)}
+            className={classNames(
+              "flex flex-1 flex-col items-center gap-1 px-2 py-2 text-xs text-muted transition-colors hover:text-ink md:flex-row md:gap-2.5 md:rounded-lg md:px-2.5 md:text-sm",
+              tab === id && "text-accent md:bg-raised md:text-ink",
+            )}
+          >
+            <Icon size={16} aria-hidden />
+            <span className="max-md:sr-only">{label}</span>
+          </button>
+        ))}
+        <button
+          type="button"
+          onClick={onConnect}
+          aria-label="Connect data"
+          className="flex flex-1 flex-col items-center px-2 py-2 text-muted md:hidden"
+        >
+          <Database size={16} aria-hidden />
+        </button>
+      </nav>
+      <div className="hidden gap-2 md:grid">
+        <Button onClick={onConnect} className="h-auto min-h-9 justify-start py-1.5 text-left">
+          <Database size={15} aria-hidden />
+          <span className="grid">
+            {connected ? "BigQuery Connected" : "Connect Your Data"}
+            {connected && <span className="text-xs font-normal text-muted">{connection.dataset_id}</span>}
+          </span>
+        </Button>
+        <p className="flex items-center gap-2 px-2.5 text-xs text-muted">
+          <span className="size-1.5 rounded-full bg-gain" aria-hidden /> MCP Connected
+        </p>
+      </div>
+      <section
+        aria-label="Quick Stats"
+        className="mt-auto hidden gap-2 rounded-lg border border-line p-3 md:grid"
+      >
+        <h2 className="text-xs font-medium text-muted">Quick Stats</h2>
+        {quickStats.map(([figure, label]) => (
+          <p key={label} className="flex items-baseline justify-between text-xs text-muted">
+            {label} <strong className="text-base font-semibold tabular-nums text-ink">{figure}</strong>
+          </p>
+        ))}
+      </section>
+    </aside>
+  );
+}

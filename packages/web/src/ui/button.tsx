@@ -1,0 +1,35 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+const styles = cva(
+  "inline-flex items-center justify-center gap-2 rounded-lg font-medium transition-colors duration-150 disabled:opacity-50 disabled:cursor-not-allowed whitespace-nowrap",
+  {
+    variants: {
+      look: {
+        primary: "bg-accent text-accent-ink hover:brightness-110",
+        outline: "border border-line bg-surface text-ink hover:bg-raised",
+        quiet: "text-muted hover:bg-raised hover:text-ink",
+        text: "text-accent hover:underline underline-offset-4",
+      },
+      size: {
+        small: "h-7 px-2 text-xs",
+        normal: "h-9 px-3 text-sm",
+        large: "h-11 px-5 text-base",
+        icon: "size-9",
+      },
+    },
+    defaultVariants: { look: "outline", size: "normal" },
+  },
+);
+
+/** A button in one of four looks: one primary a view, the rest outline, quiet or text. */
+export function Button({
+  className,
+  look,
+  size,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & VariantProps<typeof styles>) {
+  return <button type={type} className={classNames(styles({ look, size }), className)} {...props} />;
+}
