@@ -1,5 +1,5 @@
 /** Short forms that people put into column names, and what they stand for. */
-const abbreviations: Record<string, string> = {
+const abbreviations = new Map(Object.entries({
   addr: "address",
   amt: "amount",
   avg: "average",
@@ -46,7 +46,7 @@ const abbreviations: Record<string, string> = {
   wt: "weight",
   yr: "year",
   zip: "ZIP code",
-};
+}));
 
 /** The words of a name: camelCase, snake_case, kebab-case and digits told apart, lower case, as written. */
 export function nameWords(name: string): string[] {
@@ -60,7 +60,7 @@ export function nameWords(name: string): string[] {
 
 /** What people read for a name: words spaced, short forms written out, first letter large ("cust_id" → "Customer ID"). */
 export function nameLabel(name: string): string {
-  const words = nameWords(name).map((word) => abbreviations[word] ?? word);
+  const words = nameWords(name).map((word) => abbreviations.get(word) ?? word);
   const label = words.join(" ");
   return label === "" ? name : label.charAt(0).toUpperCase() + label.slice(1);
 }
@@ -76,5 +76,5 @@ export function singular(word: string): string {
 /** Name words with short forms written out and plurals made singular: what two names are compared by. */
 export const comparableWords = (name: string): string[] =>
   nameWords(name)
-    .flatMap((word) => (abbreviations[word] ?? word).toLowerCase().split(" "))
+    .flatMap((word) => (abbreviations.get(word) ?? word).toLowerCase().split(" "))
     .map(singular);
