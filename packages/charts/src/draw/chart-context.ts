@@ -84,6 +84,7 @@ export function valueAxis({ theme, locale, column }: ChartContext, index: number
     type: "value",
     axisLabel: {
       color: theme.muted,
+      hideOverlap: true,
       formatter: (value: number) => formatShort(value, column(index).unit, locale),
     },
     splitLine: { lineStyle: { color: theme.grid } },

@@ -1,0 +1,15 @@
+/** One measured thing and its mark. */
+export type Figure = { what: string; value: string; mark: string };
+
+/** The middle of some times. */
+export function medianOf(times: number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** Milliseconds that some work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
