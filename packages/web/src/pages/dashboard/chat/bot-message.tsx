@@ -1,7 +1,8 @@
-import { type Answer, sentenceText, type WorkStep } from "@parlance/contract";
+import { type Answer, type DataAnswer, sentenceText, type WorkStep } from "@parlance/contract";
 import { RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { toast } from "sonner";
 import { type AnswerActions, AnswerView } from "../../../blocks/answer.tsx";
+import { DataAnswerView } from "../../../blocks/data-answer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import type { Message } from "./message.ts";
@@ -32,11 +33,14 @@ export function BotMessage({
       {message.state === "answered" ? (
         <AnswerView answer={message.answer} {...actions} />
       ) : (
-        <div className={message.demo ? "rounded-lg border border-attention bg-attention-soft p-3" : ""}>
-          {message.demo && (
+        <div
+          className={message.demo !== null ? "rounded-lg border border-attention bg-attention-soft p-3" : ""}
+        >
+          {message.demo !== null && (
             <p className="mb-1 text-xs font-semibold text-attention">Demo mode: no server answered</p>
           )}
           <p className="whitespace-pre-line">{message.content}</p>
+          {message.demo !== null && <DemoAnswer answer={message.demo} />}
         </div>
       )}
       <div className="flex items-center gap-0.5 opacity-70 transition-opacity focus-within:opacity-100 group-hover:opacity-100">
@@ -62,6 +66,17 @@ export function BotMessage({
         </Button>
       </div>
     </div>
+  );
+}
+
+function DemoAnswer({ answer }: { answer: DataAnswer }) {
+  return (
+    <section aria-label="Demo answer" className="mt-4 grid gap-3 border-t border-attention pt-4">
+      <p className="text-xs text-attention">
+        An example from the bundled retail data, not an answer to your question: “{answer.question}”
+      </p>
+      <DataAnswerView answer={answer} />
+    </section>
   );
 }
 

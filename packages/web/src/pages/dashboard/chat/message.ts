@@ -1,12 +1,19 @@
-import type { Answer, WorkStep } from "@parlance/contract";
+import type { Answer, DataAnswer, WorkStep } from "@parlance/contract";
 
-/** One entry of the conversation. `step` says what a loading entry is at; `demo` marks what no server answered. */
+/** One entry of the conversation. `step` says what a loading entry is at; `demo`, where no server answered, is the bundled answer shown instead. */
 export type Message =
   | { id: string; type: "system"; content: string; suggestions: string[] }
   | { id: string; type: "user"; content: string }
   | { id: string; type: "bot"; state: "loading"; step: WorkStep | null; question: string }
   | { id: string; type: "bot"; state: "answered"; answer: Answer; question: string }
-  | { id: string; type: "bot"; state: "notice"; content: string; question: string; demo: boolean };
+  | {
+      id: string;
+      type: "bot";
+      state: "notice";
+      content: string;
+      question: string;
+      demo: DataAnswer | null;
+    };
 
 /** The questions that a new chat offers; all are answered by the bundled retail data. */
 export const starterSuggestions = [

@@ -1,12 +1,16 @@
-import type { Answer, Reading } from "@parlance/contract";
+import type { Answer, DataAnswer, Reading } from "@parlance/contract";
 import { useCallback, useRef, useState } from "react";
 import { askQuestion } from "../../../api/ask.ts";
+import { demoAnswer } from "../../../api/demo-answer.ts";
 import { currentUser, storedSources } from "../../../api/session.ts";
 import { failureNotice } from "./failure-notice.ts";
 import { greeting, type Message, newSessionId } from "./message.ts";
 
 const loadingDelay = 500;
 const guideDelay = 1500;
+/** A demo answer takes two to three seconds. */
+const demoDelay = 2000;
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 const guide = "Connect a data source or upload a file first, then I can answer from your own data.";
 
 /** A conversation: its messages, whether a question is under way, and what can be done. */
@@ -67,7 +71,7 @@ export function useConversation(): Conversation {
   return { messages, pending, ask, cancel, restart };
 }
 
-type Outcome = { answer: Answer } | { content: string; demo: boolean };
+type Outcome = { answer: Answer } | { content: string; demo: DataAnswer | null };
 type Run = { controller: AbortController; session: string; reading: Reading | null };
 
 async function settle(
@@ -76,8 +80,8 @@ async function settle(
   onStep: Parameters<typeof askQuestion>[1]["onStep"],
 ): Promise<Outcome> {
   if (storedSources().length === 0 && currentUser()?.connection == null) {
-    await new Promise((done) => setTimeout(done, guideDelay));
-    return { content: guide, demo: false };
+    await pause(guideDelay);
+    return { content: guide, demo: null };
   }
   try {
     return {
@@ -89,8 +93,8 @@ async function settle(
       }),
     };
   } catch (error) {
-    return controller.signal.aborted
-      ? { content: "Cancelled.", demo: false }
-      : { content: failureNotice(error), demo: true };
+    if (controller.signal.aborted) return { content: "Cancelled.", demo: null };
+    await pause(demoDelay + Math.random() * 1000);
+    return { content: failureNotice(error), demo: demoAnswer() };
   }
 }
