@@ -101,13 +101,13 @@ describe("the main job, in a browser, on real data", () => {
     await ask("which product had the most returns?");
     const [worst] = await queryCsv(
       csv,
-      "SELECT Description FROM data WHERE Quantity < 0 GROUP BY 1 ORDER BY COUNT(*) DESC LIMIT 1",
+      "SELECT Description FROM data WHERE Quantity < 0 AND Description IS NOT NULL GROUP BY 1 ORDER BY COUNT(*) DESC LIMIT 1",
     );
     expect(await page.getByRole("article").last().innerText()).toContain(String(worst?.[0]));
     await ask("and in France?");
     const [french] = await queryCsv(
       csv,
-      "SELECT Description FROM data WHERE Quantity < 0 AND Country = 'France' GROUP BY 1 ORDER BY COUNT(*) DESC LIMIT 1",
+      "SELECT Description FROM data WHERE Quantity < 0 AND Country = 'France' AND Description IS NOT NULL GROUP BY 1 ORDER BY COUNT(*) DESC LIMIT 1",
     );
     expect(await page.getByRole("article").last().innerText()).toContain(String(french?.[0]));
   });

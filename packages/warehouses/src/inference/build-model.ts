@@ -5,6 +5,7 @@ import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
 import { inferPrimaryKey } from "./infer-primary-key.ts";
 import { inferRelationships, type KnownTable } from "./infer-relationships.ts";
+import { withItemSynonyms } from "./item-synonyms.ts";
 import { nameLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { profileTable } from "./profile-table.ts";
@@ -69,7 +70,7 @@ function describeTable(
   declared: Declared,
 ): Table {
   const single = primaryKey.length === 1 ? primaryKey[0] : null;
-  const columns = shape.columns.map((column): Column => {
+  const described = shape.columns.map((column): Column => {
     const figures = profile.columns.get(column.name) ?? null;
     const isKey =
       isSurrogate(column.name === single, column.physicalType) ||
@@ -87,6 +88,7 @@ function describeTable(
       profile: figures === null ? null : withoutLength(figures),
     };
   });
+  const columns = withItemSynonyms(described);
   return {
     name: shape.name,
     schema: shape.schema,

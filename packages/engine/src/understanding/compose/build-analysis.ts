@@ -12,33 +12,72 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | nul
   const source = build.index.model.source;
   if (analysis === "correlation" || analysis === "distribution") {
     const query = buildList({ ...build, style: { ...build.style, bare: "list" } }, entity);
-    const request: AnalysisRequest = analysis === "correlation" ? { kind: "correlation" } : { kind: "distribution", bins: null };
+    const request: AnalysisRequest =
+      analysis === "correlation" ? { kind: "correlation" } : { kind: "distribution", bins: null };
     return query === null ? null : { kind: "analysis", source, request, query };
   }
-  const figure = buildAggregate({ ...build, style: { ...build.style, bare: "figure" }, frame: { ...build.frame, counting: true, analysis: null } }, entity);
+  const figure = buildAggregate(
+    {
+      ...build,
+      style: { ...build.style, bare: "figure" },
+      frame: {
+        ...build.frame,
+        counting: true,
+        analysis: null,
+        periods: build.frame.periods.filter(({ period }) => analysis !== "forecast" || !isAhead(period)),
+      },
+    },
+    entity,
+  );
   if (figure === null) return null;
   if (analysis === "drivers") return drivers(build, figure);
   const { query, grain } = overTime(build, figure);
-  if (analysis === "forecast") return { kind: "analysis", source, request: { kind: "forecast", horizon: horizonOf(build, grain), grain }, query };
+  if (analysis === "forecast")
+    return {
+      kind: "analysis",
+      source,
+      request: { kind: "forecast", horizon: horizonOf(build, grain), grain },
+      query,
+    };
   return { kind: "analysis", source, request: { kind: analysis }, query };
 }
 
 /** The figure by its time, monthly unless a grain is named. */
 function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery; grain: TimeGrain } {
-  for (const { expression } of query.dimensions) if (expression.kind === "truncate") return { query, grain: expression.grain };
+  for (const { expression } of query.dimensions)
+    if (expression.kind === "truncate") return { query, grain: expression.grain };
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
-  const operand = subject === undefined || column === null || !isTime(columnAt(build, column)) ? null : fieldAt(build, subject, column);
+  const operand =
+    subject === undefined || column === null || !isTime(columnAt(build, column))
+      ? null
+      : fieldAt(build, subject, column);
   if (operand === null) return { query, grain: "month" };
-  const dimension = { id: "t", label: "month", expression: { kind: "truncate" as const, grain: "month" as const, operand } };
-  return { query: { ...query, dimensions: [dimension, ...query.dimensions], order: [{ by: { kind: "output", id: "t" }, descending: false }] }, grain: "month" };
+  const dimension = {
+    id: "t",
+    label: "month",
+    expression: { kind: "truncate" as const, grain: "month" as const, operand },
+  };
+  return {
+    query: {
+      ...query,
+      dimensions: [dimension, ...query.dimensions],
+      order: [{ by: { kind: "output", id: "t" }, descending: false }],
+    },
+    grain: "month",
+  };
 }
+
+const isAhead = ({ expression }: Period): boolean => expression.kind === "calendar" && expression.offset > 0;
 
 /** How many units ahead, from "next 3 months"; null where not said. */
 function horizonOf(build: Build, grain: TimeGrain): number | null {
   for (const { period } of build.frame.periods) {
     const { expression } = period;
-    if (expression.kind === "calendar" && expression.offset > 0) return expression.grain === grain ? expression.count : scale(expression.grain, grain) * expression.count;
+    if (expression.kind === "calendar" && expression.offset > 0)
+      return expression.grain === grain
+        ? expression.count
+        : scale(expression.grain, grain) * expression.count;
   }
   return null;
 }
@@ -56,15 +95,28 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
   if (field?.kind !== "field" || measure === undefined) return null;
   const said = build.frame.periods[0]?.period ?? lastMonth(build.now);
   const request: AnalysisRequest = {
-    kind: "drivers", measure: measure.id, time: field.field, current: said, previous: before(said), candidates: [],
+    kind: "drivers",
+    measure: measure.id,
+    time: field.field,
+    current: said,
+    previous: before(said),
+    candidates: [],
   };
   const { filter: _filter, ...rest } = query;
-  return { kind: "analysis", source: query.source, request, query: { ...rest, filter: null, dimensions: [], order: [] } };
+  return {
+    kind: "analysis",
+    source: query.source,
+    request,
+    query: { ...rest, filter: null, dimensions: [], order: [] },
+  };
 }
 
 function lastMonth(now: string): Period {
   const start = addUnits(startOf(dayOf(now), "month"), "month", -1);
-  return { expression: { kind: "calendar", grain: "month", offset: -1, count: 1, fiscal: false }, interval: between(start, addUnits(start, "month", 1)) };
+  return {
+    expression: { kind: "calendar", grain: "month", offset: -1, count: 1, fiscal: false },
+    interval: between(start, addUnits(start, "month", 1)),
+  };
 }
 
 /** The period of the same length just before. */

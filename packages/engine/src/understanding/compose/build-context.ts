@@ -1,5 +1,5 @@
 import type { Column, Expression, Path, SemanticQuery } from "@parlance/contract";
-import { type Route, findRoutes } from "../index/graph.ts";
+import { findRoutes, type Route } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -27,8 +27,11 @@ export type Build = {
   /** Tables that the question names or whose columns it uses. */
   used: Set<number>;
   notes: string[];
+  /** Groups and targets that a ratio has used up. */
+  spent: Set<object>;
   faults: Record<string, number>;
-  joins: number;
+  /** Tables that paths lead through or to. */
+  joined: Set<number>;
 };
 
 /** A built query, with what it took for granted. */
@@ -51,7 +54,8 @@ export function tableOf(build: Build, noun: Noun | null): number | null {
 }
 
 /** A column's entry in the model. */
-export const columnAt = (build: Build, column: number): Column | null => build.index.columns[column]?.column ?? null;
+export const columnAt = (build: Build, column: number): Column | null =>
+  build.index.columns[column]?.column ?? null;
 
 /** A table's name. */
 export const tableName = (build: Build, table: number): string => build.index.tables[table]?.table.name ?? "";
@@ -71,7 +75,9 @@ function namedSteps(build: Build, from: number, route: Route): number {
   let count = 0;
   let table = from;
   for (const [at, step] of route.path.entries()) {
-    const way = build.index.graph.ways[table]?.find((each) => each.step.relationship === step.relationship && each.step.reversed === step.reversed);
+    const way = build.index.graph.ways[table]?.find(
+      (each) => each.step.relationship === step.relationship && each.step.reversed === step.reversed,
+    );
     if (way?.words.some((word) => word.length > 2 && build.lemmas.has(word)) === true) count += 1;
     table = route.tables[at] ?? table;
   }
@@ -85,8 +91,10 @@ export function pathTo(build: Build, from: number, to: number): { path: Path; to
     fault(build, "unreachable");
     return null;
   }
-  build.joins += route.path.length;
-  for (const table of route.tables) build.used.add(table);
+  for (const table of route.tables) {
+    build.joined.add(table);
+    build.used.add(table);
+  }
   return route;
 }
 
@@ -96,14 +104,19 @@ export function fieldAt(build: Build, subject: number, column: number): Expressi
   if (entry === undefined) return null;
   const way = pathTo(build, subject, entry.table);
   if (way === null) return null;
-  return { kind: "field", field: { path: way.path, table: tableName(build, entry.table), column: entry.column.name } };
+  return {
+    kind: "field",
+    field: { path: way.path, table: tableName(build, entry.table), column: entry.column.name },
+  };
 }
 
 /** Whether a column holds numbers. */
-export const isNumeric = (column: Column | null): boolean => column?.physicalType === "integer" || column?.physicalType === "decimal";
+export const isNumeric = (column: Column | null): boolean =>
+  column?.physicalType === "integer" || column?.physicalType === "decimal";
 
 /** Whether a column holds dates or timestamps. */
-export const isTime = (column: Column | null): boolean => column?.physicalType === "date" || column?.physicalType === "timestamp";
+export const isTime = (column: Column | null): boolean =>
+  column?.physicalType === "date" || column?.physicalType === "timestamp";
 
 /** Whether a column is a figure that is usually aggregated, not a key, year or code. */
 export function isMeasure(build: Build, column: number): boolean {

@@ -1,6 +1,15 @@
 import type { Expression, ListColumn, ListQuery, Order } from "@parlance/contract";
 import type { Extreme } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, fault, fieldAt, isTime, tableName, tableOf } from "./build-context.ts";
+import {
+  type Build,
+  columnAt,
+  columnOf,
+  fault,
+  fieldAt,
+  isTime,
+  tableName,
+  tableOf,
+} from "./build-context.ts";
 import { conditionsFilter, timeColumnNear } from "./conditions.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 
@@ -13,15 +22,23 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   const shown: ListColumn[] = [];
   for (const column of columns) {
     const expression = fieldAt(build, subject, column);
-    if (expression !== null) shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
+    if (expression !== null)
+      shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
   }
   if (shown.length === 0) return null;
   const filter = conditionsFilter(build, subject);
   const { order, size } = listOrder(build, subject, entity);
   return {
-    kind: "list", source: build.index.model.source, subject: tableName(build, subject), columns: shown, filter,
-    distinct: build.frame.distinct, order, limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
-    hidden: [], chart: null,
+    kind: "list",
+    source: build.index.model.source,
+    subject: tableName(build, subject),
+    columns: shown,
+    filter,
+    distinct: build.frame.distinct,
+    order,
+    limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
+    hidden: [],
+    chart: null,
   };
 }
 
@@ -45,10 +62,23 @@ function shownColumns(build: Build, entity: number): number[] {
 function askedColumn(build: Build, entity: number): number | null {
   if (build.frame.asks === "when") return timeColumnNear(build, entity);
   if (build.frame.asks !== "where") return null;
-  return build.index.tables[entity]?.columns.find((id) => build.index.columns[id]?.words.some((word) => places.has(word)) === true) ?? null;
+  return (
+    build.index.tables[entity]?.columns.find(
+      (id) => build.index.columns[id]?.words.some((word) => places.has(word)) === true,
+    ) ?? null
+  );
 }
 
-const places: ReadonlySet<string> = new Set(["location", "place", "city", "venue", "address", "country", "site", "stadium"]);
+const places: ReadonlySet<string> = new Set([
+  "location",
+  "place",
+  "city",
+  "venue",
+  "address",
+  "country",
+  "site",
+  "stadium",
+]);
 
 /** The columns that show a row to people: its name, else its key, else its first texts. */
 export function namesOf(build: Build, table: number): number[] {
@@ -65,7 +95,9 @@ function listSubject(build: Build, entity: number, columns: readonly number[]): 
   const tables = [...new Set(columns.flatMap((id) => build.index.columns[id]?.table ?? []))];
   if (tables.length === 1) return tables[0] ?? entity;
   const reach = (from: number): boolean =>
-    tables.every((to) => from === to || (build.index.graph.ways[from] ?? []).some((way) => way.to === to && way.toOne));
+    tables.every(
+      (to) => from === to || (build.index.graph.ways[from] ?? []).some((way) => way.to === to && way.toOne),
+    );
   return tables.find(reach) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
 }
 
@@ -78,11 +110,13 @@ function listOrder(build: Build, subject: number, entity: number): { order: Orde
     if (found === null) fault(build, "leftover");
     else {
       order.push({ by: found.by, descending: found.descending });
-      size = extreme.size ?? 1;
+      size = extreme.size ?? build.frame.limit ?? 1;
     }
   }
   for (const wish of build.frame.orders) {
-    const column = columnOf(build, wish.noun) ?? (wish.noun?.kind === "table" ? (namesOf(build, wish.noun.table)[0] ?? null) : null);
+    const column =
+      columnOf(build, wish.noun) ??
+      (wish.noun?.kind === "table" ? (namesOf(build, wish.noun.table)[0] ?? null) : null);
     const by = column === null ? null : fieldAt(build, subject, column);
     if (by !== null) order.push({ by, descending: wish.descending ?? false });
     else fault(build, "leftover");
@@ -90,9 +124,17 @@ function listOrder(build: Build, subject: number, entity: number): { order: Orde
   return { order, size };
 }
 
-function extremeExpression(build: Build, subject: number, entity: number, extreme: Extreme): { by: Expression; descending: boolean } | null {
+function extremeExpression(
+  build: Build,
+  subject: number,
+  entity: number,
+  extreme: Extreme,
+): { by: Expression; descending: boolean } | null {
   const named = columnOf(build, extreme.by);
-  const hinted = named === null && extreme.hints.length > 0 ? hintColumn(build, hintTables(build, entity), extreme.hints) : null;
+  const hinted =
+    named === null && extreme.hints.length > 0
+      ? hintColumn(build, hintTables(build, entity), extreme.hints)
+      : null;
   const column = named ?? hinted?.column ?? null;
   if (column === null || (extreme.count && extreme.by?.kind === "table")) return null;
   const by = fieldAt(build, subject, column);
@@ -105,13 +147,32 @@ function extremeExpression(build: Build, subject: number, entity: number, extrem
 /** The table of the rows that a frame speaks of. */
 export function entityOf(build: Build): number | null {
   const { frame } = build;
-  const table = frame.targets.map(({ noun }) => (noun.kind === "table" ? noun.table : null)).find((each) => each !== null);
+  const table = frame.targets
+    .map(({ noun }) => (noun.kind === "table" ? noun.table : null))
+    .find((each) => each !== null);
   if (table !== undefined && table !== null) return table;
   const candidates = [
     ...frame.targets.map(({ noun }) => tableOf(build, noun)),
     ...frame.context.map((noun) => tableOf(build, noun)),
-    ...frame.conditions.map(({ test, left }) => (test.kind === "value" ? (build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table ?? null) : tableOf(build, left))),
+    ...frame.conditions.map(({ test, left }) =>
+      test.kind === "value"
+        ? (build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table ?? null)
+        : tableOf(build, left),
+    ),
     ...frame.extremes.map(({ by }) => tableOf(build, by)),
   ];
-  return candidates.find((each) => each !== null) ?? (build.index.tables.length === 1 ? 0 : null);
+  return (
+    candidates.find((each) => each !== null) ??
+    metricTable(build) ??
+    (build.index.tables.length === 1 ? 0 : null)
+  );
+}
+
+function metricTable(build: Build): number | null {
+  const nouns = [...build.frame.targets.map(({ noun }) => noun), ...build.frame.extremes.map(({ by }) => by)];
+  const metric = nouns.find((noun) => noun?.kind === "metric");
+  if (metric?.kind !== "metric") return null;
+  if (metric.metric.kind === "lexicon") return build.index.revenue?.table ?? null;
+  const measure = build.index.model.derivedMeasures[metric.metric.measure];
+  return measure === undefined ? null : (build.index.graph.tableIds.get(measure.table) ?? null);
 }

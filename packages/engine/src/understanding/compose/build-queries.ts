@@ -3,12 +3,28 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame } from "../parse/frame.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
-import { type Build, type Built, type Style, columnOf, isMeasure, isNumeric, columnAt, tableOf } from "./build-context.ts";
+import {
+  type Build,
+  type Built,
+  columnAt,
+  columnOf,
+  isMeasure,
+  isNumeric,
+  type Style,
+  tableOf,
+} from "./build-context.ts";
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
+import { countedValues } from "./having.ts";
 import type { Choice } from "./resolve.ts";
 
-type Input = { index: ModelIndex; frame: Frame; now: string; lemmas: ReadonlySet<string>; used: ReadonlySet<number> };
+type Input = {
+  index: ModelIndex;
+  frame: Frame;
+  now: string;
+  lemmas: ReadonlySet<string>;
+  used: ReadonlySet<number>;
+};
 
 /** A built query and how usual its way of reading is (0 is the usual one). */
 export type BuiltReading = Built & { preferred: number };
@@ -21,13 +37,21 @@ export function buildQueries(input: Input, choice: Choice): BuiltReading[] {
     const entity = entityOf(build);
     if (entity === null) continue;
     const query = buildOne(build, entity);
-    if (query !== null) readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joins, preferred });
+    if (query !== null)
+      readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
 }
 
 const newBuild = (input: Input, choice: Choice, style: Style): Build => ({
-  ...input, choice, style, used: new Set(input.used), notes: [], faults: {}, joins: 0,
+  ...input,
+  choice,
+  style,
+  used: new Set(input.used),
+  notes: [],
+  spent: new Set(),
+  faults: {},
+  joined: new Set(),
 });
 
 function buildOne(build: Build, entity: number): SemanticQuery | null {
@@ -45,22 +69,37 @@ function buildPlain(build: Build, entity: number): AggregateQuery | ListQuery | 
 /** Whether the frame, read in this style, asks for figures rather than rows. */
 function wantsFigures(build: Build, entity: number): boolean {
   const { frame, style } = build;
-  if (frame.counting || frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return true;
+  if (
+    frame.counting ||
+    frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")
+  )
+    return true;
   if (frame.extremes.length > 0 && style.extreme !== "rows") return true;
   if (frame.orders.some(({ count, aggregation }) => count || aggregation !== null)) return true;
-  if (frame.conditions.some(({ aggregation }) => aggregation !== null) || frame.transforms.length > 0) return true;
-  const having = frame.conditions.some(({ test }) => test.kind === "related" && test.count > 0 && ownRows(build, test.table, entity));
-  if (having) return true;
+  if (frame.conditions.some(({ aggregation }) => aggregation !== null) || frame.transforms.length > 0)
+    return true;
+  const having = frame.conditions.some(
+    ({ test }) => test.kind === "related" && test.count > 0 && ownRows(build, test.table, entity),
+  );
+  if (having || frame.conditions.some((condition) => countedValues(build, condition) !== null)) return true;
   if (style.bare !== "figure") return false;
-  return frame.groups.length > 0 || frame.targets.some(({ noun }) => {
-    const column = columnOf(build, noun);
-    return column !== null && isMeasure(build, column);
-  }) || frame.targets.every(({ noun }) => noun.kind === "table") && frame.targets.length > 0;
+  return (
+    frame.groups.length > 0 ||
+    frame.targets.some(({ noun }) => {
+      const column = columnOf(build, noun);
+      return column !== null && isMeasure(build, column);
+    }) ||
+    (frame.targets.every(({ noun }) => noun.kind === "table") && frame.targets.length > 0)
+  );
 }
 
 /** "colleges with at least two players" where a college is a column of the players. */
 const ownRows = (build: Build, noun: Frame["context"][number], entity: number): boolean =>
-  noun.kind === "table" && noun.table === entity && build.frame.targets.some((target) => target.noun.kind === "column" && tableOf(build, target.noun) === noun.table);
+  noun.kind === "table" &&
+  noun.table === entity &&
+  build.frame.targets.some(
+    (target) => target.noun.kind === "column" && tableOf(build, target.noun) === noun.table,
+  );
 
 /** The ways of reading that make a difference for this frame, the usual ones first. */
 function stylesOf(input: Input, choice: Choice): { style: Style; preferred: number }[] {
@@ -68,28 +107,73 @@ function stylesOf(input: Input, choice: Choice): { style: Style; preferred: numb
   const { frame } = input;
   const bare = bareStyles(probe);
   const extreme = extremeStyles(probe);
-  const counted = frame.targets.find(({ aggregation, noun }) => aggregation === "count" && noun.kind === "column");
+  const counted = frame.targets.find(
+    ({ aggregation, noun }) => aggregation === "count" && noun.kind === "column",
+  );
   const column = counted === undefined ? null : columnOf(probe, counted.noun);
   const numeric = column !== null && isNumeric(columnAt(probe, column)) && isMeasure(probe, column);
-  const count: [Style["count"], number][] = column === null ? [["rows", 0]] : numeric ? [["value", 0], ["rows", -0.2]] : [["distinct", 0], ["rows", -0.3]];
-  return bare.flatMap(([bareStyle, bareCost]) => extreme.flatMap(([extremeStyle, extremeCost]) => count.map(([countStyle, countCost]) => ({
-    style: { bare: bareStyle, extreme: extremeStyle, count: countStyle },
-    preferred: bareCost + extremeCost + countCost,
-  }))));
+  const count: [Style["count"], number][] =
+    column === null
+      ? [["rows", 0]]
+      : numeric
+        ? [
+            ["value", 0],
+            ["rows", -0.2],
+          ]
+        : [
+            ["distinct", 0],
+            ["rows", -0.3],
+          ];
+  return bare.flatMap(([bareStyle, bareCost]) =>
+    extreme.flatMap(([extremeStyle, extremeCost]) =>
+      count.map(([countStyle, countCost]) => ({
+        style: { bare: bareStyle, extreme: extremeStyle, count: countStyle },
+        preferred: bareCost + extremeCost + countCost,
+      })),
+    ),
+  );
 }
 
 function bareStyles(probe: Build): [Style["bare"], number][] {
   const { frame } = probe;
-  const bareColumns = frame.targets.filter(({ noun, aggregation }) => aggregation === null && noun.kind === "column");
-  const bareTables = frame.targets.filter(({ noun, aggregation }) => aggregation === null && noun.kind === "table");
+  const bareColumns = frame.targets.filter(
+    ({ noun, aggregation }) => aggregation === null && noun.kind === "column",
+  );
+  const bareTables = frame.targets.filter(
+    ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
+  );
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
-  if (frame.groups.length > 0) return [["figure", 0], ["list", -0.8]];
+  if (frame.groups.length > 0 || frame.transforms.length > 0 || frame.versus) return [["figure", 0]];
   if (measures.length === 0 && bareTables.length === 0) return [["list", 0]];
-  if (measures.length < bareColumns.length) return [["list", 0], ["figure", -0.7]];
+  if (measures.length < bareColumns.length)
+    return [
+      ["list", 0],
+      ["figure", -0.3],
+    ];
   const timed = frame.periods.some(({ bare }) => !bare) || frame.transforms.length > 0;
-  const facts = frame.targets.every(({ noun }) => probe.index.tables[tableOf(probe, noun) ?? -1]?.table.type === "fact");
-  if (measures.length === 0) return timed && facts ? [["figure", 0], ["list", -0.2]] : [["list", 0], ["figure", -0.4]];
-  return timed || (facts && frame.periods.length > 0) ? [["figure", 0], ["list", -0.4]] : [["list", 0], ["figure", -0.3]];
+  const facts = frame.targets.every(
+    ({ noun }) => probe.index.tables[tableOf(probe, noun) ?? -1]?.table.type === "fact",
+  );
+  const limited = timed || frame.conditions.length > 0 || frame.periods.length > 0;
+  if (measures.length === 0)
+    return limited && facts && !frame.listing && frame.extremes.length === 0
+      ? [
+          ["figure", 0],
+          ["list", -0.2],
+        ]
+      : [
+          ["list", 0],
+          ["figure", -0.4],
+        ];
+  return timed || (facts && frame.periods.length > 0)
+    ? [
+        ["figure", 0],
+        ["list", -0.4],
+      ]
+    : [
+        ["list", 0],
+        ["figure", -0.3],
+      ];
 }
 
 function extremeStyles(probe: Build): [Style["extreme"], number][] {
@@ -97,13 +181,34 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const extreme = frame.extremes[0];
   if (extreme === undefined) return [["rows", 0]];
   const column = columnOf(probe, extreme.by);
-  if (extreme.hints.length > 0 && extreme.by === null) return [["rows", 0]];
+  if (extreme.hints.length > 0 && extreme.by === null)
+    return frame.groups.length > 0
+      ? [
+          ["groups", 0],
+          ["rows", -0.3],
+        ]
+      : [["rows", 0]];
   const others = frame.targets.length > 0;
   if (column === null) return [["groups", 0]];
-  if (extreme.count && !isMeasure(probe, column)) return others ? [["groups", 0]] : [["groups", 0], ["figure", -0.4]];
+  const numeric = isNumeric(columnAt(probe, column));
+  if (extreme.count && !numeric)
+    return others
+      ? [["groups", 0]]
+      : [
+          ["groups", 0],
+          ["figure", -0.4],
+        ];
   if (frame.groups.length > 0 && !others) return [["figure", 0]];
-  if (!others && frame.context.length === 0 && frame.asks === null) return [["figure", 0], ["rows", -0.5]];
-  if (!others) return [["figure", 0], ["rows", -0.1]];
+  if (!others && frame.context.length === 0 && frame.asks === null)
+    return [
+      ["figure", 0],
+      ["rows", -0.5],
+    ];
+  if (!others)
+    return [
+      ["figure", 0],
+      ["rows", -0.1],
+    ];
   return groupsOrRows(probe, column, extreme.count || extreme.aggregation !== null);
 }
 
@@ -114,11 +219,28 @@ function groupsOrRows(probe: Build, column: number, many: boolean): [Style["extr
   const shown = tableOf(probe, first);
   if (shown !== null && shown !== table) {
     const up = (probe.index.graph.ways[shown] ?? []).some((way) => way.to === table && way.toOne);
-    return up ? [["rows", 0], ["groups", -0.5]] : [["groups", 0], ["rows", -0.3]];
+    return up
+      ? [
+          ["rows", 0],
+          ["groups", -0.5],
+        ]
+      : [
+          ["groups", 0],
+          ["rows", -0.3],
+        ];
   }
   const target = columnOf(probe, first);
   const profile = target === null ? null : columnAt(probe, target)?.profile;
   const rows = probe.index.tables[table ?? -1]?.table.rowCount ?? 0;
-  const repeats = profile !== null && profile !== undefined && rows > 0 && profile.distinct < rows * 0.7 && many;
-  return repeats ? [["groups", 0], ["rows", -0.2]] : [["rows", 0], ["groups", -0.4]];
+  const repeats =
+    profile !== null && profile !== undefined && rows > 0 && profile.distinct < rows * 0.7 && many;
+  return repeats
+    ? [
+        ["groups", 0],
+        ["rows", -0.2],
+      ]
+    : [
+        ["rows", 0],
+        ["groups", -0.4],
+      ];
 }

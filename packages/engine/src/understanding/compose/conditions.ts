@@ -1,23 +1,53 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, fault, fieldAt, isNumeric, isTime, pathTo, tableName, tableOf } from "./build-context.ts";
+import {
+  type Build,
+  columnAt,
+  columnOf,
+  fault,
+  fieldAt,
+  isNumeric,
+  isTime,
+  pathTo,
+  tableName,
+  tableOf,
+} from "./build-context.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { periodFilter } from "./periods.ts";
+import { returnedRows } from "./returned-rows.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
-export function conditionsFilter(build: Build, subject: number, skip: ReadonlySet<Condition> = new Set()): Filter | null {
+export function conditionsFilter(
+  build: Build,
+  subject: number,
+  skip: ReadonlySet<Condition> = new Set(),
+): Filter | null {
   const { frame } = build;
   const parts: { filter: Filter; or: boolean; column: number | null; negated: boolean }[] = [];
   const inner = nestedConditions(build, subject);
   for (const condition of frame.conditions) {
     if (skip.has(condition) || inner.has(condition)) continue;
     const filter = conditionFilter(build, subject, condition, inner);
-    if (filter !== null) parts.push({ filter, or: condition.or, column: conditionColumn(build, subject, condition), negated: condition.negated });
+    if (filter !== null)
+      parts.push({
+        filter,
+        or: condition.or,
+        column: conditionColumn(build, subject, condition),
+        negated: condition.negated,
+      });
   }
-  const filters = join(build, parts);
-  const periods = frame.periods.filter((wish) => !inner.has(wish)).flatMap((wish) => periodWish(build, subject, wish) ?? []);
-  const alike = new Set(periods.map((filter) => (filter.kind === "period" ? JSON.stringify(filter.operand) : JSON.stringify(filter))));
-  if (periods.length > 1 && alike.size === 1) return conjunction([...filters, { kind: "or", filters: periods }]);
+  const returned = returnedRows(build, subject);
+  const filters = [...join(build, parts), ...(returned === null ? [] : [returned])];
+  const periods = frame.periods
+    .filter((wish) => !inner.has(wish))
+    .flatMap((wish) => periodWish(build, subject, wish) ?? []);
+  const alike = new Set(
+    periods.map((filter) =>
+      filter.kind === "period" ? JSON.stringify(filter.operand) : JSON.stringify(filter),
+    ),
+  );
+  if (periods.length > 1 && alike.size === 1)
+    return conjunction([...filters, { kind: "or", filters: periods }]);
   return conjunction([...filters, ...periods]);
 }
 
@@ -28,18 +58,32 @@ export function conjunction(filters: Filter[]): Filter | null {
 }
 
 /** "or" joins neighbours; several values of one column become membership, unless "both" asks for all. */
-function join(build: Build, parts: { filter: Filter; or: boolean; column: number | null; negated: boolean }[]): Filter[] {
+function join(
+  build: Build,
+  parts: { filter: Filter; or: boolean; column: number | null; negated: boolean }[],
+): Filter[] {
   const groups: { filters: Filter[]; column: number | null; negated: boolean }[] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    const sameColumn = last !== undefined && part.column !== null && last.column === part.column && !build.frame.both && !part.negated && isEquality(part.filter) && last.filters.every(isEquality);
+    const sameColumn =
+      last !== undefined &&
+      part.column !== null &&
+      last.column === part.column &&
+      !build.frame.both &&
+      !part.negated &&
+      isEquality(part.filter) &&
+      last.filters.every(isEquality);
     if (last !== undefined && (part.or || sameColumn) && !last.negated) last.filters.push(part.filter);
     else groups.push({ filters: [part.filter], column: part.column, negated: part.negated });
   }
-  return groups.map(({ filters }) => (filters.length === 1 ? filters[0] : merge(filters))).filter((filter) => filter !== undefined);
+  return groups
+    .map(({ filters }) => (filters.length === 1 ? filters[0] : merge(filters)))
+    .filter((filter) => filter !== undefined);
 }
 
-const isEquality = (filter: Filter): boolean => filter.kind === "in" || (filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant");
+const isEquality = (filter: Filter): boolean =>
+  filter.kind === "in" ||
+  (filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant");
 
 function merge(filters: Filter[]): Filter {
   const operands = new Set(filters.map((filter) => JSON.stringify(operandOf(filter))));
@@ -48,8 +92,14 @@ function merge(filters: Filter[]): Filter {
   return { kind: "in", operand: first, values: [...new Set(filters.flatMap(valuesOf))] };
 }
 
-const operandOf = (filter: Filter): Expression | null => (filter.kind === "in" ? filter.operand : filter.kind === "comparison" ? filter.left : null);
-const valuesOf = (filter: Filter): Literal[] => (filter.kind === "in" ? filter.values : filter.kind === "comparison" && filter.right.kind === "constant" ? [filter.right.value] : []);
+const operandOf = (filter: Filter): Expression | null =>
+  filter.kind === "in" ? filter.operand : filter.kind === "comparison" ? filter.left : null;
+const valuesOf = (filter: Filter): Literal[] =>
+  filter.kind === "in"
+    ? filter.values
+    : filter.kind === "comparison" && filter.right.kind === "constant"
+      ? [filter.right.value]
+      : [];
 
 /** The column that a condition is about; null for related rows. */
 export function conditionColumn(build: Build, subject: number, condition: Condition): number | null {
@@ -67,7 +117,10 @@ const firstText = (build: Build, table: number): number | null =>
   build.index.tables[table]?.columns.find((id) => columnAt(build, id)?.physicalType === "string") ?? null;
 
 /** Conditions after a "without …" that speak of the missing rows: condition or period to itself. */
-function nestedConditions(build: Build, subject: number): Map<Condition | PeriodWish, Condition | PeriodWish> {
+function nestedConditions(
+  build: Build,
+  subject: number,
+): Map<Condition | PeriodWish, Condition | PeriodWish> {
   const nested = new Map<Condition | PeriodWish, Condition | PeriodWish>();
   const { conditions, periods } = build.frame;
   const missing = conditions.findIndex(({ test }) => test.kind === "related");
@@ -82,7 +135,12 @@ function nestedConditions(build: Build, subject: number): Map<Condition | Period
 }
 
 /** One condition as a filter on rows of `subject`; null when it cannot be said of them. */
-export function conditionFilter(build: Build, subject: number, condition: Condition, inner: ReadonlyMap<Condition | PeriodWish, Condition | PeriodWish> = new Map()): Filter | null {
+export function conditionFilter(
+  build: Build,
+  subject: number,
+  condition: Condition,
+  inner: ReadonlyMap<Condition | PeriodWish, Condition | PeriodWish> = new Map(),
+): Filter | null {
   const { test } = condition;
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
   const column = conditionColumn(build, subject, condition);
@@ -107,9 +165,16 @@ export function conditionFilter(build: Build, subject: number, condition: Condit
 }
 
 const negate = (filter: Filter): Filter =>
-  filter.kind === "comparison" && filter.operator === "=" ? { ...filter, operator: "!=" } : { kind: "not", filter };
+  filter.kind === "comparison" && filter.operator === "="
+    ? { ...filter, operator: "!=" }
+    : { kind: "not", filter };
 
-function relatedFilter(build: Build, subject: number, condition: Condition, inner: ReadonlyMap<Condition | PeriodWish, Condition | PeriodWish>): Filter | null {
+function relatedFilter(
+  build: Build,
+  subject: number,
+  condition: Condition,
+  inner: ReadonlyMap<Condition | PeriodWish, Condition | PeriodWish>,
+): Filter | null {
   if (condition.test.kind !== "related") return null;
   const table = tableOf(build, condition.test.table);
   if (table === null) return null;
@@ -120,32 +185,49 @@ function relatedFilter(build: Build, subject: number, condition: Condition, inne
   }
   const filters: Filter[] = [];
   for (const nested of inner.keys()) {
-    const filter = "test" in nested ? conditionFilter(build, table, nested) : periodWish(build, table, nested);
+    const filter =
+      "test" in nested ? conditionFilter(build, table, nested) : periodWish(build, table, nested);
     if (filter !== null) filters.push(filter);
   }
   const { operator, count } = condition.test;
   return { kind: "related", path: way.path, filter: conjunction(filters), operator, count };
 }
 
-function testFilter(build: Build, place: { column: number; path: Path }, condition: Condition): Filter | null {
+function testFilter(
+  build: Build,
+  place: { column: number; path: Path },
+  condition: Condition,
+): Filter | null {
   const entry = build.index.columns[place.column];
   if (entry === undefined) return null;
   const { column } = entry;
-  const operand: Expression = { kind: "field", field: { path: place.path, table: tableName(build, entry.table), column: column.name } };
+  const operand: Expression = {
+    kind: "field",
+    field: { path: place.path, table: tableName(build, entry.table), column: column.name },
+  };
   const constant = (value: Literal): Expression => ({ kind: "constant", value, type: column.physicalType });
   const { test } = condition;
   switch (test.kind) {
     case "value": {
       const values = build.choice.values.get(test.value)?.values ?? [];
       const [only] = values;
-      if (values.length === 1 && only !== undefined) return { kind: "comparison", operator: "=", left: operand, right: constant(only) };
+      if (values.length === 1 && only !== undefined)
+        return { kind: "comparison", operator: "=", left: operand, right: constant(only) };
       return values.length === 0 ? null : { kind: "in", operand, values };
     }
     case "compare": {
+      if (typeof test.value === "boolean")
+        return {
+          kind: "comparison",
+          operator: "=",
+          left: operand,
+          right: constant(isNumeric(column) ? 1 : true),
+        };
       if (isTime(column)) return periodFilter(operand, test.operator, test.value);
       const value = isNumeric(column) ? test.value : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
-      const flipped = condition.hints.length > 0 ? hintOperator(build, entry.table, condition) : test.operator;
+      const flipped =
+        condition.hints.length > 0 ? hintOperator(build, entry.table, condition) : test.operator;
       return { kind: "comparison", operator: flipped, left: operand, right: constant(value) };
     }
     case "between":
@@ -164,7 +246,11 @@ function testFilter(build: Build, place: { column: number; path: Path }, conditi
 }
 
 /** "older than 30" of an age is more; of a birth date, less. */
-function hintOperator(build: Build, table: number, condition: Condition): Extract<Filter, { kind: "comparison" }>["operator"] {
+function hintOperator(
+  build: Build,
+  table: number,
+  condition: Condition,
+): Extract<Filter, { kind: "comparison" }>["operator"] {
   if (condition.test.kind !== "compare") return "=";
   const { operator } = condition.test;
   const meant = hintColumn(build, [table], condition.hints)?.descending ?? true;
@@ -172,11 +258,23 @@ function hintOperator(build: Build, table: number, condition: Condition): Extrac
   return meant === usual || operator === "=" ? operator : operator === ">" ? "<" : ">";
 }
 
-function averageFilter(build: Build, table: number, operand: Expression, operator: Extract<Filter, { kind: "comparison" }>["operator"]): Filter | null {
+function averageFilter(
+  build: Build,
+  table: number,
+  operand: Expression,
+  operator: Extract<Filter, { kind: "comparison" }>["operator"],
+): Filter | null {
   if (operand.kind !== "field") return null;
   const own: Expression = { kind: "field", field: { ...operand.field, path: [] } };
   const average: Expression = {
-    kind: "aggregate-value", subject: tableName(build, table), path: [], aggregation: "average", quantile: null, operand: own, filter: null, per: [],
+    kind: "aggregate-value",
+    subject: tableName(build, table),
+    path: [],
+    aggregation: "average",
+    quantile: null,
+    operand: own,
+    filter: null,
+    per: [],
   };
   return { kind: "comparison", operator, left: operand, right: average };
 }
@@ -199,17 +297,25 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
 function overPeriod(build: Build, operand: Expression, type: string, { period }: PeriodWish): Filter | null {
   if (type === "date" || type === "timestamp") return { kind: "period", operand, period };
   const { start, end } = period.interval;
-  const years = { start: start === null ? null : Number(start.slice(0, 4)), end: end === null ? null : Number(end.slice(0, 4)) };
+  const years = {
+    start: start === null ? null : Number(start.slice(0, 4)),
+    end: end === null ? null : Number(end.slice(0, 4)),
+  };
   if (type === "integer" || type === "decimal") {
     const constant = (value: number): Expression => ({ kind: "constant", value, type: "integer" });
-    if (years.start !== null && years.end === years.start + 1) return { kind: "comparison", operator: "=", left: operand, right: constant(years.start) };
+    if (years.start !== null && years.end === years.start + 1)
+      return { kind: "comparison", operator: "=", left: operand, right: constant(years.start) };
     const filters: Filter[] = [];
-    if (years.start !== null) filters.push({ kind: "comparison", operator: ">=", left: operand, right: constant(years.start) });
-    if (years.end !== null) filters.push({ kind: "comparison", operator: "<", left: operand, right: constant(years.end) });
+    if (years.start !== null)
+      filters.push({ kind: "comparison", operator: ">=", left: operand, right: constant(years.start) });
+    if (years.end !== null)
+      filters.push({ kind: "comparison", operator: "<", left: operand, right: constant(years.end) });
     return conjunction(filters);
   }
   fault(build, "badType", 0.5);
-  return start === null ? null : { kind: "text", match: "contains", operand, value: String(years.start), caseSensitive: false };
+  return start === null
+    ? null
+    : { kind: "text", match: "contains", operand, value: String(years.start), caseSensitive: false };
 }
 
 /** The time column that periods apply to: the table's own, else that of a table it refers to. */

@@ -11,7 +11,9 @@ export type Dimensions = { dimensions: Dimension[]; hidden: string[] };
 export function nounDimensions(build: Build, subject: number, noun: Noun, prefix: string): Dimensions {
   const column = columnOf(build, noun);
   if (column !== null) return columnDimension(build, subject, column, prefix);
-  return noun.kind === "table" ? entityDimensions(build, subject, noun.table, prefix) : { dimensions: [], hidden: [] };
+  return noun.kind === "table"
+    ? entityDimensions(build, subject, noun.table, prefix)
+    : { dimensions: [], hidden: [] };
 }
 
 /** Grouping by one column; a column that names an entity brings the entity's key, hidden. */
@@ -21,7 +23,11 @@ export function columnDimension(build: Build, subject: number, column: number, p
   if (entry === undefined || expression === null) return { dimensions: [], hidden: [] };
   const own: Dimension = { id: prefix, label: entry.column.label, expression };
   const table = build.index.tables[entry.table];
-  const names = table?.naming.includes(column) === true && table.key.length === 1 && !table.key.includes(column) && entry.table !== subject;
+  const names =
+    table?.naming.includes(column) === true &&
+    table.key.length === 1 &&
+    !table.key.includes(column) &&
+    entry.table !== subject;
   if (!names || table === undefined) return { dimensions: [own], hidden: [] };
   const keys = keyDimensions(build, subject, table.key, prefix);
   return { dimensions: [own, ...keys], hidden: keys.map(({ id }) => id) };
@@ -30,7 +36,9 @@ export function columnDimension(build: Build, subject: number, column: number, p
 function keyDimensions(build: Build, subject: number, key: readonly number[], prefix: string): Dimension[] {
   return key.flatMap((id, at) => {
     const expression = fieldAt(build, subject, id);
-    return expression === null ? [] : [{ id: `${prefix}key${at}`, label: columnAt(build, id)?.label ?? "", expression }];
+    return expression === null
+      ? []
+      : [{ id: `${prefix}key${at}`, label: columnAt(build, id)?.label ?? "", expression }];
   });
 }
 
@@ -38,10 +46,13 @@ function keyDimensions(build: Build, subject: number, key: readonly number[], pr
 export function entityDimensions(build: Build, subject: number, table: number, prefix: string): Dimensions {
   const entry = build.index.tables[table];
   if (entry === undefined) return { dimensions: [], hidden: [] };
-  const shown = entry.naming.length > 0 ? entry.naming : entry.key.length > 0 ? entry.key : entry.columns.slice(0, 1);
+  const shown =
+    entry.naming.length > 0 ? entry.naming : entry.key.length > 0 ? entry.key : entry.columns.slice(0, 1);
   const names = shown.flatMap((id, at) => {
     const expression = fieldAt(build, subject, id);
-    return expression === null ? [] : [{ id: `${prefix}${at === 0 ? "" : at}`, label: columnAt(build, id)?.label ?? "", expression }];
+    return expression === null
+      ? []
+      : [{ id: `${prefix}${at === 0 ? "" : at}`, label: columnAt(build, id)?.label ?? "", expression }];
   });
   if (shown === entry.key) return { dimensions: names, hidden: [] };
   const keys = keyDimensions(build, subject, entry.key, prefix);
@@ -53,7 +64,8 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
   if (group.kind === "noun") {
     const column = columnOf(build, group.noun);
     const entry = column === null ? null : columnAt(build, column);
-    if (column !== null && isTime(entry) && entry?.physicalType === "timestamp") return timeDimension(build, subject, "day", prefix, column);
+    if (column !== null && isTime(entry) && entry?.physicalType === "timestamp")
+      return timeDimension(build, subject, "day", prefix, column);
     return nounDimensions(build, subject, group.noun, prefix);
   }
   if (group.kind === "grain") return timeDimension(build, subject, group.grain, prefix, null);
@@ -63,11 +75,26 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     fault(build, "leftover");
     return { dimensions: [], hidden: [] };
   }
-  return { dimensions: [{ id: prefix, label: group.part.replaceAll("-", " "), expression: { kind: "part", part: group.part, operand } }], hidden: [] };
+  return {
+    dimensions: [
+      {
+        id: prefix,
+        label: group.part.replaceAll("-", " "),
+        expression: { kind: "part", part: group.part, operand },
+      },
+    ],
+    hidden: [],
+  };
 }
 
 /** A time cut to its grain; a column that holds years stands for the grain year. */
-function timeDimension(build: Build, subject: number, grain: TimeGrain, prefix: string, named: number | null): Dimensions {
+function timeDimension(
+  build: Build,
+  subject: number,
+  grain: TimeGrain,
+  prefix: string,
+  named: number | null,
+): Dimensions {
   const column = named ?? timeColumnNear(build, subject);
   const operand = column === null ? null : fieldAt(build, subject, column);
   if (column === null || operand === null) {

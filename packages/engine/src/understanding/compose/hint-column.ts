@@ -1,8 +1,12 @@
-import type { Hint } from "../lexicon/cues.ts";
+import type { Hint } from "../lexicon/adjectives.ts";
 import { type Build, isNumeric, isTime, tableOf } from "./build-context.ts";
 
 /** The column that an adjective measures in one of the tables, nearest table first; null where none fits. */
-export function hintColumn(build: Build, tables: readonly number[], hints: readonly Hint[]): { column: number; descending: boolean } | null {
+export function hintColumn(
+  build: Build,
+  tables: readonly number[],
+  hints: readonly Hint[],
+): { column: number; descending: boolean } | null {
   for (const table of tables) {
     for (const hint of hints) {
       const found = hintInTable(build, table, hint);
@@ -16,9 +20,13 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
   let best: { column: number; rank: number } | null = null;
   for (const id of build.index.tables[table]?.columns ?? []) {
     const entry = build.index.columns[id];
-    if (entry === undefined || entry.foreign || build.index.tables[table]?.key.includes(id) === true) continue;
+    if (entry === undefined || entry.foreign || build.index.tables[table]?.key.includes(id) === true)
+      continue;
     const timelike = isTime(entry.column) || (isNumeric(entry.column) && entry.words.includes("year"));
-    const fits = hint.role === "time" ? timelike || entry.words.some((word) => ["date", "birth", "year"].includes(word)) : isNumeric(entry.column);
+    const fits =
+      hint.role === "time"
+        ? timelike || entry.words.some((word) => ["date", "birth", "year"].includes(word))
+        : isNumeric(entry.column);
     if (!fits) continue;
     const rank = Math.min(...entry.words.map((word) => place(hint.words, word)));
     const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
@@ -37,6 +45,8 @@ const place = (words: readonly string[], word: string): number => {
 export function hintTables(build: Build, entity: number | null): number[] {
   const first = entity === null ? [] : [entity];
   const context = build.frame.context.flatMap((noun) => tableOf(build, noun) ?? []);
-  const near = [...first, ...build.used].flatMap((table) => (build.index.graph.ways[table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to));
+  const near = [...first, ...build.used].flatMap((table) =>
+    (build.index.graph.ways[table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to),
+  );
   return [...new Set([...first, ...context, ...build.used, ...near])];
 }

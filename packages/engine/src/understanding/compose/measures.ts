@@ -1,10 +1,25 @@
 import type { Aggregation, Expression, Filter, Measure, MeasureExpression, Path } from "@parlance/contract";
 import type { Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnAt, columnOf, fault, isMeasure, isNumeric, pathTo, tableName, tableOf } from "./build-context.ts";
+import {
+  type Build,
+  columnAt,
+  columnOf,
+  fault,
+  isMeasure,
+  isNumeric,
+  pathTo,
+  tableName,
+  tableOf,
+} from "./build-context.ts";
 
 /** A figure before its query's subject is known: the table whose rows it aggregates and how, given the way there. */
-export type Figure = { table: number; label: string; note: string | null; express: (path: Path) => MeasureExpression };
+export type Figure = {
+  table: number;
+  label: string;
+  note: string | null;
+  express: (path: Path) => MeasureExpression;
+};
 
 /** The figure that a target asks for; null where it asks for none. */
 export function figureOf(build: Build, target: Target): Figure | null {
@@ -30,9 +45,11 @@ const plural = (name: string): string => (name.endsWith("s") ? name : `${name}s`
 function countFigure(build: Build, column: number, distinct: boolean): Figure | null {
   const entry = build.index.columns[column];
   if (entry === undefined) return null;
-  const unique = build.index.tables[entry.table]?.key.length === 1 && build.index.tables[entry.table]?.key[0] === column;
+  const unique =
+    build.index.tables[entry.table]?.key.length === 1 && build.index.tables[entry.table]?.key[0] === column;
   if (build.style.count === "value" && isNumeric(entry.column)) return columnFigure(build, column, "sum");
-  if (unique || (build.style.count === "rows" && !distinct)) return { ...rowsFigure(build, entry.table), label: `number of ${entry.column.label}` };
+  if (unique || (build.style.count === "rows" && !distinct))
+    return { ...rowsFigure(build, entry.table), label: `number of ${entry.column.label}` };
   return {
     table: entry.table,
     label: `number of ${entry.column.label}`,
@@ -45,8 +62,12 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
 export function columnFigure(build: Build, column: number, aggregation: Aggregation | null): Figure | null {
   const entry = build.index.columns[column];
   if (entry === undefined) return null;
-  const chosen = aggregation ?? entry.column.defaultAggregation ?? (entry.column.additivity === "non-additive" ? "average" : "sum");
-  const comparable = chosen === "minimum" || chosen === "maximum" || chosen === "count" || chosen === "count-distinct";
+  const chosen =
+    aggregation ??
+    entry.column.defaultAggregation ??
+    (entry.column.additivity === "non-additive" ? "average" : "sum");
+  const comparable =
+    chosen === "minimum" || chosen === "maximum" || chosen === "count" || chosen === "count-distinct";
   if (!isNumeric(entry.column) && !comparable) {
     fault(build, "badType");
     return null;
@@ -64,20 +85,42 @@ const aggregationName = (aggregation: Aggregation): string => (aggregation === "
 
 const fieldOn = (build: Build, column: number, path: Path): Expression => {
   const entry = build.index.columns[column];
-  return { kind: "field", field: { path, table: tableName(build, entry?.table ?? -1), column: entry?.column.name ?? "" } };
+  return {
+    kind: "field",
+    field: { path, table: tableName(build, entry?.table ?? -1), column: entry?.column.name ?? "" },
+  };
 };
 
 /** An aggregate of rows at the end of `path`. */
-export const aggregate = (aggregation: Aggregation, operand: Expression | null, path: Path, filter: Filter | null = null): MeasureExpression => ({
-  kind: "aggregate", aggregation, quantile: null, operand, path, filter,
+export const aggregate = (
+  aggregation: Aggregation,
+  operand: Expression | null,
+  path: Path,
+  filter: Filter | null = null,
+): MeasureExpression => ({
+  kind: "aggregate",
+  aggregation,
+  quantile: null,
+  operand,
+  path,
+  filter,
 });
 
-function metricFigure(build: Build, noun: Extract<Noun, { kind: "metric" }>, aggregation: Aggregation | null): Figure | null {
+function metricFigure(
+  build: Build,
+  noun: Extract<Noun, { kind: "metric" }>,
+  aggregation: Aggregation | null,
+): Figure | null {
   if (noun.metric.kind === "derived") {
     const measure = build.index.model.derivedMeasures[noun.metric.measure];
     const table = measure === undefined ? undefined : build.index.graph.tableIds.get(measure.table);
     if (measure === undefined || table === undefined) return null;
-    return { table, label: measure.label, note: null, express: (path) => ({ kind: "derived", measure: measure.id, path }) };
+    return {
+      table,
+      label: measure.label,
+      note: null,
+      express: (path) => ({ kind: "derived", measure: measure.id, path }),
+    };
   }
   return noun.metric.name === "revenue" ? revenueFigure(build, aggregation) : orderValueFigure(build);
 }
@@ -92,7 +135,12 @@ export function revenueFigure(build: Build, aggregation: Aggregation | null): Fi
     table: revenue.table,
     label: "revenue",
     note: `revenue = ${label(revenue.quantity)} × ${label(revenue.price)}${discount}`,
-    express: (path) => aggregate(aggregation === "count" || aggregation === null ? "sum" : aggregation, product(build, path), path),
+    express: (path) =>
+      aggregate(
+        aggregation === "count" || aggregation === null ? "sum" : aggregation,
+        product(build, path),
+        path,
+      ),
   };
 }
 
@@ -100,12 +148,26 @@ function product(build: Build, path: Path): Expression {
   const { revenue } = build.index;
   if (revenue === null) return { kind: "constant", value: null, type: null };
   const price = build.index.columns[revenue.price];
-  const way = price === undefined || price.table === revenue.table ? [] : (pathTo(build, revenue.table, price.table)?.path ?? []);
-  const times = (left: Expression, right: Expression): Expression => ({ kind: "arithmetic", operator: "*", left, right });
-  const gross = times(fieldOn(build, revenue.quantity, path), fieldOn(build, revenue.price, [...path, ...way]));
+  const way =
+    price === undefined || price.table === revenue.table
+      ? []
+      : (pathTo(build, revenue.table, price.table)?.path ?? []);
+  const times = (left: Expression, right: Expression): Expression => ({
+    kind: "arithmetic",
+    operator: "*",
+    left,
+    right,
+  });
+  const gross = times(
+    fieldOn(build, revenue.quantity, path),
+    fieldOn(build, revenue.price, [...path, ...way]),
+  );
   if (revenue.discount === null) return gross;
   const rest: Expression = {
-    kind: "arithmetic", operator: "-", left: { kind: "constant", value: 1, type: "integer" }, right: fieldOn(build, revenue.discount, path),
+    kind: "arithmetic",
+    operator: "-",
+    left: { kind: "constant", value: 1, type: "integer" },
+    right: fieldOn(build, revenue.discount, path),
   };
   return times(gross, rest);
 }
@@ -118,17 +180,30 @@ function orderValueFigure(build: Build): Figure | null {
     table: revenue.table,
     label: "average order value",
     note: `${revenue.note ?? ""} per different ${columnAt(build, order)?.label ?? ""}`,
-    express: (path) => ({ kind: "arithmetic", operator: "/", left: revenue.express(path), right: aggregate("count-distinct", fieldOn(build, order, path), path) }),
+    express: (path) => ({
+      kind: "arithmetic",
+      operator: "/",
+      left: revenue.express(path),
+      right: aggregate("count-distinct", fieldOn(build, order, path), path),
+    }),
   };
 }
 
 /** The column of a sales line that names its order. */
 function orderKey(build: Build, table: number): number | null {
   const words = ["order", "invoice", "transaction", "basket", "receipt", "ticket"];
-  return build.index.tables[table]?.columns.find((id) => {
-    const entry = build.index.columns[id];
-    return entry !== undefined && entry.words.some((word) => words.includes(word)) && (entry.foreign || entry.column.role === "key" || entry.words.some((word) => ["id", "number", "no"].includes(word)));
-  }) ?? null;
+  return (
+    build.index.tables[table]?.columns.find((id) => {
+      const entry = build.index.columns[id];
+      return (
+        entry !== undefined &&
+        entry.words.some((word) => words.includes(word)) &&
+        (entry.foreign ||
+          entry.column.role === "key" ||
+          entry.words.some((word) => ["id", "number", "no"].includes(word)))
+      );
+    }) ?? null
+  );
 }
 
 /** A figure as a measure of a query on `subject`; null where no way leads to its rows. */
@@ -144,7 +219,9 @@ export function countedTable(build: Build, entity: number): number {
   const ways = (build.index.graph.ways[entity] ?? []).filter(({ toOne }) => !toOne);
   const named = ways.find(({ to }) => build.used.has(to) && to !== entity);
   if (named !== undefined) return named.to;
-  const context = build.frame.context.map((noun) => tableOf(build, noun)).find((table) => table !== null && table !== entity);
+  const context = build.frame.context
+    .map((noun) => tableOf(build, noun))
+    .find((table) => table !== null && table !== entity);
   if (context !== undefined && context !== null) return context;
   const rows = (table: number): number => build.index.tables[table]?.table.rowCount ?? 0;
   return ways.map(({ to }) => to).sort((left, right) => rows(right) - rows(left))[0] ?? entity;

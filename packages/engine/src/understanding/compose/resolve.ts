@@ -1,38 +1,75 @@
-import { type ModelIndex } from "../index/model-index.ts";
 import { findRoutes } from "../index/graph.ts";
+import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
 import type { ValueOption } from "../parse/link.ts";
 import type { Weights } from "../score/weights.ts";
 
 /** Which column each noun and which column and value each value item stands for; `worth` sums the evidence. */
-export type Choice = { columns: ReadonlyMap<Noun, number>; values: ReadonlyMap<ValueItem, ValueOption>; worth: number; weakest: number };
+export type Choice = {
+  columns: ReadonlyMap<Noun, number>;
+  values: ReadonlyMap<ValueItem, ValueOption>;
+  worth: number;
+  weakest: number;
+};
 
-type Slot = { kind: "noun"; noun: Extract<Noun, { kind: "column" }>; shown: boolean; figure: boolean } | { kind: "value"; value: ValueItem };
-type State = { columns: Map<Noun, number>; values: Map<ValueItem, ValueOption>; worth: number; weakest: number; tables: Set<number> };
+type Slot =
+  | { kind: "noun"; noun: Extract<Noun, { kind: "column" }>; shown: boolean; figure: boolean }
+  | { kind: "value"; value: ValueItem };
+type State = {
+  columns: Map<Noun, number>;
+  values: Map<ValueItem, ValueOption>;
+  worth: number;
+  weakest: number;
+  tables: Set<number>;
+};
 
 /**
  * Chooses columns for all ambiguous words together: strong links, tables that the question names (nearest first), and
  * short ways between the chosen tables. Returns the best `count` choices.
  */
-export function resolve(frame: Frame, items: readonly Item[], index: ModelIndex, weights: Weights, count: number): Choice[] {
+export function resolve(
+  frame: Frame,
+  items: readonly Item[],
+  index: ModelIndex,
+  weights: Weights,
+  count: number,
+): Choice[] {
   const mentioned = new Set(items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const slots = slotsOf(frame).sort((left, right) => size(left) - size(right));
   const distance = distances(index);
   let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables: mentioned }];
   for (const slot of slots) {
     const next: State[] = [];
-    for (const state of states) for (const option of optionsOf(slot)) {
-      const worth = state.worth + optionWorth({ option, slot, state, items, mentioned, index, weights, distance });
-      next.push(choose(state, slot, option, worth, index));
+    for (const state of states) {
+      const weighed = optionsOf(slot).map((option) => ({
+        option,
+        context: contextWorth({ option, slot, state, items, mentioned, index, weights, distance }),
+      }));
+      const best = Math.max(...weighed.map(({ context }) => context));
+      for (const { option, context } of weighed) {
+        const worth =
+          state.worth +
+          weights.resolve.strength * (option.strength - 1) +
+          optionWorth({ option, slot, state, items, mentioned, index, weights, distance }) +
+          context -
+          best;
+        next.push(choose(state, slot, option, worth, index));
+      }
     }
     states = next.sort((left, right) => right.worth - left.worth).slice(0, 12);
   }
-  return states.slice(0, count).map(({ columns, values, worth, weakest }) => ({ columns, values, worth: slots.length === 0 ? 0 : worth, weakest }));
+  return states.slice(0, count).map(({ columns, values, worth, weakest }) => ({
+    columns,
+    values,
+    worth: slots.length === 0 ? 0 : worth,
+    weakest,
+  }));
 }
 
 const size = (slot: Slot): number => optionsOf(slot).length;
-const optionsOf = (slot: Slot): { column: number; strength: number }[] => (slot.kind === "noun" ? slot.noun.options : slot.value.options);
+const optionsOf = (slot: Slot): { column: number; strength: number }[] =>
+  slot.kind === "noun" ? slot.noun.options : slot.value.options;
 
 function slotsOf(frame: Frame): Slot[] {
   const slots: Slot[] = [];
@@ -42,7 +79,8 @@ function slotsOf(frame: Frame): Slot[] {
     seen.add(each);
     slots.push({ kind: "noun", noun: each, shown, figure });
   };
-  for (const { noun: each, aggregation } of frame.targets) noun(each, true, aggregation !== null && aggregation !== "count");
+  for (const { noun: each, aggregation } of frame.targets)
+    noun(each, true, aggregation !== null && aggregation !== "count");
   for (const group of frame.groups) if (group.kind === "noun") noun(group.noun, true);
   for (const { left, test } of frame.conditions) {
     if (test.kind === "value") slots.push({ kind: "value", value: test.value });
@@ -66,24 +104,33 @@ type Weighing = {
   distance: (from: number, to: number) => number;
 };
 
-function optionWorth({ option, slot, state, items, mentioned, index, weights, distance }: Weighing): number {
+/** What speaks for an option besides its own words: tables named near it. Compared among the options of one slot. */
+function contextWorth({ option, slot, state, items, mentioned, index, weights }: Weighing): number {
+  const entry = index.columns[option.column];
+  if (entry === undefined) return 0;
+  const { resolve: weight } = weights;
+  const span = slot.kind === "noun" ? slot.noun : slot.value;
+  const named = mentioned.has(entry.table) ? weight.mentionedTable : 0;
+  const same = state.tables.has(entry.table) ? weight.sameTable : 0;
+  const naming = index.tables[entry.table]?.naming.includes(option.column) === true ? weight.naming : 0;
+  return named + same + naming + weight.adjacentTable * nearness(span, entry.table, items);
+}
+
+/** What speaks against an option: far from the other tables, a key of another table, text where a figure is wanted. */
+function optionWorth({ option, slot, state, index, weights, distance }: Weighing): number {
   const entry = index.columns[option.column];
   if (entry === undefined) return -10;
   const { resolve: weight } = weights;
-  let worth = weight.strength * (option.strength - 1);
-  if (mentioned.has(entry.table)) worth += weight.mentionedTable;
-  const span = slot.kind === "noun" ? slot.noun : slot.value;
-  worth += weight.adjacentTable * nearness(span, entry.table, items);
-  if (state.tables.has(entry.table)) worth += weight.sameTable;
-  else if (state.tables.size > 0) {
+  let worth = 0;
+  if (!state.tables.has(entry.table) && state.tables.size > 0) {
     const nearest = Math.min(...[...state.tables].map((table) => distance(table, entry.table)));
     worth += Number.isFinite(nearest) ? weight.hop * nearest : weight.unreachable;
   }
-  const table = index.tables[entry.table];
-  if (table?.naming.includes(option.column) === true) worth += weight.naming;
-  if (slot.kind === "noun" && slot.figure && entry.column.physicalType === "string") worth += weight.textAsFigure;
+  if (slot.kind === "noun" && slot.figure && entry.column.physicalType === "string")
+    worth += weight.textAsFigure;
   if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
-  if (slot.kind === "noun" && slot.shown && [...state.columns.values()].includes(option.column)) worth += weight.repeated;
+  if (slot.kind === "noun" && slot.shown && [...state.columns.values()].includes(option.column))
+    worth += weight.repeated;
   return worth;
 }
 
@@ -98,7 +145,13 @@ function nearness(span: { start: number; end: number }, table: number, items: re
   return best;
 }
 
-function choose(state: State, slot: Slot, option: { column: number; strength: number }, worth: number, index: ModelIndex): State {
+function choose(
+  state: State,
+  slot: Slot,
+  option: { column: number; strength: number },
+  worth: number,
+  index: ModelIndex,
+): State {
   const columns = new Map(state.columns);
   const values = new Map(state.values);
   if (slot.kind === "noun") columns.set(slot.noun, option.column);
@@ -107,7 +160,13 @@ function choose(state: State, slot: Slot, option: { column: number; strength: nu
     if (chosen !== undefined) values.set(slot.value, chosen);
   }
   const table = index.columns[option.column]?.table;
-  return { columns, values, worth, weakest: Math.min(state.weakest, option.strength), tables: table === undefined ? state.tables : new Set([...state.tables, table]) };
+  return {
+    columns,
+    values,
+    worth,
+    weakest: Math.min(state.weakest, option.strength),
+    tables: table === undefined ? state.tables : new Set([...state.tables, table]),
+  };
 }
 
 /** Steps between tables, remembered for one question; infinite where no way leads. */
@@ -117,7 +176,9 @@ function distances(index: ModelIndex): (from: number, to: number) => number {
     const key = `${from} ${to}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const steps = findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0]?.path.length ?? Number.POSITIVE_INFINITY;
+    const steps =
+      findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0]?.path.length ??
+      Number.POSITIVE_INFINITY;
     known.set(key, steps);
     return steps;
   };

@@ -11,7 +11,9 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   if (part === null || measure.expression.kind !== "aggregate") return query;
   const counted: MeasureExpression = { ...measure.expression, filter: part };
   const expression: MeasureExpression = {
-    kind: "arithmetic", operator: "*", left: { kind: "constant", value: 100 },
+    kind: "arithmetic",
+    operator: "*",
+    left: { kind: "constant", value: 100 },
     right: { kind: "arithmetic", operator: "/", left: counted, right: measure.expression },
   };
   build.notes.push("the percentage is of all rows in the same period");
@@ -24,7 +26,8 @@ function splitPeriod(filter: Filter): [Filter | null, Filter | null] {
   if (filter.kind !== "and") return [null, filter];
   const periods = filter.filters.filter(({ kind }) => kind === "period");
   const rest = filter.filters.filter(({ kind }) => kind !== "period");
-  const pack = (filters: Filter[]): Filter | null => (filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters });
+  const pack = (filters: Filter[]): Filter | null =>
+    filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
   return [pack(periods), pack(rest)];
 }
 
@@ -40,12 +43,16 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
       continue;
     }
     const timed = withTime(build, result, wish.kind === "growth" ? wish.grain : null);
-    const along = timed.dimensions.find(({ expression }) => expression.kind === "truncate")?.id ?? timed.dimensions[0]?.id;
+    const along =
+      timed.dimensions.find(({ expression }) => expression.kind === "truncate")?.id ??
+      timed.dimensions[0]?.id;
     if (along === undefined) {
       fault(build, "leftover");
       continue;
     }
-    const per = timed.dimensions.filter(({ id }) => id !== along && !timed.hidden.includes(id)).map(({ id }) => id);
+    const per = timed.dimensions
+      .filter(({ id }) => id !== along && !timed.hidden.includes(id))
+      .map(({ id }) => id);
     const transform: Transform =
       wish.kind === "running"
         ? { id: "running", label: "running total", kind: "running", of: measure.id, per, along }
@@ -55,19 +62,28 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
   return result;
 }
 
-const withTransform = (query: AggregateQuery, transform: Transform): AggregateQuery => ({ ...query, transforms: [...query.transforms, transform] });
+const withTransform = (query: AggregateQuery, transform: Transform): AggregateQuery => ({
+  ...query,
+  transforms: [...query.transforms, transform],
+});
 
 /** The query with a time dimension, monthly where none is named. */
 function withTime(build: Build, query: AggregateQuery, grain: TimeGrain | null): AggregateQuery {
   if (query.dimensions.some(({ expression }) => expression.kind === "truncate")) return query;
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
-  const operand = subject === undefined || column === null || !isTime(columnAt(build, column)) ? null : fieldAt(build, subject, column);
+  const operand =
+    subject === undefined || column === null || !isTime(columnAt(build, column))
+      ? null
+      : fieldAt(build, subject, column);
   if (operand === null) return query;
   const chosen = grain ?? "month";
   return {
     ...query,
-    dimensions: [{ id: "t", label: chosen, expression: { kind: "truncate", grain: chosen, operand } }, ...query.dimensions],
+    dimensions: [
+      { id: "t", label: chosen, expression: { kind: "truncate", grain: chosen, operand } },
+      ...query.dimensions,
+    ],
     order: [{ by: { kind: "output", id: "t" }, descending: false }],
   };
 }

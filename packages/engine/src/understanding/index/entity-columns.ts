@@ -1,6 +1,6 @@
 import type { Table } from "@parlance/contract";
 import { lemma } from "../text/lemma.ts";
-import type { ColumnEntry, TableEntry } from "./model-index.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { expandedWords, nameWords } from "./names.ts";
 
 type Place = { id: number; firstColumn: number; foreign: ReadonlySet<string> };
@@ -24,7 +24,14 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
       };
     });
   const key = columns.filter(({ column }) => table.primaryKey.includes(column.name)).map(({ id }) => id);
-  const entry = { id: place.id, table, words, columns: columns.map(({ id }) => id), naming: naming(table, columns), key };
+  const entry = {
+    id: place.id,
+    table,
+    words,
+    columns: columns.map(({ id }) => id),
+    naming: naming(table, columns),
+    key,
+  };
   return { table: entry, columns };
 }
 
@@ -33,13 +40,20 @@ function naming(table: Table, columns: ColumnEntry[]): number[] {
   const last = columns.find(({ words }) => endsLike(words, ["last", "name"]));
   if (first !== undefined && last !== undefined) return [first.id, last.id];
   const named = columns.find(({ column }) => column.name === table.namingColumn);
-  if (named !== undefined) return [named.id];
+  if (named !== undefined && !repeats(table, named)) return [named.id];
+  if (named !== undefined && table.primaryKey.length === 1) return [];
   const name = columns.find(
-    ({ core, column }) => column.physicalType === "string" && ["name", "title"].includes(core.at(-1) ?? "") && core.length <= 1,
+    ({ core, column }) =>
+      column.physicalType === "string" && ["name", "title"].includes(core.at(-1) ?? "") && core.length <= 1,
   );
-  const nearly = name ?? columns.find(({ core, column }) => column.physicalType === "string" && core.includes("name"));
+  const nearly =
+    name ?? columns.find(({ core, column }) => column.physicalType === "string" && core.includes("name"));
   return nearly === undefined ? [] : [nearly.id];
 }
 
 const endsLike = (words: readonly string[], end: readonly string[]): boolean =>
   end.every((word, index) => words[words.length - end.length + index] === word);
+
+/** Whether a column is shared by so many rows that it cannot name them. */
+const repeats = (table: Table, { column }: ColumnEntry): boolean =>
+  column.profile !== null && table.rowCount > 20 && column.profile.distinct < table.rowCount * 0.5;

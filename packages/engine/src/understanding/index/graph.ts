@@ -1,5 +1,5 @@
-import { type Path, type SemanticModel, type Step, resolveStep } from "@parlance/contract";
-import type { TableEntry } from "./model-index.ts";
+import { type Path, resolveStep, type SemanticModel, type Step } from "@parlance/contract";
+import type { TableEntry } from "./entries.ts";
 
 /** One way out of a table. */
 export type Way = { step: Step; to: number; toOne: boolean; words: string[] };
@@ -66,5 +66,10 @@ const maximumFrontier = 60;
 
 function extend(route: Route, way: Way, preferred: ReadonlySet<number>): Route {
   const cost = route.cost + (way.toOne ? 1 : 1.15) - (preferred.has(way.to) ? 0.35 : 0);
-  return { path: [...route.path, way.step], tables: [...route.tables, way.to], toOne: route.toOne && way.toOne, cost };
+  return {
+    path: [...route.path, way.step],
+    tables: [...route.tables, way.to],
+    toOne: route.toOne && way.toOne,
+    cost,
+  };
 }

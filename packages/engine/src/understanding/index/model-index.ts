@@ -1,25 +1,11 @@
-import type { Column, SemanticModel, Table } from "@parlance/contract";
+import type { SemanticModel } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
-import { type Graph, buildGraph } from "./graph.ts";
 import { entityColumns } from "./entity-columns.ts";
-import { type Revenue, findRevenue } from "./revenue.ts";
-import { type SchemaWords, buildSchemaWords } from "./schema-words.ts";
-import { type ValueIndex, buildValueIndex } from "./value-index.ts";
-
-/** A table with its place among the tables; `words` are its name's, in dictionary form. */
-export type TableEntry = {
-  id: number;
-  table: Table;
-  words: string[];
-  columns: number[];
-  /** The columns that name a row to people; empty where none does. */
-  naming: number[];
-  /** Primary key columns. */
-  key: number[];
-};
-
-/** A column with its place among all columns. `core` leaves out the words that repeat the table's. */
-export type ColumnEntry = { id: number; table: number; column: Column; words: string[]; core: string[]; foreign: boolean };
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { buildGraph, type Graph } from "./graph.ts";
+import { findRevenue, type Revenue } from "./revenue.ts";
+import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
 export type ModelIndex = {

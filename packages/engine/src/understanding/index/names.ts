@@ -8,7 +8,9 @@ export function nameWords(name: string): string[] {
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
     .replace(/[^\p{L}\p{N}#%+]+/gu, " ");
-  return fold(spaced).split(" ").filter((word) => word !== "");
+  return fold(spaced)
+    .split(" ")
+    .filter((word) => word !== "");
 }
 
 /** Name words in dictionary form, abbreviations spelt out. */
@@ -20,6 +22,38 @@ const spelling = (word: string): string | undefined =>
 
 /** Words of names that say little about which column is meant. */
 export const genericWords: ReadonlySet<string> = new Set([
-  "id", "code", "name", "number", "date", "type", "value", "key", "text", "ref", "reference", "the", "of", "in", "and",
-  "a", "for", "by", "at", "to", "no", "is", "mm", "g", "km", "kg", "usd", "m", "s", "d", "c", "description", "detail", "#",
+  "id",
+  "code",
+  "name",
+  "number",
+  "date",
+  "type",
+  "value",
+  "key",
+  "text",
+  "ref",
+  "reference",
+  "the",
+  "of",
+  "in",
+  "and",
+  "a",
+  "for",
+  "by",
+  "at",
+  "to",
+  "no",
+  "is",
+  "mm",
+  "g",
+  "km",
+  "kg",
+  "usd",
+  "m",
+  "s",
+  "d",
+  "c",
+  "description",
+  "detail",
+  "#",
 ]);

@@ -1,6 +1,6 @@
+import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
-import type { ColumnEntry, TableEntry } from "./model-index.ts";
 
 /** Columns whose product is what was sold: `price` may lie one to-one step away; `discount` is a share of 0 to 1. */
 export type Revenue = { table: number; quantity: number; price: number; discount: number | null };
@@ -8,12 +8,20 @@ export type Revenue = { table: number; quantity: number; price: number; discount
 /** Where revenue can be computed from quantity and price; null where the data has no such pair. */
 export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph: Graph): Revenue | null {
   for (const table of tables) {
-    const own = table.columns.flatMap((id) => columns[id] ?? []).filter(({ column, foreign }) => isNumber(column.physicalType) && !foreign);
-    const quantity = own.find(({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")));
-    if (quantity === undefined || quantity.words.some((word) => ["stock", "reorder", "order"].includes(word))) continue;
-    const price = own.find(({ words }) => words.includes("price")) ?? priceNearby(table.id, tables, columns, graph);
+    const own = table.columns
+      .flatMap((id) => columns[id] ?? [])
+      .filter(({ column, foreign }) => isNumber(column.physicalType) && !foreign);
+    const quantity = own.find(
+      ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
+    );
+    if (quantity === undefined || quantity.words.some((word) => ["stock", "reorder", "order"].includes(word)))
+      continue;
+    const price =
+      own.find(({ words }) => words.includes("price")) ?? priceNearby(table.id, tables, columns, graph);
     if (price === undefined) continue;
-    const discount = own.find(({ words, column }) => words.includes("discount") && Number(column.profile?.maximum ?? 2) <= 1);
+    const discount = own.find(
+      ({ words, column }) => words.includes("discount") && Number(column.profile?.maximum ?? 2) <= 1,
+    );
     return { table: table.id, quantity: quantity.id, price: price.id, discount: discount?.id ?? null };
   }
   return null;
@@ -21,10 +29,18 @@ export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph:
 
 const isNumber = (type: string): boolean => type === "integer" || type === "decimal";
 
-function priceNearby(from: number, tables: TableEntry[], columns: ColumnEntry[], graph: Graph): ColumnEntry | undefined {
+function priceNearby(
+  from: number,
+  tables: TableEntry[],
+  columns: ColumnEntry[],
+  graph: Graph,
+): ColumnEntry | undefined {
   for (const way of graph.ways[from] ?? []) {
-    if (!way.toOne || findRoutes(graph, from, way.to, { count: 1, preferred: new Set() })[0]?.toOne !== true) continue;
-    const found = tables[way.to]?.columns.flatMap((id) => columns[id] ?? []).find(({ words, column }) => words.includes("price") && isNumber(column.physicalType));
+    if (!way.toOne || findRoutes(graph, from, way.to, { count: 1, preferred: new Set() })[0]?.toOne !== true)
+      continue;
+    const found = tables[way.to]?.columns
+      .flatMap((id) => columns[id] ?? [])
+      .find(({ words, column }) => words.includes("price") && isNumber(column.physicalType));
     if (found !== undefined) return found;
   }
   return undefined;

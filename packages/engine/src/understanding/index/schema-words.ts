@@ -1,7 +1,7 @@
 import type { SemanticModel } from "@parlance/contract";
 import { lemma, stem } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
-import type { ColumnEntry, TableEntry } from "./model-index.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { expandedWords, nameWords } from "./names.ts";
 
 /** How a phrase came to name something: the whole name, without the table's words, or a synonym of the model. */
@@ -20,7 +20,11 @@ export type SchemaWords = {
 };
 
 /** Inverted indexes over the names of tables, columns, measures and terms. */
-export function buildSchemaWords(model: SemanticModel, tables: TableEntry[], columns: ColumnEntry[]): SchemaWords {
+export function buildSchemaWords(
+  model: SemanticModel,
+  tables: TableEntry[],
+  columns: ColumnEntry[],
+): SchemaWords {
   const phrases = new Map<string, Named[]>();
   const add = (words: readonly string[], named: Named): void => {
     const key = words.join("");
@@ -31,25 +35,46 @@ export function buildSchemaWords(model: SemanticModel, tables: TableEntry[], col
   for (const { id, table, words } of tables) {
     for (const form of forms(table.name, table.label)) add(form, { kind: "table", id, form: "whole" });
     add(words, { kind: "table", id, form: "whole" });
-    for (const synonym of table.synonyms) add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
+    for (const synonym of table.synonyms)
+      add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
   }
   for (const { id, column, words, core } of columns) {
     for (const form of forms(column.name, column.label)) add(form, { kind: "column", id, form: "whole" });
     add(words, { kind: "column", id, form: "whole" });
     add(core, { kind: "column", id, form: "core" });
-    for (const synonym of column.synonyms) add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
+    for (const synonym of column.synonyms)
+      add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
+  }
+  for (const { naming, key, words, columns: own } of tables) {
+    for (const id of naming.filter((each) => namesPeopleRead(columns[each])))
+      for (const prefix of [[], words]) add([...prefix, "name"], { kind: "column", id, form: "core" });
+    const [only] = key;
+    if (key.length === 1 && only !== undefined)
+      for (const prefix of [[], words]) add([...prefix, "id"], { kind: "column", id: only, form: "core" });
+    const quantity = own.find((id) => columns[id]?.words.includes("quantity"));
+    if (quantity !== undefined)
+      for (const phrase of [["unit"], ["units"], ["units", "sold"], ["unit", "sell"], ["quantity", "sell"]])
+        add(phrase, { kind: "column", id: quantity, form: "synonym" });
   }
   addNamed(model, add);
   return { phrases, ...invert(tables, columns) };
 }
 
+/** A naming column that may be called "the name": a text that is no date or code. */
+const namesPeopleRead = (entry: ColumnEntry | undefined): boolean =>
+  entry !== undefined &&
+  entry.column.physicalType === "string" &&
+  !entry.words.some((word) => ["date", "time", "year", "id"].includes(word));
+
 /** Spellings of a name as phrases: as written, without what stands in brackets, and its label. */
 function forms(name: string, label: string): string[][] {
   const texts = new Set([name, name.replace(/\([^)]*\)/g, " "), label]);
-  return [...texts].filter((text) => text.trim() !== "").flatMap((text) => {
-    const words = nameWords(text);
-    return [words.map(lemma), words, expandedWords(words)];
-  });
+  return [...texts]
+    .filter((text) => text.trim() !== "")
+    .flatMap((text) => {
+      const words = nameWords(text);
+      return [words.map(lemma), words, expandedWords(words)];
+    });
 }
 
 function addNamed(model: SemanticModel, add: (words: readonly string[], named: Named) => void): void {
@@ -60,7 +85,8 @@ function addNamed(model: SemanticModel, add: (words: readonly string[], named: N
   });
   model.glossary.forEach((term, id) => {
     if (term.binding === null) return;
-    for (const name of [term.term, ...term.synonyms]) add(expandedWords(nameWords(name)), { kind: "term", id, form: "synonym" });
+    for (const name of [term.term, ...term.synonyms])
+      add(expandedWords(nameWords(name)), { kind: "term", id, form: "synonym" });
   });
 }
 
@@ -76,7 +102,11 @@ function invert(tables: TableEntry[], columns: ColumnEntry[]): Omit<SchemaWords,
     for (const word of [...words, ...nameWords(table.name).map(lemma)]) push(tablesByWord, word, id);
   }
   for (const { id, words, column } of columns) {
-    for (const word of [...words, ...nameWords(`${column.name} ${column.label}`).map(lemma), ...column.synonyms.flatMap((name) => fold(name).split(" "))]) {
+    for (const word of [
+      ...words,
+      ...nameWords(`${column.name} ${column.label}`).map(lemma),
+      ...column.synonyms.flatMap((name) => fold(name).split(" ")),
+    ]) {
       push(columnsByWord, word, id);
     }
   }

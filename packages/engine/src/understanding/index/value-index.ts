@@ -1,7 +1,7 @@
 import type { Literal, PhysicalType } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { tokenize, valueKey } from "../text/tokenize.ts";
-import type { ColumnEntry, TableEntry } from "./model-index.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
 
 /** One distinct value of one column. */
 export type IndexedValue = { column: number; value: Literal; count: number; text: string; words: number };
@@ -18,8 +18,14 @@ export type ValueIndex = {
 };
 
 /** Inverted indexes over distinct values; single words only of texts of up to eight words. */
-export function buildValueIndex(tables: TableEntry[], columns: ColumnEntry[], lists: ColumnValues[]): ValueIndex {
-  const places = new Map(columns.map((entry) => [`${tables[entry.table]?.table.name}\u0000${entry.column.name}`, entry]));
+export function buildValueIndex(
+  tables: TableEntry[],
+  columns: ColumnEntry[],
+  lists: ColumnValues[],
+): ValueIndex {
+  const places = new Map(
+    columns.map((entry) => [`${tables[entry.table]?.table.name}\u0000${entry.column.name}`, entry]),
+  );
   const values: IndexedValue[] = [];
   const byKey = new Map<string, number[]>();
   const byWord = new Map<string, number[]>();
@@ -33,10 +39,17 @@ export function buildValueIndex(tables: TableEntry[], columns: ColumnEntry[], li
       if (key === "" || key.length > 160) continue;
       const words = tokenize(value, 40).filter(({ kind }) => kind !== "mark");
       const id = values.length;
-      values.push({ column: entry.id, value: toLiteral(value, entry.column.physicalType), count, text: value, words: Math.max(1, words.length) });
+      values.push({
+        column: entry.id,
+        value: toLiteral(value, entry.column.physicalType),
+        count,
+        text: value,
+        words: Math.max(1, words.length),
+      });
       push(byKey, key, id);
       if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 8) {
-        for (const word of new Set(words.map(({ text }) => text))) if (word.length > 2) push(byWord, word, id);
+        for (const word of new Set(words.map(({ text }) => text)))
+          if (word.length > 2) push(byWord, word, id);
       }
     }
   }
@@ -56,7 +69,8 @@ function bucket(byKey: ReadonlyMap<string, number[]>): Map<string, string[]> {
 }
 
 function toLiteral(value: string, type: PhysicalType): Literal {
-  if ((type === "integer" || type === "decimal") && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
+  if ((type === "integer" || type === "decimal") && value.trim() !== "" && Number.isFinite(Number(value)))
+    return Number(value);
   return type === "boolean" ? value.toLowerCase() === "true" : value;
 }
 

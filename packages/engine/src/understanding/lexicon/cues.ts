@@ -1,7 +1,5 @@
 import type { Aggregation, ComparisonOperator, TimeGrain, TimePart } from "@parlance/contract";
-
-/** What an adjective measures: words of columns, and whether the adjective means high values of them. */
-export type Hint = { words: readonly string[]; descending: boolean; role: "measure" | "time" | "any" };
+import { adjectives, type Hint } from "./adjectives.ts";
 
 /** Words with a function in a question. */
 export type Cue =
@@ -40,7 +38,12 @@ export type Cue =
   | { kind: "returns" }
   | { kind: "ratio" }
   | { kind: "minus" }
-  | { kind: "analysis"; analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" }
+  | {
+      kind: "analysis";
+      analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution";
+    }
+  | { kind: "unit"; grain: TimeGrain }
+  | { kind: "comparative"; operator: ComparisonOperator }
   | { kind: "is" };
 
 /** The cues of a phrase of folded words, joined by single spaces; empty where it is none. */
@@ -49,119 +52,244 @@ export const cuesOf = (phrase: string): readonly Cue[] => table.get(phrase) ?? [
 /** The most words that a cue phrase has. */
 export const longestCue = 5;
 
-const measure = (words: string, descending = true): Hint => ({ words: words.split(" "), descending, role: "measure" });
-const time = (words: string, descending = true): Hint => ({ words: words.split(" "), descending, role: "time" });
-
-const age = [measure("age"), time("birth birthday born dob founded built opened hired hire built created established year date", false)];
-const youth = [measure("age", false), time("birth birthday born dob founded built opened hired created established year date")];
-const price = [measure("price cost fee amount rate salary charge value")];
-const cheap = [measure("price cost fee amount rate charge", false)];
-const length = [measure("length duration runtime time minutes seconds distance km mile span days weeks")];
-const brevity = [measure("length duration runtime time minutes seconds distance height", false)];
-const recent = [time("date time year day timestamp start end")];
-const early = [time("date time year day timestamp start end", false)];
-
-const adjectives: readonly [string, string, readonly Hint[], readonly Hint[]][] = [
-  ["older|oldest|senior most", "younger|youngest|newer|newest", age, youth],
-  ["more expensive|most expensive|priciest|costliest|pricier|dearest|costlier", "cheaper|cheapest|least expensive|less expensive", price, cheap],
-  ["longer|longest", "shorter|shortest", length, brevity],
-  ["taller|tallest", "shorter|shortest", [measure("height elevation tall stature")], [measure("height elevation tall stature", false)]],
-  ["heavier|heaviest", "lighter|lightest", [measure("weight mass")], [measure("weight mass", false)]],
-  ["faster|fastest|quicker|quickest", "slower|slowest", [measure("speed velocity mph knots"), measure("time duration lap", false)], [measure("speed velocity", false), measure("time duration lap")]],
-  ["later|latest|most recent|most recently|newest|newer|recent|latest", "earlier|earliest|least recent|first ever", recent, early],
-  ["richer|richest|wealthiest", "poorer|poorest", [measure("wealth salary income money gdp worth net balance")], [measure("wealth salary income money gdp", false)]],
-  ["hotter|hottest|warmer|warmest", "colder|coldest|cooler|coolest", [measure("temperature temp max")], [measure("temperature temp min", false)]],
-  ["farther|farthest|further|furthest", "nearer|nearest|closer|closest", [measure("distance")], [measure("distance", false)]],
-  ["deeper|deepest", "shallower|shallowest", [measure("depth")], [measure("depth", false)]],
-  ["wider|widest", "narrower|narrowest", [measure("width")], [measure("width", false)]],
-  ["more populous|most populous|most populated", "least populous|least populated", [measure("population")], [measure("population", false)]],
-  ["windiest|windier", "calmest", [measure("wind")], [measure("wind", false)]],
-  ["rainiest|wettest|wetter", "driest|drier", [measure("precipitation rain rainfall")], [measure("precipitation rain rainfall", false)]],
-  ["best paid|highest paid|top paid", "lowest paid|worst paid", [measure("salary wage pay")], [measure("salary wage pay", false)]],
-];
-
 const comparisons: readonly [ComparisonOperator, string][] = [
-  [">", "more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|no earlier than|bigger then|greater then|larger then|higher then"],
-  ["<", "less than|fewer than|lower than|smaller than|under|below|<|before|prior to|less then|lower then|smaller then|fewer then|worse than|beneath"],
-  [">=", "at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than"],
-  ["<=", "at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until"],
+  [
+    ">",
+    "more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|no earlier than|bigger then|greater then|larger then|higher then",
+  ],
+  [
+    "<",
+    "less than|fewer than|lower than|smaller than|under|below|<|before|prior to|less then|lower then|smaller then|fewer then|worse than|beneath",
+  ],
+  [
+    ">=",
+    "at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than",
+  ],
+  [
+    "<=",
+    "at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until",
+  ],
   ["=", "equal to|equals|equal|exactly|="],
   ["!=", "not equal to|other than|different from|! ="],
 ];
 
 const phrases: readonly [Cue, string][] = [
-  [{ kind: "count" }, "how many|number of|total number of|the number of|count of|count|counts|count the number of|# of|numbers of|how often|how many times|amount of|total count of|overall number of|volume of"],
-  [{ kind: "aggregate", aggregation: "sum" }, "total|totals|sum|sum of|total amount of|combined|overall|in total|altogether|summed|how much|total of|accumulated|aggregate"],
-  [{ kind: "aggregate", aggregation: "average" }, "average|averages|avg|mean|averge|avarage|typical|on average|average of|averaged|mean value of"],
+  [
+    { kind: "count" },
+    "how many|number of|total number of|the number of|count of|count|counts|count the number of|# of|numbers of|how often|how many times|amount of|total count of|overall number of|volume of",
+  ],
+  [
+    { kind: "aggregate", aggregation: "sum" },
+    "total|totals|sum|sum of|total amount of|combined|overall|in total|altogether|summed|how much|total of|accumulated|aggregate",
+  ],
+  [
+    { kind: "aggregate", aggregation: "average" },
+    "average|averages|avg|mean|averge|avarage|typical|on average|average of|averaged|mean value of",
+  ],
   [{ kind: "aggregate", aggregation: "median" }, "median"],
   [{ kind: "aggregate", aggregation: "standard-deviation" }, "standard deviation|stddev|std dev"],
   [{ kind: "aggregate", aggregation: "variance" }, "variance"],
   [{ kind: "aggregate", aggregation: "minimum" }, "minimum|min|minimal"],
   [{ kind: "aggregate", aggregation: "maximum" }, "maximum|max|maximal"],
-  [{ kind: "by", each: false }, "by|grouped by|group by|broken down by|split by|across|according to|break down by|by each|sliced by|breakdown by|and group by|for different|for the different|of different"],
-  [{ kind: "by", each: true }, "per|for each|each|every|for every|in each|of each|in every|at each|on each|from each|to each|with each|within each|by every|has each|does each|do each|of every|under each|belonging to each|for each of"],
-  [{ kind: "not" }, "not|no|without|never|except|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not have"],
+  [
+    { kind: "by", each: false },
+    "by|grouped by|group by|broken down by|split by|across|according to|break down by|by each|sliced by|breakdown by|and group by|for different|for the different|of different",
+  ],
+  [
+    { kind: "by", each: true },
+    "per|for each|each|every|for every|in each|of each|in every|at each|on each|from each|to each|with each|within each|by every|has each|does each|do each|of every|under each|belonging to each|for each of",
+  ],
+  [
+    { kind: "not" },
+    "not|no|without|never|except|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not have",
+  ],
   [{ kind: "and" }, "and|,|as well as|along with|&|together with|;"],
   [{ kind: "or" }, "or|either|and/or"],
   [{ kind: "both" }, "both|as well|at the same time|also"],
-  [{ kind: "between" }, "between|ranging from|in the range of|in the range|ranges from|from between|in between"],
-  [{ kind: "text", match: "contains" }, "contain|contains|containing|with the substring|that contain|have the word|has the word|with the word|includes the word|include the substring|contains the word|contain the word|containing the word|have the substring|has the substring|contains the substring|contain the substring|containing the substring|like|includes|including the word|containing the letter|contains the letter|contain the letter|have the letter|the substring|the word|with substring"],
-  [{ kind: "text", match: "starts-with" }, "start with|starts with|starting with|begin with|begins with|beginning with|start with the letter|starts with the letter|starting with the letter|begin with the letter|begins with the letter|beginning with the letter|with the prefix|whose first letter is|first letter is|prefix|started with|starting with letter|starts with letter"],
-  [{ kind: "text", match: "ends-with" }, "end with|ends with|ending with|ending in|end with the letter|ends with the letter|with the suffix|ends in|ending with the letter"],
-  [{ kind: "order", descending: null }, "sorted by|ordered by|order by|sort by|in order of|in the order of|ranked by|arranged by|sorted in order of|in alphabetical order of|in alphabetical order by|alphabetically by|ordered alphabetically by|sorted alphabetically by|in the alphabetical order of|order them by|sort them by|sort the list by|sorted according to|in lexicographic order of|in lexicographical order of|ordered in alphabetical order by|sorted in alphabetical order by|in order by"],
-  [{ kind: "order", descending: false }, "in ascending order of|in ascending order by|in increasing order of|ascending order of|in the ascending order of|sorted by ascending|ordered by ascending|sorted in ascending order of|sorted in ascending order by|ordered in ascending order of|from lowest to highest|in ascending order based on|in ascending|increasing order of|sort by ascending|ascending by|in ascending alphabetical order of|in ascending order for|from low to high"],
-  [{ kind: "order", descending: true }, "in descending order of|in descending order by|in decreasing order of|descending order of|in the descending order of|sorted by descending|ordered by descending|sorted in descending order of|sorted in descending order by|ordered in descending order of|in descending order based on|decreasing order of|sort by descending|descending by|in descending|in reverse order of|in reverse alphabetical order of|in descending alphabetical order of"],
-  [{ kind: "direction", descending: false }, "ascending|in ascending order|ascending order|in increasing order|asc|from low to high|lowest first|from lowest to highest|from small to large|from smallest to largest|increasing|from least to most|from young to old|from youngest to oldest|smallest first|oldest first|from earliest to latest|from shortest to longest|from a to z"],
-  [{ kind: "direction", descending: true }, "descending|in descending order|descending order|in decreasing order|desc|from high to low|highest first|from highest to lowest|from large to small|from largest to smallest|decreasing|from most to least|from old to young|from oldest to youngest|largest first|newest first|most recent first|from latest to earliest|reverse|from longest to shortest|biggest first"],
-  [{ kind: "alphabetical" }, "alphabetically|in alphabetical order|alphabetical order|in alphabetic order|lexicographically|in lexicographical order|in lexicographic order|in alphabetical|alphabetical|in the alphabetical order|in an alphabetical order"],
-  [{ kind: "distinct" }, "different|distinct|unique|distinctive|differing|without repetition|without duplicates|all different|deduplicated"],
-  [{ kind: "share" }, "percentage of|percent of|share of|proportion of|fraction of|what percentage of|% of|what share of|what fraction of|what percent of|percentage|as a percentage|percentage share|share|as percentages|as percent|in percent|as a share|as a percentage of the total|as percentage|contribution"],
-  [{ kind: "growth", grain: null }, "growth|growth rate|growth in|growth rate of|percent change in|percentage change in|compared with the year before|compared to the year before|rate of change"],
-  [{ kind: "growth", grain: "month" }, "month over month|month over month growth|month-over-month|mom|month on month|monthly growth|monthly growth rate|monthly growth in"],
-  [{ kind: "growth", grain: "year" }, "year over year|yoy|year-over-year|year on year|annual growth|yearly growth|year over year growth|yoy growth"],
-  [{ kind: "growth", grain: "quarter" }, "quarter over quarter|qoq|quarterly growth|quarterly growth rate|quarterly growth rate of|quarter on quarter"],
-  [{ kind: "running" }, "cumulative|running total|running total of|cumulated|running sum of|cumulatively|running"],
-  [{ kind: "null", negated: false }, "missing|unknown|null|blank|empty|not recorded|unrecorded|not available|not specified|unspecified|no recorded|not known|undefined|not provided|no known|not given|has no value|is missing|are missing|with missing|without a recorded|without recorded"],
-  [{ kind: "null", negated: true }, "not null|not missing|non null|not empty|not blank|is known|available on record"],
-  [{ kind: "having" }, "with|have|has|having|had|whose|where|who have|who has|that have|that has|which have|which has|in which|for which|that|who|when|if|which|while"],
+  [
+    { kind: "between" },
+    "between|ranging from|in the range of|in the range|ranges from|from between|in between",
+  ],
+  [
+    { kind: "text", match: "contains" },
+    "contain|contains|containing|with the substring|that contain|have the word|has the word|with the word|includes the word|include the substring|contains the word|contain the word|containing the word|have the substring|has the substring|contains the substring|contain the substring|containing the substring|like|includes|including the word|containing the letter|contains the letter|contain the letter|have the letter|the substring|the word|with substring",
+  ],
+  [
+    { kind: "text", match: "starts-with" },
+    "start with|starts with|starting with|begin with|begins with|beginning with|start with the letter|starts with the letter|starting with the letter|begin with the letter|begins with the letter|beginning with the letter|with the prefix|whose first letter is|first letter is|prefix|started with|starting with letter|starts with letter",
+  ],
+  [
+    { kind: "text", match: "ends-with" },
+    "end with|ends with|ending with|ending in|end with the letter|ends with the letter|with the suffix|ends in|ending with the letter",
+  ],
+  [
+    { kind: "order", descending: null },
+    "sorted by|ordered by|order by|sort by|in order of|in the order of|ranked by|arranged by|sorted in order of|in alphabetical order of|in alphabetical order by|alphabetically by|ordered alphabetically by|sorted alphabetically by|in the alphabetical order of|order them by|sort them by|sort the list by|sorted according to|in lexicographic order of|in lexicographical order of|ordered in alphabetical order by|sorted in alphabetical order by|in order by",
+  ],
+  [
+    { kind: "order", descending: false },
+    "in ascending order of|in ascending order by|in increasing order of|ascending order of|in the ascending order of|sorted by ascending|ordered by ascending|sorted in ascending order of|sorted in ascending order by|ordered in ascending order of|from lowest to highest|in ascending order based on|in ascending|increasing order of|sort by ascending|ascending by|in ascending alphabetical order of|in ascending order for|from low to high",
+  ],
+  [
+    { kind: "order", descending: true },
+    "in descending order of|in descending order by|in decreasing order of|descending order of|in the descending order of|sorted by descending|ordered by descending|sorted in descending order of|sorted in descending order by|ordered in descending order of|in descending order based on|decreasing order of|sort by descending|descending by|in descending|in reverse order of|in reverse alphabetical order of|in descending alphabetical order of",
+  ],
+  [
+    { kind: "direction", descending: false },
+    "ascending|in ascending order|ascending order|in increasing order|asc|from low to high|lowest first|from lowest to highest|from small to large|from smallest to largest|increasing|from least to most|from young to old|from youngest to oldest|smallest first|oldest first|from earliest to latest|from shortest to longest|from a to z",
+  ],
+  [
+    { kind: "direction", descending: true },
+    "descending|in descending order|descending order|in decreasing order|desc|from high to low|highest first|from highest to lowest|from large to small|from largest to smallest|decreasing|from most to least|from old to young|from oldest to youngest|largest first|newest first|most recent first|from latest to earliest|reverse|from longest to shortest|biggest first",
+  ],
+  [
+    { kind: "alphabetical" },
+    "alphabetically|in alphabetical order|alphabetical order|in alphabetic order|lexicographically|in lexicographical order|in lexicographic order|in alphabetical|alphabetical|in the alphabetical order|in an alphabetical order",
+  ],
+  [
+    { kind: "distinct" },
+    "different|distinct|unique|distinctive|differing|without repetition|without duplicates|all different|deduplicated",
+  ],
+  [
+    { kind: "share" },
+    "percentage of|percent of|share of|proportion of|fraction of|what percentage of|% of|what share of|what fraction of|what percent of|percentage|as a percentage|percentage share|share|as percentages|as percent|in percent|as a share|as a percentage of the total|as percentage|contribution",
+  ],
+  [
+    { kind: "growth", grain: null },
+    "growth|growth rate|growth in|growth rate of|percent change in|percentage change in|compared with the year before|compared to the year before|rate of change",
+  ],
+  [
+    { kind: "growth", grain: "month" },
+    "month over month|month over month growth|month-over-month|mom|month on month|monthly growth|monthly growth rate|monthly growth in",
+  ],
+  [
+    { kind: "growth", grain: "year" },
+    "year over year|yoy|year-over-year|year on year|annual growth|yearly growth|year over year growth|yoy growth",
+  ],
+  [
+    { kind: "growth", grain: "quarter" },
+    "quarter over quarter|qoq|quarterly growth|quarterly growth rate|quarterly growth rate of|quarter on quarter",
+  ],
+  [
+    { kind: "running" },
+    "cumulative|running total|running total of|cumulated|running sum of|cumulatively|running",
+  ],
+  [
+    { kind: "null", negated: false },
+    "missing|unknown|null|blank|empty|not recorded|unrecorded|not available|not specified|unspecified|no recorded|not known|undefined|not provided|no known|not given|has no value|is missing|are missing|with missing|without a recorded|without recorded",
+  ],
+  [
+    { kind: "null", negated: true },
+    "not null|not missing|non null|not empty|not blank|is known|available on record",
+  ],
+  [
+    { kind: "having" },
+    "with|have|has|having|had|whose|where|who have|who has|that have|that has|which have|which has|in which|for which|that|who|when|if|which|while",
+  ],
   [{ kind: "who" }, "who|whom|who are|who is|who was|who were"],
   [{ kind: "when" }, "when|what date|on what date|when was|when did|what time|on which date"],
   [{ kind: "where" }, "where|where is|where was|where are"],
   [{ kind: "which" }, "which|what"],
-  [{ kind: "average-of" }, "the average|average|the mean|the overall average|overall average|average of all|the average of all"],
+  [
+    { kind: "average-of" },
+    "the average|average|the mean|the overall average|overall average|average of all|the average of all",
+  ],
   [{ kind: "grain", grain: "day" }, "daily|day by day|per day|by day|each day|every day|by date|per date"],
   [{ kind: "grain", grain: "week" }, "weekly|per week|by week|each week|every week|week by week"],
-  [{ kind: "grain", grain: "month" }, "monthly|per month|by month|each month|every month|month by month|for each month|over the months|by calendar month|in each month|for every month|calendar year and month|by year and month"],
-  [{ kind: "grain", grain: "quarter" }, "quarterly|per quarter|by quarter|each quarter|every quarter|for each quarter|in each quarter"],
-  [{ kind: "grain", grain: "year" }, "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years"],
+  [
+    { kind: "grain", grain: "month" },
+    "monthly|per month|by month|each month|every month|month by month|for each month|over the months|by calendar month|in each month|for every month|calendar year and month|by year and month",
+  ],
+  [
+    { kind: "grain", grain: "quarter" },
+    "quarterly|per quarter|by quarter|each quarter|every quarter|for each quarter|in each quarter",
+  ],
+  [
+    { kind: "grain", grain: "year" },
+    "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years",
+  ],
   [{ kind: "grain", grain: "hour" }, "hourly"],
-  [{ kind: "part", part: "day-of-week" }, "weekday|weekdays|day of the week|day of week|by weekday|weekdy|which weekday|days of the week|per weekday|week day"],
-  [{ kind: "part", part: "hour-of-day" }, "hour of the day|hour of day|by hour|per hour|hour|by hour of day|hour of the day|time of day|at what hour|which hour|what hour"],
+  [
+    { kind: "part", part: "day-of-week" },
+    "weekday|weekdays|day of the week|day of week|by weekday|weekdy|which weekday|days of the week|per weekday|week day",
+  ],
+  [
+    { kind: "part", part: "hour-of-day" },
+    "hour of the day|hour of day|by hour|per hour|hour|by hour of day|hour of the day|time of day|at what hour|which hour|what hour",
+  ],
   [{ kind: "part", part: "month-of-year" }, "month of the year|calendar month|month of year"],
   [{ kind: "top", descending: true }, "top|best|first|leading|highest|largest|biggest|most|top most"],
   [{ kind: "top", descending: false }, "bottom|worst|last|lowest|smallest|fewest|least"],
-  [{ kind: "common", descending: true }, "most common|most popular|most frequent|most frequently|most often|most commonly|most used|most frequently used|most commonly used|commonest|most prevalent|most widely used|most popularly used|best selling|most ordered"],
-  [{ kind: "common", descending: false }, "least common|least popular|least frequent|least frequently|least often|least commonly|least used|rarest|least commonly used|least frequently used"],
-  [{ kind: "versus" }, "vs|versus|compared with|compared to|compare|against|vs.|in comparison to|difference between|comparison of"],
+  [
+    { kind: "common", descending: true },
+    "most common|most popular|most frequent|most frequently|most often|most commonly|most used|most frequently used|most commonly used|commonest|most prevalent|most widely used|most popularly used|best selling|most ordered",
+  ],
+  [
+    { kind: "common", descending: false },
+    "least common|least popular|least frequent|least frequently|least often|least commonly|least used|rarest|least commonly used|least frequently used",
+  ],
+  [
+    { kind: "versus" },
+    "vs|versus|compared with|compared to|compare|against|vs.|in comparison to|difference between|comparison of",
+  ],
   [{ kind: "returns" }, "returns|return|returned|refunds|refund|refunded|cancellations|returned items"],
   [{ kind: "ratio" }, "ratio|ratio of|to|per|divided by|over"],
   [{ kind: "minus" }, "minus|less|net of"],
-  [{ kind: "analysis", analysis: "forecast" }, "forecast|predict|prediction|projection|project|forecasts|projected|expect"],
-  [{ kind: "analysis", analysis: "anomalies" }, "anomalies|anomaly|outliers|outlier|unusual|spikes|abnormal|strange|anomalous"],
-  [{ kind: "analysis", analysis: "drivers" }, "why|drivers of|what drives|what drove|what caused|root cause|explain the drop|explain the increase|explain|drives|drivers|driver|reason for|reasons for|what explains|what is driving"],
-  [{ kind: "analysis", analysis: "trend" }, "trend|trend of|trends|trending|trend in|over time|evolution of|evolution|developed|develop"],
-  [{ kind: "analysis", analysis: "correlation" }, "correlation|correlation between|correlate|correlated|correlates|correlation of|relationship between|relationship of|relation between|depend on|depends on"],
-  [{ kind: "analysis", analysis: "distribution" }, "distribution|distribution of|histogram|histogram of|spread of|distributed"],
+  [
+    { kind: "analysis", analysis: "forecast" },
+    "forecast|predict|prediction|projection|project|forecasts|projected|expect",
+  ],
+  [
+    { kind: "analysis", analysis: "anomalies" },
+    "anomalies|anomaly|outliers|outlier|unusual|spikes|abnormal|strange|anomalous",
+  ],
+  [
+    { kind: "analysis", analysis: "drivers" },
+    "why|drivers of|what drives|what drove|what caused|root cause|explain the drop|explain the increase|explain|drives|drivers|driver|reason for|reasons for|what explains|what is driving",
+  ],
+  [
+    { kind: "analysis", analysis: "trend" },
+    "trend|trend of|trends|trending|trend in|over time|evolution of|evolution|developed|develop",
+  ],
+  [
+    { kind: "analysis", analysis: "correlation" },
+    "correlation|correlation between|correlate|correlated|correlates|correlation of|relationship between|relationship of|relation between|depend on|depends on",
+  ],
+  [
+    { kind: "analysis", analysis: "distribution" },
+    "distribution|distribution of|histogram|histogram of|spread of|distributed",
+  ],
+  [{ kind: "unit", grain: "year" }, "year|years"],
+  [{ kind: "unit", grain: "month" }, "month|months"],
+  [{ kind: "unit", grain: "quarter" }, "quarter|quarters"],
+  [{ kind: "unit", grain: "week" }, "week|weeks"],
+  [{ kind: "unit", grain: "day" }, "day|days"],
+  [{ kind: "comparative", operator: ">" }, "higher|greater|larger|bigger|more|better|longer|later"],
+  [{ kind: "comparative", operator: "<" }, "lower|smaller|fewer|less|shorter|earlier"],
   [{ kind: "is" }, "is|are|was|were|be|=|of|:|being|equals"],
-  [{ kind: "suffix", operator: ">=" }, "or more|or higher|or above|or over|or greater|and above|and over|or later|or older|or longer|and more|plus|or after|and up"],
-  [{ kind: "suffix", operator: "<=" }, "or less|or fewer|or lower|or below|or under|and below|and under|or earlier|or younger|or shorter|or before"],
+  [
+    { kind: "suffix", operator: ">=" },
+    "or more|or higher|or above|or over|or greater|and above|and over|or later|or older|or longer|and more|plus|or after|and up",
+  ],
+  [
+    { kind: "suffix", operator: "<=" },
+    "or less|or fewer|or lower|or below|or under|and below|and under|or earlier|or younger|or shorter|or before",
+  ],
 ];
 
 const extremes: readonly [boolean, boolean, string][] = [
-  [true, true, "most|the most|greatest number of|highest number of|largest number of|most number of|maximum number of|the greatest number of|the largest number of|the highest number of|the maximum number of|the most number of|highest amount of|biggest number of|largest amount of|busiest|top number of|greatest amount of|maximum amount of|most amount of"],
-  [false, true, "fewest|least|the fewest|the least|lowest number of|smallest number of|least number of|minimum number of|the lowest number of|the smallest number of|the least number of|fewest number of|smallest amount of|lowest amount of|minimum amount of|quietest"],
-  [true, false, "highest|largest|biggest|greatest|maximum|max|top|best|leading|strongest|largest|most amount of|the highest|last|final|peak|record|worst"],
-  [false, false, "lowest|smallest|minimum|min|worst|lowest|tiniest|the lowest|weakest|first|bottom"],
+  [
+    true,
+    true,
+    "most|the most|greatest number of|highest number of|largest number of|most number of|maximum number of|the greatest number of|the largest number of|the highest number of|the maximum number of|the most number of|highest amount of|biggest number of|largest amount of|busiest|top number of|greatest amount of|maximum amount of|most amount of",
+  ],
+  [
+    false,
+    true,
+    "fewest|least|the fewest|the least|lowest number of|smallest number of|least number of|minimum number of|the lowest number of|the smallest number of|the least number of|fewest number of|smallest amount of|lowest amount of|minimum amount of|quietest",
+  ],
+  [true, false, "highest|largest|biggest|greatest|maximum|max|top|best|leading|strongest|the highest"],
+  [false, false, "lowest|smallest|minimum|min|worst|tiniest|the lowest|weakest"],
 ];
 
 const table: ReadonlyMap<string, readonly Cue[]> = build();
@@ -173,7 +301,8 @@ function build(): Map<string, Cue[]> {
   };
   for (const [cue, list] of phrases) add(list, cue);
   for (const [operator, list] of comparisons) add(list, { kind: "compare", operator, hints: [] });
-  for (const [descending, count, list] of extremes) add(list, { kind: "extreme", descending, hints: [], count, plain: true });
+  for (const [descending, count, list] of extremes)
+    add(list, { kind: "extreme", descending, hints: [], count, plain: true });
   for (const [high, low, highHints, lowHints] of adjectives) {
     addAdjective(high, highHints, add);
     addAdjective(low, lowHints, add);
@@ -187,6 +316,13 @@ function addAdjective(list: string, hints: readonly Hint[], add: (list: string, 
     if (comparative) {
       add(`${word} than`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
       add(`${word} then`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
-    } else add(word, { kind: "extreme", descending: hints[0]?.descending ?? true, hints, count: false, plain: false });
+    } else
+      add(word, {
+        kind: "extreme",
+        descending: hints[0]?.descending ?? true,
+        hints,
+        count: false,
+        plain: false,
+      });
   }
 }

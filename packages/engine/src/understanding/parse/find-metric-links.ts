@@ -3,10 +3,38 @@ import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
 
 const revenuePhrases: ReadonlySet<string> = new Set([
-  "revenue", "revenues", "rev", "sales", "turnover", "sales amount", "sales revenue", "sales value", "income", "revenu", "sales volume in dollars",
-  "total sales", "net sales", "amount sold", "takings", "order amount", "sell", "money", "earn", "sold for", "gross sales", "sales total",
+  "revenue",
+  "revenues",
+  "rev",
+  "sales",
+  "turnover",
+  "sales amount",
+  "sales revenue",
+  "sales value",
+  "income",
+  "revenu",
+  "sales volume in dollars",
+  "total sales",
+  "net sales",
+  "amount sold",
+  "takings",
+  "how much did we sell",
+  "how much do we sell",
+  "how much was sold",
+  "how much money",
+  "gross sales",
+  "sales total",
 ]);
-const orderValuePhrases: ReadonlySet<string> = new Set(["order value", "basket value", "basket size", "aov", "order size", "invoice value", "ticket size", "order amount"]);
+const orderValuePhrases: ReadonlySet<string> = new Set([
+  "order value",
+  "basket value",
+  "basket size",
+  "aov",
+  "order size",
+  "invoice value",
+  "ticket size",
+  "order amount",
+]);
 
 /** Links to figures that the data holds only as a product of columns. */
 export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
@@ -14,10 +42,12 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
   const links: Link[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
     let phrase = "";
-    for (let end = start + 1; end <= Math.min(tokens.length, start + 3); end += 1) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
       phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
-      if (revenuePhrases.has(phrase)) links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "revenue" } });
-      if (orderValuePhrases.has(phrase)) links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "order-value" } });
+      if (revenuePhrases.has(phrase))
+        links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "revenue" } });
+      if (orderValuePhrases.has(phrase))
+        links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "order-value" } });
     }
   }
   return links;

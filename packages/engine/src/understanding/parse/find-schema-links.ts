@@ -1,7 +1,7 @@
-import { stopWords, linkingWords } from "../lexicon/stop-words.ts";
-import { synonymsOf } from "../lexicon/synonyms.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
+import { linkingWords, stopWords } from "../lexicon/stop-words.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -13,10 +13,13 @@ type WordMatch = { word: string; evidence: Evidence; quality: number };
 export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   const matches = tokens.map((token) => matchWord(token, index));
   const links: Link[] = [];
-  for (let start = 0; start < tokens.length; start += 1) {
+  const command =
+    tokens[0]?.text === "name" && ["the", "all", "a", "of"].includes(tokens[1]?.text ?? "") ? 1 : 0;
+  for (let start = command; start < tokens.length; start += 1) {
     for (let end = start + 1; end <= Math.min(tokens.length, start + 7); end += 1) {
       const span = tokens.slice(start, end);
-      if (span.some(({ kind, text }) => kind === "quoted" || (kind === "mark" && !"#%/-()&+".includes(text)))) break;
+      if (span.some(({ kind, text }) => kind === "quoted" || (kind === "mark" && !"#%/-()&+".includes(text))))
+        break;
       if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
       links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end }, index));
     }
@@ -24,35 +27,87 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
   return links;
 }
 
+/** Function-like words that may still name a column by themselves. */
+const linkable: ReadonlySet<string> = new Set(["unit", "item", "amount"]);
+
+/** Words that say too little to name a column by themselves unless they are its whole name. */
+const weakAlone: ReadonlySet<string> = new Set([
+  "last",
+  "first",
+  "middle",
+  "full",
+  "other",
+  "new",
+  "old",
+  "current",
+  "second",
+  "third",
+  "next",
+  "same",
+  "day",
+  "month",
+  "year",
+  "quarter",
+  "week",
+]);
+
 type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number };
 
 const isLinking = (token: Token | undefined): boolean =>
   token === undefined || linkingWords.has(token.text) || (token.kind === "mark" && token.text !== "#");
 
 function linkSpan(span: Span, index: ModelIndex): Link[] {
-  const content = span.tokens.map((token, at) => ({ token, matches: span.matches[at] ?? [] })).filter(({ token }) => !isLinking(token));
+  const content = span.tokens
+    .map((token, at) => ({ token, matches: span.matches[at] ?? [] }))
+    .filter(({ token }) => !isLinking(token));
   const { start, end } = span;
   const links: Link[] = [];
   const options = new Map<number, ColumnOption>();
-  const offer = (option: ColumnOption): void => {
+  const offer = (plain: Omit<ColumnOption, "kind">): void => {
+    const option = { ...plain, kind: columnKind(plain.column, index) };
     const known = options.get(option.column);
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
   const key = content.map(({ token }) => token.lemma).join("");
-  const keys = new Set([key, content.map(({ token }) => token.text).join(""), span.tokens.map(({ lemma }) => lemma).join("")]);
+  const keys = new Set([
+    key,
+    content.map(({ token }) => token.text).join(""),
+    span.tokens.map(({ lemma }) => lemma).join(""),
+  ]);
   for (const named of [...keys].flatMap((each) => index.words.phrases.get(each) ?? [])) {
     const strength = named.form === "whole" ? 1 : named.form === "synonym" ? 0.97 : 0.94;
     const evidence: Evidence = named.form === "whole" ? "exact" : named.form;
-    if (named.kind === "table") links.push({ kind: "table", start, end, table: named.id, evidence, strength });
+    if (named.kind === "table")
+      links.push({ kind: "table", start, end, table: named.id, evidence, strength });
     else if (named.kind === "column") offer({ column: named.id, evidence, strength });
-    else if (named.kind === "measure") links.push({ kind: "metric", start, end, metric: { kind: "derived", measure: named.id } });
+    else if (named.kind === "measure")
+      links.push({ kind: "metric", start, end, metric: { kind: "derived", measure: named.id } });
   }
-  if (content.length > 0 && content.length <= 4 && !content.every(({ token }) => stopWords.has(token.text))) {
-    for (const option of partialColumns(content.map(({ matches }) => matches), index)) offer(option);
-    links.push(...partialTables(content.map(({ matches }) => matches), span, index));
+  if (
+    content.length > 0 &&
+    content.length <= 4 &&
+    !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma)) &&
+    !(content.length === 1 && weakAlone.has(key))
+  ) {
+    for (const option of partialColumns(
+      content.map(({ matches }) => matches),
+      index,
+    ))
+      offer(option);
+    links.push(
+      ...partialTables(
+        content.map(({ matches }) => matches),
+        span,
+        index,
+      ),
+    );
   }
-  const best = [...options.values()].sort((left, right) => right.strength - left.strength || left.column - right.column);
-  const kept = best.filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55)).slice(0, 24);
+  const best = [...options.values()].sort(
+    (left, right) => right.strength - left.strength || left.column - right.column,
+  );
+  const kept = best
+    .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
+    .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
@@ -60,7 +115,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
 /** Schema words that a question's word may stand for, best first. */
 function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.kind === "quoted" || token.kind === "mark") return [];
-  const known = (word: string): boolean => index.words.columnsByWord.has(word) || index.words.tablesByWord.has(word);
+  const known = (word: string): boolean =>
+    index.words.columnsByWord.has(word) || index.words.tablesByWord.has(word);
   const found = new Map<string, WordMatch>();
   const add = (word: string, evidence: Evidence, quality: number): void => {
     const before = found.get(word);
@@ -70,8 +126,10 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
   for (const word of index.words.stems.get(stem(token.text)) ?? []) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
-  for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)]) if (known(word)) add(word, "synonym", 0.72);
-  if (found.size === 0 && token.text.length >= 4 && !stopWords.has(token.text)) for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
+  for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
+    if (known(word)) add(word, "synonym", 0.72);
+  if (found.size === 0 && token.text.length >= 4 && !stopWords.has(token.text))
+    for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
 
@@ -79,7 +137,12 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
 function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   const matches: WordMatch[] = [];
   for (const word of index.words.vocabulary) {
-    if (word.length >= 3 && token.lemma.length > word.length + 1 && token.lemma.startsWith(word) && !genericWords.has(word)) {
+    if (
+      word.length >= 3 &&
+      token.lemma.length > word.length + 1 &&
+      token.lemma.startsWith(word) &&
+      !genericWords.has(word)
+    ) {
       matches.push({ word, evidence: "partial", quality: 0.5 + 0.3 * (word.length / token.lemma.length) });
       continue;
     }
@@ -95,9 +158,25 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
 }
 
-function partialColumns(words: WordMatch[][], index: ModelIndex): ColumnOption[] {
+/** What a column holds, as far as reading its neighbours needs it; flags are booleans and numbers of 0 and 1. */
+function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
+  const column = index.columns[id]?.column;
+  if (column === undefined) return "text";
+  if (column.physicalType === "boolean") return "flag";
+  if (column.physicalType === "date" || column.physicalType === "timestamp") return "time";
+  if (column.physicalType !== "integer" && column.physicalType !== "decimal") return "text";
+  const { profile } = column;
+  return profile !== null &&
+    profile.distinct === 2 &&
+    Number(profile.minimum) === 0 &&
+    Number(profile.maximum) === 1
+    ? "flag"
+    : "number";
+}
+
+function partialColumns(words: WordMatch[][], index: ModelIndex): Omit<ColumnOption, "kind">[] {
   const first = words[0] ?? [];
-  const options = new Map<number, ColumnOption>();
+  const options = new Map<number, Omit<ColumnOption, "kind">>();
   for (const match of first.slice(0, 8)) {
     for (const column of (index.words.columnsByWord.get(match.word) ?? []).slice(0, 200)) {
       const option = measureColumn(column, words, index);
@@ -107,7 +186,11 @@ function partialColumns(words: WordMatch[][], index: ModelIndex): ColumnOption[]
   return [...options.values()];
 }
 
-function measureColumn(column: number, words: WordMatch[][], index: ModelIndex): ColumnOption | null {
+function measureColumn(
+  column: number,
+  words: WordMatch[][],
+  index: ModelIndex,
+): Omit<ColumnOption, "kind"> | null {
   const entry = index.columns[column];
   const table = entry === undefined ? undefined : index.tables[entry.table];
   if (entry === undefined || table === undefined) return null;
@@ -116,7 +199,9 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
   let worst = 1;
   const used = new Set<string>();
   for (const options of words) {
-    const match = options.find(({ word }) => (index.words.columnsByWord.get(word) ?? []).includes(column) && !used.has(word));
+    const match = options.find(
+      ({ word }) => (index.words.columnsByWord.get(word) ?? []).includes(column) && !used.has(word),
+    );
     const viaTable = match === undefined ? options.find(({ word }) => table.words.includes(word)) : undefined;
     if (match === undefined && viaTable === undefined) return null;
     const chosen = match ?? viaTable;
@@ -129,7 +214,8 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
       evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
     }
   }
-  const weight = (word: string): number => (table.words.includes(word) && words.length > 0 ? 0.25 : genericWords.has(word) ? 0.4 : 1);
+  const weight = (word: string): number =>
+    table.words.includes(word) && words.length > 0 ? 0.25 : genericWords.has(word) ? 0.4 : 1;
   const all = [...new Set([...entry.words])];
   const total = all.reduce((sum, word) => sum + weight(word), 0);
   const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);
@@ -144,7 +230,9 @@ function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Lin
     for (const table of (index.words.tablesByWord.get(match.word) ?? []).slice(0, 60)) {
       const entry = index.tables[table];
       if (entry === undefined || seen.has(table)) continue;
-      const chosen = words.map((options) => options.find(({ word }) => (index.words.tablesByWord.get(word) ?? []).includes(table)));
+      const chosen = words.map((options) =>
+        options.find(({ word }) => (index.words.tablesByWord.get(word) ?? []).includes(table)),
+      );
       if (chosen.some((each) => each === undefined)) continue;
       seen.add(table);
       const quality = chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0) / words.length;
@@ -152,8 +240,11 @@ function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Lin
       const share = Math.min(1, words.length / Math.max(1, meaningful.length));
       const headed = chosen.some((each) => each?.word === entry.words.at(-1)) ? 0 : -0.12;
       const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0);
-      const evidence = chosen.every((each) => each?.evidence === "exact") ? "partial" : (chosen[0]?.evidence ?? "partial");
-      if (strength >= 0.35) links.push({ kind: "table", start: span.start, end: span.end, table, evidence, strength });
+      const evidence = chosen.every((each) => each?.evidence === "exact")
+        ? "partial"
+        : (chosen[0]?.evidence ?? "partial");
+      if (strength >= 0.35)
+        links.push({ kind: "table", start: span.start, end: span.end, table, evidence, strength });
     }
   }
   return links;

@@ -1,7 +1,7 @@
-import { aliasesOf } from "../lexicon/places.ts";
-import { stopWords } from "../lexicon/stop-words.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { IndexedValue } from "../index/value-index.ts";
+import { aliasesOf } from "../lexicon/places.ts";
+import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
@@ -35,22 +35,42 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
       if (indexed !== undefined) add(found, indexed, evidence, exactness(indexed, raw, strength));
     }
   };
-  const onlyStop = span.every(({ text, kind }) => kind !== "quoted" && (stopWords.has(text) || text.length < 2) && kind !== "number");
+  const onlyStop = span.every(
+    ({ text, kind }) =>
+      kind !== "quoted" && ((stopWords.has(text) && text !== "us") || text.length < 2) && kind !== "number",
+  );
+  if (onlyStop && span.length === 1 && raw === raw.toLowerCase() && raw.length < 4 && stopWords.has(raw))
+    return [];
   for (const each of keys) offer(index.values.byKey.get(each), "exact", onlyStop ? 0.35 : 1);
   if (onlyStop && span.length === 1 && span[0]?.kind === "mark") return [];
-  if (!onlyStop || /^[A-Z]{2,4}$/.test(raw)) for (const alias of aliasesOf(key)) offer(index.values.byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
-  if (found.size > 0 || onlyStop || span.some(({ kind }) => kind === "mark")) return [...found.values()];
+  if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
+    for (const alias of aliasesOf(key))
+      offer(index.values.byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+  if (
+    found.size > 0 ||
+    onlyStop ||
+    span.some(({ kind }) => kind === "mark") ||
+    isEdge(span[0]) ||
+    isEdge(span.at(-1))
+  )
+    return [...found.values()];
   const single = keyOfLemmas(span);
+  if (span.every(({ text }) => lightWords.has(text))) return [...found.values()];
   if (single !== key) {
     offer(index.values.byKey.get(single), "stem", 0.9);
     for (const alias of aliasesOf(single)) offer(index.values.byKey.get(alias), "alias", 0.8);
   }
   offer(index.values.byKey.get(`${key}s`), "stem", 0.85);
-  if (span.length === 1 && span[0]?.kind === "word" && key.length > 3) offer(index.values.byKey.get(stem(key)), "stem", 0.78);
+  if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
+    offer(index.values.byKey.get(stem(key)), "stem", 0.78);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 4 && !/^\d/.test(key)) addSlips(key, span.length, index, found);
   return [...found.values()];
 }
+
+/** Function words at a span's edge: inexact matches must start and end with words of their own. */
+const isEdge = (token: Token | undefined): boolean =>
+  token === undefined || (token.kind === "word" && stopWords.has(token.text));
 
 const keyOfLemmas = (span: Token[]): string =>
   valueKey(span.map(({ text }, at) => (at === span.length - 1 ? lemma(text) : text)).join(" "));
@@ -60,18 +80,30 @@ function exactness(indexed: IndexedValue, raw: string, strength: number): number
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
 }
 
-function add(found: Map<number, ValueOption>, indexed: IndexedValue, evidence: Evidence, strength: number): void {
+function add(
+  found: Map<number, ValueOption>,
+  indexed: IndexedValue,
+  evidence: Evidence,
+  strength: number,
+): void {
   const known = found.get(indexed.column);
-  if (known === undefined) found.set(indexed.column, { column: indexed.column, values: [indexed.value], evidence, strength });
-  else if (strength > known.strength) found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
-  else if (strength === known.strength && !known.values.includes(indexed.value)) known.values.push(indexed.value);
+  if (known === undefined)
+    found.set(indexed.column, { column: indexed.column, values: [indexed.value], evidence, strength });
+  else if (strength > known.strength)
+    found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
+  else if (strength === known.strength && !known.values.includes(indexed.value))
+    known.values.push(indexed.value);
 }
 
 /** Values that hold all words of the span among others; several of one column stay together. */
 function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOption>): void {
-  const words = span.filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text)).map(({ text }) => text);
-  if (words.length === 0 || words.some((word) => word.length < 3)) return;
-  const lists = words.map((word) => index.values.byWord.get(word) ?? index.values.byWord.get(lemma(word)) ?? []);
+  const words = span
+    .filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text))
+    .map(({ text }) => text);
+  if (words.every((word) => lightWords.has(word)) || words.some((word) => word.length < 3)) return;
+  const lists = words.map(
+    (word) => index.values.byWord.get(word) ?? index.values.byWord.get(lemma(word)) ?? [],
+  );
   const rarest = lists.reduce((best, list) => (list.length < best.length ? list : best), lists[0] ?? []);
   if (rarest.length === 0 || rarest.length > 400) return;
   const rest = lists.filter((list) => list !== rarest).map((list) => new Set(list));
@@ -81,7 +113,13 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
     const share = words.length / indexed.words;
     const known = found.get(indexed.column);
     const strength = 0.35 + 0.5 * share;
-    if (known === undefined) found.set(indexed.column, { column: indexed.column, values: [indexed.value], evidence: "partial", strength });
+    if (known === undefined)
+      found.set(indexed.column, {
+        column: indexed.column,
+        values: [indexed.value],
+        evidence: "partial",
+        strength,
+      });
     else {
       known.values.push(indexed.value);
       known.strength = Math.min(known.strength, strength);

@@ -1,5 +1,12 @@
-import type { Aggregation, ComparisonOperator, Literal, Period, TimeGrain, TimePart } from "@parlance/contract";
-import type { Hint } from "../lexicon/cues.ts";
+import type {
+  Aggregation,
+  ComparisonOperator,
+  Literal,
+  Period,
+  TimeGrain,
+  TimePart,
+} from "@parlance/contract";
+import type { Hint } from "../lexicon/adjectives.ts";
 import type { Noun, ValueItem } from "./item.ts";
 
 /**
@@ -22,6 +29,8 @@ export type Frame = {
   distinct: boolean;
   both: boolean;
   versus: boolean;
+  /** Asked as a list ("show", "which"), not as a figure. */
+  listing: boolean;
   returns: boolean;
   analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" | null;
   horizon: number | null;
@@ -41,11 +50,18 @@ export type Group =
   | { kind: "part"; part: TimePart };
 
 /** A condition; `left` null leaves the column to be inferred. */
-export type Condition = { negated: boolean; or: boolean; left: Noun | null; hints: readonly Hint[]; test: Test; aggregation: Aggregation | null };
+export type Condition = {
+  negated: boolean;
+  or: boolean;
+  left: Noun | null;
+  hints: readonly Hint[];
+  test: Test;
+  aggregation: Aggregation | null;
+};
 
 export type Test =
   | { kind: "value"; value: ValueItem }
-  | { kind: "compare"; operator: ComparisonOperator; value: Literal }
+  | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean }
   | { kind: "between"; low: number; high: number }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
@@ -65,13 +81,35 @@ export type Extreme = {
   plain: boolean;
 };
 
-export type OrderWish = { noun: Noun | null; count: boolean; aggregation: Aggregation | null; descending: boolean | null };
+export type OrderWish = {
+  noun: Noun | null;
+  count: boolean;
+  aggregation: Aggregation | null;
+  descending: boolean | null;
+};
 export type PeriodWish = { period: Period; noun: Noun | null; negated: boolean; bare: boolean };
 export type TransformWish = { kind: "share" | "running" } | { kind: "growth"; grain: TimeGrain | null };
 
 /** A frame that asks for nothing yet. */
 export const emptyFrame = (): Frame => ({
-  targets: [], groups: [], conditions: [], extremes: [], orders: [], limit: null, periods: [], transforms: [], context: [],
-  asks: null, counting: false, distinct: false, both: false, versus: false, returns: false, analysis: null, horizon: null,
-  ratio: false, leftover: 0,
+  targets: [],
+  groups: [],
+  conditions: [],
+  extremes: [],
+  orders: [],
+  limit: null,
+  periods: [],
+  transforms: [],
+  context: [],
+  asks: null,
+  counting: false,
+  distinct: false,
+  both: false,
+  versus: false,
+  listing: false,
+  returns: false,
+  analysis: null,
+  horizon: null,
+  ratio: false,
+  leftover: 0,
 });

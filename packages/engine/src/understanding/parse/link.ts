@@ -11,13 +11,20 @@ export type Link =
   | { kind: "metric"; start: number; end: number; metric: MetricName };
 
 /** A column that the words may name; `strength` is 0 to 1. */
-export type ColumnOption = { column: number; evidence: Evidence; strength: number };
+export type ColumnOption = {
+  column: number;
+  evidence: Evidence;
+  strength: number;
+  kind: "number" | "time" | "flag" | "text";
+};
 
 /** A value that the words may name; `values` holds more than one where a word stands in several values. */
 export type ValueOption = { column: number; values: Literal[]; evidence: Evidence; strength: number };
 
 /** A figure that is not a column: a named measure of the model, or one of the lexicon. */
-export type MetricName = { kind: "derived"; measure: number } | { kind: "lexicon"; name: "revenue" | "order-value" };
+export type MetricName =
+  | { kind: "derived"; measure: number }
+  | { kind: "lexicon"; name: "revenue" | "order-value" };
 
 /** The best strength among a link's options. */
 export function linkStrength(link: Link): number {

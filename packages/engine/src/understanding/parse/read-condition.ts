@@ -23,6 +23,8 @@ export function readCondition(reader: Reader): boolean {
 }
 
 function readCueCondition(reader: Reader): boolean {
+  const comparative = cueAt(reader, "comparative");
+  if (comparative !== null) return readComparative(reader, comparative.operator);
   const compare = cueAt(reader, "compare");
   if (compare !== null) return readCompare(reader, compare.operator, compare.hints);
   if (cueAt(reader, "between") !== null) return readBetween(reader);
@@ -33,9 +35,22 @@ function readCueCondition(reader: Reader): boolean {
 }
 
 /** Adds a condition under the pending negation and disjunction, and forgets both. */
-function push(reader: Reader, left: Noun | null, test: Test, hints: Condition["hints"] = [], flipped = false): void {
+function push(
+  reader: Reader,
+  left: Noun | null,
+  test: Test,
+  hints: Condition["hints"] = [],
+  flipped = false,
+): void {
   const aggregation = reader.aggregated;
-  reader.frame.conditions.push({ negated: reader.negated !== flipped, or: reader.or, left, hints, test, aggregation });
+  reader.frame.conditions.push({
+    negated: reader.negated !== flipped,
+    or: reader.or,
+    left,
+    hints,
+    test,
+    aggregation,
+  });
   reader.aggregated = null;
   reader.negated = false;
   reader.or = false;
@@ -48,7 +63,7 @@ function push(reader: Reader, left: Noun | null, test: Test, hints: Condition["h
 function readValue(reader: Reader, item: ValueItem): boolean {
   const { held } = reader;
   const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
-  if (shared !== null && takeHeld(reader) !== null) {
+  if (shared !== null && isTied(reader) && takeHeld(reader) !== null) {
     push(reader, held?.noun ?? null, { kind: "value", value: shared });
     reader.at += 1;
     return true;
@@ -60,12 +75,30 @@ function readValue(reader: Reader, item: ValueItem): boolean {
     reader.at += 2;
     return true;
   }
+  const inverse = cueAt(reader, "is", 1) === null ? undefined : peek(reader, 2);
+  const named = inverse?.kind === "column" && reader.zone === "filter" ? narrow(item, inverse.options) : null;
+  if (named !== null && inverse?.kind === "column") {
+    push(reader, inverse, { kind: "value", value: named });
+    reader.at += 3;
+    return true;
+  }
+  if (isBareNumber(reader, item) && readNumber(reader, reader.tokens[item.start]?.number ?? 0)) return true;
   const before = reader.frame.conditions.at(-1);
-  const sibling = (reader.joined || reader.or) && before?.test.kind === "value" ? narrow(item, before.test.value.options) : null;
+  const sibling =
+    (reader.joined || reader.or) && before?.test.kind === "value"
+      ? narrow(item, before.test.value.options)
+      : null;
   if (sibling !== null && reader.joined && before?.negated === true) reader.negated = true;
   push(reader, null, { kind: "value", value: sibling ?? item });
   reader.at += 1;
   return true;
+}
+
+/** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */
+function isBareNumber(reader: Reader, item: ValueItem): boolean {
+  const next = peek(reader, 1);
+  const counts = next?.kind === "table" || (next?.kind === "cue" && next.cue.kind === "suffix");
+  return item.end === item.start + 1 && reader.tokens[item.start]?.kind === "number" && counts;
 }
 
 /** Whether the column after a value has its own value: "France city Paris". */
@@ -79,16 +112,25 @@ function followsOwnValue(reader: Reader): boolean {
 function narrow(item: ValueItem, columns: readonly (ColumnOption | ValueOption)[]): ValueItem | null {
   const options = item.options.flatMap((option) => {
     const column = columns.find((each) => each.column === option.column);
-    return column === undefined ? [] : [{ ...option, strength: Math.min(1.2, option.strength * (0.6 + 0.5 * column.strength)) }];
+    return column === undefined
+      ? []
+      : [{ ...option, strength: Math.min(1.2, option.strength * (0.6 + 0.5 * column.strength)) }];
   });
   return options.length === 0 ? null : { ...item, options };
 }
 
 /** "more than 3 orders", "age over 56", "older than 56", "above the average price". */
-function readCompare(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"], hints: Condition["hints"]): boolean {
+function readCompare(
+  reader: Reader,
+  operator: Extract<Test, { kind: "compare" }>["operator"],
+  hints: Condition["hints"],
+): boolean {
   const at = 1 + (cueAt(reader, "is", 1) === null ? 0 : 1);
   const next = peek(reader, at);
-  if (next?.kind === "cue" && (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))) {
+  if (
+    next?.kind === "cue" &&
+    (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))
+  ) {
     return readAverage(reader, operator, at);
   }
   if (operator === "!=") {
@@ -96,25 +138,106 @@ function readCompare(reader: Reader, operator: Extract<Test, { kind: "compare" }
     reader.at += 1;
     return true;
   }
-  const value = next?.kind === "number" ? next.value : next?.kind === "period" && next.bare ? yearOf(next) : null;
+  if (next?.kind === "column") return compareNamed(reader, operator, next, at);
+  const value = numberOf(reader, next);
   if (value === null) return false;
-  const own = takeHeld(reader);
+  const own = isTied(reader) ? takeHeld(reader) : null;
   const following = peek(reader, at + 1);
   const test: Test = { kind: "compare", operator, value };
   if (own === null && hints.length === 0 && isNoun(following) && following.start - (next?.end ?? 0) <= 2) {
     reader.at += at + 2;
-    if (following.kind === "table") push(reader, null, { kind: "related", operator, count: value, table: following });
-    else push(reader, following, test);
+    if (following.kind === "table")
+      push(reader, null, { kind: "related", operator, count: value, table: following });
+    else push(reader, following, { ...test, counted: true });
     return true;
   }
-  push(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, hints);
+  const before = reader.frame.conditions.at(-1);
+  const inherited =
+    own === null && hints.length === 0 && reader.lastLeft === null ? (before?.hints ?? []) : hints;
+  push(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
 }
 
-const yearOf = (item: Extract<Item, { kind: "period" }>): number => Number((item.period.interval.start ?? "0").slice(0, 4));
+/** "a higher capacity than 6,900", "more wind than average". */
+function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {
+  const noun = peek(reader, 1);
+  if (noun?.kind !== "column" || reader.tokens[noun.end]?.text !== "than") return false;
+  const after = peek(reader, 2);
+  const value = numberOf(reader, after);
+  const average =
+    after?.kind === "cue" &&
+    (after.cue.kind === "average-of" ||
+      (after.cue.kind === "aggregate" && after.cue.aggregation === "average"));
+  if (value === null && !average) return false;
+  push(reader, noun, value === null ? { kind: "average", operator } : { kind: "compare", operator, value });
+  reader.at += 3;
+  return true;
+}
 
-function readAverage(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"], at: number): boolean {
+/** "lower than rank 8". */
+function compareNamed(
+  reader: Reader,
+  operator: Extract<Test, { kind: "compare" }>["operator"],
+  noun: Noun,
+  at: number,
+): boolean {
+  const value = numberOf(reader, peek(reader, at + 1));
+  if (value === null) return false;
+  push(reader, noun, { kind: "compare", operator, value });
+  reader.at += at + 2;
+  return true;
+}
+
+function numberOf(reader: Reader, item: Item | undefined): number | null {
+  if (item?.kind === "number") return item.value;
+  if (item?.kind === "period") return item.bare ? yearOf(item) : null;
+  return item?.kind === "value" && item.end === item.start + 1
+    ? (reader.tokens[item.start]?.number ?? null)
+    : null;
+}
+
+const untied: ReadonlySet<string> = new Set([
+  "that",
+  "who",
+  "which",
+  "has",
+  "have",
+  "had",
+  "with",
+  "where",
+  "when",
+  "and",
+  "there",
+  "lasted",
+  "having",
+  "get",
+  "got",
+  "outside",
+  "excluding",
+  "except",
+  "besides",
+]);
+
+/** Whether only linking words stand between the held noun and here. */
+function isTied(reader: Reader): boolean {
+  const { held } = reader;
+  const here = peek(reader);
+  return (
+    held !== null &&
+    here !== undefined &&
+    !wordsBetween(reader, held.noun.end, here.start).some((word) => untied.has(word))
+  );
+}
+
+const yearOf = (item: Extract<Item, { kind: "period" }>): number =>
+  Number((item.period.interval.start ?? "0").slice(0, 4));
+
+function readAverage(
+  reader: Reader,
+  operator: Extract<Test, { kind: "compare" }>["operator"],
+  at: number,
+): boolean {
   const own = takeHeld(reader);
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
@@ -125,13 +248,13 @@ function readAverage(reader: Reader, operator: Extract<Test, { kind: "compare" }
 
 /** "between 20 and 30", before or after the column. */
 function readBetween(reader: Reader): boolean {
-  const [low, high] = [peek(reader, 1), peek(reader, 3)];
+  const [low, high] = [numberOf(reader, peek(reader, 1)), numberOf(reader, peek(reader, 3))];
   const joined = cueAt(reader, "and", 2) !== null;
-  if (!joined || low?.kind !== "number" || high?.kind !== "number") return false;
+  if (!joined || low === null || high === null) return false;
   const own = takeHeld(reader);
   const following = peek(reader, 4);
   const named = own === null && following?.kind === "column" ? following : null;
-  push(reader, own ?? named, { kind: "between", low: Math.min(low.value, high.value), high: Math.max(low.value, high.value) });
+  push(reader, own ?? named, { kind: "between", low: Math.min(low, high), high: Math.max(low, high) });
   reader.at += 4 + (named === null ? 0 : 1);
   return true;
 }
@@ -144,7 +267,9 @@ function readNumber(reader: Reader, value: number): boolean {
   if (suffix === null && (nextCue === "extreme" || nextCue === "common" || nextCue === "top")) return false;
   const operator = suffix?.operator ?? "=";
   const held = reader.held;
-  const near = held !== null && held.noun.kind === "column" && closeTo(reader, held.noun);
+  const counts = next?.kind === "column" && next.start === peek(reader)?.end;
+  const textual = held?.noun.kind === "column" && held.noun.options[0]?.kind === "text" && counts;
+  const near = held !== null && held.noun.kind === "column" && closeTo(reader, held.noun) && isTied(reader) && !textual;
   if (near) {
     const own = takeHeld(reader);
     if (own !== null) {
@@ -153,14 +278,51 @@ function readNumber(reader: Reader, value: number): boolean {
       return true;
     }
   }
+  const last = reader.frame.conditions.at(-1);
+  if (
+    (reader.or || reader.joined) &&
+    suffix === null &&
+    last?.test.kind === "compare" &&
+    last.test.operator === "=" &&
+    last.left !== null &&
+    !isNoun(next)
+  ) {
+    push(reader, last.left, { kind: "compare", operator: "=", value });
+    reader.at += 1;
+    return true;
+  }
   const place = peek(reader)?.end ?? 0;
-  if (isNoun(next) && (suffix !== null || reader.zone !== "target" || hasTargets(reader)) && next.start - place <= (suffix === null ? 1 : 4)) {
-    if (next.kind === "table") push(reader, null, { kind: "related", operator, count: value, table: next });
-    else push(reader, next, { kind: "compare", operator, value });
-    reader.at += suffix === null ? 2 : 3;
+  if (
+    suffix === null &&
+    !hasTargets(reader) &&
+    reader.zone === "target" &&
+    (next?.kind === "table" || next === undefined)
+  ) {
+    reader.frame.limit = value;
+    reader.at += 1;
+    return true;
+  }
+  if (
+    isNoun(next) &&
+    (suffix !== null || reader.zone !== "target" || hasTargets(reader)) &&
+    isNear(reader, place, next, suffix === null)
+  ) {
+    const late = suffix === null ? (cueAt(reader, "suffix", 2)?.operator ?? null) : null;
+    if (next.kind === "table")
+      push(reader, null, { kind: "related", operator: late ?? operator, count: value, table: next });
+    else push(reader, next, { kind: "compare", operator: late ?? operator, value });
+    reader.at += suffix === null && late === null ? 2 : 3;
     return true;
   }
   return false;
+}
+
+/** "23 as a finish", "10 points": only small words between. */
+function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boolean {
+  const between = wordsBetween(reader, place, next.start);
+  return bare
+    ? between.every((word) => ["as", "a", "an", "the", "for", "total"].includes(word))
+    : between.length <= 4;
 }
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
@@ -186,7 +348,8 @@ function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-w
   while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
   const next = peek(reader, skipped);
   const token = reader.tokens[next?.kind === "text" || next?.kind === "value" ? next.start : cue.end];
-  if (token === undefined || (token.kind !== "quoted" && match === "contains" && token.text.length > 12)) return false;
+  if (token === undefined || (token.kind !== "quoted" && match === "contains" && token.text.length > 12))
+    return false;
   if (token.kind !== "quoted" && match === "contains" && next?.kind !== "text") return false;
   const own = takeHeld(reader);
   push(reader, own, { kind: "text", match, text: token.raw });
@@ -220,6 +383,13 @@ function readMissing(reader: Reader, negated: boolean): boolean {
 /** A period, of the time column before it or of the table's own; a bare year may be the value of another column. */
 function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" }>): boolean {
   const { held } = reader;
+  const next = peek(reader, 1);
+  const following = cueAt(reader, "is", 1) === null ? next : peek(reader, 2);
+  if (item.bare && held === null && following?.kind === "column" && following.start - item.end <= 2) {
+    push(reader, following, { kind: "compare", operator: "=", value: yearOf(item) });
+    reader.at += following === next ? 2 : 3;
+    return true;
+  }
   const near = held?.noun.kind === "column" && closeTo(reader, held.noun) ? held.noun : null;
   const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
   reader.frame.periods.push({ period: item.period, noun, negated: reader.negated, bare: item.bare });
@@ -232,7 +402,8 @@ function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" }>): bo
 function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
   const here = peek(reader);
   const between = wordsBetween(reader, noun.end, here?.start ?? 0);
-  const tied = between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) || between.length === 0;
+  const tied =
+    between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) || between.length === 0;
   if (reader.held?.place === "target" && !(tied && (bare || reader.frame.targets.length > 1))) return null;
   takeHeld(reader);
   return noun;

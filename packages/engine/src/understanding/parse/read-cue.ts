@@ -1,7 +1,8 @@
+import type { TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
+import type { Noun } from "./item.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
-import type { Noun } from "./item.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -17,27 +18,38 @@ export function readCue(reader: Reader, cue: Cue): void {
       reader.pending = [...reader.pending, "average"];
       return;
     case "extreme":
-      return readExtreme(reader, cue);
+      readExtreme(reader, cue);
+      return;
     case "top":
-      return readTop(reader, cue.descending);
+      readTop(reader, cue.descending);
+      return;
     case "common":
-      return readCommon(reader, cue.descending);
+      readCommon(reader, cue.descending);
+      return;
     case "by":
-      return readBy(reader, cue.each);
+      readBy(reader, cue.each);
+      return;
     case "within":
-      return readBy(reader, true);
+      readBy(reader, true);
+      return;
     case "grain":
       frame.groups.push({ kind: "grain", grain: cue.grain });
+      return;
+    case "unit":
+      readUnitWord(reader, cue.grain);
       return;
     case "part":
       frame.groups.push({ kind: "part", part: cue.part });
       return;
     case "order":
-      return readOrder(reader, cue.descending);
+      readOrder(reader, cue.descending);
+      return;
     case "direction":
-      return readDirection(reader, cue.descending);
+      readDirection(reader, cue.descending);
+      return;
     case "alphabetical":
-      return readAlphabetical(reader);
+      readAlphabetical(reader);
+      return;
     default:
       readFlag(reader, cue);
   }
@@ -64,12 +76,13 @@ function readFlag(reader: Reader, cue: Cue): void {
       frame.distinct ||= frame.targets.length === 0;
       return;
     case "share":
-      frame.transforms.push({ kind: "share" });
+      if (frame.transforms.every(({ kind }) => kind !== "share")) frame.transforms.push({ kind: "share" });
       return;
     case "running":
       frame.transforms.push({ kind: "running" });
       return;
     case "growth":
+      if (frame.transforms.some(({ kind }) => kind === "growth")) return;
       frame.transforms.push({ kind: "growth", grain: cue.grain });
       return;
     case "having":
@@ -101,15 +114,20 @@ function readFlag(reader: Reader, cue: Cue): void {
 /** "by country and year", "for each singer"; after a superlative without a measure, what it is measured by. */
 function readBy(reader: Reader, each: boolean): void {
   const { frame } = reader;
+  if (!each && (isAgent(reader) || reader.tokens[peek(reader)?.end ?? 0]?.text === "all")) return;
   const noun = nextNoun(reader);
   const open = frame.extremes.at(-1);
-  if (!each && open !== undefined && reader.openExtreme && open.by === null && !open.count) return measureBy(reader, open);
+  if (!each && open !== undefined && reader.openExtreme && open.by === null && !open.count) {
+    measureBy(reader, open);
+    return;
+  }
   if (noun === null) return;
   let place = noun.place;
   let current: Noun | null = noun.noun;
   while (current !== null) {
     frame.groups.push({ kind: "noun", noun: current, each });
-    const joined = cueAt(reader, "and", place + 1) !== null || cueAt(reader, "by", place + 1) !== null ? place + 2 : -1;
+    const joined =
+      cueAt(reader, "and", place + 1) !== null || cueAt(reader, "by", place + 1) !== null ? place + 2 : -1;
     const next = joined < 0 ? undefined : peek(reader, joined);
     current = next?.kind === "column" || next?.kind === "table" ? next : null;
     if (current === null) break;
@@ -120,6 +138,39 @@ function readBy(reader: Reader, each: boolean): void {
   reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
   reader.held = { noun: noun.noun, place: "context" };
 }
+
+/** "placed by", "written by": names who did it, groups nothing. */
+function isAgent(reader: Reader): boolean {
+  const before = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
+  const last = reader.items[reader.at - 1];
+  if (isNoun(last) && last.end === peek(reader)?.start) return false;
+  const verb = before.endsWith("ed") || participles.has(before);
+  return (
+    verb &&
+    !["grouped", "ordered", "sorted", "ranked", "sliced", "aggregated", "summed", "averaged"].includes(before)
+  );
+}
+
+const participles: ReadonlySet<string> = new Set([
+  "written",
+  "made",
+  "taught",
+  "won",
+  "held",
+  "led",
+  "sold",
+  "bought",
+  "given",
+  "taken",
+  "sung",
+  "driven",
+  "built",
+  "paid",
+  "sent",
+  "run",
+  "done",
+  "chosen",
+]);
 
 function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): void {
   let place = 1;
@@ -137,16 +188,40 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
   } else reader.at += place - 1;
   reader.openExtreme = false;
   reader.zone = "group";
+  reader.held = null;
 }
 
 function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
   for (let place = 1; place <= 3; place += 1) {
     const item = peek(reader, place);
+    const owned = peek(reader, place + 1);
+    if (item?.kind === "table" && owned?.kind === "column" && owned.start === item.end) return { noun: owned, place: place + 1 };
     if (isNoun(item)) return { noun: item, place };
-    if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind)) return null;
+    if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind))
+      return null;
   }
   return null;
 }
+
+/** "year" after "by", "which" or beside another grouping; "number of days" counts rows. */
+function readUnitWord(reader: Reader, grain: TimeGrain): void {
+  const before = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
+  if (reader.pending.includes("count")) {
+    reader.frame.counting = true;
+    reader.pending = reader.pending.filter((each) => each !== "count");
+  } else if (
+    isExtremeBefore(reader) ||
+    ["by", "per", "which", "what", "each", "every"].includes(before) ||
+    (before === "and" && reader.frame.groups.length > 0)
+  ) {
+    reader.frame.groups.push({ kind: "grain", grain });
+  }
+}
+
+const isExtremeBefore = (reader: Reader): boolean => {
+  const before = reader.items[reader.at - 1];
+  return before?.kind === "cue" && (before.cue.kind === "extreme" || before.cue.kind === "common");
+};
 
 /** "most common nationality": groups by the noun and counts. */
 function readCommon(reader: Reader, descending: boolean): void {
@@ -154,7 +229,15 @@ function readCommon(reader: Reader, descending: boolean): void {
   const before = reader.items[reader.at - 1];
   const size = before?.kind === "number" ? before.value : null;
   const next = peek(reader, 1);
-  frame.extremes.push({ descending, size, by: null, aggregation: null, hints: [], count: true, plain: false });
+  frame.extremes.push({
+    descending,
+    size,
+    by: null,
+    aggregation: null,
+    hints: [],
+    count: true,
+    plain: false,
+  });
   if (next?.kind === "column" || next?.kind === "table") {
     frame.targets.push({ noun: next, aggregation: null, distinct: false, joined: reader.joined });
     reader.at += 1;
@@ -209,6 +292,11 @@ function readAlphabetical(reader: Reader): void {
   const place = cueAt(reader, "by", 1) === null ? 1 : 2;
   const next = peek(reader, place);
   const noun = next?.kind === "column" ? next : null;
-  reader.frame.orders.push({ noun: noun ?? reader.frame.targets[0]?.noun ?? null, count: false, aggregation: null, descending: cueAt(reader, "direction", 1)?.descending ?? false });
+  reader.frame.orders.push({
+    noun: noun ?? reader.frame.targets[0]?.noun ?? null,
+    count: false,
+    aggregation: null,
+    descending: cueAt(reader, "direction", 1)?.descending ?? false,
+  });
   if (noun !== null) reader.at += place;
 }

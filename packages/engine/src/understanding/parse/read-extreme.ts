@@ -10,10 +10,23 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   const { frame } = reader;
   const before = reader.items[reader.at - 1];
   const after = peek(reader, 1);
-  const size = before?.kind === "number" ? before.value : after?.kind === "number" && isNoun(peek(reader, 2)) ? after.value : null;
+  const size =
+    before?.kind === "number"
+      ? before.value
+      : after?.kind === "number" && isNoun(peek(reader, 2))
+        ? after.value
+        : null;
   if (before?.kind === "number" && frame.leftover > 0) frame.leftover -= 1;
   if (after?.kind === "number" && size === after.value) reader.at += 1;
-  const extreme: Extreme = { descending: cue.descending, size, by: null, aggregation: null, hints: cue.hints, count: cue.count, plain: cue.plain };
+  const extreme: Extreme = {
+    descending: cue.descending,
+    size,
+    by: null,
+    aggregation: null,
+    hints: cue.hints,
+    count: cue.count,
+    plain: cue.plain,
+  };
   let place = 1;
   for (let item = peek(reader, place); item?.kind === "cue"; item = peek(reader, place)) {
     if (item.cue.kind === "aggregate") extreme.aggregation = item.cue.aggregation;
@@ -28,6 +41,18 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   }
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
+  if (
+    cue.hints.length > 0 &&
+    noun?.kind === "column" &&
+    ["number", "time"].includes(noun.options[0]?.kind ?? "text")
+  ) {
+    extreme.by = noun;
+    extreme.hints = [];
+    extreme.plain = true;
+    reader.held = null;
+    reader.at += place;
+    return;
+  }
   if (cue.hints.length > 0) {
     reader.at += place - 1;
     return;
@@ -58,7 +83,8 @@ function isJoinedExtreme(reader: Reader, place: number): boolean {
 function readJoined(reader: Reader, extreme: Extreme, place: number): void {
   reader.pending.push(extreme.descending ? "maximum" : "minimum");
   const next = peek(reader, place + 1);
-  if (next?.kind === "cue" && next.cue.kind === "extreme") reader.pending.push(next.cue.descending ? "maximum" : "minimum");
+  if (next?.kind === "cue" && next.cue.kind === "extreme")
+    reader.pending.push(next.cue.descending ? "maximum" : "minimum");
   else if (next?.kind === "cue" && next.cue.kind === "aggregate") reader.pending.push(next.cue.aggregation);
   reader.at += place + 1;
 }
@@ -68,12 +94,38 @@ export function readTop(reader: Reader, descending: boolean): void {
   const { frame } = reader;
   const next = peek(reader, 1);
   const size = next?.kind === "number" ? next.value : null;
+  if (size === null && next?.kind === "column" && next.options[0]?.kind === "number") {
+    readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
+    return;
+  }
   if (size === null && !isNoun(next)) {
     frame.leftover += 0.5;
     return;
   }
+  const measure = peek(reader, 2);
+  if (measure?.kind === "column" && measure.options[0]?.kind === "number" && frame.targets.length > 0) {
+    frame.extremes.push({
+      descending,
+      size,
+      by: measure,
+      aggregation: null,
+      hints: [],
+      count: false,
+      plain: false,
+    });
+    reader.at += 2;
+    return;
+  }
   const count = cueAt(reader, "count", 2) !== null;
-  frame.extremes.push({ descending, size: size ?? 1, by: null, aggregation: null, hints: [], count, plain: false });
+  frame.extremes.push({
+    descending,
+    size: size ?? 1,
+    by: null,
+    aggregation: null,
+    hints: [],
+    count,
+    plain: false,
+  });
   reader.openExtreme = true;
   if (size !== null) reader.at += 1;
 }

@@ -9,6 +9,7 @@ import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
   const reader = newReader(tokens, items);
+  reader.frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
   while (reader.at < reader.items.length) {
     const before = reader.at;
     readNext(reader);
@@ -17,6 +18,21 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
   finish(reader);
   return reader.frame;
 }
+
+const listWords: ReadonlySet<string> = new Set([
+  "list",
+  "show",
+  "find",
+  "give",
+  "which",
+  "what",
+  "who",
+  "display",
+  "return",
+  "whose",
+  "tell",
+  "get",
+]);
 
 function readNext(reader: Reader): void {
   const item = peek(reader);
@@ -35,7 +51,13 @@ function finish(reader: Reader): void {
   else if (reader.pending.length > 0) {
     const last = frame.targets.at(-1);
     const aggregation = reader.pending[0];
-    if (last !== undefined && last.aggregation === null && aggregation !== undefined && last.noun.kind !== "table") last.aggregation = aggregation;
+    if (
+      last !== undefined &&
+      last.aggregation === null &&
+      aggregation !== undefined &&
+      last.noun.kind !== "table"
+    )
+      last.aggregation = aggregation;
   }
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
 }

@@ -1,23 +1,52 @@
 import type { Noun } from "./item.ts";
-import { isNoun, peek, type Reader, wordsBetween } from "./reader.ts";
+import { peek, type Reader, wordsBetween } from "./reader.ts";
 
 /** Places a noun: something to show, counted or aggregated, or only where to look. */
 export function readNoun(reader: Reader, noun: Noun): void {
   const { frame } = reader;
   if (reader.negated && noun.kind === "table" && reader.pending.length === 0 && hasSubject(reader)) {
+    if (isNamed(reader, noun.table)) return;
     frame.conditions.push({
-      negated: false, or: false, left: null, hints: [], aggregation: null, test: { kind: "related", operator: "=", count: 0, table: noun },
+      negated: false,
+      or: false,
+      left: null,
+      hints: [],
+      aggregation: null,
+      test: { kind: "related", operator: "=", count: 0, table: noun },
     });
     reader.negated = false;
     reader.zone = "filter";
     return;
   }
-  if (reader.negated && noun.kind === "column" && reader.zone === "filter" && !isNoun(peek(reader, 1)) && reader.at === reader.items.length - 1) {
-    frame.conditions.push({ negated: false, or: false, left: noun, hints: [], aggregation: null, test: { kind: "null" } });
+  if (reader.negated && isAbsent(reader, noun)) {
+    frame.conditions.push({
+      negated: false,
+      or: false,
+      left: noun,
+      hints: [],
+      aggregation: null,
+      test: { kind: "null" },
+    });
     reader.negated = false;
     return;
   }
-  if (reader.pending.length > 0) return aggregated(reader, noun);
+  if (isFlag(reader, noun)) {
+    frame.conditions.push({
+      negated: reader.negated,
+      or: false,
+      left: noun,
+      hints: [],
+      aggregation: null,
+      test: { kind: "compare", operator: "=", value: true },
+    });
+    reader.negated = false;
+    return;
+  }
+  if (reader.pending.length > 0) {
+    aggregated(reader, noun);
+    return;
+  }
+  if (isJoined(reader, noun)) reader.joined = true;
   const asTarget = reader.zone === "target" && !isContext(reader, noun);
   if (asTarget) {
     frame.targets.push({ noun, aggregation: null, distinct: reader.distinct, joined: reader.joined });
@@ -28,7 +57,37 @@ export function readNoun(reader: Reader, noun: Noun): void {
   reader.joined = false;
 }
 
-const hasSubject = ({ frame }: Reader): boolean => frame.targets.length > 0 || frame.counting || frame.context.length > 0;
+const hasSubject = ({ frame, pending }: Reader): boolean =>
+  frame.targets.length > 0 || frame.counting || frame.context.length > 0 || pending.includes("count");
+
+/** Whether the question has named that table before. */
+const isNamed = ({ frame }: Reader, table: number): boolean =>
+  [...frame.context, ...frame.targets.map(({ noun }) => noun)].some(
+    (noun) => noun.kind === "table" && noun.table === table,
+  );
+
+/** "orders not shipped", "not resolved tickets": a column that a row lacks. */
+function isAbsent(reader: Reader, noun: Noun): boolean {
+  if (noun.kind !== "column") return false;
+  if (hasSubject(reader) && reader.at === reader.items.length - 1) return true;
+  return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
+}
+
+/** "discontinued products", "that are active": a column of yes and no used as an adjective. */
+function isFlag(reader: Reader, noun: Noun): boolean {
+  if (
+    noun.kind !== "column" ||
+    noun.options[0]?.kind !== "flag" ||
+    reader.pending.includes("average") ||
+    reader.pending.includes("sum")
+  )
+    return false;
+  const next = peek(reader, 1);
+  return (
+    next?.kind === "table" ||
+    (reader.zone === "filter" && (next === undefined || next.kind === "cue") && hasSubject(reader))
+  );
+}
 
 function aggregated(reader: Reader, noun: Noun): void {
   const { frame } = reader;
@@ -41,19 +100,41 @@ function aggregated(reader: Reader, noun: Noun): void {
   reader.held = { noun, place: "target" };
   const next = peek(reader, 1);
   const after = peek(reader, 2);
-  const continues = next?.kind === "cue" && next.cue.kind === "and" && after?.kind === "column" && noun.kind === "column" && !reader.pending.includes("count");
+  const continues =
+    next?.kind === "cue" &&
+    next.cue.kind === "and" &&
+    after?.kind === "column" &&
+    noun.kind === "column" &&
+    after.options[0]?.kind === "number";
   if (!continues) reader.pending = [];
 }
 
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {
   const counted = reader.frame.targets.at(-1);
-  if (noun.kind === "column" && counted?.aggregation === "count" && !reader.joined && reader.frame.groups.length === 0) return true;
+  if (counted !== undefined && wordsBetween(reader, counted.noun.end, noun.start).includes("(")) return true;
+  if (
+    noun.kind === "column" &&
+    counted?.aggregation === "count" &&
+    !reader.joined &&
+    reader.frame.groups.length === 0
+  )
+    return true;
   if (noun.kind !== "table") return false;
   const next = peek(reader, 1);
-  if (next?.kind === "column" && next.start - noun.end <= 1 && !["and", ","].includes(wordsBetween(reader, noun.end, next.start)[0] ?? "")) return true;
-  const last = reader.frame.targets.at(-1);
-  if (last === undefined || reader.joined) return false;
-  const between = wordsBetween(reader, last.noun.end, noun.start);
-  return between.some((word) => ["of", "for", "in", "from", "on", "by", "to", "at", "with", "that"].includes(word)) || last.noun.kind === "column" || last.aggregation !== null;
+  if (
+    next?.kind === "column" &&
+    next.start - noun.end <= 1 &&
+    !["and", ","].includes(wordsBetween(reader, noun.end, next.start)[0] ?? "")
+  )
+    return true;
+  return reader.frame.targets.length > 0 && !isJoined(reader, noun);
+}
+
+/** Whether a conjunction stands right before a noun. */
+function isJoined(reader: Reader, noun: Noun): boolean {
+  const before = wordsBetween(reader, Math.max(0, noun.start - 3), noun.start).filter(
+    (word) => !["the", "a", "an", "their", "its", "all"].includes(word),
+  );
+  return ["and", ",", "&", "or"].includes(before.at(-1) ?? "");
 }

@@ -1,7 +1,7 @@
 import type { Aggregation } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { Token } from "../text/tokenize.ts";
-import { type Frame, emptyFrame } from "./frame.ts";
+import { emptyFrame, type Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 
 /** The state of reading items into a frame, left to right. */
@@ -50,13 +50,18 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
 export const peek = (reader: Reader, ahead = 0): Item | undefined => reader.items[reader.at + ahead];
 
 /** The cue `ahead` places on when it is of that kind. */
-export function cueAt<K extends Cue["kind"]>(reader: Reader, kind: K, ahead = 0): Extract<Cue, { kind: K }> | null {
+export function cueAt<K extends Cue["kind"]>(
+  reader: Reader,
+  kind: K,
+  ahead = 0,
+): Extract<Cue, { kind: K }> | null {
   const item = peek(reader, ahead);
   if (item?.kind !== "cue" || !isKind(item.cue, kind)) return null;
   return item.cue;
 }
 
-const isKind = <K extends Cue["kind"]>(cue: Cue, kind: K): cue is Extract<Cue, { kind: K }> => cue.kind === kind;
+const isKind = <K extends Cue["kind"]>(cue: Cue, kind: K): cue is Extract<Cue, { kind: K }> =>
+  cue.kind === kind;
 
 /** Whether an item is something that can be listed, counted or grouped by. */
 export const isNoun = (item: Item | undefined): item is Noun =>

@@ -23,7 +23,8 @@ export function segment(input: Input, count: number): Segmentation[] {
     const here = (states[at] ?? []).sort((left, right) => right.worth - left.worth).slice(0, beam);
     for (const { item, worth } of edges[at] ?? []) {
       const target = states[item.end];
-      for (const state of here) target?.push({ items: { item, before: state.items }, worth: state.worth + worth });
+      for (const state of here)
+        target?.push({ items: { item, before: state.items }, worth: state.worth + worth });
     }
   }
   const last = (states[tokens.length] ?? []).sort((left, right) => right.worth - left.worth);
@@ -49,12 +50,18 @@ function edgesByStart(input: Input): Edge[][] {
     for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
     for (const found of periodsAt(tokens, at, input.now)) {
       const { start, end, period, bare } = found;
-      put({ kind: "period", start, end, period, bare }, weights.segment.period * mass(tokens, start, end) - (bare ? 0.15 : 0));
+      put(
+        { kind: "period", start, end, period, bare },
+        weights.segment.period * mass(tokens, start, end) +
+          weights.segment.periodWord * (end - start - 1) -
+          (bare ? 0.15 : 0),
+      );
     }
     const number = numberItem(tokens, at);
     if (number !== null) put(number, weights.segment.number * (number.end - number.start));
     const token = tokens[at];
-    if (token?.kind === "quoted") put({ kind: "text", start: at, end: at + 1, text: token.raw }, weights.segment.text);
+    if (token?.kind === "quoted")
+      put({ kind: "text", start: at, end: at + 1, text: token.raw }, weights.segment.text);
   }
   return edges;
 }
@@ -66,22 +73,32 @@ function skip(token: Token, at: number, weights: Weights): Edge {
 
 /** What leaving a token unread costs: nothing for function words, one unit for an unknown word. */
 function skipCost(token: Token, weights: Weights): number {
-  if (token.kind === "mark" || stopWords.has(token.text)) return 0;
+  if (token.kind === "mark") return 0;
+  if (isStop(token)) return cuesOf(token.text).length > 0 ? weights.segment.cueSkip : 0;
   if (lightWords.has(token.text) || lightWords.has(token.lemma)) return weights.segment.lightSkip;
-  return token.kind === "quoted" || token.kind === "number" ? weights.segment.numberSkip : weights.segment.wordSkip;
+  return token.kind === "quoted" || token.kind === "number"
+    ? weights.segment.numberSkip
+    : weights.segment.wordSkip;
 }
+
+/** Function words; "US" in capitals is none. */
+const isStop = ({ text, raw }: Token): boolean => stopWords.has(text) && raw !== "US";
 
 /** How much of a question a span is: function words count little. */
 function mass(tokens: readonly Token[], start: number, end: number): number {
   let sum = 0;
-  for (const token of tokens.slice(start, end)) sum += token.kind === "mark" ? 0.05 : stopWords.has(token.text) ? 0.25 : 1;
+  for (const token of tokens.slice(start, end))
+    sum += token.kind === "mark" ? 0.05 : isStop(token) ? 0.25 : 1;
   return Math.max(sum, 0.3);
 }
 
 function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): number {
   const size = mass(tokens, link.start, link.end);
   const strength = linkStrength(link);
-  const long = weights.segment.joined * Math.max(0, size - 1);
+  const exact = link.kind === "value" && link.options.some(({ evidence }) => evidence === "exact");
+  const long = (exact ? weights.segment.joinedValue : weights.segment.joined) * Math.max(0, size - 1);
+  if (link.kind === "column" && tokens[link.start]?.kind === "number" && link.end === link.start + 1)
+    return strength >= 0.9 ? weights.segment.period + 0.2 : 0;
   return (strength + weights.segment[link.kind]) * size + long;
 }
 
@@ -97,24 +114,77 @@ function cueItems(tokens: readonly Token[], at: number): Extract<Item, { kind: "
   return items;
 }
 
+const smallWords: ReadonlySet<string> = new Set([
+  "of",
+  "the",
+  "a",
+  "an",
+  "in",
+  "by",
+  "to",
+  "than",
+  "then",
+  "is",
+  "are",
+  "was",
+  "were",
+  "and",
+  "for",
+  "as",
+  "on",
+  "with",
+  "that",
+  "who",
+  "have",
+  "has",
+  "do",
+  "does",
+  "did",
+  "at",
+  "or",
+]);
+
 /** Cues that are mostly function words: worth little, so that they give way to names. */
-const faintCues: ReadonlySet<string> = new Set(["is", "having", "and", "which", "who", "when", "where", "both", "ratio", "minus", "top"]);
+const faintCues: ReadonlySet<string> = new Set([
+  "is",
+  "having",
+  "and",
+  "which",
+  "who",
+  "when",
+  "where",
+  "both",
+  "ratio",
+  "minus",
+  "top",
+]);
 
 function cueWorth(item: Extract<Item, { kind: "cue" }>, tokens: readonly Token[], weights: Weights): number {
   const size = item.end - item.start;
-  const stop = tokens.slice(item.start, item.end).every(({ text, kind }) => stopWords.has(text) || kind === "mark");
+  const span = tokens.slice(item.start, item.end);
+  const stop = span.every(({ text, kind }) => stopWords.has(text) || kind === "mark");
+  if (item.cue.kind === "unit") return weights.segment.unitCue;
+  if (item.cue.kind === "suffix") return weights.segment.suffix;
+  if (item.cue.kind === "comparative") return weights.segment.comparative;
   if (stop && faintCues.has(item.cue.kind)) return weights.segment.stopCue * size;
-  return weights.segment.cue + weights.segment.cueWord * (size - 1);
+  const full = Math.max(1, span.filter(({ text, kind }) => kind !== "mark" && !smallWords.has(text)).length);
+  return weights.segment.cue * full + weights.segment.cueWord * (size - 1);
 }
 
 function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind: "number" }> | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  const plain = token.kind === "number" ? token.number : token.kind === "word" ? numberWord(token.text) : null;
+  const plain =
+    token.kind === "number" ? token.number : token.kind === "word" ? numberWord(token.text) : null;
   const glued = /^(\d+(?:\.\d+)?)(k|m|mn|bn)$/.exec(token.text);
   const value = plain ?? (glued === null ? null : Number(glued[1]) * (numberScale(glued[2] ?? "") ?? 1));
   if (value === null) return null;
   const scale = token.kind === "number" ? numberScale(tokens[at + 1]?.text ?? "") : null;
   const minus = tokens[at - 1]?.text === "-" && !/\w/.test(tokens[at - 2]?.text ?? "");
-  return { kind: "number", start: at, end: at + (scale === null ? 1 : 2), value: (minus ? -1 : 1) * value * (scale ?? 1) };
+  return {
+    kind: "number",
+    start: at,
+    end: at + (scale === null ? 1 : 2),
+    value: (minus ? -1 : 1) * value * (scale ?? 1),
+  };
 }

@@ -8,7 +8,14 @@ import type { Weights } from "./weights.ts";
 /** Named features of a candidate; each has a weight of the same name. */
 export type Features = Record<keyof Weights["candidate"], number> & { weakest: number; unreadShare: number };
 
-type Input = { cut: Segmentation; frame: Frame; choice: Choice; reading: BuiltReading; topWorth: number; tokens: readonly Token[] };
+type Input = {
+  cut: Segmentation;
+  frame: Frame;
+  choice: Choice;
+  reading: BuiltReading;
+  topWorth: number;
+  tokens: readonly Token[];
+};
 
 /** What speaks for and against a candidate, from its words to its query. */
 export function candidateFeatures({ cut, frame, choice, reading, topWorth, tokens }: Input): Features {
@@ -20,7 +27,8 @@ export function candidateFeatures({ cut, frame, choice, reading, topWorth, token
     joins: reading.joins,
     unused: faults["unreachable"] ?? 0,
     unread,
-    droppedNumber: cut.items.filter((item) => item.kind === "skip" && tokens[item.start]?.kind === "number").length,
+    droppedNumber: cut.items.filter((item) => item.kind === "skip" && tokens[item.start]?.kind === "number")
+      .length,
     badType: faults["badType"] ?? 0,
     emptyTarget: faults["emptyTarget"] ?? 0,
     preferred: reading.preferred,
@@ -40,7 +48,9 @@ export function scoreOf(features: Features, weights: Weights): number {
   return score;
 }
 
-const isName = (name: string, weights: Weights): name is keyof Weights["candidate"] & string => Object.hasOwn(weights.candidate, name);
+const isName = (name: string, weights: Weights): name is keyof Weights["candidate"] & string =>
+  Object.hasOwn(weights.candidate, name);
 
 /** Words of a cut that carry meaning and found none. */
-export const unreadWords = (cut: Segmentation): string[] => cut.items.flatMap((item) => (item.kind === "skip" && item.cost >= 0.5 ? [item.word] : []));
+export const unreadWords = (cut: Segmentation): string[] =>
+  cut.items.flatMap((item) => (item.kind === "skip" && item.cost >= 0.5 ? [item.word] : []));

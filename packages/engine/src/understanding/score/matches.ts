@@ -5,7 +5,13 @@ import type { Token } from "../text/tokenize.ts";
 import type { Match } from "../types.ts";
 
 /** What each stretch of the question was taken for. */
-export function matchesOf(cut: Segmentation, choice: Choice, index: ModelIndex, question: string, tokens: readonly Token[]): Match[] {
+export function matchesOf(
+  cut: Segmentation,
+  choice: Choice,
+  index: ModelIndex,
+  question: string,
+  tokens: readonly Token[],
+): Match[] {
   return cut.items.flatMap((item) => {
     const meaning = meaningOf(item, choice, index);
     const start = tokens[item.start]?.start;
@@ -15,26 +21,45 @@ export function matchesOf(cut: Segmentation, choice: Choice, index: ModelIndex, 
   });
 }
 
-function meaningOf(item: Item, choice: Choice, index: ModelIndex): { meaning: string; evidence: string } | null {
+function meaningOf(
+  item: Item,
+  choice: Choice,
+  index: ModelIndex,
+): { meaning: string; evidence: string } | null {
   switch (item.kind) {
     case "table":
       return { meaning: index.tables[item.table]?.table.label ?? "", evidence: item.evidence };
     case "column": {
       const column = choice.columns.get(item);
       const option = item.options.find((each) => each.column === column) ?? item.options[0];
-      return option === undefined ? null : { meaning: index.columns[option.column]?.column.label ?? "", evidence: option.evidence };
+      return option === undefined
+        ? null
+        : { meaning: index.columns[option.column]?.column.label ?? "", evidence: option.evidence };
     }
     case "value": {
-      const option = [...choice.values].find(([value]) => value.start === item.start && value.end === item.end)?.[1];
+      const option = [...choice.values].find(
+        ([value]) => value.start === item.start && value.end === item.end,
+      )?.[1];
       const label = option === undefined ? "" : (index.columns[option.column]?.column.label ?? "");
-      return option === undefined ? null : { meaning: `${label} = ${option.values.join(", ")}`, evidence: option.evidence };
+      return option === undefined
+        ? null
+        : { meaning: `${label} = ${option.values.join(", ")}`, evidence: option.evidence };
     }
     case "metric":
-      return { meaning: item.metric.kind === "lexicon" ? item.metric.name : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""), evidence: "synonym" };
+      return {
+        meaning:
+          item.metric.kind === "lexicon"
+            ? item.metric.name
+            : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""),
+        evidence: "synonym",
+      };
     case "number":
       return { meaning: String(item.value), evidence: "exact" };
     case "period":
-      return { meaning: `${item.period.interval.start ?? ""}/${item.period.interval.end ?? ""}`, evidence: "exact" };
+      return {
+        meaning: `${item.period.interval.start ?? ""}/${item.period.interval.end ?? ""}`,
+        evidence: "exact",
+      };
     case "cue":
       return { meaning: item.cue.kind, evidence: "exact" };
     case "text":

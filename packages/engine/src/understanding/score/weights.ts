@@ -6,24 +6,60 @@ export const weights = {
   version: "2026-11-hand-1",
   /** What items are worth when a question is cut: per content word, added to the link's strength (0 to 1). */
   segment: {
-    table: 0.12, column: 0.1, value: 0.12, metric: 0.15, joined: 0.12,
-    cue: 0.85, cueWord: 0.35, stopCue: 0.06, period: 1.05, number: 0.55, text: 0.5,
-    lightSkip: 0.25, wordSkip: 1.0, numberSkip: 0.9,
+    table: 0.12,
+    column: 0.1,
+    value: 0.12,
+    metric: 0.15,
+    joined: 0.12,
+    joinedValue: 0.7,
+    suffix: 1.4,
+    cue: 0.85,
+    cueWord: 0.1,
+    stopCue: 0.06,
+    unitCue: 0.72,
+    comparative: 0.3,
+    periodWord: 0.55,
+    cueSkip: 0.3,
+    period: 1.05,
+    number: 0.55,
+    text: 0.5,
+    lightSkip: 0.25,
+    wordSkip: 1.0,
+    numberSkip: 0.9,
   },
   /** Choosing among the columns that a word may name. */
   resolve: {
-    strength: 3, mentionedTable: 0.9, adjacentTable: 0.9, sameTable: 0.35, hop: -0.45, unreachable: -3, naming: 0.25, keyOfOther: -0.3,
-    repeated: -0.5, textAsFigure: -0.8,
+    strength: 3,
+    mentionedTable: 0.9,
+    adjacentTable: 0.9,
+    sameTable: 0.35,
+    hop: -0.45,
+    unreachable: -3,
+    naming: 0.25,
+    keyOfOther: -0.3,
+    repeated: -0.5,
+    textAsFigure: -0.8,
   },
   /** Features of a whole candidate. */
   candidate: {
-    worth: 1, resolved: 0.5, joins: -0.15, unused: -0.55, unread: -0.2, droppedNumber: -0.7, badType: -0.8, emptyTarget: -0.5,
-    preferred: 0.35, structure: 0.4, leftover: -0.6,
+    worth: 1,
+    resolved: 0.5,
+    joins: -0.15,
+    unused: -0.55,
+    unread: -0.2,
+    droppedNumber: -0.7,
+    badType: -0.8,
+    emptyTarget: -0.5,
+    preferred: 1,
+    structure: 0.4,
+    leftover: -0.6,
   },
   /** Logistic confidence of margin to the next reading, share of read words, and weakest link. */
   confidence: { bias: -3.2, margin: 0.8, coverage: 2.6, weakest: 2.2, unknown: -1.6 },
   /** Unread share of content words from which the question is not answered. */
   unknownShare: 0.5,
+  /** Added to readings of a follow-up as a question by itself, or the other way round. */
+  otherTopic: -2,
 } as const;
 
 export type Weights = typeof weights;

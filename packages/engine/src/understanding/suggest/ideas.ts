@@ -17,18 +17,29 @@ export function* ideasFor(index: ModelIndex, around: SemanticQuery | null): Gene
 }
 
 const tableOf = (query: SemanticQuery): string | null =>
-  query.kind === "set" ? tableOf(query.left) : query.kind === "analysis" ? query.query.subject : query.subject;
+  query.kind === "set"
+    ? tableOf(query.left)
+    : query.kind === "analysis"
+      ? query.query.subject
+      : query.subject;
 
 const rank = (table: Table, first: string | null): number =>
   (table.name === first ? 1e12 : 0) + (table.type === "fact" ? 1e9 : 0) + Math.min(table.rowCount, 1e8);
 
 function subjectOf(index: ModelIndex, table: Table): Subject {
   const visible = table.columns.filter(({ hidden }) => !hidden);
-  const keys = new Set([...table.primaryKey, ...index.model.relationships.flatMap(({ from }) => (from.table === table.name ? from.columns : []))]);
+  const keys = new Set([
+    ...table.primaryKey,
+    ...index.model.relationships.flatMap(({ from }) => (from.table === table.name ? from.columns : [])),
+  ]);
   return {
     table,
     measure: visible.find(({ role, name }) => role === "measure" && !keys.has(name)) ?? null,
-    dimensions: visible.filter(({ role, name }) => (role === "category" || role === "geo" || role === "boolean") && !keys.has(name)).slice(0, 4),
+    dimensions: visible
+      .filter(
+        ({ role, name }) => (role === "category" || role === "geo" || role === "boolean") && !keys.has(name),
+      )
+      .slice(0, 4),
     time: visible.find(({ name }) => name === table.timeColumn) ?? null,
   };
 }
@@ -40,26 +51,58 @@ function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery 
   const fresh = dimensions.filter(({ name }) => !used.includes(JSON.stringify(name)));
   if (index.revenue !== null && index.tables[index.revenue.table]?.table.name === table.name) {
     if (time !== null) yield idea("Monthly revenue", "revenue-time", hasTime);
-    for (const each of fresh) yield idea(`Total revenue by ${words(each)}`, "revenue", (query) => groupsBy(query, each));
+    for (const each of fresh)
+      yield idea(`Total revenue by ${words(each)}`, "revenue", (query) => groupsBy(query, each));
   }
   for (const each of fresh) {
-    if (measure !== null) yield idea(`${figure(measure)} by ${words(each)}`, "measure", (query) => groupsBy(query, each) && measures(query, measure));
-    if (measure !== null) yield idea(`Top 5 ${words(each)} by ${words(measure)}`, "top", (query) => groupsBy(query, each) && limited(query));
+    if (measure !== null)
+      yield idea(
+        `${figure(measure)} by ${words(each)}`,
+        "measure",
+        (query) => groupsBy(query, each) && measures(query, measure),
+      );
+    if (measure !== null)
+      yield idea(
+        `Top 5 ${words(each)} by ${words(measure)}`,
+        "top",
+        (query) => groupsBy(query, each) && limited(query),
+      );
   }
-  if (time !== null && measure !== null) yield idea(`Monthly ${figure(measure).toLowerCase()}`, "time", (query) => hasTime(query) && measures(query, measure));
+  if (time !== null && measure !== null)
+    yield idea(
+      `Monthly ${figure(measure).toLowerCase()}`,
+      "time",
+      (query) => hasTime(query) && measures(query, measure),
+    );
   if (time !== null) yield idea(`Number of ${rows} per year`, "rows-time", hasTime);
-  for (const each of fresh) yield idea(`How many ${rows} are there for each ${words(each)}?`, "rows", (query) => groupsBy(query, each));
-  if (measure !== null) yield idea(`What is the average ${words(measure)}?`, "average", (query) => measures(query, measure));
-  yield idea(`How many ${rows} are there?`, "count", (query) => query.kind === "aggregate" && query.subject === table.name && query.dimensions.length === 0);
+  for (const each of fresh)
+    yield idea(`How many ${rows} are there for each ${words(each)}?`, "rows", (query) =>
+      groupsBy(query, each),
+    );
+  if (measure !== null)
+    yield idea(`What is the average ${words(measure)}?`, "average", (query) => measures(query, measure));
+  yield idea(
+    `How many ${rows} are there?`,
+    "count",
+    (query) => query.kind === "aggregate" && query.subject === table.name && query.dimensions.length === 0,
+  );
 }
 
 const idea = (question: string, shape: string, means: Idea["means"]): Idea => ({ question, shape, means });
 const words = ({ label }: Column): string => label.toLowerCase();
-const figure = (measure: Column): string => `${measure.defaultAggregation === "sum" ? "Total" : "Average"} ${words(measure)}`;
+const figure = (measure: Column): string =>
+  `${measure.defaultAggregation === "sum" ? "Total" : "Average"} ${words(measure)}`;
 const limited = (query: SemanticQuery): boolean => query.kind === "aggregate" && query.limit !== null;
-const hasTime = (query: SemanticQuery): boolean => query.kind === "aggregate" && query.dimensions.some(({ expression }) => expression.kind === "truncate");
+const hasTime = (query: SemanticQuery): boolean =>
+  query.kind === "aggregate" && query.dimensions.some(({ expression }) => expression.kind === "truncate");
 const groupsBy = (query: SemanticQuery, column: Column): boolean =>
-  query.kind === "aggregate" && query.dimensions.some(({ expression }) => expression.kind === "field" && expression.field.column === column.name);
-const measures = (query: SemanticQuery, column: Column): boolean => query.kind === "aggregate" && query.measures.some((measure) => aggregates(measure, column));
+  query.kind === "aggregate" &&
+  query.dimensions.some(
+    ({ expression }) => expression.kind === "field" && expression.field.column === column.name,
+  );
+const measures = (query: SemanticQuery, column: Column): boolean =>
+  query.kind === "aggregate" && query.measures.some((measure) => aggregates(measure, column));
 const aggregates = ({ expression }: Measure, column: Column): boolean =>
-  expression.kind === "aggregate" && expression.operand?.kind === "field" && expression.operand.field.column === column.name;
+  expression.kind === "aggregate" &&
+  expression.operand?.kind === "field" &&
+  expression.operand.field.column === column.name;

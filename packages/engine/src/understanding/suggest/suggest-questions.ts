@@ -7,7 +7,10 @@ import { type Idea, ideasFor } from "./ideas.ts";
  * Questions that this data can answer: starters where `around` is null, otherwise near that query. Only those come back
  * that `understand` reads as they are meant, at most `count`, none twice. Deterministic.
  */
-export function suggestQuestions(index: ModelIndex, { around, count }: { around: SemanticQuery | null; count: number }): string[] {
+export function suggestQuestions(
+  index: ModelIndex,
+  { around, count }: { around: SemanticQuery | null; count: number },
+): string[] {
   const chosen: string[] = [];
   const shapes = new Map<string, number>();
   const base = around === null ? null : JSON.stringify(around);
@@ -26,7 +29,13 @@ export function suggestQuestions(index: ModelIndex, { around, count }: { around:
 
 /** The query that the engine reads an idea's question as, when it is what the idea means. */
 function readAs(index: ModelIndex, idea: Idea): SemanticQuery | null {
-  const read = understand({ question: idea.question, previous: [], previousQuestions: [], index, now: "2024-01-01" });
+  const read = understand({
+    question: idea.question,
+    previous: [],
+    previousQuestions: [],
+    index,
+    now: "2024-01-01",
+  });
   const best = read.kind === "readings" ? read.readings[0] : undefined;
   return best !== undefined && best.unread.length === 0 && idea.means(best.query) ? best.query : null;
 }

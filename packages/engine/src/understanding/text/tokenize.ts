@@ -14,7 +14,7 @@ export type Token = {
 };
 
 const pattern =
-  /"[^"]{1,120}"|“[^”]{1,120}”|(?<=^|[\s(,])['‘][^'’]{1,80}['’](?=$|[\s,.?!);:])|\d[\d,]*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\d]+(?:['’][\p{L}]+)?|[,;:?!%$€£<>=+&#/()-]/gu;
+  /"[^"]{1,120}"|“[^”]{1,120}”|(?<=^|[\s(,])['‘][^'’]{1,80}['’](?=$|[\s,.?!);:])|\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\d]+(?:['’][\p{L}]+)?|[,;:?!%$€£<>=+&#/()-]/gu;
 
 /**
  * Cuts text into words, numbers, quotations and separating marks. Used for questions and data values alike, so that
@@ -34,13 +34,24 @@ export const fold = (text: string): string =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 
 /** The words of a text as one key without separators: "Mid-Market", "mid market" and "Midmarket" are the same. */
-export const valueKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}.]+/gu, "").replace(/\.(?!\d)/g, "");
+export const valueKey = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}.]+/gu, "")
+    .replace(/\.(?!\d)/g, "");
 
 function toToken(raw: string, start: number): Token {
   const end = start + raw.length;
   if (/^["“'‘].+["”'’]$/u.test(raw) && raw.length > 2) {
     const inner = raw.slice(1, -1);
-    return { raw: inner, text: fold(inner), lemma: fold(inner), start, end, kind: "quoted", number: toNumber(inner) };
+    return {
+      raw: inner,
+      text: fold(inner),
+      lemma: fold(inner),
+      start,
+      end,
+      kind: "quoted",
+      number: toNumber(inner),
+    };
   }
   const number = toNumber(raw);
   if (number !== null) {
@@ -48,7 +59,9 @@ function toToken(raw: string, start: number): Token {
     return { raw, text, lemma: text, start, end, kind: "number", number };
   }
   if (!/[\p{L}\d]/u.test(raw)) return { raw, text: raw, lemma: raw, start, end, kind: "mark", number: null };
-  const folded = fold(raw).replace(/['’]s?$/u, "").replace(/['’]/gu, "'");
+  const folded = fold(raw)
+    .replace(/['’]s?$/u, "")
+    .replace(/['’]/gu, "'");
   const text = /n't$/.test(folded) ? "not" : folded.replace(/'(?:s|re|ve|ll|d|m)$/, "");
   return { raw, text, lemma: lemma(text), start, end, kind: "word", number: null };
 }

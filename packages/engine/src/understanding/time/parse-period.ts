@@ -10,7 +10,12 @@ export type FoundPeriod = { start: number; end: number; period: Period; bare: bo
 /** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
 export function periodsAt(tokens: readonly Token[], start: number, now: string): FoundPeriod[] {
   const today = dayOf(now);
-  const found = [bounded(tokens, start, today), open(tokens, start, today), relative(tokens, start, today), plain(tokens, start, today)];
+  const found = [
+    bounded(tokens, start, today),
+    open(tokens, start, today),
+    relative(tokens, start, today),
+    plain(tokens, start, today),
+  ];
   return found.filter((each) => each !== null).sort((left, right) => right.end - left.end);
 }
 
@@ -20,7 +25,12 @@ type Found = FoundPeriod | null;
 function plain(tokens: readonly Token[], start: number, today: number): Found {
   const unit = readUnit(tokens, start, today);
   if (unit === null) return null;
-  return { start, end: unit.end, bare: unit.bare, period: absolute(unit.grain, unit.from, addUnits(unit.from, unit.grain, unit.count)) };
+  return {
+    start,
+    end: unit.end,
+    bare: unit.bare,
+    period: absolute(unit.grain, unit.from, addUnits(unit.from, unit.grain, unit.count)),
+  };
 }
 
 const absolute = (grain: TimeGrain | null, from: number | null, to: number | null): Period => ({
@@ -55,19 +65,34 @@ const sameYear = (day: number, other: number): number => {
 function open(tokens: readonly Token[], start: number, today: number): Found {
   const cue = word(tokens, start);
   const wide = cue === "prior" || cue === "starting" || cue === "later" || cue === "earlier";
-  if (!["since", "before", "after", "until", "till", "prior", "starting", "later", "earlier", "from"].includes(cue)) return null;
+  if (
+    !["since", "before", "after", "until", "till", "prior", "starting", "later", "earlier", "from"].includes(
+      cue,
+    )
+  )
+    return null;
   const unit = readUnit(tokens, start + (wide ? 2 : 1), today);
   if (unit === null) return null;
   const after = addUnits(unit.from, unit.grain, unit.count);
   const [from, to]: [number | null, number | null] =
-    cue === "since" || cue === "starting" || cue === "from" ? [unit.from, null]
-    : cue === "after" || cue === "later" ? [after, null]
-    : cue === "until" || cue === "till" ? [null, after] : [null, unit.from];
+    cue === "since" || cue === "starting" || cue === "from"
+      ? [unit.from, null]
+      : cue === "after" || cue === "later"
+        ? [after, null]
+        : cue === "until" || cue === "till"
+          ? [null, after]
+          : [null, unit.from];
   const onward = ["on", "onward", "onwards"].includes(word(tokens, unit.end)) ? 1 : 0;
   return { start, end: unit.end + onward, bare: false, period: absolute(null, from, to) };
 }
 
-const units: Readonly<Record<string, TimeGrain>> = { day: "day", week: "week", month: "month", quarter: "quarter", year: "year" };
+const units: Readonly<Record<string, TimeGrain>> = {
+  day: "day",
+  week: "week",
+  month: "month",
+  quarter: "quarter",
+  year: "year",
+};
 
 /** "last month", "last 3 months", "this year", "year to date", "today", "past two weeks", "12 months ago". */
 function relative(tokens: readonly Token[], start: number, today: number): Found {
@@ -79,12 +104,14 @@ function relative(tokens: readonly Token[], start: number, today: number): Found
     return made(start + 1, toDate(today, cue === "ytd" ? "year" : cue === "mtd" ? "month" : "quarter"));
   }
   const leading = unitAt(tokens, start);
-  if (leading !== null && word(tokens, start + 1) === "to" && word(tokens, start + 2) === "date") return made(start + 3, toDate(today, leading));
+  if (leading !== null && word(tokens, start + 1) === "to" && word(tokens, start + 2) === "date")
+    return made(start + 3, toDate(today, leading));
   if (!["last", "past", "previous", "this", "current", "next", "coming"].includes(cue)) return null;
   const full = ["full", "complete", "whole", "calendar"];
   let at = start + 1;
   const number = tokens[at]?.number ?? numberWord(word(tokens, at));
-  if (number !== null && number !== undefined && Number.isInteger(number) && number > 0 && number < 1000) at += 1;
+  if (number !== null && number !== undefined && Number.isInteger(number) && number > 0 && number < 1000)
+    at += 1;
   const whole = full.includes(word(tokens, at));
   if (whole) at += 1;
   const grain = unitAt(tokens, at);
@@ -99,12 +126,16 @@ function relative(tokens: readonly Token[], start: number, today: number): Found
 
 function calendar(today: number, grain: TimeGrain, offset: number, count: number): Period {
   const from = addUnits(startOf(today, grain), grain, offset);
-  return { expression: { kind: "calendar", grain, offset, count, fiscal: false }, interval: between(from, addUnits(from, grain, count)) };
+  return {
+    expression: { kind: "calendar", grain, offset, count, fiscal: false },
+    interval: between(from, addUnits(from, grain, count)),
+  };
 }
 
 function rolling(today: number, grain: TimeGrain, count: number): Period {
   const end = addUnits(today, "day", 1);
-  const from = grain === "day" || grain === "week" ? addUnits(end, grain, -count) : addUnits(today, grain, -count);
+  const from =
+    grain === "day" || grain === "week" ? addUnits(end, grain, -count) : addUnits(today, grain, -count);
   return { expression: { kind: "rolling", grain, count, direction: "past" }, interval: between(from, end) };
 }
 
@@ -114,5 +145,5 @@ const toDate = (today: number, grain: TimeGrain): Period => ({
 });
 
 const word = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
-const unitAt = (tokens: readonly Token[], at: number): TimeGrain | null => units[tokens[at]?.lemma ?? ""] ?? null;
-
+const unitAt = (tokens: readonly Token[], at: number): TimeGrain | null =>
+  units[tokens[at]?.lemma ?? ""] ?? null;

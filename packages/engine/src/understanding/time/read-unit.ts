@@ -2,14 +2,41 @@ import type { TimeGrain } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 
 /** A named unit of the calendar: `count` units of `grain` from the day `from`; `yearless` took its year from today. */
-export type ReadUnit = { end: number; grain: TimeGrain; from: number; count: number; yearless: boolean; bare: boolean };
+export type ReadUnit = {
+  end: number;
+  grain: TimeGrain;
+  from: number;
+  count: number;
+  yearless: boolean;
+  bare: boolean;
+};
 
-const months = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+const months = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
 
 /** Reads a day, month, quarter, half-year, season-free year or decade at token `at`; null where none stands. */
 export function readUnit(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
-  const skip = ["the", "year", "in", "of"].includes(text(tokens, at)) && yearAt(tokens, at + 1) !== null ? 1 : 0;
-  return isoDate(tokens, at) ?? slashDate(tokens, at) ?? monthDay(tokens, at, today) ?? month(tokens, at, today) ?? quarter(tokens, at, today) ?? year(tokens, at + skip);
+  const skip = ["year"].includes(text(tokens, at)) && yearAt(tokens, at + 1) !== null ? 1 : 0;
+  return (
+    isoDate(tokens, at) ??
+    slashDate(tokens, at) ??
+    monthDay(tokens, at, today) ??
+    month(tokens, at, today) ??
+    quarter(tokens, at, today) ??
+    year(tokens, at + skip)
+  );
 }
 
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
@@ -24,7 +51,12 @@ export function yearAt(tokens: readonly Token[], at: number): number | null {
 function monthAt(tokens: readonly Token[], at: number): number | null {
   const word = text(tokens, at).replace(/\.$/, "");
   if (word.length < 3) return null;
-  const found = months.findIndex((name) => name === word || (word.length <= 4 && name.startsWith(word)) || (word === "sept" && name === "september"));
+  const found = months.findIndex(
+    (name) =>
+      name === word ||
+      (word.length <= 4 && name.startsWith(word)) ||
+      (word === "sept" && name === "september"),
+  );
   return found < 0 ? null : found;
 }
 
@@ -35,7 +67,13 @@ function dayAt(tokens: readonly Token[], at: number): number | null {
 }
 
 const unit = (end: number, grain: TimeGrain, from: number, more: Partial<ReadUnit> = {}): ReadUnit => ({
-  end, grain, from, count: 1, yearless: false, bare: false, ...more,
+  end,
+  grain,
+  from,
+  count: 1,
+  yearless: false,
+  bare: false,
+  ...more,
 });
 
 /** 2024-03-01. */
@@ -43,7 +81,9 @@ function isoDate(tokens: readonly Token[], at: number): ReadUnit | null {
   const found = yearAt(tokens, at);
   if (found === null || text(tokens, at + 1) !== "-" || text(tokens, at + 3) !== "-") return null;
   const [monthNumber, day] = [tokens[at + 2]?.number ?? 0, tokens[at + 4]?.number ?? 0];
-  return monthNumber >= 1 && monthNumber <= 12 && day >= 1 && day <= 31 ? unit(at + 5, "day", Date.UTC(found, monthNumber - 1, day)) : null;
+  return monthNumber >= 1 && monthNumber <= 12 && day >= 1 && day <= 31
+    ? unit(at + 5, "day", Date.UTC(found, monthNumber - 1, day))
+    : null;
 }
 
 /** 5/21/2013; day first where the first number cannot be a month. */
@@ -52,8 +92,17 @@ function slashDate(tokens: readonly Token[], at: number): ReadUnit | null {
   if ((mark !== "/" && mark !== "-") || text(tokens, at + 3) !== mark) return null;
   const found = yearAt(tokens, at + 4);
   const [first, second] = [tokens[at]?.number ?? 0, tokens[at + 2]?.number ?? 0];
-  if (found === null || first < 1 || second < 1 || Math.min(first, second) > 12 || Math.max(first, second) > 31) return null;
-  return first > 12 ? unit(at + 5, "day", Date.UTC(found, second - 1, first)) : unit(at + 5, "day", Date.UTC(found, first - 1, second));
+  if (
+    found === null ||
+    first < 1 ||
+    second < 1 ||
+    Math.min(first, second) > 12 ||
+    Math.max(first, second) > 31
+  )
+    return null;
+  return first > 12
+    ? unit(at + 5, "day", Date.UTC(found, second - 1, first))
+    : unit(at + 5, "day", Date.UTC(found, first - 1, second));
 }
 
 /** "May 1, 2014", "1 May 2014", "1st of May". */
@@ -65,10 +114,16 @@ function monthDay(tokens: readonly Token[], at: number, today: number): ReadUnit
   const day = leading ?? dayAt(tokens, at + 1);
   if (day === null) return null;
   let end = at + 2 + (leading === null ? 0 : of);
-  if (text(tokens, end) === "," || text(tokens, end) === "of") end += yearAt(tokens, end + 1) === null ? 0 : 1;
+  if (text(tokens, end) === "," || text(tokens, end) === "of")
+    end += yearAt(tokens, end + 1) === null ? 0 : 1;
   const found = yearAt(tokens, end);
   const yearNumber = found ?? latestYear(monthIndex, today);
-  return unit(found === null ? at + 2 + (leading === null ? 0 : of) : end + 1, "day", Date.UTC(yearNumber, monthIndex, day), { yearless: found === null });
+  return unit(
+    found === null ? at + 2 + (leading === null ? 0 : of) : end + 1,
+    "day",
+    Date.UTC(yearNumber, monthIndex, day),
+    { yearless: found === null },
+  );
 }
 
 function month(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
@@ -78,7 +133,8 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
   const found = yearAt(tokens, at + 1 + between);
   if (found !== null) return unit(at + 2 + between, "month", Date.UTC(found, monthIndex, 1));
   if (text(tokens, at) === "may" || text(tokens, at) === "march" || text(tokens, at).length < 4) {
-    if (!["in", "since", "during", "of", "and", "to", "from", "until", "for"].includes(text(tokens, at - 1))) return null;
+    if (!["in", "since", "during", "of", "and", "to", "from", "until", "for"].includes(text(tokens, at - 1)))
+      return null;
   }
   return unit(at + 1, "month", Date.UTC(latestYear(monthIndex, today), monthIndex, 1), { yearless: true });
 }
@@ -101,7 +157,12 @@ function quarter(tokens: readonly Token[], at: number, today: number): ReadUnit 
   const between = ["of", "in", ","].includes(text(tokens, after)) ? 1 : 0;
   const late = early === null ? yearAt(tokens, after + between) : null;
   const found = early ?? late;
-  return unit(late === null ? after : after + between + 1, "quarter", Date.UTC(found ?? new Date(today).getUTCFullYear(), 3 * number, 1), { yearless: found === null });
+  return unit(
+    late === null ? after : after + between + 1,
+    "quarter",
+    Date.UTC(found ?? new Date(today).getUTCFullYear(), 3 * number, 1),
+    { yearless: found === null },
+  );
 }
 
 function year(tokens: readonly Token[], at: number): ReadUnit | null {

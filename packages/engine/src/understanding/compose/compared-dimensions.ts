@@ -1,0 +1,28 @@
+import { type Build, columnAt, fieldAt, isTime } from "./build-context.ts";
+import { conditionColumn, timeColumnNear } from "./conditions.ts";
+import { columnDimension, type Dimensions } from "./dimensions.ts";
+
+/** "Germany vs France", "Q1 1998 compared with Q1 1997": what is compared becomes a grouping. */
+export function comparedDimensions(build: Build, subject: number): Dimensions[] {
+  const { frame } = build;
+  if (!frame.versus) return [];
+  const values = frame.conditions.filter(({ test, negated }) => test.kind === "value" && !negated);
+  const columns = values.map((condition) => conditionColumn(build, subject, condition));
+  const repeated = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
+  if (repeated !== undefined && repeated !== null) return [columnDimension(build, subject, repeated, "v1")];
+  const expression = frame.periods[0]?.period.expression;
+  if (
+    frame.periods.length < 2 ||
+    expression === undefined ||
+    expression.kind === "rolling" ||
+    expression.grain === null
+  )
+    return [];
+  const column = timeColumnNear(build, subject);
+  const operand = column === null ? null : fieldAt(build, subject, column);
+  if (column === null || operand === null || frame.groups.some(({ kind }) => kind === "grain")) return [];
+  const truncated = isTime(columnAt(build, column))
+    ? ({ kind: "truncate", grain: expression.grain, operand } as const)
+    : operand;
+  return [{ dimensions: [{ id: "v1", label: expression.grain, expression: truncated }], hidden: [] }];
+}

@@ -1,0 +1,99 @@
+import type { Filter, Measure } from "@parlance/contract";
+import type { Condition } from "../parse/frame.ts";
+import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
+import { type Figure, figureOf, rowsFigure } from "./measures.ts";
+
+/** A condition on a figure of each group. */
+export type Having = { condition: Condition; figure: Figure };
+
+/** Conditions on figures of groups: "with more than 3 players", "whose average age is over 30". */
+export function havingFigures(build: Build, entity: number): Having[] {
+  return build.frame.conditions.flatMap((condition) => {
+    const { test, aggregation, left } = condition;
+    const distinct = countedValues(build, condition);
+    if (distinct !== null) return [{ condition, figure: distinct }];
+    if (
+      aggregation !== null &&
+      left !== null &&
+      (test.kind === "compare" || test.kind === "between" || test.kind === "average")
+    ) {
+      const figure = figureOf(build, { noun: left, aggregation, distinct: false, joined: false });
+      return figure === null ? [] : [{ condition, figure }];
+    }
+    if (test.kind !== "related" || test.table.kind !== "table") return [];
+    const grouped =
+      build.frame.groups.length > 0 ||
+      build.frame.targets.some(
+        ({ noun }) => noun.kind === "column" && tableOf(build, noun) === tableOf(build, test.table),
+      );
+    return grouped || test.table.table === entity
+      ? [{ condition, figure: rowsFigure(build, test.table.table) }]
+      : [];
+  });
+}
+
+/** "customers with more than 20 invoices" where both are columns: different values of one in each of the other. */
+export function countedValues(build: Build, { test, left, aggregation }: Condition): Figure | null {
+  const column = columnOf(build, left);
+  const entry = column === null ? null : columnAt(build, column);
+  if (
+    test.kind !== "compare" ||
+    test.counted !== true ||
+    aggregation !== null ||
+    left === null ||
+    column === null ||
+    entry === null
+  )
+    return null;
+  if (
+    isMeasure(build, column) ||
+    isTime(entry) ||
+    typeof test.value !== "number" ||
+    test.value >= 1000 ||
+    test.operator === "="
+  )
+    return null;
+  if (entry.physicalType !== "string" && entry.role !== "key") return null;
+  const shown = build.frame.targets.some(
+    ({ noun }) =>
+      noun.kind === "column" &&
+      columnOf(build, noun) !== column &&
+      tableOf(build, noun) === tableOf(build, left),
+  );
+  return shown ? figureOf(build, { noun: left, aggregation: "count", distinct: true, joined: false }) : null;
+}
+
+/** Their filter over the result rows; `measures` are theirs, in order. */
+export function havingFilter(having: readonly Having[], measures: readonly Measure[]): Filter | null {
+  const filters = having.flatMap(({ condition }, at): Filter[] => {
+    const id = measures[at]?.id;
+    const { test } = condition;
+    if (id === undefined) return [];
+    const output = { kind: "output" as const, id };
+    const constant = (value: number) => ({ kind: "constant" as const, value, type: null });
+    if (test.kind === "related")
+      return [
+        { kind: "comparison" as const, operator: test.operator, left: output, right: constant(test.count) },
+      ];
+    if (test.kind === "compare" && typeof test.value === "number")
+      return [
+        { kind: "comparison" as const, operator: test.operator, left: output, right: constant(test.value) },
+      ];
+    if (test.kind === "between")
+      return [
+        { kind: "between" as const, operand: output, low: constant(test.low), high: constant(test.high) },
+      ];
+    if (test.kind === "average") {
+      return [
+        {
+          kind: "comparison" as const,
+          operator: test.operator,
+          left: output,
+          right: { kind: "output-aggregate" as const, id, aggregation: "average" as const, quantile: null },
+        },
+      ];
+    }
+    return [];
+  });
+  return filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
+}

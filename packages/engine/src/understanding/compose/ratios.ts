@@ -1,0 +1,74 @@
+import type { Target } from "../parse/frame.ts";
+import { type Build, columnOf, isMeasure, tableName, tableOf } from "./build-context.ts";
+import { aggregate, type Figure, figureOf, rowsFigure } from "./measures.ts";
+
+/**
+ * "average number of lines per order", "mrr per seat", "average freight per order": figures divided by what stands after
+ * "per". Null where nothing is divided; what was used is marked as spent.
+ */
+export function rowsPerGroup(build: Build): { target: Target | null; figure: Figure }[] | null {
+  const { frame } = build;
+  const per = frame.groups.find((group) => group.kind === "noun" && group.each);
+  const first =
+    frame.targets.find(({ aggregation, noun }) => aggregation !== null || noun.kind !== "table") ??
+    frame.targets[0];
+  if (per?.kind !== "noun" || first === undefined || frame.extremes.length > 0) return null;
+  const counted = frame.targets.some(
+    ({ noun, aggregation }) => noun === first.noun && aggregation === "count",
+  );
+  const averaged = frame.targets.some(
+    ({ noun, aggregation }) => noun === first.noun && aggregation === "average",
+  );
+  const column = columnOf(build, per.noun);
+  if (column !== null && isMeasure(build, column))
+    return divided(
+      build,
+      first,
+      per,
+      figureOf(build, { noun: per.noun, aggregation: "sum", distinct: false, joined: false }),
+    );
+  const table = per.noun.kind === "table" ? per.noun.table : null;
+  if (table === null) return null;
+  if (averaged && !counted && tableOf(build, first.noun) === table) {
+    build.spent.add(per);
+    return null;
+  }
+  const also = frame.groups.length > 1 && first.noun.kind === "table";
+  return (averaged && counted) || also ? divided(build, first, per, rowsFigure(build, table)) : null;
+}
+
+function divided(
+  build: Build,
+  first: Target,
+  per: object,
+  below: Figure | null,
+): { target: Target | null; figure: Figure }[] | null {
+  const above =
+    first.noun.kind === "table"
+      ? rowsFigure(build, first.noun.table)
+      : figureOf(build, { ...first, aggregation: first.aggregation === "count" ? "count" : "sum" });
+  if (above === null || below === null) return null;
+  for (const target of build.frame.targets) if (target.noun === first.noun) build.spent.add(target);
+  build.spent.add(per);
+  const same = above.table === below.table;
+  const way = same ? [] : wayBetween(build, above.table, below.table);
+  if (way === null) return null;
+  build.notes.push(`${above.label} divided by ${below.label}`);
+  const figure: Figure = {
+    table: above.table,
+    label: `${above.label} per ${tableName(build, below.table)}`,
+    note: null,
+    express: (path) => ({
+      kind: "arithmetic",
+      operator: "/",
+      left: above.express(path),
+      right: same ? below.express(path) : aggregate("count", null, [...path, ...way]),
+    }),
+  };
+  return [{ target: first, figure }];
+}
+
+const wayBetween = (build: Build, from: number, to: number) => {
+  const way = build.index.graph.ways[from]?.find((each) => each.to === to && each.toOne);
+  return way === undefined ? null : [way.step];
+};

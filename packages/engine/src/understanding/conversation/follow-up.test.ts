@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { salesIndex } from "../testing/models.ts";
+import { briefOf } from "../testing/read.ts";
+import { opensFollowUp } from "./openings.ts";
+
+describe("follow-ups edit what was asked before", () => {
+  const index = salesIndex();
+  const revenue = "sum(quantity * unit_price)";
+  it.each([
+    [["total revenue"], "and by country?", `${revenue} by country`],
+    [["revenue by category"], "only 2023", `${revenue} by category where order_date in 2023-01-01..2024-01-01`],
+    [["number of customers in France"], "what about Germany?", "count(*) where country = Germany"],
+    [["top 5 customers by revenue"], "make it 7", `${revenue} by customer_name order m1 desc limit 7`],
+    [["revenue by segment"], "as a percentage", `${revenue} by segment share`],
+    [["revenue by segment"], "by country instead", `${revenue} by country`],
+    [
+      ["total revenue", "by month in 2023"],
+      "only Germany",
+      `${revenue} by month(order_date) where (country = Germany and order_date in 2023-01-01..2024-01-01) order g1`,
+    ],
+    [["revenue by segment"], "How many products are there?", "count(*)"],
+  ])("%j, then %s", (before, question, expected) => {
+    expect(briefOf(index, question, before)).toBe(expected);
+  });
+});
+
+describe("opensFollowUp", () => {
+  it.each(["and in France?", "what about Germany", "only 2024", "why?", "top 10", "by month", "same for 2012"])("%s", (text) => {
+    expect(opensFollowUp(text)).toBe(true);
+  });
+  it.each(["total revenue by country", "How many orders were placed?", "asset value"])("%s stands alone", (text) => {
+    expect(opensFollowUp(text)).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Column, Table } from "@parlance/contract";
+
+/** A table with its place among the tables; `words` are its name's, in dictionary form. */
+export type TableEntry = {
+  id: number;
+  table: Table;
+  words: string[];
+  columns: number[];
+  /** The columns that name a row to people; empty where none does. */
+  naming: number[];
+  /** Primary key columns. */
+  key: number[];
+};
+
+/** A column with its place among all columns. `core` leaves out the words that repeat the table's. */
+export type ColumnEntry = {
+  id: number;
+  table: number;
+  column: Column;
+  words: string[];
+  core: string[];
+  foreign: boolean;
+};

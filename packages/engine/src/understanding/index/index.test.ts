@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { salesIndex } from "../testing/models.ts";
+import { makeModel } from "../testing/make-model.ts";
+import { findRoutes } from "./graph.ts";
+import { buildModelIndex } from "./model-index.ts";
+import { expandedWords, nameWords } from "./names.ts";
+
+describe("nameWords", () => {
+  it.each([
+    ["customerFirstName", ["customer", "first", "name"]],
+    ["ORDER_ID", ["order", "id"]],
+    ["HTTPStatus", ["http", "status"]],
+    ["Culmen Length (mm)", ["culmen", "length", "mm"]],
+  ])("%s", (name, words) => expect(nameWords(name)).toEqual(words));
+  it("spells abbreviations out", () => expect(expandedWords(["stu", "lname"])).toEqual(["student", "last", "name"]));
+});
+
+describe("buildModelIndex", () => {
+  const index = salesIndex();
+  const id = (name: string) => index.graph.tableIds.get(name) ?? -1;
+  it("finds revenue where quantity meets a price", () => {
+    expect(index.columns[index.revenue?.quantity ?? -1]?.column.name).toBe("quantity");
+    expect(index.columns[index.revenue?.price ?? -1]?.column.name).toBe("unit_price");
+  });
+  it("finds the short way first and knows its grain", () => {
+    const [route] = findRoutes(index.graph, id("order_lines"), id("customers"), { count: 3, preferred: new Set() });
+    expect(route?.path.map(({ relationship }) => relationship.split(">")[0])).toEqual(["order_lines.order_id", "orders.customer_id"]);
+    expect(route?.toOne).toBe(true);
+    const [back] = findRoutes(index.graph, id("customers"), id("orders"), { count: 1, preferred: new Set() });
+    expect(back?.toOne).toBe(false);
+  });
+  it("indexes values by key, word and first letter", () => {
+    expect(index.values.byKey.get("midmarket")).toHaveLength(1);
+    expect(index.values.byWord.get("chocolate")).toHaveLength(1);
+    expect(index.values.buckets.get("f6")).toContain("france");
+  });
+  it("leaves hidden columns out", () => {
+    const { model, values } = makeModel({ tables: { t: { columns: { id: { type: "integer", role: "key" }, secret: { type: "string", values: ["x"] } } } } });
+    const hidden = { ...model, tables: model.tables.map((table) => ({ ...table, columns: table.columns.map((column) => ({ ...column, hidden: column.name === "secret" })) })) };
+    expect(buildModelIndex(hidden, values).columns.map(({ column }) => column.name)).toEqual(["id"]);
+  });
+  it("takes first and last name together as a person's name", () => {
+    const { model, values } = makeModel({ tables: { staff: { columns: { id: { type: "integer", role: "key" }, fname: { type: "string" }, lname: { type: "string" } } } } });
+    expect(buildModelIndex(model, values).tables[0]?.naming).toEqual([1, 2]);
+  });
+});

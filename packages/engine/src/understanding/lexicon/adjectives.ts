@@ -1,0 +1,98 @@
+/** What an adjective measures: words of columns, and whether the adjective means high values of them. */
+export type Hint = { words: readonly string[]; descending: boolean; role: "measure" | "time" | "any" };
+
+const measure = (words: string, descending = true): Hint => ({
+  words: words.split(" "),
+  descending,
+  role: "measure",
+});
+const time = (words: string, descending = true): Hint => ({
+  words: words.split(" "),
+  descending,
+  role: "time",
+});
+
+const age = [
+  measure("age"),
+  time("birth birthday born dob founded built opened hired hire built created established year date", false),
+];
+const youth = [
+  measure("age", false),
+  time("birth birthday born dob founded built opened hired created established year date"),
+];
+const price = [measure("price cost fee amount rate salary charge value")];
+const cheap = [measure("price cost fee amount rate charge", false)];
+const length = [measure("length duration runtime time minutes seconds distance km mile span days weeks")];
+const brevity = [measure("length duration runtime time minutes seconds distance height", false)];
+const recent = [time("date time year day timestamp start end")];
+const early = [time("date time year day timestamp start end", false)];
+
+/** Adjectives of high and of low values, each with what they measure. */
+export const adjectives: readonly [string, string, readonly Hint[], readonly Hint[]][] = [
+  ["older|oldest|senior most", "younger|youngest|newer|newest", age, youth],
+  [
+    "more expensive|most expensive|priciest|costliest|pricier|dearest|costlier",
+    "cheaper|cheapest|least expensive|less expensive",
+    price,
+    cheap,
+  ],
+  ["longer|longest", "shorter|shortest", length, brevity],
+  [
+    "taller|tallest",
+    "shorter|shortest",
+    [measure("height elevation tall stature")],
+    [measure("height elevation tall stature", false)],
+  ],
+  ["heavier|heaviest", "lighter|lightest", [measure("weight mass")], [measure("weight mass", false)]],
+  [
+    "faster|fastest|quicker|quickest",
+    "slower|slowest",
+    [measure("speed velocity mph knots"), measure("time duration lap", false)],
+    [measure("speed velocity", false), measure("time duration lap")],
+  ],
+  [
+    "later|latest|most recent|most recently|newest|newer",
+    "earlier|earliest|least recent|first ever",
+    recent,
+    early,
+  ],
+  [
+    "richer|richest|wealthiest",
+    "poorer|poorest",
+    [measure("wealth salary income money gdp worth net balance")],
+    [measure("wealth salary income money gdp", false)],
+  ],
+  [
+    "hotter|hottest|warmer|warmest",
+    "colder|coldest|cooler|coolest",
+    [measure("temperature temp max")],
+    [measure("temperature temp min", false)],
+  ],
+  [
+    "farther|farthest|further|furthest",
+    "nearer|nearest|closer|closest",
+    [measure("distance")],
+    [measure("distance", false)],
+  ],
+  ["deeper|deepest", "shallower|shallowest", [measure("depth")], [measure("depth", false)]],
+  ["wider|widest", "narrower|narrowest", [measure("width")], [measure("width", false)]],
+  [
+    "more populous|most populous|most populated",
+    "least populous|least populated",
+    [measure("population")],
+    [measure("population", false)],
+  ],
+  ["windiest|windier", "calmest", [measure("wind")], [measure("wind", false)]],
+  [
+    "rainiest|wettest|wetter",
+    "driest|drier",
+    [measure("precipitation rain rainfall")],
+    [measure("precipitation rain rainfall", false)],
+  ],
+  [
+    "best paid|highest paid|top paid",
+    "lowest paid|worst paid",
+    [measure("salary wage pay")],
+    [measure("salary wage pay", false)],
+  ],
+];

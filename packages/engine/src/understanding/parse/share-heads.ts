@@ -1,0 +1,39 @@
+import type { ModelIndex } from "../index/model-index.ts";
+import { stem } from "../text/lemma.ts";
+import { type Token, tokenize } from "../text/tokenize.ts";
+
+/**
+ * Writes out what a question leaves implied, where the data has names for it: "first and last name" as "first name and
+ * last name", "unresolved" as "not resolved". Added tokens keep the place of the ones that they come from.
+ */
+export function shareHeads(tokens: readonly Token[], index: ModelIndex): Token[] {
+  const result: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    result.push(...withoutPrefix(token, index));
+    const [joint, second, head] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+    if (
+      joint === undefined ||
+      second === undefined ||
+      head === undefined ||
+      !["and", "or", "&"].includes(joint.text)
+    )
+      continue;
+    if (isName(index, token, head) && isName(index, second, head)) result.push(head);
+  }
+  return result;
+}
+
+const isName = ({ words }: ModelIndex, first: Token, head: Token): boolean =>
+  words.phrases.get(`${first.lemma}${head.lemma}`)?.some(({ kind }) => kind === "column") === true;
+
+function withoutPrefix(token: Token, { words }: ModelIndex): Token[] {
+  const rest = token.text.startsWith("un") ? token.text.slice(2) : "";
+  if (
+    token.kind !== "word" ||
+    rest.length < 4 ||
+    words.columnsByWord.has(token.lemma) ||
+    !words.stems.has(stem(rest))
+  )
+    return [token];
+  return tokenize(`not ${rest}`).map((each) => ({ ...each, start: token.start, end: token.end }));
+}

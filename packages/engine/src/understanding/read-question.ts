@@ -1,0 +1,82 @@
+import { buildQueries } from "./compose/build-queries.ts";
+import { resolve } from "./compose/resolve.ts";
+import { findMetricLinks } from "./parse/find-metric-links.ts";
+import { findSchemaLinks } from "./parse/find-schema-links.ts";
+import { findValueLinks } from "./parse/find-value-links.ts";
+import type { Frame } from "./parse/frame.ts";
+import type { Segmentation } from "./parse/item.ts";
+import { readFrame } from "./parse/read-frame.ts";
+import { segment } from "./parse/segment.ts";
+import { shareHeads } from "./parse/share-heads.ts";
+import { confidenceOf } from "./score/confidence.ts";
+import { candidateFeatures, type Features, scoreOf, unreadWords } from "./score/features.ts";
+import { matchesOf } from "./score/matches.ts";
+import { weights } from "./score/weights.ts";
+import { type Token, tokenize } from "./text/tokenize.ts";
+import type { Candidate, Question } from "./types.ts";
+
+/** One way to cut a question and what it asks for in that cut. */
+export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame };
+
+const choicesEach = 3;
+const kept = 12;
+
+/** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
+export function cutQuestion({ index, now }: Question, text: string, count: number): Cut[] {
+  const tokens = shareHeads(tokenize(text.slice(0, 1000), 90), index);
+  const links = [
+    ...findSchemaLinks(tokens, index),
+    ...findValueLinks(tokens, index, text),
+    ...findMetricLinks(tokens, index),
+  ];
+  return segment({ tokens, links, now, weights }, count).map((cut) => ({
+    ...cut,
+    tokens,
+    frame: readFrame(tokens, cut.items),
+  }));
+}
+
+/** The candidates of several cuts, best first, each query once. */
+export function rankCuts(question: Question, cuts: readonly Cut[], text: string): Candidate[] {
+  const found = new Map<string, Scored>();
+  const topWorth = Math.max(...cuts.map(({ worth }) => worth));
+  for (const cut of cuts) {
+    for (const candidate of readCut(question, cut, { topWorth, text })) {
+      const key = JSON.stringify(candidate.query);
+      const known = found.get(key);
+      if (known === undefined || known.score < candidate.score) found.set(key, candidate);
+    }
+  }
+  const ranked = [...found.values()].sort((left, right) => right.score - left.score).slice(0, kept);
+  const tokens = cuts[0]?.tokens ?? [];
+  return ranked.map(({ features: _features, ...candidate }, at) => ({
+    ...candidate,
+    confidence: confidenceOf(ranked, at, tokens, weights),
+  }));
+}
+
+type Scored = Candidate & { features: Features };
+
+function readCut(
+  { index, now }: Question,
+  cut: Cut,
+  { topWorth, text }: { topWorth: number; text: string },
+): Scored[] {
+  const { frame, tokens } = cut;
+  const used = new Set(cut.items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
+  const lemmas = new Set(tokens.map(({ lemma }) => lemma));
+  return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) =>
+    buildQueries({ index, frame, now, lemmas, used }, choice).map((reading) => {
+      const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });
+      return {
+        query: reading.query,
+        score: scoreOf(features, weights),
+        confidence: 0,
+        matches: matchesOf(cut, choice, index, text, tokens),
+        assumptions: reading.notes,
+        unread: unreadWords(cut),
+        features,
+      };
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { concertIndex, salesIndex, seasonIndex } from "./testing/models.ts";
+import { understand } from "./understand.ts";
+
+const indexes = [salesIndex(), concertIndex(), seasonIndex()];
+const ask = (question: string, at = 0) => {
+  const index = indexes[at % indexes.length] ?? salesIndex();
+  return understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15" });
+};
+
+describe("understand", () => {
+  it("reads anything without throwing", () => {
+    const word = fc.constantFrom(
+      "revenue", "by", "top", "5", "not", "without", "more", "than", "average", "singer", "orders", "and", "or", "most", "2023", "last",
+      "month", "country", "France", "between", "\"", "'", "(", "how", "many", "each", "percentage", "why", "vs", "opponent", "h", ",", "<", ";",
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 40 }), fc.nat(2), (words, at) => {
+        ask(words.join(" "), at);
+      }),
+      { seed: 11, numRuns: 300 },
+    );
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500, unit: "grapheme" }), fc.nat(2), (text, at) => {
+        ask(text, at);
+      }),
+      { seed: 12, numRuns: 200 },
+    );
+  });
+
+  it("is deterministic", () => {
+    const question = "top 3 customers by revenue in Germany since 2022";
+    expect(JSON.stringify(ask(question))).toBe(JSON.stringify(ask(question)));
+  });
+
+  it("stays quick on long questions", () => {
+    const start = performance.now();
+    ask("revenue and orders by country with more than 3 products ".repeat(9).slice(0, 500));
+    expect(performance.now() - start).toBeLessThan(400);
+  });
+
+  it.each(["good morning, how are you?", "write me an email to the CEO", "hello", ""])("“%s” is not about data", (text) => {
+    expect(ask(text).kind).toBe("not-a-data-question");
+  });
+
+  it("names the words that nothing carries", () => {
+    const read = ask("website visitors in march");
+    expect(read.kind).toBe("unknown-terms");
+    expect(read.kind === "unknown-terms" ? read.terms : []).toEqual(expect.arrayContaining(["website", "visitors"]));
+  });
+
+  it("reports an unread word in the reading", () => {
+    const read = ask("number of blorb customers in France");
+    expect(read.kind === "readings" ? read.readings[0]?.unread : []).toEqual(["blorb"]);
+  });
+});

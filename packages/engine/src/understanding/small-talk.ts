@@ -1,0 +1,15 @@
+import type { Token } from "./text/tokenize.ts";
+
+const openings =
+  /^(?:hi|hello|hey|thanks|thank you|good (?:morning|afternoon|evening|night)|how are you|who are you|what can you do|bye)\b/;
+const tasks =
+  /\b(?:write|send|draft|compose) (?:me |us )?(?:an? )?(?:e ?mail|letter|poem|story|joke|message)\b|\btell me a (?:joke|story)\b/;
+
+/** Whether a text is a greeting or a task that no data answers; empty text is. */
+export function isSmallTalk(tokens: readonly Token[]): boolean {
+  const text = tokens
+    .filter(({ kind }) => kind !== "mark")
+    .map((token) => token.text)
+    .join(" ");
+  return text === "" || openings.test(text) || tasks.test(text);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { concertIndex, salesIndex, seasonIndex } from "../testing/models.ts";
+import { best, brief } from "../testing/read.ts";
+import { suggestQuestions } from "./suggest-questions.ts";
+
+describe("suggestQuestions", () => {
+  it.each([
+    ["sales", salesIndex()],
+    ["concerts", concertIndex()],
+    ["season", seasonIndex()],
+  ])("offers different starters that are read back: %s", (_name, index) => {
+    const questions = suggestQuestions(index, { around: null, count: 4 });
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(questions).size).toBe(questions.length);
+    for (const question of questions) expect(best(index, question).unread).toEqual([]);
+    expect(new Set(questions.map((question) => brief(best(index, question).query))).size).toBe(questions.length);
+  });
+
+  it("never repeats the query that it is about", () => {
+    const index = salesIndex();
+    const { query } = best(index, "total revenue by country");
+    for (const question of suggestQuestions(index, { around: query, count: 3 })) {
+      expect(brief(best(index, question).query)).not.toBe(brief(query));
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { type Answer, type DataAnswer, failureText, sentenceText } from "@parlance/contract";
+
+/** The specified insights of an answer. */
+export type Insights = {
+  summary: string;
+  key_findings: string[];
+  alerts: string[];
+  recommendations: string[];
+  next_actions: string[];
+};
+
+/** What is said when nothing was found, as specified. */
+export const NO_RESULTS = "No results found for the query.";
+
+/** What an answer says in plain sentences. */
+export function answerWords(answer: Answer): Insights {
+  switch (answer.outcome) {
+    case "answered":
+      return answer.table.rowCount === 0 ? noResults(answer) : results(answer);
+    case "clarification":
+      return insights(answer.prompt, { next_actions: answer.choices.map(({ sentence }) => sentence) });
+    case "declined":
+      return insights(failureText(answer.failure), { next_actions: answer.nearest });
+    case "failed":
+      return insights(failureText(answer.failure), {
+        alerts: [failureText(answer.failure)],
+        next_actions: answer.nearest,
+      });
+  }
+}
+
+/** The questions that an answer proposes to go on with. */
+export function nextQuestions(answer: Answer): string[] {
+  switch (answer.outcome) {
+    case "answered":
+      return answer.followUps;
+    case "clarification":
+      return answer.choices.map(({ sentence }) => sentence);
+    case "declined":
+    case "failed":
+      return answer.nearest;
+  }
+}
+
+const results = ({ headline, findings, notes, followUps }: DataAnswer): Insights =>
+  insights(sentenceText(headline), {
+    key_findings: findings.map(({ sentence }) => sentenceText(sentence)),
+    alerts: notes.map(sentenceText),
+    next_actions: followUps,
+  });
+
+const noResults = ({ notes, followUps }: DataAnswer): Insights =>
+  insights(NO_RESULTS, {
+    alerts: ["No data returned", ...notes.map(sentenceText)],
+    recommendations: [
+      "Try rephrasing your question",
+      "Check that the data exists for this period and these values",
+    ],
+    next_actions: followUps,
+  });
+
+const insights = (summary: string, rest: Partial<Insights>): Insights => ({
+  summary,
+  key_findings: [],
+  alerts: [],
+  recommendations: [],
+  next_actions: [],
+  ...rest,
+});

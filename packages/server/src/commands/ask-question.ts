@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Answer,
+  failed,
+  type Result,
+  type SemanticQuery,
+  success,
+  type WorkStep,
+} from "@parlance/contract";
+import type { Services } from "../services.ts";
+import { appendTurn, lastTurns, type Turn } from "../store/conversation-store.ts";
+import type { EngineCalls, OpenableSource, SourceQuestion } from "../workers/engine-calls.ts";
+import type { CallOptions, CallWorker } from "../workers/start-worker.ts";
+import { openableSource, openableSources, type WorkspaceAccess } from "./find-sources.ts";
+
+/** A question to a workspace. Empty `sourceIds` asks all of its sources. */
+export type Question = {
+  text: string;
+  sessionId: string;
+  sourceIds: string[];
+  query: SemanticQuery | null;
+};
+
+/** How the work is watched and stopped. */
+export type Watch = CallOptions<WorkStep>;
+
+const REMEMBERED_TURNS = 5;
+const MAXIMUM_SOURCES = 5;
+
+/**
+ * Answers a question and keeps its reading for the follow-up. Of several sources the one that answers best counts; the
+ * conversation's last goes first among equals. Fails as no-source and, for ids of others, not-found.
+ */
+export async function askQuestion(
+  services: Services,
+  access: WorkspaceAccess,
+  question: Question,
+  watch: Watch = {},
+): Promise<Result<Answer>> {
+  const { database, now } = services;
+  const turns =
+    question.sessionId === ""
+      ? []
+      : await lastTurns(database, access.workspaceId, question.sessionId, REMEMBERED_TURNS);
+  const candidates = await findCandidates(services, access, question, turns.at(-1)?.sourceId ?? null);
+  if (!candidates.ok) return candidates;
+  const best = await askBest(services.engine, candidates.value, question, turns, watch);
+  if (question.sessionId !== "" && watch.signal?.aborted !== true) {
+    const { sessionId } = question;
+    const conversation = { id: randomUUID(), workspaceId: access.workspaceId, sessionId, now: now() };
+    const query = best.answer.outcome === "answered" ? best.answer.reading.query : null;
+    await appendTurn(database, conversation, { question: question.text, sourceId: best.sourceId, query });
+  }
+  return success(best.answer);
+}
+
+async function findCandidates(
+  services: Services,
+  access: WorkspaceAccess,
+  { sourceIds, query }: Question,
+  lastSource: string | null,
+): Promise<Result<OpenableSource[]>> {
+  const sources: OpenableSource[] = [];
+  const wanted = query === null ? sourceIds : [query.source];
+  for (const id of new Set(wanted)) {
+    const source = await openableSource(services, access, id);
+    if (!source.ok) return source;
+    sources.push(source.value);
+  }
+  if (wanted.length === 0) sources.push(...(await openableSources(services, access)));
+  if (sources.length === 0) return failed({ code: "no-source" });
+  const isLast = ({ model }: OpenableSource): boolean => model.source === lastSource;
+  return success(
+    [...sources.filter(isLast), ...sources.filter((source) => !isLast(source))].slice(0, MAXIMUM_SOURCES),
+  );
+}
+
+type SourceAnswer = { sourceId: string; answer: Answer };
+
+async function askBest(
+  engine: CallWorker<EngineCalls>,
+  sources: OpenableSource[],
+  { text, query }: Question,
+  turns: Turn[],
+  watch: Watch,
+): Promise<SourceAnswer> {
+  const answers: SourceAnswer[] = [];
+  for (const source of sources) {
+    const sourceId = source.model.source;
+    const own = turns.filter((turn) => turn.sourceId === sourceId);
+    const answer = await askSource(
+      engine,
+      source,
+      {
+        source: { id: sourceId, version: source.model.version },
+        question: text,
+        query,
+        previous: own.flatMap((turn) => (turn.query === null ? [] : [turn.query])),
+        previousQuestions: own.map((turn) => turn.question),
+      },
+      watch,
+    );
+    answers.push({ sourceId, answer });
+  }
+  const [best] = answers.toSorted((left, right) => merit(right.answer) - merit(left.answer));
+  if (best === undefined) throw new Error("There is no source to ask.");
+  return best;
+}
+
+async function askSource(
+  engine: CallWorker<EngineCalls>,
+  source: OpenableSource,
+  question: SourceQuestion,
+  watch: Watch,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await engine.call("ask", question, watch);
+    if (answer !== null) return answer;
+    await engine.call("open", source);
+  }
+}
+
+/** Orders answers of several sources: an answer before a question back before a no, then by confidence. */
+function merit(answer: Answer): number {
+  switch (answer.outcome) {
+    case "answered":
+      return 3 + answer.reading.confidence;
+    case "clarification":
+      return 2 + (answer.choices[0]?.confidence ?? 0);
+    case "declined":
+      return 1 + (answer.guess?.confidence ?? 0);
+    case "failed":
+      return 0;
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { failed, type LoginResponse, type Result } from "@parlance/contract";
+import type { Services } from "../services.ts";
+import { findUserByEmail, firstWorkspaceOf } from "../store/user-store.ts";
+import { insertWorkspace } from "../store/workspace-store.ts";
+import { ABSENT_HASH, isPassword } from "./passwords.ts";
+import { startSession } from "./sessions.ts";
+
+/** The demo account, shown on the login page. */
+const demo = { email: "demo@parlance.app", password: "demo123", userId: "demo" };
+
+/** Listed on the login page, and never let in. */
+const refused = ["test@parlance.app", "admin@parlance.app"];
+
+const DEMO_MILLISECONDS = 24 * 3_600_000;
+
+/** Signs in by e-mail and password. Fails as invalid-credentials or, after many failures, too-many-requests. */
+export async function signIn(
+  services: Services,
+  given: { email: string; password: string },
+): Promise<Result<LoginResponse>> {
+  const email = given.email.toLowerCase();
+  if (email === demo.email && given.password === demo.password) return signInToDemo(services);
+  const wait = services.signInFailures.wait(email);
+  if (wait > 0) return failed({ code: "too-many-requests", retryAfterSeconds: wait });
+  const user = await findUserByEmail(services.database, email);
+  const matches = await isPassword(given.password, user?.passwordHash ?? ABSENT_HASH);
+  const workspaceId = user === null || !matches ? null : await firstWorkspaceOf(services.database, user.id);
+  if (user === null || workspaceId === null || refused.includes(email)) {
+    services.signInFailures.fail(email);
+    return failed({ code: "invalid-credentials" });
+  }
+  services.signInFailures.succeed(email);
+  return startSession(services, user.id, workspaceId, null);
+}
+
+/** Every visitor gets a workspace of their own, for a day. */
+async function signInToDemo(services: Services): Promise<Result<LoginResponse>> {
+  const workspace = {
+    id: randomUUID(),
+    name: "Demo workspace",
+    kind: "demo" as const,
+    expiresAt: new Date(services.now().getTime() + DEMO_MILLISECONDS),
+  };
+  await insertWorkspace(services.database, workspace, { userId: demo.userId, role: "admin" });
+  return startSession(services, demo.userId, workspace.id, null);
+}

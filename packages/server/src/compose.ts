@@ -1,0 +1,70 @@
+import { access, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeAttempts } from "./commands/attempts.ts";
+import { cleanUp, clearWorkFolder } from "./commands/clean-up.ts";
+import { openRetailDemo } from "./commands/open-retail-demo.ts";
+import { makeQueue } from "./commands/queue.ts";
+import { buildApp } from "./http/app.ts";
+import type { App } from "./http/typed-app.ts";
+import type { Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
+import { openDatabase } from "./store/open-database.ts";
+import type { EngineCalls } from "./workers/engine-calls.ts";
+import { startWorker } from "./workers/start-worker.ts";
+
+/** The running parts: the application to listen with, and how to end all of it. */
+export type Composition = { app: App; services: Services; close(): Promise<void> };
+
+const CLEAN_UP_MILLISECONDS = 10 * 60_000;
+const repository = join(import.meta.dirname, "../../..");
+
+/** Opens everything that the server is made of. The retail demo is made meanwhile and may come later. */
+export async function compose(settings: Settings): Promise<Composition> {
+  const retailDemo = openRetailDemo(settings.dataFolder);
+  retailDemo.catch(() => undefined);
+  const { database, close: closeDatabase } = await openDatabase(settings.databaseUrl, settings.dataFolder);
+  const services: Services = {
+    settings,
+    version: await readVersion(),
+    database,
+    engine: startWorker<EngineCalls>(new URL("./workers/engine-worker.ts", import.meta.url), {
+      kind: "thread",
+    }),
+    retailDemo,
+    imports: makeQueue(),
+    signInFailures: makeAttempts(10, 15 * 60_000, Date.now),
+    now: () => new Date(),
+  };
+  await clearWorkFolder(services);
+  const app = await buildApp(services, await findWebFolder());
+  const tidy = () =>
+    void cleanUp(services).catch((error: unknown) => app.log.error(error, "clean-up failed"));
+  const timer = setInterval(tidy, CLEAN_UP_MILLISECONDS);
+  tidy();
+  return {
+    app,
+    services,
+    close: async () => {
+      clearInterval(timer);
+      await app.close();
+      await services.engine.close();
+      await closeDatabase();
+    },
+  };
+}
+
+async function readVersion(): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(repository, "package.json"), "utf8")) as {
+    version: string;
+  };
+  return manifest.version;
+}
+
+/** The built screens; null before `npm run build`. */
+async function findWebFolder(): Promise<string | null> {
+  const folder = join(repository, "packages/web/dist");
+  return access(join(folder, "index.html")).then(
+    () => folder,
+    () => null,
+  );
+}

@@ -1,0 +1,56 @@
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import fastify from "fastify";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Services } from "../services.ts";
+import { openAskRoutes } from "./ask/open-routes.ts";
+import { askRoutes } from "./ask/routes.ts";
+import { allowOrigins } from "./cross-origin.ts";
+import { handleErrors } from "./errors.ts";
+import { guardRoutes } from "./guard.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { describeApi } from "./openapi.ts";
+import { sessionRoutes } from "./session/routes.ts";
+import { sourceRoutes } from "./sources/routes.ts";
+import type { App } from "./typed-app.ts";
+import { contentPolicy } from "./web/content-policy.ts";
+import { webRoutes } from "./web/routes.ts";
+
+const JSON_LIMIT_BYTES = 1_048_576;
+
+/** Builds the HTTP application; `webFolder` holds the built screens, null where there are none. */
+export async function buildApp(services: Services, webFolder: string | null): Promise<App> {
+  const app = makeApp(services);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  guardRoutes(app, services);
+  allowOrigins(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: await contentPolicy(webFolder) },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: "same-origin" },
+  });
+  await app.register(rateLimit, { global: false });
+  await describeApi(app, services.version);
+  healthRoutes(app, services);
+  sessionRoutes(app, services);
+  askRoutes(app, services);
+  openAskRoutes(app, services);
+  await sourceRoutes(app, services);
+  await webRoutes(app, services, webFolder);
+  return app;
+}
+
+function makeApp({ settings }: Services): App {
+  return fastify({
+    bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: 0,
+    forceCloseConnections: true,
+    logger: {
+      level: settings.logLevel,
+      stream: process.stderr,
+      redact: ["req.headers.authorization", "req.headers.cookie"],
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { type ErrorResponse, type Failure, type FailureCode, failureText } from "@parlance/contract";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+
+/** The HTTP status of each failure: the only place where one becomes the other. */
+export const failureStatus: Record<FailureCode, number> = {
+  "invalid-request": 400,
+  "not-allowed": 403,
+  "not-found": 404,
+  "too-many-requests": 429,
+  "invalid-credentials": 401,
+  "session-expired": 401,
+  "unknown-term": 422,
+  "not-a-data-question": 422,
+  "not-understood": 422,
+  "no-source": 409,
+  "unknown-field": 422,
+  "unknown-relationship": 422,
+  "unsafe-join": 422,
+  "invalid-query": 422,
+  "unsupported-by-dialect": 422,
+  refused: 502,
+  "timed-out": 504,
+  "too-large": 422,
+  cancelled: 499,
+  unreachable: 502,
+  "too-little-data": 422,
+  "file-empty": 422,
+  "file-without-rows": 422,
+  "file-encrypted": 422,
+  "file-truncated": 422,
+  "file-wrong-type": 415,
+  "file-too-large": 413,
+  "file-zip-bomb": 422,
+  "file-too-wide": 422,
+  "file-unreadable": 422,
+  "file-timed-out": 422,
+};
+
+/** The body of an error response. */
+export const errorBody = (failure: Failure): ErrorResponse => ({ detail: failureText(failure), failure });
+
+/** Answers with a failure. */
+export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.code === "too-many-requests") reply.header("retry-after", failure.retryAfterSeconds);
+  return reply
+    .code(failureStatus[failure.code])
+    .type("application/json")
+    .send(JSON.stringify(errorBody(failure)));
+}
+
+/** Turns whatever is thrown into an error response: what the request did wrong, or an id and nothing else. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = requestFailure(error);
+    if (failure !== null) return sendFailure(reply, failure);
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendPlain(reply, status, error.message);
+    return sendPlain(reply, 500, unexpected(request, error));
+  });
+}
+
+/** Logs an exception and returns the sentence that may leave the server. */
+export function unexpected(request: FastifyRequest, error: unknown): string {
+  const id = randomUUID();
+  request.log.error({ err: error, errorId: id }, "unexpected error");
+  return `Something went wrong on the server. If it happens again, report the number ${id}.`;
+}
+
+function requestFailure(error: FastifyError): Failure | null {
+  if (hasZodFastifySchemaValidationErrors(error))
+    return {
+      code: "invalid-request",
+      issues: error.validation.map(({ instancePath, message }) => ({
+        path: instancePath.slice(1).replaceAll("/", "."),
+        message: message ?? "is not valid",
+      })),
+    };
+  if (error.statusCode === 429)
+    return { code: "too-many-requests", retryAfterSeconds: Number(/\d+/.exec(error.message)?.[0] ?? 60) };
+  return null;
+}
+
+const sendPlain = (reply: FastifyReply, status: number, detail: string): FastifyReply =>
+  reply
+    .code(status)
+    .type("application/json")
+    .send(JSON.stringify({ detail, failure: null } satisfies ErrorResponse));

@@ -1,0 +1,62 @@
+import { type Composition, compose } from "./compose.ts";
+import { type FolderLock, lockFolder } from "./lock-folder.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+await main();
+
+/** Starts the server; one line says when it is ready, one why it is not. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (!settings.ok) return refuse(settings.failure);
+  const lock = await lockFolder(settings.value.dataFolder);
+  if (!lock.ok)
+    return refuse(
+      `The data folder ${settings.value.dataFolder} is in use by another Parlance (process ${lock.failure.pid}). ` +
+        "Stop that one, or set DATA_DIR to another folder.",
+    );
+  try {
+    await serve(settings.value, lock.value);
+  } catch (error) {
+    await lock.value.release();
+    refuse(startFailure(settings.value, error));
+  }
+}
+
+async function serve(settings: Settings, lock: FolderLock): Promise<void> {
+  const composition = await compose(settings);
+  endOnSignal(composition, lock);
+  const { app, services } = composition;
+  await app.listen({ port: settings.port, host: settings.host });
+  const demo = await services.retailDemo;
+  const address = app.server.address();
+  const port = typeof address === "object" && address !== null ? address.port : settings.port;
+  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  console.log(
+    `Parlance ${services.version} ready at http://${host}:${port} (data in ${settings.dataFolder})`,
+  );
+  await services.engine.call("open", demo);
+}
+
+/** Ends in order on the first signal, at once on the second. */
+function endOnSignal(composition: Composition, lock: FolderLock): void {
+  let ending = false;
+  const end = async (): Promise<void> => {
+    if (ending) process.exit(1);
+    ending = true;
+    await composition.close();
+    await lock.release();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void end());
+}
+
+function startFailure({ port }: Settings, error: unknown): string {
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+    return `Port ${port} is in use by another program. Stop that one, or set PORT to another number.`;
+  return `Parlance could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+function refuse(reason: string): void {
+  console.error(reason);
+  process.exit(1);
+}

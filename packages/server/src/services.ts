@@ -1,0 +1,21 @@
+import type { Attempts } from "./commands/attempts.ts";
+import type { RetailDemo } from "./commands/open-retail-demo.ts";
+import type { Queue } from "./commands/queue.ts";
+import type { Settings } from "./settings.ts";
+import type { Database } from "./store/database.ts";
+import type { EngineCalls } from "./workers/engine-calls.ts";
+import type { CallWorker } from "./workers/start-worker.ts";
+
+/** What commands work with; made once by `compose`. */
+export type Services = {
+  settings: Settings;
+  version: string;
+  database: Database;
+  engine: CallWorker<EngineCalls>;
+  /** Ready a moment after the first start; questions wait for it. */
+  retailDemo: Promise<RetailDemo>;
+  /** One import at a time: each may take its share of the memory. */
+  imports: Queue;
+  signInFailures: Attempts;
+  now(): Date;
+};

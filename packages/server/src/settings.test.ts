@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+describe("readSettings", () => {
+  it("has a default for everything", () => {
+    expect(readSettings({ PORT: "" })).toEqual({
+      ok: true,
+      value: {
+        port: 8000,
+        host: "localhost",
+        dataFolder: resolve(".data"),
+        databaseUrl: null,
+        uploadLimitBytes: 104_857_600,
+        logLevel: "warn",
+      },
+    });
+  });
+
+  it("names the variable that is wrong", () => {
+    const result = readSettings({ PORT: "eighty", DATABASE_URL: "mysql://here", UPLOAD_LIMIT_MB: "0" });
+    expect(result.ok ? "" : result.failure).toMatch(/^PORT: .+\nDATABASE_URL: .+\nUPLOAD_LIMIT_MB: .+$/);
+  });
+
+  it.each(["0.0.0.0", "::", "192.168.1.4", "127.0.0.1.example.com"])("refuses %s unless told", (HOST) => {
+    const result = readSettings({ HOST });
+    expect(result.ok ? "" : result.failure).toContain("ALLOW_PUBLIC=true");
+    expect(readSettings({ HOST, ALLOW_PUBLIC: "true" }).ok).toBe(true);
+  });
+
+  it.each(["localhost", "127.0.0.1", "127.9.9.9", "::1"])("binds to %s", (HOST) => {
+    expect(readSettings({ HOST }).ok).toBe(true);
+  });
+});

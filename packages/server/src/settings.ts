@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import { failed, type Result, success } from "@parlance/contract";
+import { z } from "zod";
+
+const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number("must be a number").int().min(0).max(65_535).default(8000),
+  HOST: z.string().min(1).default("localhost"),
+  ALLOW_PUBLIC: flag.default(false),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  UPLOAD_LIMIT_MB: z.coerce.number("must be a number").int().min(1).max(100_000).default(100),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
+});
+
+/** What an operator can set, read once at the start. Sizes are bytes, paths absolute. */
+export type Settings = {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** Null for the embedded database in the data folder. */
+  databaseUrl: string | null;
+  uploadLimitBytes: number;
+  logLevel: string;
+};
+
+/** Reads the environment; empty variables count as not set. Fails with one sentence a wrong variable. */
+export function readSettings(environment: NodeJS.ProcessEnv): Result<Settings, string> {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== "");
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success)
+    return failed(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  const { PORT, HOST, ALLOW_PUBLIC, DATA_DIR, DATABASE_URL, UPLOAD_LIMIT_MB, LOG_LEVEL } = parsed.data;
+  if (!ALLOW_PUBLIC && !isLoopback(HOST))
+    return failed(
+      `HOST: ${HOST} can be reached from other machines. Set ALLOW_PUBLIC=true if that is meant, or leave HOST out.`,
+    );
+  return success({
+    port: PORT,
+    host: HOST,
+    dataFolder: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
+    uploadLimitBytes: UPLOAD_LIMIT_MB * 1_048_576,
+    logLevel: LOG_LEVEL,
+  });
+}
+
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);

@@ -1,0 +1,87 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Role } from "../policies/roles.ts";
+import type { Database } from "./database.ts";
+import { memberships, sessions, users, type WorkspaceKind, workspaces } from "./schema.ts";
+
+/** A session as it is kept. */
+export type StoredSession = typeof sessions.$inferSelect;
+
+/** Who a session speaks for. */
+export type SessionOwner = {
+  family: string;
+  userId: string;
+  email: string;
+  name: string;
+  role: Role;
+  workspaceId: string;
+  workspaceKind: WorkspaceKind;
+};
+
+/** Adds a session. */
+export async function insertSession(database: Database, session: StoredSession): Promise<void> {
+  await database.insert(sessions).values(session);
+}
+
+/** The owner of a live access token whose workspace still is; null otherwise. */
+export async function findOwner(
+  database: Database,
+  accessHash: string,
+  now: Date,
+): Promise<SessionOwner | null> {
+  const rows = await owners(database).where(
+    and(eq(sessions.accessHash, accessHash), gt(sessions.accessExpiresAt, now)),
+  );
+  return rows[0] ?? null;
+}
+
+/** The owner of a session, whether its tokens live or not; null when its user or membership is gone. */
+export async function ownerOf(database: Database, sessionId: string): Promise<SessionOwner | null> {
+  const rows = await owners(database).where(eq(sessions.id, sessionId));
+  return rows[0] ?? null;
+}
+
+/** The session that a refresh token belongs to, used up or not; null when there is none. */
+export async function findByRefresh(database: Database, refreshHash: string): Promise<StoredSession | null> {
+  const rows = await database.select().from(sessions).where(eq(sessions.refreshHash, refreshHash));
+  return rows[0] ?? null;
+}
+
+/** Uses a refresh token up. Of several calls at once exactly one gets true. */
+export async function useRefresh(database: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await database
+    .update(sessions)
+    .set({ refreshedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.refreshedAt)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+/** Ends a sign-in with all its renewals. */
+export async function deleteFamily(database: Database, family: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.family, family));
+}
+
+/** Removes sessions that nothing can renew any more. */
+export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
+  await database.delete(sessions).where(lt(sessions.refreshExpiresAt, now));
+}
+
+function owners(database: Database) {
+  return database
+    .select({
+      family: sessions.family,
+      userId: users.id,
+      email: users.email,
+      name: users.name,
+      role: memberships.role,
+      workspaceId: workspaces.id,
+      workspaceKind: workspaces.kind,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(workspaces, eq(workspaces.id, sessions.workspaceId))
+    .innerJoin(
+      memberships,
+      and(eq(memberships.userId, sessions.userId), eq(memberships.workspaceId, sessions.workspaceId)),
+    );
+}

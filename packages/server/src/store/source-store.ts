@@ -1,0 +1,42 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { sources } from "./schema.ts";
+
+/** A source as kept. */
+export type StoredSource = typeof sources.$inferSelect;
+
+/** Adds a source. */
+export async function insertSource(database: Database, source: StoredSource): Promise<void> {
+  await database.insert(sources).values(source);
+}
+
+/** The sources of a workspace, latest first. */
+export function listSources(database: Database, workspaceId: string): Promise<StoredSource[]> {
+  return database
+    .select()
+    .from(sources)
+    .where(eq(sources.workspaceId, workspaceId))
+    .orderBy(desc(sources.connectedAt), desc(sources.id));
+}
+
+/** A source of this workspace; null when it has none of that id. */
+export async function findSource(
+  database: Database,
+  workspaceId: string,
+  id: string,
+): Promise<StoredSource | null> {
+  const rows = await database.select().from(sources).where(inWorkspace(workspaceId, id));
+  return rows[0] ?? null;
+}
+
+/** Deletes a source of this workspace; false when it has none of that id. */
+export async function deleteSource(database: Database, workspaceId: string, id: string): Promise<boolean> {
+  const rows = await database
+    .delete(sources)
+    .where(inWorkspace(workspaceId, id))
+    .returning({ id: sources.id });
+  return rows.length === 1;
+}
+
+const inWorkspace = (workspaceId: string, id: string) =>
+  and(eq(sources.workspaceId, workspaceId), eq(sources.id, id));

@@ -1,0 +1,24 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { memberships, users, workspaces } from "./schema.ts";
+
+/** A person as kept. */
+export type StoredUser = typeof users.$inferSelect;
+
+/** The user with that address (lower case); null when there is none. */
+export async function findUserByEmail(database: Database, email: string): Promise<StoredUser | null> {
+  const rows = await database.select().from(users).where(eq(users.email, email));
+  return rows[0] ?? null;
+}
+
+/** The workspace that a user belongs to longest; null for one who is in none. */
+export async function firstWorkspaceOf(database: Database, userId: string): Promise<string | null> {
+  const rows = await database
+    .select({ id: workspaces.id })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(workspaces.createdAt))
+    .limit(1);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,33 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Role } from "../policies/roles.ts";
+import type { Database } from "./database.ts";
+import { memberships, sources, workspaces } from "./schema.ts";
+
+/** A workspace to make. */
+export type NewWorkspace = typeof workspaces.$inferInsert;
+
+/** Makes a workspace with its first member. */
+export async function insertWorkspace(
+  database: Database,
+  workspace: NewWorkspace,
+  member: { userId: string; role: Role },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.insert(workspaces).values(workspace);
+    await transaction.insert(memberships).values({ workspaceId: workspace.id, ...member });
+  });
+}
+
+/** Deletes workspaces past their time with all that is in them; returns the ids of the sources that went. */
+export async function deleteExpiredWorkspaces(database: Database, now: Date): Promise<string[]> {
+  return database.transaction(async (transaction) => {
+    const expired = and(eq(workspaces.kind, "demo"), lt(workspaces.expiresAt, now));
+    const gone = await transaction
+      .select({ id: sources.id })
+      .from(sources)
+      .innerJoin(workspaces, eq(workspaces.id, sources.workspaceId))
+      .where(expired);
+    await transaction.delete(workspaces).where(expired);
+    return gone.map(({ id }) => id);
+  });
+}

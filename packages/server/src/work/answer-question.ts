@@ -1,0 +1,30 @@
+import type { Answer, WorkStep } from "@parlance/contract";
+import { ask } from "@parlance/engine";
+import { duckdbDialect } from "@parlance/warehouses";
+import type { SourceQuestion } from "../workers/engine-calls.ts";
+import type { OpenSource } from "./open-sources.ts";
+
+const TIMEOUT_SECONDS = 60;
+const MAXIMUM_ROWS = 2000;
+
+/** Asks an opened source; the one place of the server that runs the engine. */
+export function answerQuestion(
+  { index, warehouse, now }: OpenSource,
+  { question, query, previous, previousQuestions }: SourceQuestion,
+  onStep: (step: WorkStep) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  return ask({
+    question,
+    query,
+    previous,
+    previousQuestions,
+    index,
+    warehouse,
+    dialect: duckdbDialect,
+    clock: { now: () => now ?? new Date().toISOString().slice(0, -1) },
+    stopwatch: { milliseconds: () => performance.now() },
+    limits: { timeoutSeconds: TIMEOUT_SECONDS, maximumRows: MAXIMUM_ROWS, signal },
+    onStep,
+  });
+}

@@ -1,0 +1,63 @@
+import type { TableReport } from "@parlance/contract";
+import type { IngestedTable } from "@parlance/warehouses";
+
+type ColumnNote = IngestedTable["columns"][number]["notes"][number];
+
+/** What was read from a table and what was not, as its user sees it. */
+export function tableReport({ name, rowCount, columns, report }: IngestedTable): TableReport {
+  return {
+    name,
+    rowCount,
+    columns: columns.map((column) => ({
+      name: column.name,
+      type: column.type,
+      nulls: column.nulls,
+      rejected: column.rejected.count,
+      rejectedSamples: column.rejected.samples.map(({ line, value }) => `line ${line}: ${value}`),
+      notes: column.notes.map((note) => noteText(note, column.sourceName)),
+    })),
+    skippedLines: report.skippedLines.total,
+    notes: tableNotes(report),
+  };
+}
+
+function tableNotes(report: IngestedTable["report"]): string[] {
+  const notes: string[] = [];
+  if (report.sheet !== null)
+    notes.push(`Sheet “${report.sheet.name}”${report.sheet.hidden ? ", hidden" : ""}`);
+  if (report.readAs !== null) notes.push(`Read as ${report.readAs}, which its name does not say`);
+  if (report.encoding !== null) notes.push(`Encoding ${report.encoding}`);
+  if (report.headerRow === null) notes.push("No header: columns were numbered");
+  if (report.preambleLines > 0) notes.push(`${report.preambleLines} lines above the table left out`);
+  if (report.footerLines > 0) notes.push(`${report.footerLines} lines below the table left out`);
+  const samples = report.skippedLines.samples.slice(0, 5);
+  notes.push(...samples.map(({ line, reason }) => `Line ${line}: ${reason.replaceAll("-", " ")}`));
+  return notes;
+}
+
+function noteText(note: ColumnNote, sourceName: string): string {
+  switch (note.kind) {
+    case "currency":
+      return `Amounts in ${note.codes.join(", ")}`;
+    case "percent":
+      return "Percentages";
+    case "decimal-comma":
+      return "Comma as decimal sign";
+    case "date-order":
+      return `Dates read as ${[...note.order].join("/")}${note.assumed ? ", assumed" : ""}`;
+    case "converted-to-utc":
+      return "Times converted to UTC";
+    case "null-tokens":
+      return `${note.count} cells such as “N/A” read as empty`;
+    case "leading-zeros":
+      return "Kept as text: leading zeros";
+    case "long-digits":
+      return "Kept as text: too many digits for a number";
+    case "phone-numbers":
+      return "Kept as text: phone numbers";
+    case "duration-hours":
+      return "Durations in hours";
+    case "renamed":
+      return sourceName === "" ? "Had no name" : `Named “${sourceName}” in the file`;
+  }
+}

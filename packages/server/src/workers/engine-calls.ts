@@ -1,0 +1,32 @@
+import type { Answer, SemanticModel, SemanticQuery, VectorStatsResponse, WorkStep } from "@parlance/contract";
+import type { StoredTable } from "../store/schema.ts";
+
+/** Which source, and which state of its model. */
+export type SourceVersion = { id: string; version: string };
+
+/** A source as the engine's worker opens it: its folder holds the tables and `values.json`. */
+export type OpenableSource = {
+  folder: string;
+  tables: StoredTable[];
+  model: SemanticModel;
+  /** The instant that counts as now (ISO, without zone); null is the clock's. */
+  now: string | null;
+};
+
+/** One question to one source. `query`, an edited reading, takes the place of reading the question. */
+export type SourceQuestion = {
+  source: SourceVersion;
+  question: string;
+  query: SemanticQuery | null;
+  /** The conversation's last readings and questions, oldest first. */
+  previous: SemanticQuery[];
+  previousQuestions: string[];
+};
+
+/** What the engine's worker does. Null results: the source is not open (any more); open it and call again. */
+export type EngineCalls = {
+  open: { argument: OpenableSource; progress: never; result: null };
+  ask: { argument: SourceQuestion; progress: WorkStep; result: Answer | null };
+  describe: { argument: SourceVersion; progress: never; result: VectorStatsResponse | null };
+  forget: { argument: { id: string }; progress: never; result: null };
+};

@@ -1,0 +1,25 @@
+import { answerQuestion } from "../work/answer-question.ts";
+import { describeIndex } from "../work/describe-index.ts";
+import { makeOpenSources } from "../work/open-sources.ts";
+import type { EngineCalls } from "./engine-calls.ts";
+import { serveCalls } from "./serve-calls.ts";
+
+/** The worker that holds opened sources with their indexes, and answers questions. */
+const sources = makeOpenSources();
+
+serveCalls<EngineCalls>(
+  {
+    open: async (source) => {
+      await sources.open(source);
+      return null;
+    },
+    ask: (question, { onProgress, signal }) =>
+      sources.use(question.source, (source) => answerQuestion(source, question, onProgress, signal)),
+    describe: (version) => sources.use(version, (source) => Promise.resolve(describeIndex(source.index))),
+    forget: ({ id }) => {
+      sources.forget(id);
+      return null;
+    },
+  },
+  () => sources.close(),
+);
