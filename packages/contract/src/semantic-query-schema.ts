@@ -269,7 +269,8 @@ export const listQuerySchema: z.ZodType<ListQuery> = z.lazy(() =>
   }),
 );
 
-const setQuerySchema: z.ZodType<SetQuery> = z.lazy(() =>
+/** Two queries put together. */
+export const setQuerySchema: z.ZodType<SetQuery> = z.lazy(() =>
   z.strictObject({
     kind: z.literal("set"),
     source: z.string(),
@@ -301,7 +302,8 @@ const analysisRequest = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("distribution"), bins: z.number().int().positive().max(200).nullable() }),
 ]);
 
-const analysisQuerySchema: z.ZodType<AnalysisQuery> = z.lazy(() =>
+/** An analysis of a query. */
+export const analysisQuerySchema: z.ZodType<AnalysisQuery> = z.lazy(() =>
   z.strictObject({
     kind: z.literal("analysis"),
     source: z.string(),

@@ -68,10 +68,10 @@ describe("data sources", () => {
     });
     const { answer, response: converted, metadata } = askResponse.parse(await response.json());
     expect(answer.outcome === "answered" ? answer.table.rows.toSorted() : answer).toEqual([
-      ["France", 400 - 4],
+      ["France", 398],
       ["Germany", 400],
-      ["Spain", 400 + 4],
-      ["United Kingdom", expect.any(Number)],
+      ["Spain", 402],
+      ["United Kingdom", 397],
     ]);
     expect(converted.intent).toBe("aggregation");
     expect(metadata).toMatchObject({ session_id: "one", data_rows: 4 });

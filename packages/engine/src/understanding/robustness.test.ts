@@ -12,8 +12,40 @@ const ask = (question: string, at = 0) => {
 describe("understand", () => {
   it("reads anything without throwing", () => {
     const word = fc.constantFrom(
-      "revenue", "by", "top", "5", "not", "without", "more", "than", "average", "singer", "orders", "and", "or", "most", "2023", "last",
-      "month", "country", "France", "between", "\"", "'", "(", "how", "many", "each", "percentage", "why", "vs", "opponent", "h", ",", "<", ";",
+      "revenue",
+      "by",
+      "top",
+      "5",
+      "not",
+      "without",
+      "more",
+      "than",
+      "average",
+      "singer",
+      "orders",
+      "and",
+      "or",
+      "most",
+      "2023",
+      "last",
+      "month",
+      "country",
+      "France",
+      "between",
+      '"',
+      "'",
+      "(",
+      "how",
+      "many",
+      "each",
+      "percentage",
+      "why",
+      "vs",
+      "opponent",
+      "h",
+      ",",
+      "<",
+      ";",
     );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), fc.nat(2), (words, at) => {
@@ -40,14 +72,19 @@ describe("understand", () => {
     expect(performance.now() - start).toBeLessThan(400);
   });
 
-  it.each(["good morning, how are you?", "write me an email to the CEO", "hello", ""])("“%s” is not about data", (text) => {
-    expect(ask(text).kind).toBe("not-a-data-question");
-  });
+  it.each(["good morning, how are you?", "write me an email to the CEO", "hello", ""])(
+    "“%s” is not about data",
+    (text) => {
+      expect(ask(text).kind).toBe("not-a-data-question");
+    },
+  );
 
   it("names the words that nothing carries", () => {
     const read = ask("website visitors in march");
     expect(read.kind).toBe("unknown-terms");
-    expect(read.kind === "unknown-terms" ? read.terms : []).toEqual(expect.arrayContaining(["website", "visitors"]));
+    expect(read.kind === "unknown-terms" ? read.terms : []).toEqual(
+      expect.arrayContaining(["website", "visitors"]),
+    );
   });
 
   it("reports an unread word in the reading", () => {

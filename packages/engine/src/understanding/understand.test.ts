@@ -44,10 +44,7 @@ describe("a sales star", () => {
       "forecast revenue for the next 3 months",
       "forecast: sum(quantity * unit_price) by month(order_date) order t",
     ],
-    [
-      "Germany vs France: number of customers",
-      "count(*) by country where country in Germany|France",
-    ],
+    ["Germany vs France: number of customers", "count(*) by country where country in Germany|France"],
     ["average order value", "sum(quantity * unit_price) / count-distinct(order_id)"],
   ])("%s", (question, expected) => {
     expect(briefOf(index, question)).toBe(expected);
@@ -68,7 +65,11 @@ describe("a sales star", () => {
 
   it("ranks other readings behind and is surer of the first", () => {
     const read = understand({
-      question: "freight of orders in 2023", previous: [], previousQuestions: [], index, now: "2024-05-15",
+      question: "freight of orders in 2023",
+      previous: [],
+      previousQuestions: [],
+      index,
+      now: "2024-05-15",
     });
     if (read.kind !== "readings") throw new Error(read.kind);
     const scores = read.readings.map(({ score }) => score);
@@ -87,12 +88,12 @@ describe("singers and concerts", () => {
       "List the names of singers who sang in concerts with the theme Free choice",
       "list name where theme = Free choice",
     ],
-    ["Which singer has the most concerts?", "count(*) by name where not singer_id missing order m1 desc limit 1"],
-    ["names of singers ordered by age in descending order", "list name order age desc"],
     [
-      "What are the different countries of singers older than 20?",
-      "list distinct country where age > 20",
+      "Which singer has the most concerts?",
+      "count(*) by name where not singer_id missing order m1 desc limit 1",
     ],
+    ["names of singers ordered by age in descending order", "list name order age desc"],
+    ["What are the different countries of singers older than 20?", "list distinct country where age > 20"],
     [
       "What is the minimum, average and maximum age of all singers?",
       "minimum(age), average(age), maximum(age)",

@@ -25,12 +25,14 @@ export async function findSource(
   workspaceId: string,
   id: string,
 ): Promise<StoredSource | null> {
+  if (!isSourceId(id)) return null;
   const rows = await database.select().from(sources).where(inWorkspace(workspaceId, id));
   return rows[0] ?? null;
 }
 
 /** Deletes a source of this workspace; false when it has none of that id. */
 export async function deleteSource(database: Database, workspaceId: string, id: string): Promise<boolean> {
+  if (!isSourceId(id)) return false;
   const rows = await database
     .delete(sources)
     .where(inWorkspace(workspaceId, id))
@@ -40,3 +42,6 @@ export async function deleteSource(database: Database, workspaceId: string, id: 
 
 const inWorkspace = (workspaceId: string, id: string) =>
   and(eq(sources.workspaceId, workspaceId), eq(sources.id, id));
+
+/** Ids are made here; whatever else comes in from outside is the id of nothing and does not reach the database. */
+const isSourceId = (id: string): boolean => /^ds_\d{1,20}$/.test(id);

@@ -140,7 +140,10 @@ function shownFigures(build: Build, entity: number): Shown[] {
     const figure = columnFigure(build, column, extreme.descending ? "maximum" : "minimum");
     if (figure !== null) shown.push({ target: null, figure });
   }
-  if (shown.length === 0 && (frame.counting || needsRows(build)))
+  if (
+    shown.length === 0 &&
+    (frame.counting || needsRows(build) || (frame.returns && frame.extremes.length === 0))
+  )
     shown.push({ target: null, figure: rowsFigure(build, entity) });
   return shown;
 }
@@ -176,7 +179,12 @@ const isBareTime = (build: Build, target: Target): boolean => {
   const column = columnOf(build, target.noun);
   const timed =
     frame.groups.some(({ kind }) => kind !== "noun") || frame.versus || frame.transforms.length > 0;
-  return timed && target.aggregation === null && column !== null && isTime(columnAt(build, column));
+  return (
+    timed &&
+    target.aggregation === null &&
+    column !== null &&
+    (isTime(columnAt(build, column)) || columnAt(build, column)?.role === "key")
+  );
 };
 
 const needsRows = ({ frame }: Build): boolean =>
@@ -315,10 +323,16 @@ function applyOrder(build: Build, query: AggregateQuery, { extreme, per }: Order
     );
     const measure = each.count
       ? query.measures.at(-1)
-      : query.measures.find(
-          ({ expression }) =>
-            name !== null && name !== undefined && JSON.stringify(expression).includes(JSON.stringify(name)),
-        );
+      : query.measures
+          .filter(
+            ({ expression }) =>
+              name !== null &&
+              name !== undefined &&
+              JSON.stringify(expression).includes(JSON.stringify(name)),
+          )
+          .toSorted(
+            (left, right) => JSON.stringify(left.expression).length - JSON.stringify(right.expression).length,
+          )[0];
     const id =
       (each.aggregation === null && !each.count ? dimension?.id : undefined) ??
       measure?.id ??

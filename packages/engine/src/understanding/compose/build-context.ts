@@ -15,6 +15,12 @@ export type Style = {
   count: "distinct" | "rows" | "value";
 };
 
+/** What can be wrong with a query: no way to a table, words without a place, types that do not fit, nothing to show. */
+export type FaultName = "unreachable" | "leftover" | "badType" | "emptyTarget";
+
+/** How much of each is wrong. */
+export type Faults = Partial<Record<FaultName, number>>;
+
 /** What building one query needs; `notes` and `faults` gather assumptions and what did not fit. */
 export type Build = {
   index: ModelIndex;
@@ -29,16 +35,16 @@ export type Build = {
   notes: string[];
   /** Groups and targets that a ratio has used up. */
   spent: Set<object>;
-  faults: Record<string, number>;
+  faults: Faults;
   /** Tables that paths lead through or to. */
   joined: Set<number>;
 };
 
 /** A built query, with what it took for granted. */
-export type Built = { query: SemanticQuery; notes: string[]; faults: Record<string, number>; joins: number };
+export type Built = { query: SemanticQuery; notes: string[]; faults: Faults; joins: number };
 
 /** Counts a fault that the scorer weighs. */
-export function fault(build: Build, name: string, size = 1): void {
+export function fault(build: Build, name: FaultName, size = 1): void {
   build.faults[name] = (build.faults[name] ?? 0) + size;
 }
 

@@ -47,12 +47,18 @@ const newBuild = (input: Input, choice: Choice, style: Style): Build => ({
   ...input,
   choice,
   style,
-  used: new Set(input.used),
+  used: usedTables(input),
   notes: [],
   spent: new Set(),
   faults: {},
   joined: new Set(),
 });
+
+/** Tables named, and the one that holds returns when they are asked for. */
+function usedTables({ used, frame, index }: Input): Set<number> {
+  const table = frame.returns ? index.revenue?.table : undefined;
+  return new Set(table === undefined ? used : [...used, table]);
+}
 
 function buildOne(build: Build, entity: number): SemanticQuery | null {
   if (build.frame.analysis !== null) {
@@ -74,6 +80,7 @@ function wantsFigures(build: Build, entity: number): boolean {
     frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")
   )
     return true;
+  if (frame.returns) return true;
   if (frame.extremes.length > 0 && style.extreme !== "rows") return true;
   if (frame.orders.some(({ count, aggregation }) => count || aggregation !== null)) return true;
   if (frame.conditions.some(({ aggregation }) => aggregation !== null) || frame.transforms.length > 0)
@@ -150,6 +157,9 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
       ["list", 0],
       ["figure", -0.3],
     ];
+  const sums = measures.every(
+    ({ noun }) => columnAt(probe, columnOf(probe, noun) ?? -1)?.additivity === "additive",
+  );
   const timed = frame.periods.some(({ bare }) => !bare) || frame.transforms.length > 0;
   const facts = frame.targets.every(
     ({ noun }) => probe.index.tables[tableOf(probe, noun) ?? -1]?.table.type === "fact",
@@ -165,7 +175,8 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
           ["list", 0],
           ["figure", -0.4],
         ];
-  return timed || (facts && frame.periods.length > 0)
+  const plain = !frame.listing && frame.conditions.length > 0 && sums;
+  return timed || plain || (facts && frame.periods.length > 0)
     ? [
         ["figure", 0],
         ["list", -0.4],

@@ -235,7 +235,13 @@ function testFilter(
       return { kind: "between", operand, low: constant(test.low), high: constant(test.high) };
     case "text":
       if (column.physicalType !== "string") fault(build, "badType");
-      return { kind: "text", match: test.match, operand, value: test.text, caseSensitive: false };
+      return {
+        kind: "text",
+        match: textMatch(build, place.column, test.match),
+        operand,
+        value: test.text,
+        caseSensitive: false,
+      };
     case "null":
       return { kind: "null", operand };
     case "average":
@@ -244,6 +250,10 @@ function testFilter(
       return null;
   }
 }
+
+/** A quotation that equals none of a column's known values can only stand in them. */
+const textMatch = <M extends string>(build: Build, column: number, match: M): M | "contains" =>
+  match === "equals" && build.index.values.columns.has(column) ? "contains" : match;
 
 /** "older than 30" of an age is more; of a birth date, less. */
 function hintOperator(

@@ -196,8 +196,7 @@ function orderKey(build: Build, table: number): number | null {
     build.index.tables[table]?.columns.find((id) => {
       const entry = build.index.columns[id];
       return (
-        entry !== undefined &&
-        entry.words.some((word) => words.includes(word)) &&
+        entry?.words.some((word) => words.includes(word)) === true &&
         (entry.foreign ||
           entry.column.role === "key" ||
           entry.words.some((word) => ["id", "number", "no"].includes(word)))

@@ -8,7 +8,11 @@ describe("follow-ups edit what was asked before", () => {
   const revenue = "sum(quantity * unit_price)";
   it.each([
     [["total revenue"], "and by country?", `${revenue} by country`],
-    [["revenue by category"], "only 2023", `${revenue} by category where order_date in 2023-01-01..2024-01-01`],
+    [
+      ["revenue by category"],
+      "only 2023",
+      `${revenue} by category where order_date in 2023-01-01..2024-01-01`,
+    ],
     [["number of customers in France"], "what about Germany?", "count(*) where country = Germany"],
     [["top 5 customers by revenue"], "make it 7", `${revenue} by customer_name order m1 desc limit 7`],
     [["revenue by segment"], "as a percentage", `${revenue} by segment share`],
@@ -25,10 +29,21 @@ describe("follow-ups edit what was asked before", () => {
 });
 
 describe("opensFollowUp", () => {
-  it.each(["and in France?", "what about Germany", "only 2024", "why?", "top 10", "by month", "same for 2012"])("%s", (text) => {
+  it.each([
+    "and in France?",
+    "what about Germany",
+    "only 2024",
+    "why?",
+    "top 10",
+    "by month",
+    "same for 2012",
+  ])("%s", (text) => {
     expect(opensFollowUp(text)).toBe(true);
   });
-  it.each(["total revenue by country", "How many orders were placed?", "asset value"])("%s stands alone", (text) => {
-    expect(opensFollowUp(text)).toBe(false);
-  });
+  it.each(["total revenue by country", "How many orders were placed?", "asset value"])(
+    "%s stands alone",
+    (text) => {
+      expect(opensFollowUp(text)).toBe(false);
+    },
+  );
 });

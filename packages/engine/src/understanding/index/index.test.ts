@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { salesIndex } from "../testing/models.ts";
 import { makeModel } from "../testing/make-model.ts";
+import { salesIndex } from "../testing/models.ts";
 import { findRoutes } from "./graph.ts";
 import { buildModelIndex } from "./model-index.ts";
 import { expandedWords, nameWords } from "./names.ts";
@@ -12,7 +12,8 @@ describe("nameWords", () => {
     ["HTTPStatus", ["http", "status"]],
     ["Culmen Length (mm)", ["culmen", "length", "mm"]],
   ])("%s", (name, words) => expect(nameWords(name)).toEqual(words));
-  it("spells abbreviations out", () => expect(expandedWords(["stu", "lname"])).toEqual(["student", "last", "name"]));
+  it("spells abbreviations out", () =>
+    expect(expandedWords(["stu", "lname"])).toEqual(["student", "last", "name"]));
 });
 
 describe("buildModelIndex", () => {
@@ -23,8 +24,14 @@ describe("buildModelIndex", () => {
     expect(index.columns[index.revenue?.price ?? -1]?.column.name).toBe("unit_price");
   });
   it("finds the short way first and knows its grain", () => {
-    const [route] = findRoutes(index.graph, id("order_lines"), id("customers"), { count: 3, preferred: new Set() });
-    expect(route?.path.map(({ relationship }) => relationship.split(">")[0])).toEqual(["order_lines.order_id", "orders.customer_id"]);
+    const [route] = findRoutes(index.graph, id("order_lines"), id("customers"), {
+      count: 3,
+      preferred: new Set(),
+    });
+    expect(route?.path.map(({ relationship }) => relationship.split(">")[0])).toEqual([
+      "order_lines.order_id",
+      "orders.customer_id",
+    ]);
     expect(route?.toOne).toBe(true);
     const [back] = findRoutes(index.graph, id("customers"), id("orders"), { count: 1, preferred: new Set() });
     expect(back?.toOne).toBe(false);
@@ -35,12 +42,32 @@ describe("buildModelIndex", () => {
     expect(index.values.buckets.get("f6")).toContain("france");
   });
   it("leaves hidden columns out", () => {
-    const { model, values } = makeModel({ tables: { t: { columns: { id: { type: "integer", role: "key" }, secret: { type: "string", values: ["x"] } } } } });
-    const hidden = { ...model, tables: model.tables.map((table) => ({ ...table, columns: table.columns.map((column) => ({ ...column, hidden: column.name === "secret" })) })) };
+    const { model, values } = makeModel({
+      tables: {
+        t: { columns: { id: { type: "integer", role: "key" }, secret: { type: "string", values: ["x"] } } },
+      },
+    });
+    const hidden = {
+      ...model,
+      tables: model.tables.map((table) => ({
+        ...table,
+        columns: table.columns.map((column) => ({ ...column, hidden: column.name === "secret" })),
+      })),
+    };
     expect(buildModelIndex(hidden, values).columns.map(({ column }) => column.name)).toEqual(["id"]);
   });
   it("takes first and last name together as a person's name", () => {
-    const { model, values } = makeModel({ tables: { staff: { columns: { id: { type: "integer", role: "key" }, fname: { type: "string" }, lname: { type: "string" } } } } });
+    const { model, values } = makeModel({
+      tables: {
+        staff: {
+          columns: {
+            id: { type: "integer", role: "key" },
+            fname: { type: "string" },
+            lname: { type: "string" },
+          },
+        },
+      },
+    });
     expect(buildModelIndex(model, values).tables[0]?.naming).toEqual([1, 2]);
   });
 });

@@ -51,6 +51,10 @@ export function buildSchemaWords(
     const [only] = key;
     if (key.length === 1 && only !== undefined)
       for (const prefix of [[], words]) add([...prefix, "id"], { kind: "column", id: only, form: "core" });
+    const product = describedProduct(own, columns);
+    if (product !== null)
+      for (const phrase of ["product", "item", "article"])
+        add([phrase], { kind: "column", id: product, form: "synonym" });
     const quantity = own.find((id) => columns[id]?.words.includes("quantity"));
     if (quantity !== undefined)
       for (const phrase of [["unit"], ["units"], ["units", "sold"], ["unit", "sell"], ["quantity", "sell"]])
@@ -65,6 +69,24 @@ const namesPeopleRead = (entry: ColumnEntry | undefined): boolean =>
   entry !== undefined &&
   entry.column.physicalType === "string" &&
   !entry.words.some((word) => ["date", "time", "year", "id"].includes(word));
+
+/** The column that describes products in a table that has their code beside it ("StockCode", "Description"). */
+function describedProduct(own: readonly number[], columns: ColumnEntry[]): number | null {
+  const entries = own.flatMap((id) => columns[id] ?? []);
+  const coded = entries.some(
+    ({ words }) =>
+      words.includes("sku") ||
+      (words.includes("code") &&
+        ["stock", "product", "item", "article"].some((word) => words.includes(word))),
+  );
+  const described = entries.find(
+    ({ words, column }) =>
+      column.physicalType === "string" &&
+      words.length === 1 &&
+      ["description", "desc"].includes(words[0] ?? ""),
+  );
+  return coded && described !== undefined ? described.id : null;
+}
 
 /** Spellings of a name as phrases: as written, without what stands in brackets, and its label. */
 function forms(name: string, label: string): string[][] {

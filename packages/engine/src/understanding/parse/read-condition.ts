@@ -1,6 +1,7 @@
 import type { Condition, Test } from "./frame.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
+import { closeTo, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
@@ -230,9 +231,6 @@ function isTied(reader: Reader): boolean {
   );
 }
 
-const yearOf = (item: Extract<Item, { kind: "period" }>): number =>
-  Number((item.period.interval.start ?? "0").slice(0, 4));
-
 function readAverage(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
@@ -269,7 +267,8 @@ function readNumber(reader: Reader, value: number): boolean {
   const held = reader.held;
   const counts = next?.kind === "column" && next.start === peek(reader)?.end;
   const textual = held?.noun.kind === "column" && held.noun.options[0]?.kind === "text" && counts;
-  const near = held !== null && held.noun.kind === "column" && closeTo(reader, held.noun) && isTied(reader) && !textual;
+  const near =
+    held !== null && held.noun.kind === "column" && closeTo(reader, held.noun) && isTied(reader) && !textual;
   if (near) {
     const own = takeHeld(reader);
     if (own !== null) {
@@ -327,11 +326,6 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 
-function closeTo(reader: Reader, noun: Noun): boolean {
-  const here = peek(reader);
-  return here !== undefined && wordsBetween(reader, noun.end, here.start).length <= 4;
-}
-
 /** A quotation that no value of the data equals. */
 function readText(reader: Reader, text: string): boolean {
   const own = takeHeld(reader);
@@ -378,33 +372,4 @@ function readMissing(reader: Reader, negated: boolean): boolean {
   push(reader, noun, { kind: "null" }, [], negated);
   reader.at += own === null ? 2 : 1;
   return true;
-}
-
-/** A period, of the time column before it or of the table's own; a bare year may be the value of another column. */
-function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" }>): boolean {
-  const { held } = reader;
-  const next = peek(reader, 1);
-  const following = cueAt(reader, "is", 1) === null ? next : peek(reader, 2);
-  if (item.bare && held === null && following?.kind === "column" && following.start - item.end <= 2) {
-    push(reader, following, { kind: "compare", operator: "=", value: yearOf(item) });
-    reader.at += following === next ? 2 : 3;
-    return true;
-  }
-  const near = held?.noun.kind === "column" && closeTo(reader, held.noun) ? held.noun : null;
-  const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
-  reader.frame.periods.push({ period: item.period, noun, negated: reader.negated, bare: item.bare });
-  reader.negated = false;
-  reader.at += 1;
-  return true;
-}
-
-/** Leaves a noun that is shown ("revenue 2024") in place unless "is", "of" or "=" ties the year to it. */
-function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
-  const here = peek(reader);
-  const between = wordsBetween(reader, noun.end, here?.start ?? 0);
-  const tied =
-    between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) || between.length === 0;
-  if (reader.held?.place === "target" && !(tied && (bare || reader.frame.targets.length > 1))) return null;
-  takeHeld(reader);
-  return noun;
 }

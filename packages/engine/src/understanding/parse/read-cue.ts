@@ -92,7 +92,7 @@ function readFlag(reader: Reader, cue: Cue): void {
       frame.versus = true;
       return;
     case "returns":
-      frame.returns = true;
+      readReturns(reader);
       return;
     case "ratio":
     case "minus":
@@ -144,6 +144,8 @@ function isAgent(reader: Reader): boolean {
   const before = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
   const last = reader.items[reader.at - 1];
   if (isNoun(last) && last.end === peek(reader)?.start) return false;
+  const noun = nextNoun(reader);
+  if (noun === null || reader.at + noun.place >= reader.items.length - 1) return false;
   const verb = before.endsWith("ed") || participles.has(before);
   return (
     verb &&
@@ -195,12 +197,22 @@ function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
   for (let place = 1; place <= 3; place += 1) {
     const item = peek(reader, place);
     const owned = peek(reader, place + 1);
-    if (item?.kind === "table" && owned?.kind === "column" && owned.start === item.end) return { noun: owned, place: place + 1 };
+    if (item?.kind === "table" && owned?.kind === "column" && owned.start === item.end)
+      return { noun: owned, place: place + 1 };
     if (isNoun(item)) return { noun: item, place };
     if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind))
       return null;
   }
   return null;
+}
+
+/** "most returns", "number of refunds": rows that were taken back; "Return the …" is a command. */
+function readReturns(reader: Reader): void {
+  if (peek(reader)?.start === 0 && reader.tokens[0]?.text === "return") return;
+  reader.frame.returns = true;
+  if (!reader.pending.includes("count")) return;
+  reader.frame.counting = true;
+  reader.pending = reader.pending.filter((each) => each !== "count");
 }
 
 /** "year" after "by", "which" or beside another grouping; "number of days" counts rows. */

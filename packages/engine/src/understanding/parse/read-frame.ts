@@ -32,6 +32,7 @@ const listWords: ReadonlySet<string> = new Set([
   "whose",
   "tell",
   "get",
+  "name",
 ]);
 
 function readNext(reader: Reader): void {

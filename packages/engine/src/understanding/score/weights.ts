@@ -55,7 +55,7 @@ export const weights = {
     leftover: -0.6,
   },
   /** Logistic confidence of margin to the next reading, share of read words, and weakest link. */
-  confidence: { bias: -3.2, margin: 0.8, coverage: 2.6, weakest: 2.2, unknown: -1.6 },
+  confidence: { bias: -4.2, margin: 0.8, coverage: 2.6, weakest: 2.2, unknown: -1.6 },
   /** Unread share of content words from which the question is not answered. */
   unknownShare: 0.5,
   /** Added to readings of a follow-up as a question by itself, or the other way round. */

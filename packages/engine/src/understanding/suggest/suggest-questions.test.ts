@@ -13,7 +13,9 @@ describe("suggestQuestions", () => {
     expect(questions.length).toBeGreaterThanOrEqual(3);
     expect(new Set(questions).size).toBe(questions.length);
     for (const question of questions) expect(best(index, question).unread).toEqual([]);
-    expect(new Set(questions.map((question) => brief(best(index, question).query))).size).toBe(questions.length);
+    expect(new Set(questions.map((question) => brief(best(index, question).query))).size).toBe(
+      questions.length,
+    );
   });
 
   it("never repeats the query that it is about", () => {

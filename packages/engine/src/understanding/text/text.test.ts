@@ -56,7 +56,11 @@ describe("editDistance", () => {
   it("gives up above the limit", () => expect(editDistance("abcdef", "uvwxyz", 2)).toBe(3));
   it("is symmetric", () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => editDistance(a, b, 12) === editDistance(b, a, 12)),
+      fc.property(
+        fc.string({ maxLength: 12 }),
+        fc.string({ maxLength: 12 }),
+        (a, b) => editDistance(a, b, 12) === editDistance(b, a, 12),
+      ),
       { seed: 3 },
     );
   });

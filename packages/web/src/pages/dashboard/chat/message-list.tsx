@@ -30,7 +30,7 @@ export function MessageList({ messages, ...actions }: { messages: Message[] } & 
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
           setAway(scrollHeight - scrollTop - clientHeight > nearEnd)
         }
-        className="grid max-h-[calc(100dvh-330px)] min-h-[300px] content-start gap-6 overflow-y-auto scroll-pt-2 pr-1 sm:min-h-[400px]"
+        className="grid max-h-[300px] content-start gap-6 overflow-y-auto scroll-pt-2 pr-1 sm:max-h-[400px]"
       >
         {messages.map((message) => (
           <div key={message.id} data-message className="min-w-0">

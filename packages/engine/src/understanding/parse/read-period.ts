@@ -1,0 +1,54 @@
+import type { Item, Noun } from "./item.ts";
+import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
+
+/** A period, of the time column before it or of the table's own; a bare year may be the value of another column. */
+export function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" }>): boolean {
+  const { held } = reader;
+  const next = peek(reader, 1);
+  const following = cueAt(reader, "is", 1) === null ? next : peek(reader, 2);
+  if (item.bare && held === null && following?.kind === "column" && following.start - item.end <= 2) {
+    reader.frame.conditions.push({
+      negated: reader.negated,
+      or: reader.or,
+      left: following,
+      hints: [],
+      aggregation: null,
+      test: { kind: "compare", operator: "=", value: yearOf(item) },
+    });
+    reader.negated = false;
+    reader.or = false;
+    reader.at += following === next ? 2 : 3;
+    return true;
+  }
+  const near = held?.noun.kind === "column" && closeTo(reader, held.noun) ? held.noun : null;
+  const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
+  reader.frame.periods.push({ period: item.period, noun, negated: reader.negated, bare: item.bare });
+  reader.negated = false;
+  reader.at += 1;
+  return true;
+}
+
+/** Leaves a noun that is shown ("revenue 2024") in place unless "is", "of" or "=" ties the year to it. */
+function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
+  const here = peek(reader);
+  const between = wordsBetween(reader, noun.end, here?.start ?? 0);
+  const yearly = wordsBetween(reader, noun.start, noun.end).some((word) =>
+    ["year", "season", "edition", "term"].includes(word),
+  );
+  const tied =
+    between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) ||
+    (between.length === 0 && yearly);
+  if (reader.held?.place === "target" && !(tied && (bare || reader.frame.targets.length > 1))) return null;
+  takeHeld(reader);
+  return noun;
+}
+
+/** The year in which a period starts. */
+export const yearOf = (item: Extract<Item, { kind: "period" }>): number =>
+  Number((item.period.interval.start ?? "0").slice(0, 4));
+
+/** Whether at most four words stand between a noun and here. */
+export function closeTo(reader: Reader, noun: Noun): boolean {
+  const here = peek(reader);
+  return here !== undefined && wordsBetween(reader, noun.end, here.start).length <= 4;
+}
