@@ -16,6 +16,9 @@ describe("nameWords", () => {
     expect(expandedWords(["stu", "lname"])).toEqual(["student", "last", "name"]));
 });
 
+it("joins initials to the word after them", () =>
+  expect(expandedWords(nameWords("LName"))).toEqual(["last", "name"]));
+
 describe("buildModelIndex", () => {
   const index = salesIndex();
   const id = (name: string) => index.graph.tableIds.get(name) ?? -1;

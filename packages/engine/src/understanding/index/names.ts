@@ -13,9 +13,21 @@ export function nameWords(name: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Name words in dictionary form, abbreviations spelt out. */
+/** Name words in dictionary form, abbreviations spelt out; "L Name" is one, too. */
 export const expandedWords = (words: readonly string[]): string[] =>
-  words.flatMap((word) => (spelling(word) ?? lemma(word)).split(" ").map(lemma));
+  initialsJoined(words).flatMap((word) => (spelling(word) ?? lemma(word)).split(" ").map(lemma));
+
+/** A single letter joined to the word after it where both together are an abbreviation. */
+function initialsJoined(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before?.length === 1 && spelling(before + word) !== undefined)
+      joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  return joined;
+}
 
 const spelling = (word: string): string | undefined =>
   Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined;
