@@ -10,6 +10,7 @@ import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { describeApi } from "./openapi.ts";
+import { refuseBrokenText } from "./refuse-broken-text.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { sourceRoutes } from "./sources/routes.ts";
 import type { App } from "./typed-app.ts";
@@ -25,6 +26,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   guardRoutes(app, services);
+  refuseBrokenText(app);
   allowOrigins(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: await contentPolicy(webFolder) },

@@ -1,8 +1,8 @@
 import { type AskDataResponse, askDataResponse, askResponse } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Composition, compose } from "../src/compose.ts";
-import { makeClient, signInToDemo, uploadText } from "./client.ts";
-import { temporaryFolder } from "./start-server.ts";
+import { makeClient, signInToDemo, uploadText } from "../../test/client.ts";
+import { temporaryFolder } from "../../test/start-server.ts";
+import { type Composition, compose } from "../compose.ts";
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let composition: Composition;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     logLevel: "silent",
   });
   url = await composition.app.listen({ port: 0, host: "127.0.0.1" });
-});
+}, 60_000);
 afterAll(async () => {
   await composition.close();
   await folder.remove();
@@ -86,9 +86,23 @@ describe("who may call what", () => {
 
   it("takes no id for a path", async () => {
     const client = makeClient(url, (await signInToDemo(url)).access_token);
-    for (const id of ["..%2F..%2Fetc", "%2e%2e", "retail_demo%00", "ds_1%27%20OR%201=1"]) {
+    for (const id of ["..%2F..%2Fetc", "%2e%2e", "retail_demo%2F", "ds_1%27%20OR%201=1"]) {
       expect((await client.get(`/api/mcp/schema/${id}`)).status).toBe(404);
       expect((await client.remove(`/api/sources/${id}`)).status).toBe(404);
+    }
+  });
+
+  it("refuses text that no database can hold", async () => {
+    const client = makeClient(url, (await signInToDemo(url)).access_token);
+    expect((await client.get("/api/mcp/schema/retail_demo%00")).status).toBe(400);
+    for (const wrong of ["a\u0000b", "a\ud800b"]) {
+      const bodies = [
+        client.send("/api/mcp/askdata", { question: wrong, session_id: "s" }),
+        client.send("/api/mcp/askdata", { question: "q", session_id: wrong }),
+        client.send("/api/login", { email: wrong, password: "x" }),
+        client.send("/ask-data", { query: "q", session_id: wrong }),
+      ];
+      expect((await Promise.all(bodies)).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     }
   });
 });
