@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { failed, type Result, success } from "@parlance/contract";
 
 /** A data folder held by this process. */
@@ -52,19 +53,29 @@ async function read(path: string): Promise<Holder | null> {
   }
 }
 
-/** Moves a dead process's lock away; another process's fresh one, caught by chance, is put back. */
+/** Removes a dead process's lock. One process at a time may: the others wait and look again. */
 async function discard(path: string, dead: Holder): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
+  const turn = `${path}.takeover`;
   try {
-    await rename(path, aside);
+    await writeFile(turn, "", { flag: "wx" });
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return;
-    throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
+    const since = await stat(turn).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (Date.now() - since > abandonedAfter) await rm(turn, { force: true });
+    return setTimeout(10);
   }
-  const moved = await read(aside);
-  if (moved !== null && moved.token !== dead.token) await link(aside, path).catch(() => undefined);
-  await rm(aside, { force: true });
+  try {
+    if ((await read(path))?.token === dead.token) await rm(path, { force: true });
+  } finally {
+    await rm(turn, { force: true });
+  }
 }
+
+/** Milliseconds after which a takeover that did not end is taken for one whose process died. */
+const abandonedAfter = 5000;
 
 async function release(path: string, own: Holder): Promise<void> {
   const holder = await read(path).catch(() => null);
