@@ -5,26 +5,12 @@ import {
   type ResultTable,
   type SemanticQuery,
 } from "@parlance/contract";
-import { fits } from "./fits.ts";
-import { type TableShape, tableShape } from "./table-shape.ts";
-
-/** First kind that fits wins; the order says what reads best. */
-const preference: ChartKind[] = [
-  "figure",
-  "histogram",
-  "line",
-  "scatter",
-  "stacked-bar",
-  "grouped-bar",
-  "bar",
-  "donut",
-  "area",
-  "table",
-];
+import { charts } from "./charts.ts";
+import { type TableShape, tableShape } from "./shape/table-shape.ts";
 
 /**
- * Which chart suits a result: the one that was asked for when it fits, else the first that does; with the reason and the
- * other kinds that fit. A table is always possible. `resultHash` binds the spec to the one result it was made for.
+ * Which chart suits a result: the one that was asked for when it fits, else the one that its shape reads best in; with
+ * the reasons and the other kinds that fit. A table is always possible. `resultHash` binds the spec to its one result.
  */
 export function chooseChart(
   table: ResultTable,
@@ -32,20 +18,26 @@ export function chooseChart(
   { title, resultHash }: { title: string; resultHash: string },
 ): ChartSpec {
   const shape = tableShape(table, query);
-  const fitting = preference.filter((kind) => fits[kind](shape) !== null);
+  const fitting = chartKinds.filter((kind) => charts[kind].fits(shape) !== null);
   const wished = wishedKind(query);
-  const kind =
-    wished !== null && fitting.includes(wished) ? wished : (firstOf(fitting, query, shape) ?? "table");
-  const reasons = [wished === kind ? "You asked for it." : null, fits[kind](shape)].filter(
-    (reason) => reason !== null,
-  );
-  if (wished !== null && wished !== kind) reasons.push(`The result does not suit a ${wished} chart.`);
+  const obeyed = wished !== null && fitting.includes(wished);
+  const kind = obeyed ? wished : (preferences(shape).find((one) => fitting.includes(one)) ?? "table");
+  const id = (index: number | null): string | null =>
+    index === null ? null : (table.columns[index]?.id ?? null);
+  const { x, y, series } = charts[kind].encode(shape);
   return {
     kind,
     title,
-    ...encoding(table, shape, kind),
-    reasons,
-    alternatives: chartKinds.filter((other) => other !== kind && fitting.includes(other)),
+    x: id(x),
+    y: y.map(id).filter((one) => one !== null),
+    series: id(series),
+    reasons: [
+      ...(obeyed ? ["You asked for it."] : []),
+      ...(wished !== null && !obeyed ? [`The result does not suit a ${wished} chart.`] : []),
+      charts[kind].fits(shape) ?? "",
+      ...leftOut(shape, y),
+    ],
+    alternatives: fitting.filter((other) => other !== kind),
     resultHash,
   };
 }
@@ -55,31 +47,24 @@ function wishedKind(query: SemanticQuery): ChartKind | null {
   return query.kind === "analysis" ? query.query.chart : null;
 }
 
-/** Rows of a list are read, not drawn, unless they are asked to be correlated; a listed ranking needs a figure a row. */
-function firstOf(fitting: ChartKind[], query: SemanticQuery, { rows }: TableShape): ChartKind | undefined {
-  if (query.kind === "list" || query.kind === "set")
-    return rows === 0 ? "table" : fitting.find((kind) => kind === "figure" || kind === "table");
-  return fitting[0];
+/** More bars than this are read as a table unless they are ranked. */
+const manyBars = 200;
+
+/** The kinds that a shape reads well in, best first. */
+function preferences(shape: TableShape): ChartKind[] {
+  const { kind, analysis, time, categories, rows, ranked, share, members } = shape;
+  if (analysis === "correlation") return ["scatter", "table"];
+  if (analysis === "distribution" || shape.bin !== null) return ["histogram", "bar", "table"];
+  if (kind === "list" || kind === "set") return ["figure", "table"];
+  if (time !== null && !ranked && rows > 2) return ["line", "stacked-bar", "table"];
+  if (time !== null) return ["bar", "grouped-bar", "stacked-bar", "line", "table"];
+  if (share && categories.length === 1) return ["donut", "bar", "table"];
+  if (categories.length === 1 && !ranked && (members[0] ?? 0) > manyBars) return ["scatter", "table"];
+  return ["figure", "scatter", "stacked-bar", "grouped-bar", "bar", "table"];
 }
 
-function encoding(
-  table: ResultTable,
-  { time, categories, measures, members }: TableShape,
-  kind: ChartKind,
-): Pick<ChartSpec, "x" | "y" | "series"> {
-  const id = (index: number | undefined): string | null =>
-    index === undefined ? null : (table.columns[index]?.id ?? null);
-  const ids = measures.map((index) => id(index)).filter((one) => one !== null);
-  if (kind === "table") return { x: null, y: [], series: null };
-  if (kind === "figure") return { x: null, y: ids, series: null };
-  if (kind === "scatter")
-    return {
-      x: ids[0] ?? null,
-      y: ids.slice(1, 2),
-      series: categories.length === 2 ? id(categories[0]) : null,
-    };
-  const [first, second] = categories;
-  if (time !== null) return { x: id(time), y: ids, series: id(first) };
-  const swap = second !== undefined && (members[0] ?? 0) < (members[1] ?? 0);
-  return swap ? { x: id(second), y: ids, series: id(first) } : { x: id(first), y: ids, series: id(second) };
+function leftOut({ figures }: TableShape, drawn: number[]): string[] {
+  return drawn.length > 0 && figures.some((index) => !drawn.includes(index))
+    ? ["Figures that need another axis are in the table."]
+    : [];
 }

@@ -1,5 +1,10 @@
+export type { Chart, Encoding } from "./chart.ts";
+export { charts } from "./charts.ts";
 export { chooseChart } from "./choose-chart.ts";
 export type { DrawOptions } from "./draw/chart-context.ts";
-export { drawChart } from "./draw/draw-chart.ts";
 export { type ChartTheme, type ThemeName, themes } from "./draw/theme.ts";
-export { formatCell, formatNumber, formatShort, type Locale } from "./format-cell.ts";
+export { drawChart } from "./draw-chart.ts";
+export { type FormatOptions, formatCell } from "./format/format-cell.ts";
+export { formatNumber, formatNumberShort, type Locale } from "./format/format-number.ts";
+export { formatTime } from "./format/format-time.ts";
+export { type TableShape, tableShape } from "./shape/table-shape.ts";

@@ -34,7 +34,9 @@ async function serve(settings: Settings, lock: FolderLock): Promise<void> {
   console.log(
     `Parlance ${services.version} ready at http://${host}:${port} (data in ${settings.dataFolder})`,
   );
-  await services.engine.call("open", demo);
+  await services.engine
+    .call("open", demo)
+    .catch((error: unknown) => app.log.error(error, "the demo did not open"));
 }
 
 /** Ends in order on the first signal, at once on the second. */

@@ -1,12 +1,13 @@
-import type { ChartSpec, Literal, ResultColumn, ResultTable } from "@parlance/contract";
-import type { EChartsOption } from "echarts";
-import { formatCell, formatNumber, formatShort, type Locale } from "../format-cell.ts";
+import type { ChartSpec, Literal, ResultColumn, ResultTable, TimeGrain } from "@parlance/contract";
+import { formatCell } from "../format/format-cell.ts";
+import type { Locale } from "../format/format-number.ts";
+import { columnGrain } from "../shape/column-grain.ts";
 import { type ChartTheme, type ThemeName, themes } from "./theme.ts";
 
 /** How a chart is drawn: theme, locale and the width in CSS pixels that it will have. */
 export type DrawOptions = { theme: ThemeName; locale: Locale; width: number };
 
-/** A spec with its columns looked up: what every kind draws from. */
+/** A spec with its columns looked up by index: what every kind draws from. `x` is -1 where the kind has none. */
 export type ChartContext = {
   spec: ChartSpec;
   table: ResultTable;
@@ -16,11 +17,14 @@ export type ChartContext = {
   x: number;
   y: number[];
   series: number | null;
+  /** The period that the values of `x` stand for; null where they are no times. */
+  grain: TimeGrain | null;
   column(index: number): ResultColumn;
+  /** A member's name as people read it. */
   label(value: Literal, index: number): string;
 };
 
-/** Looks the spec's columns up; throws when the spec was made for another table. */
+/** Looks the spec's columns up; throws a RangeError when the spec was made for another table. */
 export function chartContext(
   spec: ChartSpec,
   table: ResultTable,
@@ -36,90 +40,44 @@ export function chartContext(
     if (found === undefined) throw new RangeError(`no column ${index}`);
     return found;
   };
+  const x = spec.x === null ? -1 : indexOf(spec.x);
+  const grainOf = (index: number): TimeGrain | null =>
+    isTime(table.columns[index])
+      ? columnGrain(
+          column(index).label,
+          table.rows.map((row) => row[index] ?? null),
+        )
+      : null;
+  const grain = grainOf(x);
+  const series = spec.series === null ? null : indexOf(spec.series);
+  const seriesGrain = grainOf(series ?? -1);
   return {
     spec,
     table,
     theme: themes[theme],
     locale,
     width,
-    x: spec.x === null ? -1 : indexOf(spec.x),
+    x,
     y: spec.y.map(indexOf),
-    series: spec.series === null ? null : indexOf(spec.series),
+    series,
+    grain,
     column,
-    label: (value, index) => (value === null ? "(none)" : formatCell(value, column(index), locale)),
+    label: (value, index) =>
+      value === null
+        ? "(none)"
+        : formatCell(value, column(index), { locale, grain: index === x ? grain : seriesGrain }),
   };
 }
 
-/** What all charts share: type, grid, tooltip and the spoken description. */
-export function baseOption(context: ChartContext): EChartsOption {
-  const { theme, spec, locale } = context;
-  const unit = context.column(context.y[0] ?? 0).unit;
-  return {
-    animationDuration: 180,
-    color: [...theme.series],
-    textStyle: { fontFamily: "Inter Variable, Inter, system-ui, sans-serif", color: theme.text },
-    grid: {
-      left: 8,
-      right: 20,
-      top: spec.series === null && spec.y.length < 2 ? 16 : 36,
-      bottom: 8,
-      outerBoundsMode: "same",
-      outerBoundsContain: "axisLabel",
-    },
-    tooltip: {
-      trigger: "axis",
-      confine: true,
-      backgroundColor: theme.surface,
-      borderColor: theme.grid,
-      textStyle: { color: theme.text, fontSize: 12 },
-      valueFormatter: (value) => (typeof value === "number" ? formatNumber(value, unit, locale) : "–"),
-    },
-    aria: { enabled: true, label: { description: `${spec.title}. ${context.table.rowCount} rows.` } },
-  };
-}
-
-/** The axis of values: light grid, short numbers. */
-export function valueAxis({ theme, locale, column }: ChartContext, index: number): object {
-  return {
-    type: "value",
-    axisLabel: {
-      color: theme.muted,
-      hideOverlap: true,
-      formatter: (value: number) => formatShort(value, column(index).unit, locale),
-    },
-    splitLine: { lineStyle: { color: theme.grid } },
-    axisLine: { show: false },
-    axisTick: { show: false },
-  };
-}
-
-/** The axis of names. */
-export function nameAxis({ theme }: ChartContext, names: string[], long: boolean): object {
-  return {
-    type: "category",
-    data: names,
-    axisLabel: {
-      color: theme.muted,
-      ...(long ? { width: 150, overflow: "truncate" } : { hideOverlap: true }),
-    },
-    axisLine: { lineStyle: { color: theme.grid } },
-    axisTick: { show: false },
-  };
-}
-
-/** A legend in the order of the series. */
-export const legend = ({ theme }: ChartContext): object => ({
-  type: "scroll",
-  top: 0,
-  left: 0,
-  icon: "roundRect",
-  itemWidth: 10,
-  itemHeight: 10,
-  textStyle: { color: theme.muted },
-});
+const isTime = (column: ResultColumn | undefined): boolean =>
+  column?.type === "date" || column?.type === "timestamp";
 
 /** A cell as a number to draw; null leaves a gap. */
 export const numeric = (value: Literal | undefined): number | null =>
-  value === null || value === undefined || value === "" || !Number.isFinite(Number(value))
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  typeof value === "boolean" ||
+  !Number.isFinite(Number(value))
     ? null
     : Number(value);

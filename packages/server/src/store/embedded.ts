@@ -2,11 +2,15 @@ import { spawn } from "node:child_process";
 import { access, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { copyTemplate } from "../copy-template.ts";
 import type { OpenDatabase } from "./database.ts";
 import * as schema from "./schema.ts";
 
-/** Opens the Postgres that runs in this process, and makes it when the folder has none. */
+/**
+ * Opens the Postgres that runs in this process, and makes it when the folder has none. Its WebAssembly stays with V8's
+ * baseline compiler: the optimising one takes 400 MB for it, and the small statements here gain nothing.
+ */
 export async function openEmbedded(folder: string, migrationsFolder: string): Promise<OpenDatabase> {
   if (!(await exists(join(folder, "PG_VERSION"))))
     await copyTemplate({ name: "database", key: await clusterKey(), make: createCluster }, folder);
@@ -15,6 +19,9 @@ export async function openEmbedded(folder: string, migrationsFolder: string): Pr
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
   ]);
+  setFlagsFromString("--no-wasm-dynamic-tiering");
+  setFlagsFromString("--no-wasm-tier-up");
+  setFlagsFromString("--liftoff-only");
   const client = await PGlite.create(folder);
   const database = drizzle(client, { schema });
   await migrate(database, { migrationsFolder });

@@ -15,6 +15,9 @@ export type Port = { post(message: ToWorker): void; kill(): void };
 /** What the server hears of a worker; `onExit` comes last and once. */
 export type PortListener = { onMessage(message: FromWorker): void; onExit(cause: unknown): void };
 
+/** New objects of a thread; V8 would keep some 50 MB for them, which shows in an idle server. */
+const YOUNG_MEGABYTES = 24;
+
 /** Starts a worker. */
 export function openPort(script: URL, place: WorkerPlace, listener: PortListener): Port {
   return place.kind === "thread"
@@ -23,7 +26,7 @@ export function openPort(script: URL, place: WorkerPlace, listener: PortListener
 }
 
 function openThread(script: URL, { onMessage, onExit }: PortListener): Port {
-  const worker = new Worker(script);
+  const worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES } });
   let cause: unknown = null;
   worker.on("message", onMessage);
   worker.on("error", (error) => {

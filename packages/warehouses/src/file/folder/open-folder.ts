@@ -82,9 +82,13 @@ async function readTables(
       onProgress: () => {},
       signal: new AbortController().signal,
     });
+    if (!outcome.ok && isFolder && holdsNothing(outcome.failure)) continue;
     if (!outcome.ok) return { ok: false, failure: { ...outcome.failure, fileName } };
     ingested.push(...outcome.tables);
   }
   const tables = ingested.map((table) => ({ shape: shapeOfIngested(table), parquet: table.parquet }));
   return success({ tables, declared: declaredByIngested(ingested) });
 }
+
+/** A folder may hold a table that nothing was written to yet; the others can be asked all the same. */
+const holdsNothing = ({ code }: IngestFailure): boolean => code === "no-rows" || code === "empty-file";

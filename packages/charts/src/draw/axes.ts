@@ -1,0 +1,80 @@
+import type { TimeGrain } from "@parlance/contract";
+import { formatNumberShort } from "../format/format-number.ts";
+import { formatTime } from "../format/format-time.ts";
+import type { ChartContext } from "./chart-context.ts";
+
+/** The axis of a figure: light grid, short numbers. */
+export function valueAxis({ theme, locale, column }: ChartContext, index: number): object {
+  const { unit } = column(index);
+  return {
+    type: "value",
+    axisLabel: {
+      color: theme.muted,
+      hideOverlap: true,
+      formatter: (value: number) => formatNumberShort(value, unit, locale),
+    },
+    splitLine: { lineStyle: { color: theme.grid } },
+    axisLine: { show: false },
+    axisTick: { show: false },
+  };
+}
+
+/** A figure's axis with its heading, for charts of two figures; it does not start at zero. */
+export function namedValueAxis(context: ChartContext, index: number, gap: number): object {
+  return {
+    ...valueAxis(context, index),
+    scale: true,
+    name: context.column(index).label,
+    nameLocation: "middle",
+    nameGap: gap,
+    nameTextStyle: { color: context.theme.muted },
+  };
+}
+
+/** The axis of names; `note` stands below it ("40 of 212 shown"). Long names are cut when `lying`. */
+export function nameAxis(
+  { theme }: ChartContext,
+  names: string[],
+  { lying, note }: { lying: boolean; note: string | null },
+): object {
+  return {
+    type: "category",
+    data: names,
+    ...(note === null
+      ? {}
+      : {
+          name: note,
+          nameLocation: lying ? "end" : "middle",
+          nameGap: lying ? 6 : 30,
+          nameTextStyle: { color: theme.muted, align: lying ? "left" : "center" },
+        }),
+    axisLabel: {
+      color: theme.muted,
+      ...(lying ? { width: 150, overflow: "truncate", interval: 0 } : { hideOverlap: true }),
+    },
+    axisLine: { lineStyle: { color: theme.grid } },
+    axisTick: { show: false },
+  };
+}
+
+/** The axis of instants (UTC milliseconds), labelled by the period that a point stands for. */
+export function timeAxis({ theme, locale }: ChartContext, grain: TimeGrain | null): object {
+  const days: Partial<Record<TimeGrain, number>> = { day: 1, week: 7, month: 28, quarter: 90, year: 365 };
+  const whole = days[grain ?? "second"];
+  return {
+    type: "time",
+    ...(whole === undefined ? {} : { minInterval: whole * 86_400_000 }),
+    axisLabel: {
+      color: theme.muted,
+      hideOverlap: true,
+      formatter: (instant: number) => formatTime(new Date(instant).toISOString(), axisGrain(grain), locale),
+    },
+    axisLine: { lineStyle: { color: theme.grid } },
+    axisTick: { show: false },
+    splitLine: { show: false },
+  };
+}
+
+/** Ticks fall on whole months and years, so quarters and weeks are labelled by those. */
+const axisGrain = (grain: TimeGrain | null): TimeGrain | null =>
+  grain === "quarter" ? "month" : grain === "week" ? "day" : grain;

@@ -1,0 +1,44 @@
+import { formatNumber } from "../format/format-number.ts";
+import { type ChartContext, numeric } from "./chart-context.ts";
+
+/** A chart in words, for people who do not see it: title, kind, size, and where its figures are largest and smallest. */
+export function describeChart(context: ChartContext, note: string | null): string {
+  const { spec, table, y } = context;
+  const rows = table.rows.length;
+  const said = [
+    `${spec.title}.`,
+    `${sayKind[spec.kind]} of ${rows} ${rows === 1 ? "row" : "rows"}.`,
+    ...y.slice(0, 3).map((index) => range(context, index)),
+    ...(note === null ? [] : [`${note}.`]),
+  ];
+  return said.filter((part) => part !== "").join(" ");
+}
+
+const sayKind: Record<ChartContext["spec"]["kind"], string> = {
+  figure: "Figure",
+  table: "Table",
+  bar: "Bar chart",
+  "grouped-bar": "Grouped bar chart",
+  "stacked-bar": "Stacked bar chart",
+  line: "Line chart",
+  area: "Area chart",
+  scatter: "Scatter plot",
+  histogram: "Histogram",
+  donut: "Donut chart",
+};
+
+function range({ table, column, x, label, locale, spec }: ChartContext, index: number): string {
+  let [low, high]: { value: number; row: number }[] = [];
+  for (const [row, cells] of table.rows.entries()) {
+    const value = numeric(cells[index]);
+    if (value === null) continue;
+    if (low === undefined || value < low.value) low = { value, row };
+    if (high === undefined || value > high.value) high = { value, row };
+  }
+  if (low === undefined || high === undefined) return "";
+  const { unit, label: heading } = column(index);
+  const say = ({ value, row }: { value: number; row: number }): string =>
+    formatNumber(value, unit, locale) +
+    (x >= 0 && spec.kind !== "scatter" ? ` (${label(table.rows[row]?.[x] ?? null, x)})` : "");
+  return low.row === high.row ? `${heading}: ${say(low)}.` : `${heading}: from ${say(low)} to ${say(high)}.`;
+}

@@ -1,0 +1,105 @@
+import type { EChartsOption } from "echarts";
+import { formatNumberShort } from "../format/format-number.ts";
+import { nameAxis, valueAxis } from "./axes.ts";
+import { baseOption, belowLegend, legend } from "./base-option.ts";
+import type { ChartContext } from "./chart-context.ts";
+import { fillPeriods } from "./fill-periods.ts";
+import { type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
+
+/** Bars that stay readable; of more the largest are shown, and the axis says so. */
+const maximumBars = 40;
+
+/** Bars with a number on each, above which the axis tells enough. */
+const labelledBars = 16;
+
+/** Bars, side by side or stacked: lying where names are long or many, standing for times and few short names. */
+export function drawBars(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
+  const all = seriesOf(context);
+  const series = stacked ? withOther(all.series) : all.series.slice(0, maximumSeries);
+  const { names, places, note } = shownMembers(context, all, series);
+  const lying = isLying(context, names);
+  const categories = nameAxis(context, names, { lying, note });
+  const values = valueAxis(context, context.y[0] ?? 0);
+  const single = series.length === 1;
+  return {
+    ...baseOption(context, note),
+    ...(single ? {} : { legend: legend(context) }),
+    grid: {
+      left: 8,
+      right: lying ? 44 : 20,
+      top: (single ? 16 : belowLegend) + (lying && note !== null ? 20 : 0),
+      bottom: 8,
+      outerBoundsMode: "same",
+      outerBoundsContain: "all",
+    },
+    xAxis: lying ? values : categories,
+    yAxis: lying ? { ...categories, inverse: true, nameLocation: "start" } : values,
+    series: series.map((one) => ({
+      ...barSeries(context, one, {
+        stacked,
+        single,
+        lying,
+        labelled: single && places.length <= labelledBars,
+      }),
+      data: places.map((place) => (place === null ? null : (one.values[place] ?? null))),
+    })),
+  };
+}
+
+function barSeries(
+  { theme, locale, column }: ChartContext,
+  { name, column: index, other }: DrawnSeries,
+  look: { stacked: boolean; single: boolean; lying: boolean; labelled: boolean },
+) {
+  const color = other > 0 ? theme.muted : look.single ? theme.accent : null;
+  return {
+    type: "bar" as const,
+    name,
+    ...(look.stacked ? { stack: "all" } : {}),
+    barMaxWidth: 36,
+    itemStyle: {
+      borderRadius: look.stacked ? 0 : look.lying ? [0, 3, 3, 0] : [3, 3, 0, 0],
+      ...(color === null ? {} : { color }),
+    },
+    label: {
+      show: look.labelled,
+      position: look.lying ? ("right" as const) : ("top" as const),
+      color: theme.muted,
+      formatter: ({ value }: { value?: unknown }) =>
+        typeof value === "number" ? formatNumberShort(value, column(index).unit, locale) : "",
+    },
+    labelLayout: { hideOverlap: true },
+  };
+}
+
+/** Which members are drawn, by index, in the result's order; times in order and with their gaps (null). */
+function shownMembers(
+  context: ChartContext,
+  { members }: ReturnType<typeof seriesOf>,
+  series: DrawnSeries[],
+): { names: string[]; places: (number | null)[]; note: string | null } {
+  const { grain, x, label } = context;
+  if (grain !== null && series.length > 0) {
+    const filled = fillPeriods(members, grain);
+    if (filled.length > 0)
+      return {
+        names: filled.map(({ instant }) => label(new Date(instant).toISOString(), x)),
+        places: filled.map(({ member }) => member),
+        note: null,
+      };
+  }
+  const size = (index: number): number =>
+    series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0);
+  const indexes = members.map((_, index) => index);
+  const kept = new Set(indexes.toSorted((a, b) => size(b) - size(a)).slice(0, maximumBars));
+  const places = indexes.filter((index) => kept.has(index));
+  const note =
+    members.length > maximumBars ? `The largest ${maximumBars} of ${members.length} are shown` : null;
+  return { names: places.map((index) => label(members[index] ?? null, x)), places, note };
+}
+
+function isLying({ grain, width }: ChartContext, names: string[]): boolean {
+  if (grain !== null) return false;
+  const longest = Math.max(0, ...names.map((name) => name.length));
+  return longest * names.length * 7 > width - 80 || longest > 14;
+}

@@ -1,0 +1,101 @@
+import type { Literal } from "@parlance/contract";
+import type { EChartsOption } from "echarts";
+import { nameAxis, timeAxis, valueAxis } from "./axes.ts";
+import { baseOption, belowLegend, legend } from "./base-option.ts";
+import type { ChartContext } from "./chart-context.ts";
+import { fillPeriods } from "./fill-periods.ts";
+import { type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
+
+/** Lines named at their end; more are named by a legend. */
+const namedLines = 5;
+
+/** Lines over time, one a series, gaps left open; `stacked` fills and adds them up. Of more than eight lines the lesser ones are muted. */
+export function drawLines(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
+  const all = seriesOf(context);
+  const series = stacked ? withOther(all.series) : all.series;
+  const { axis, point, points } = places(context, all.members);
+  const named = series.length > 1 && series.length <= namedLines && !stacked;
+  const longest = Math.max(0, ...series.map(({ name }) => name.length));
+  const hidden = stacked ? 0 : Math.max(0, series.length - maximumSeries);
+  const note = hidden > 0 ? `The largest ${maximumSeries} are coloured, ${hidden} others are grey` : null;
+  return {
+    ...baseOption(context, note),
+    ...(series.length > 1 && !named
+      ? { legend: { ...legend(context), data: series.slice(0, maximumSeries).map(({ name }) => name) } }
+      : {}),
+    grid: {
+      left: 8,
+      right: named ? Math.min(160, 20 + longest * 7) : 20,
+      top: series.length > 1 && !named ? belowLegend : 16,
+      bottom: 8,
+      outerBoundsMode: "same",
+      outerBoundsContain: "all",
+    },
+    xAxis: axis,
+    yAxis: { ...valueAxis(context, context.y[0] ?? 0), ...(stacked ? {} : { scale: isFarFromZero(series) }) },
+    series: series.map((one, index) => ({
+      ...lineSeries(context, one, { stacked, named, muted: one.other > 0 || index >= maximumSeries }),
+      ...(series.length === 1 ? { itemStyle: { color: context.theme.accent } } : {}),
+      showSymbol: points <= 40,
+      data: point(one),
+    })),
+  };
+}
+
+function lineSeries(
+  { theme }: ChartContext,
+  { name }: DrawnSeries,
+  look: { stacked: boolean; named: boolean; muted: boolean },
+) {
+  return {
+    type: "line" as const,
+    name,
+    symbolSize: 5,
+    sampling: "lttb" as const,
+    lineStyle: { width: look.muted ? 1 : 2 },
+    ...(look.muted ? { itemStyle: { color: theme.muted, opacity: 0.6 } } : {}),
+    ...(look.stacked ? { areaStyle: { opacity: 0.3 }, stack: "all" } : {}),
+    endLabel: { show: look.named, formatter: "{a}", color: "inherit", distance: 6 },
+    labelLayout: { moveOverlap: "shiftY" as const },
+  };
+}
+
+type Places = {
+  axis: object;
+  points: number;
+  point(series: DrawnSeries): (number | null | (number | null)[])[];
+};
+
+/** Times stand where they fall, with missing periods as gaps; other members (years as numbers) in order. */
+function places(context: ChartContext, members: Literal[]): Places {
+  const filled = context.grain === null ? [] : fillPeriods(members, context.grain);
+  if (filled.length > 0)
+    return {
+      axis: timeAxis(context, context.grain),
+      points: filled.length,
+      point: ({ values }) =>
+        filled.map(({ instant, member }) => [instant, member === null ? null : (values[member] ?? null)]),
+    };
+  const order = members.map((_, index) => index).toSorted((a, b) => compare(members[a], members[b]));
+  const names = order.map((index) => context.label(members[index] ?? null, context.x));
+  return {
+    axis: { ...nameAxis(context, names, { lying: false, note: null }), boundaryGap: false },
+    points: names.length,
+    point: ({ values }) => order.map((index) => values[index] ?? null),
+  };
+}
+
+const compare = (a: Literal | undefined, b: Literal | undefined): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : String(a ?? "").localeCompare(String(b ?? ""));
+
+/** Whether the values move so little beside their size that an axis from zero would hide it. */
+function isFarFromZero(series: DrawnSeries[]): boolean {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { values } of series)
+    for (const value of values) {
+      if (value === null) continue;
+      low = Math.min(low, value);
+      high = Math.max(high, value);
+    }
+  return low > 0 && high - low < low / 2;
+}

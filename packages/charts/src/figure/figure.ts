@@ -1,0 +1,48 @@
+import type { Chart } from "../chart.ts";
+import { baseOption } from "../draw/base-option.ts";
+import { formatCell } from "../format/format-cell.ts";
+
+/** Figures that can be read at one glance. */
+const mostFigures = 4;
+
+/** One row of figures, set large. */
+export const figure: Chart = {
+  fits: ({ rows, figures, categories, time, bin }) =>
+    rows === 1 &&
+    figures.length >= 1 &&
+    figures.length <= mostFigures &&
+    categories.length === 0 &&
+    time === null &&
+    bin === null
+      ? "The answer is one row of figures."
+      : null,
+  encode: ({ figures }) => ({ x: null, y: figures, series: null }),
+  draw: (context) => {
+    const { table, y, width, theme, locale, column } = context;
+    return {
+      ...baseOption(context),
+      graphic: y.flatMap((index, place) => {
+        const left = (width / y.length) * place + 16;
+        return [
+          {
+            type: "text" as const,
+            left,
+            top: 16,
+            style: { text: column(index).label, fontSize: 13, fill: theme.muted },
+          },
+          {
+            type: "text" as const,
+            left,
+            top: 40,
+            style: {
+              text: formatCell(table.rows[0]?.[index] ?? null, column(index), locale),
+              fontSize: 32,
+              fontWeight: 600,
+              fill: theme.text,
+            },
+          },
+        ];
+      }),
+    };
+  },
+};

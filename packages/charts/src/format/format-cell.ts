@@ -1,0 +1,32 @@
+import type { Literal, ResultColumn, TimeGrain } from "@parlance/contract";
+import { formatNumber, type Locale } from "./format-number.ts";
+import { formatTime } from "./format-time.ts";
+
+/** Place and, for times, the period that a value stands for (the grain that its column was truncated to). */
+export type FormatOptions = { locale?: Locale; grain?: TimeGrain | null };
+
+/** Writes one cell exactly, by its column's type and unit; null is "–". A bare locale stands for `{ locale }`. */
+export function formatCell(
+  value: Literal,
+  column: ResultColumn,
+  options: FormatOptions | Locale = {},
+): string {
+  const { locale = "en-US", grain = null } = typeof options === "string" ? { locale: options } : options;
+  if (value === null) return "–";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (column.type === "date" || column.type === "timestamp") return formatTime(String(value), grain, locale);
+  if (typeof value === "string") return isBigInteger(value, column) ? grouped(value, locale) : value;
+  if (!Number.isFinite(value)) return "–";
+  return column.role === "dimension" && column.unit.kind === "none"
+    ? plain(value, column, locale)
+    : formatNumber(value, column.unit, locale);
+}
+
+/** Years, codes and cyclic parts are written without separators. */
+const plain = (value: number, { type }: ResultColumn, locale: Locale): string =>
+  type === "integer" ? String(value) : value.toLocaleString(locale, { maximumFractionDigits: 4 });
+
+const isBigInteger = (value: string, { type, role }: ResultColumn): boolean =>
+  type === "integer" && role === "measure" && /^-?\d+$/.test(value);
+
+const grouped = (value: string, locale: Locale): string => BigInt(value).toLocaleString(locale);

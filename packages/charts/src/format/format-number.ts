@@ -1,0 +1,74 @@
+import type { Unit } from "@parlance/contract";
+
+/** How people of a place write numbers and dates: a BCP 47 tag. */
+export type Locale = string;
+
+/** Writes a number exactly, with its unit: "$1,234.50", "12.5 %" (percent points as they are, a ratio of 0 to 1 times 100). */
+export function formatNumber(value: number, unit: Unit, locale: Locale = "en-US"): string {
+  switch (unit.kind) {
+    case "currency":
+      return withCurrency(value, unit, locale, {
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+        maximumFractionDigits: Math.abs(value) < 0.01 && value !== 0 ? 6 : 2,
+      });
+    case "percent":
+      return `${digits(value, locale)} %`;
+    case "ratio":
+      return `${digits(value * 100, locale)} %`;
+    case "duration":
+      return unit.label === null
+        ? digits(value, locale)
+        : `${digits(value, locale)} ${plural(value, unit.label)}`;
+    case "count":
+    case "none":
+      return digits(value, locale);
+  }
+}
+
+/** Writes a number short enough for an axis or a label: "$1.2M", "45K", "12 %". */
+export function formatNumberShort(value: number, unit: Unit, locale: Locale = "en-US"): string {
+  const compact: Intl.NumberFormatOptions =
+    value !== 0 && Math.abs(value) < 1
+      ? { maximumSignificantDigits: 2 }
+      : { notation: "compact", maximumFractionDigits: 1 };
+  switch (unit.kind) {
+    case "currency":
+      return withCurrency(value, unit, locale, compact);
+    case "percent":
+      return `${value.toLocaleString(locale, compact)} %`;
+    case "ratio":
+      return `${(value * 100).toLocaleString(locale, { notation: "compact", maximumFractionDigits: 1 })} %`;
+    case "duration":
+    case "count":
+    case "none":
+      return value.toLocaleString(locale, compact);
+  }
+}
+
+function digits(value: number, locale: Locale): string {
+  const small = value !== 0 && Math.abs(value) < 1;
+  return value.toLocaleString(locale, small ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 });
+}
+
+const plural = (value: number, label: string): string =>
+  Math.abs(value) === 1 || label.endsWith("s") ? label : `${label}s`;
+
+/** An ISO code is written as its place writes it, a sign as it is. Without a known currency the number stands alone. */
+function withCurrency(
+  value: number,
+  { currency }: Unit,
+  locale: Locale,
+  options: Intl.NumberFormatOptions,
+): string {
+  if (currency === null) return value.toLocaleString(locale, options);
+  if (/^[A-Z]{3}$/.test(currency))
+    return value.toLocaleString(locale, {
+      ...options,
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      ...(options.notation === "compact" ? { minimumFractionDigits: 0 } : {}),
+    });
+  const text = Math.abs(value).toLocaleString(locale, options);
+  return value < 0 ? `-${currency}${text}` : `${currency}${text}`;
+}

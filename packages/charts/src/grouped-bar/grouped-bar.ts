@@ -1,0 +1,27 @@
+import type { Chart } from "../chart.ts";
+import { drawBars } from "../draw/draw-bars.ts";
+import { crossEncoding } from "../shape/cross-encoding.ts";
+
+/** Groups and bars in a group that stay readable. */
+const most = { groups: 40, bars: 8, measures: 4 };
+
+/** Bars side by side: several figures of one unit, or one figure over two dimensions. */
+export const groupedBar: Chart = {
+  fits: ({ measures, categories, time, members, rows, kind }) => {
+    const dimensions = categories.length + (time === null ? 0 : 1);
+    if (rows < 1) return null;
+    if (measures.length >= 2 && measures.length <= most.measures && dimensions === 1 && kind === "aggregate")
+      return rows <= most.groups ? "Grouped bars set several figures side by side." : null;
+    const [small = 0, large = 0] = members.toSorted((a, b) => a - b);
+    const readable =
+      time === null ? small <= most.bars && large <= most.groups : small <= most.bars && rows <= 80;
+    return measures.length >= 1 && dimensions === 2 && small > 0 && readable
+      ? "Grouped bars compare two dimensions."
+      : null;
+  },
+  encode: (shape) =>
+    shape.categories.length + (shape.time === null ? 0 : 1) === 1
+      ? { x: shape.time ?? shape.categories[0] ?? null, y: shape.measures, series: null }
+      : crossEncoding(shape),
+  draw: (context) => drawBars(context, { stacked: false }),
+};

@@ -1,0 +1,89 @@
+import type { EChartsOption } from "echarts";
+import type { Chart } from "../chart.ts";
+import { nameAxis, valueAxis } from "../draw/axes.ts";
+import { baseOption, tooltip } from "../draw/base-option.ts";
+import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { formatNumber, formatNumberShort } from "../format/format-number.ts";
+import { binValues } from "./bin-values.ts";
+
+/** Rows that make a histogram worth reading. */
+const fewRows = 10;
+
+/** How values are spread: of bins that the query made, or of the rows' first figure, binned here (`x` alone). */
+export const histogram: Chart = {
+  fits: ({ bin, analysis, figures, categories, time, kind, rows }) => {
+    const binned =
+      bin !== null && categories.length === 0 && time === null && figures.length >= 1 && rows > 0;
+    const raw =
+      figures.length >= 1 && rows > 1 && (analysis === "distribution" || (kind === "list" && rows > fewRows));
+    return binned || raw ? "A histogram shows how values are spread." : null;
+  },
+  encode: ({ bin, figures, categories }) =>
+    bin !== null && categories.length === 0
+      ? { x: bin, y: figures.slice(0, 1), series: null }
+      : { x: figures[0] ?? null, y: [], series: null },
+  draw: (context) => (context.y[0] === undefined ? drawRows(context) : drawBins(context, context.y[0])),
+};
+
+function drawRows(context: ChartContext): EChartsOption {
+  const { table, x, column, locale } = context;
+  const bins = binValues(table.rows.flatMap((row) => numeric(row[x]) ?? []));
+  const { unit } = column(x);
+  const names = bins.map(
+    ({ from, to }) => `${formatNumberShort(from, unit, locale)} – ${formatNumberShort(to, unit, locale)}`,
+  );
+  return draw(
+    context,
+    names,
+    bins.map(({ count }) => count),
+    "Rows",
+  );
+}
+
+function drawBins(context: ChartContext, y: number): EChartsOption {
+  const { table, x, column, locale } = context;
+  const { unit } = column(x);
+  const rows = table.rows.toSorted((a, b) => Number(a[x] ?? Number.NEGATIVE_INFINITY) - Number(b[x] ?? 0));
+  const edges = rows.map((row) => numeric(row[x]));
+  const names = edges.map((from, index) => {
+    const to = edges[index + 1] ?? null;
+    if (from === null) return "(none)";
+    const start = formatNumberShort(from, unit, locale);
+    return to === null ? `from ${start}` : `${start} – ${formatNumberShort(to, unit, locale)}`;
+  });
+  return draw(
+    context,
+    names,
+    rows.map((row) => numeric(row[y])),
+    column(y).label,
+  );
+}
+
+function draw(
+  context: ChartContext,
+  names: string[],
+  values: (number | null)[],
+  name: string,
+): EChartsOption {
+  const { theme, x, column, locale } = context;
+  const unit = context.y[0] === undefined ? plainCount : column(context.y[0]).unit;
+  return {
+    ...baseOption(context),
+    tooltip: {
+      ...tooltip(context, "axis", null),
+      valueFormatter: (value) => (typeof value === "number" ? formatNumber(value, unit, locale) : "–"),
+    },
+    grid: { left: 8, right: 20, top: 16, bottom: 8, outerBoundsMode: "same", outerBoundsContain: "all" },
+    xAxis: nameAxis(context, names, { lying: false, note: column(x).label }),
+    yAxis: {
+      ...valueAxis(context, context.y[0] ?? x),
+      axisLabel: {
+        color: theme.muted,
+        formatter: (value: number) => formatNumberShort(value, unit, locale),
+      },
+    },
+    series: [{ type: "bar", name, data: values, barCategoryGap: "4%", itemStyle: { color: theme.accent } }],
+  };
+}
+
+const plainCount = { kind: "count", currency: null, label: null } as const;

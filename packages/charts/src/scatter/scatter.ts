@@ -1,0 +1,95 @@
+import type { Literal } from "@parlance/contract";
+import type { EChartsOption } from "echarts";
+import type { Chart } from "../chart.ts";
+import { namedValueAxis } from "../draw/axes.ts";
+import { baseOption, belowLegend, legend, tooltip } from "../draw/base-option.ts";
+import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { maximumSeries } from "../draw/series-of.ts";
+import { formatNumber } from "../format/format-number.ts";
+
+/** Fewer points show no pattern; more are drawn in bulk; far more are thinned evenly. */
+const points = { few: 8, bulk: 2000, most: 50_000 };
+
+/** Two figures of each row against each other. */
+export const scatter: Chart = {
+  fits: ({ figures, time, rows, categories, analysis }) =>
+    figures.length >= 2 &&
+    time === null &&
+    categories.length <= 2 &&
+    (rows > points.few || (analysis === "correlation" && rows > 1))
+      ? "Points show how two figures go together."
+      : null,
+  encode: ({ figures, categories, members }) => ({
+    x: figures[0] ?? null,
+    y: figures.slice(1, 2),
+    series:
+      categories.find((_, place) => (members[place] ?? 0) <= maximumSeries && (members[place] ?? 0) > 1) ??
+      categories[0] ??
+      null,
+  }),
+  draw: drawScatter,
+};
+
+type Point = { name: string; value: [number, number] };
+
+function drawScatter(context: ChartContext): EChartsOption {
+  const { theme, x, column } = context;
+  const y = context.y[0] ?? 0;
+  const groups = grouped(context, y);
+  const coloured = groups.length > 1;
+  return {
+    ...baseOption(context),
+    tooltip: { ...tooltip(context, "item", y), formatter: sayPoint(context, y) },
+    ...(coloured ? { legend: legend(context) } : {}),
+    grid: {
+      left: 36,
+      right: 20,
+      top: coloured ? belowLegend : 16,
+      bottom: 32,
+      outerBoundsMode: "same",
+      outerBoundsContain: "axisLabel",
+    },
+    xAxis: { ...namedValueAxis(context, x, 28) },
+    yAxis: { ...namedValueAxis(context, y, 48) },
+    series: groups.map(({ name, data }) => ({
+      type: "scatter" as const,
+      name: coloured ? name : column(y).label,
+      data: data.length > points.bulk ? data.map(({ value }) => value) : data,
+      symbolSize: data.length > points.bulk ? 3 : 7,
+      large: data.length > points.bulk,
+      itemStyle: { ...(coloured ? {} : { color: theme.accent }), opacity: 0.7 },
+    })),
+  };
+}
+
+/** The points by the members of the series column where they are few, else in one group; thinned evenly beyond the most. */
+function grouped({ table, x, series, label }: ChartContext, y: number): { name: string; data: Point[] }[] {
+  const step = Math.max(1, Math.ceil(table.rows.length / points.most));
+  const members = new Set(series === null ? [] : table.rows.map((row) => row[series] ?? null));
+  const split = members.size > 1 && members.size <= maximumSeries;
+  const groups = new Map<Literal, { name: string; data: Point[] }>();
+  for (const [index, row] of table.rows.entries()) {
+    const [a, b] = [numeric(row[x]), numeric(row[y])];
+    if (a === null || b === null || index % step !== 0) continue;
+    const name = series === null ? "" : label(row[series] ?? null, series);
+    const key = split && series !== null ? (row[series] ?? null) : null;
+    const group = groups.get(key) ?? { name, data: [] };
+    groups.set(key, group);
+    group.data.push({ name, value: [a, b] });
+  }
+  return [...groups.values()];
+}
+
+function sayPoint({ column, x, locale }: ChartContext, y: number) {
+  return (point: unknown): string => {
+    const { name = "", value } = point as { name?: string; value?: unknown };
+    const [a, b] = Array.isArray(value) ? value : [];
+    const say = (index: number, figure: unknown): string =>
+      `${escaped(column(index).label)}: ${formatNumber(Number(figure), column(index).unit, locale)}`;
+    return [...(name === "" ? [] : [escaped(name)]), say(x, a), say(y, b)].join("<br>");
+  };
+}
+
+/** Tooltips are HTML, names come from data. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,116 @@
+import type {
+  Expression,
+  MeasureExpression,
+  ResultColumn,
+  ResultTable,
+  SemanticQuery,
+} from "@parlance/contract";
+
+/** What decides which charts fit: the columns by use, as indexes into the result, and the rows. */
+export type TableShape = {
+  kind: SemanticQuery["kind"];
+  rows: number;
+  /** The dimension that is a time or a year. */
+  time: number | null;
+  /** The other dimensions, in the order of the query. */
+  categories: number[];
+  /** Figures that can share one axis with the first one: the same unit, no rank, no difference beside its terms. */
+  measures: number[];
+  /** All figures. */
+  figures: number[];
+  /** A dimension of bins, whose values are their lower edges. */
+  bin: number | null;
+  analysis: string | null;
+  /** Every value of `measures` is null or not negative. */
+  positive: boolean;
+  /** The first figure may be added over its groups: a sum or count, or a share of one. */
+  additive: boolean;
+  /** Shares of the whole were asked for. */
+  share: boolean;
+  /** Ordered by a figure and cut: a ranking, not a development. */
+  ranked: boolean;
+  /** Distinct values of each of `categories`. */
+  members: number[];
+};
+
+/** Reads a result's shape, once for all chart kinds. */
+export function tableShape(table: ResultTable, query: SemanticQuery): TableShape {
+  const inner = query.kind === "analysis" ? query.query : query;
+  const analysis = query.kind === "analysis" ? query.request.kind : null;
+  const dimensions = indexes(table, ({ role }) => role === "dimension");
+  const expressionOf = (index: number): Expression | null => dimensionExpression(table, index, inner);
+  const isBin = (index: number): boolean =>
+    expressionOf(index)?.kind === "bin" ||
+    (analysis === "distribution" && table.columns[index]?.type === "decimal");
+  const bin = dimensions.find(isBin) ?? null;
+  const time =
+    dimensions.find((index) => index !== bin && isTime(table.columns[index], expressionOf(index))) ?? null;
+  const categories = dimensions.filter((index) => index !== time && index !== bin);
+  const figures = indexes(table, ({ role }) => role === "measure");
+  const measures = commensurable(table, figures);
+  return {
+    kind: query.kind,
+    rows: table.rows.length,
+    time,
+    categories,
+    measures,
+    figures,
+    bin,
+    analysis,
+    positive: measures.every((index) =>
+      table.rows.every((row) => row[index] === null || Number(row[index]) >= 0),
+    ),
+    additive: isAdditive(table.columns[measures[0] ?? -1]?.id, inner),
+    share: inner.kind === "aggregate" && inner.transforms.some(({ kind }) => kind === "share"),
+    ranked: isRanked(inner, table),
+    members: categories.map((index) => new Set(table.rows.map((row) => row[index])).size),
+  };
+}
+
+function indexes(table: ResultTable, keep: (column: ResultColumn) => boolean): number[] {
+  return table.columns.flatMap((column, index) => (keep(column) ? [index] : []));
+}
+
+function dimensionExpression(table: ResultTable, index: number, query: SemanticQuery): Expression | null {
+  const id = table.columns[index]?.id;
+  if (query.kind === "aggregate") return query.dimensions.find((one) => one.id === id)?.expression ?? null;
+  return query.kind === "list" ? (query.columns.find((one) => one.id === id)?.expression ?? null) : null;
+}
+
+function isTime(column: ResultColumn | undefined, expression: Expression | null): boolean {
+  if (column?.type === "date" || column?.type === "timestamp") return true;
+  return expression?.kind === "part" && expression.part === "year";
+}
+
+function commensurable(table: ResultTable, figures: number[]): number[] {
+  const plain = figures.filter((index) => !/:(difference|change)$/.test(table.columns[index]?.id ?? ""));
+  const unit = table.columns[plain[0] ?? -1]?.unit;
+  return plain.filter((index) => {
+    const other = table.columns[index]?.unit;
+    return other?.kind === unit?.kind && other?.currency === unit?.currency && other?.label === unit?.label;
+  });
+}
+
+function isAdditive(id: string | undefined, query: SemanticQuery): boolean {
+  if (id === undefined || query.kind !== "aggregate") return false;
+  const transform = query.transforms.find((one) => one.id === id);
+  if (transform?.kind === "share") return isAdditive(transform.of, query);
+  const measure = query.measures.find((one) => one.id === id.replace(/:previous$/, ""));
+  return measure !== undefined && addsUp(measure.expression);
+}
+
+const addsUp = (expression: MeasureExpression): boolean =>
+  expression.kind === "aggregate"
+    ? expression.aggregation === "sum" || expression.aggregation === "count"
+    : expression.kind === "arithmetic" &&
+      (expression.operator === "+" || expression.operator === "-") &&
+      addsUp(expression.left) &&
+      addsUp(expression.right);
+
+function isRanked(query: SemanticQuery, table: ResultTable): boolean {
+  if (query.kind === "analysis" || query.limit === null) return false;
+  const by = query.order[0]?.by;
+  if (by?.kind !== "output") return false;
+  const column = table.columns.find(({ id }) => id === by.id);
+  return column === undefined || column.role === "measure";
+}
