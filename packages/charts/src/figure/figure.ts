@@ -35,7 +35,7 @@ export const figure: Chart = {
             left,
             top: 40,
             style: {
-              text: formatCell(table.rows[0]?.[index] ?? null, column(index), locale),
+              text: formatCell(table.rows[0]?.[index] ?? null, column(index), { locale }),
               fontSize: 32,
               fontWeight: 600,
               fill: theme.text,
