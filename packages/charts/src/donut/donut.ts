@@ -41,7 +41,7 @@ export const donut: Chart = {
       series: [
         {
           type: "pie",
-          radius: ["52%", "76%"],
+          radius: ["48%", "70%"],
           name: column(y).label,
           data: table.rows.map((row) => ({
             name: context.label(row[x] ?? null, x),
@@ -49,10 +49,11 @@ export const donut: Chart = {
           })),
           label: {
             color: theme.text,
+            lineHeight: 15,
             formatter: ({ name, value }) =>
               unit.kind === "ratio"
-                ? `${name}  ${share(Number(value))}`
-                : `${name}  ${formatNumberShort(Number(value), unit, locale)} (${share(Number(value))})`,
+                ? `${name}\n${share(Number(value))}`
+                : `${name}\n${formatNumberShort(Number(value), unit, locale)} (${share(Number(value))})`,
           },
           itemStyle: { borderColor: theme.surface, borderWidth: 2 },
         },
