@@ -100,14 +100,31 @@ test("a ranking over time is read as bars, not as a development", () => {
   expect(chosen({ ...byMonth, rows: byMonth.rows.slice(0, 5) }, { order, limit }).kind).toBe("bar");
 });
 
-test("what was asked for is obeyed where it fits and answered where it does not", () => {
+test("what was asked for is drawn where it can be, and by what comes closest where it cannot", () => {
   expect(chosen(byMonth, { chart: "area" })).toMatchObject({
     kind: "area",
     reasons: ["You asked for it.", expect.any(String)],
   });
-  const refused = chosen(byProduct, { chart: "line" });
+  expect(chosen(byProduct, { chart: "line" })).toMatchObject({ kind: "line", x: "product" });
+  expect(chosen(byProduct, { chart: "donut" })).toMatchObject({
+    kind: "donut",
+    reasons: ["You asked for it."],
+  });
+  const refused = chosen(byProduct, { chart: "stacked-bar" });
   expect(refused.kind).toBe("bar");
-  expect(refused.reasons[0]).toBe("The result does not suit a line chart.");
+  expect(refused.reasons[0]).toBe("The result cannot be drawn as a stacked-bar chart.");
+  expect(chosen(resultOf([product], [["P1"]]), { chart: "donut" }).kind).toBe("table");
+});
+
+test("a key beside the name of the same thing is one category, unless names repeat", () => {
+  const key = dimension("id", { type: "integer" });
+  const keyed = resultOf(
+    [product, key, revenue],
+    names(5).map((name, index) => [name, index, 1]),
+  );
+  expect(chosen(keyed)).toMatchObject({ kind: "bar", x: "product", series: null });
+  const repeated = { ...keyed, rows: keyed.rows.map((row, index) => ["P0", index, row[2] ?? null]) };
+  expect(chosen(repeated)).toMatchObject({ kind: "bar", x: "id" });
 });
 
 test("figures of another unit stay in the table, and that is said", () => {
@@ -120,14 +137,15 @@ test("figures of another unit stay in the table, and that is said", () => {
   expect(spec.reasons).toContain("Figures that need another axis are in the table.");
 });
 
-test("a list is a table, and its figures may be drawn as a histogram", () => {
-  const table = resultOf(
-    [product, revenue],
-    names(30).map((name, index) => [name, index]),
-  );
-  const spec = chooseChart(table, listOf(table), titled);
-  expect(spec.kind).toBe("table");
-  expect(spec.alternatives).toContain("histogram");
+test("a short list of figures is drawn, a long one is a table that may be drawn as a histogram", () => {
+  const rows = names(40).map((name, index) => [name, index]);
+  const listed = (count: number) => {
+    const table = resultOf([product, revenue], rows.slice(0, count));
+    return chooseChart(table, listOf(table), titled);
+  };
+  expect(listed(12).kind).toBe("bar");
+  expect(listed(40).kind).toBe("table");
+  expect(listed(40).alternatives).toContain("histogram");
 });
 
 test.each<["correlation" | "distribution", ChartKind]>([

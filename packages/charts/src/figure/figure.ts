@@ -7,6 +7,7 @@ const mostFigures = 4;
 
 /** One row of figures, set large. */
 export const figure: Chart = {
+  draws: ({ rows, figures }) => rows === 1 && figures.length >= 1 && figures.length <= mostFigures,
   fits: ({ rows, figures, categories, time, bin }) =>
     rows === 1 &&
     figures.length >= 1 &&

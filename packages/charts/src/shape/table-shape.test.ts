@@ -19,7 +19,10 @@ const revenue = measure("revenue", { unit: dollars });
 test("dimensions are told apart by use: time, bins and the rest", () => {
   const table = resultOf(
     [region, month, dimension("size", { type: "decimal" }), revenue],
-    [["North", "2024-01-01", 10, 5]],
+    [
+      ["North", "2024-01-01", 10, 5],
+      ["North", "2024-02-01", 10, 5],
+    ],
   );
   const query = aggregateOf(table);
   const binned: Expression = {

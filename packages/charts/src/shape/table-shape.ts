@@ -12,7 +12,7 @@ export type TableShape = {
   rows: number;
   /** The dimension that is a time or a year. */
   time: number | null;
-  /** The other dimensions, in the order of the query. */
+  /** The other dimensions, in the order of the query; a key beside the name of the same thing is left out. */
   categories: number[];
   /** Figures that can share one axis with the first one: the same unit, no rank, no difference beside its terms. */
   measures: number[];
@@ -45,7 +45,11 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
   const bin = dimensions.find(isBin) ?? null;
   const time =
     dimensions.find((index) => index !== bin && isTime(table.columns[index], expressionOf(index))) ?? null;
-  const categories = dimensions.filter((index) => index !== time && index !== bin);
+  const categories = namingAlone(
+    table,
+    inner,
+    dimensions.filter((index) => index !== time && index !== bin),
+  );
   const figures = indexes(table, ({ role }) => role === "measure");
   const measures = commensurable(table, figures);
   return {
@@ -69,6 +73,25 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
 
 function indexes(table: ResultTable, keep: (column: ResultColumn) => boolean): number[] {
   return table.columns.flatMap((column, index) => (keep(column) ? [index] : []));
+}
+
+/**
+ * Names and keys of one thing, which group by it together, are one category: the first of them that tells every row apart.
+ */
+function namingAlone(table: ResultTable, query: SemanticQuery, categories: number[]): number[] {
+  const place = (index: number): string | null => {
+    const expression = dimensionExpression(table, index, query);
+    return expression?.kind === "field"
+      ? JSON.stringify([expression.field.table, expression.field.path])
+      : null;
+  };
+  const [first, ...rest] = categories;
+  if (first === undefined || rest.length === 0 || place(first) === null) return categories;
+  if (!rest.every((index) => place(index) === place(first))) return categories;
+  const unique = categories.find(
+    (index) => new Set(table.rows.map((row) => row[index])).size === table.rows.length,
+  );
+  return unique === undefined ? categories : [unique];
 }
 
 function dimensionExpression(table: ResultTable, index: number, query: SemanticQuery): Expression | null {

@@ -20,6 +20,18 @@ test.each([
   ["count orders by country and visualize them by a bar chart", "bar", "count orders by country"],
   ["make it a stacked bar", "stacked-bar", ""],
   ["as a table please", "table", ""],
+  [
+    "List the names of the regions and their sales. Show the proportion.",
+    "donut",
+    "List the names of the regions and their sales.",
+  ],
+  ["Show me the proportion on how many orders each region has", "donut", "how many orders each region has"],
+  [
+    "How many orders were there each month? What is the trend?",
+    "line",
+    "How many orders were there each month?",
+  ],
+  ["What is the trend of revenue?", null, "What is the trend of revenue?"],
   ["plot revenue by month in a chart", null, "revenue by month"],
   ["visualize revenue by month", null, "show revenue by month"],
 ])("%s", (question, chart, rest) => {

@@ -30,6 +30,26 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 
+/** What a picture is to show, said in a sentence of its own ("Show the proportion.") or before the question. */
+const purposes: readonly (readonly [ChartKind, RegExp])[] = (
+  [
+    ["donut", "proportions?"],
+    ["line", "trends?"],
+  ] as const
+).flatMap(([kind, word]) => [
+  [
+    kind,
+    new RegExp(
+      `(?<=[.?!,;]) *(?:what(?:'s| is| are) the|${polite}(?:show|give|display|see)(?: me)?(?: the| their)?) ${word} ?[.?!]?\\s*$`,
+      "i",
+    ),
+  ] as const,
+  [
+    kind,
+    new RegExp(`^ *${polite}(?:show|give|display|see)(?: me)? (?:the |their )?${word} (?:on|about) `, "i"),
+  ] as const,
+]);
+
 const direction =
   "(?:in |from |with )?(?:an? |the )?(asc(?:ending)?|desc(?:ending)?|low(?:est)? to high(?:est)?|high(?:est)? to low(?:est)?|small(?:est)? to large(?:st)?|large(?:st)? to small(?:est)?)(?: order)?";
 const sort = `,? ?(?:\\b(?:and|then|also) )?${polite}(?:rank|sort|order|list|show|display)(?:ed|ing)?`;
@@ -58,6 +78,12 @@ export function readPresentation(question: string, isName: (word: string) => boo
     const match = pattern.exec(text);
     if (match === null || isName(match[1] ?? "")) continue;
     chart ??= chartKindOf(match[1] ?? "");
+    text = blanked(text, match);
+  }
+  for (const [kind, pattern] of purposes) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    chart ??= kind;
     text = blanked(text, match);
   }
   return { chart, order, text: text.replace(/\bvisuali[sz]e\b/gi, (word) => "show".padEnd(word.length)) };
