@@ -60,6 +60,13 @@ const nextBest: Record<ChartKind, ChartKind[]> = {
   scatter: [],
   histogram: ["bar"],
   donut: ["bar"],
+  "heat-map": ["stacked-bar", "grouped-bar", "bar"],
+  "box-plot": ["histogram", "bar"],
+  waterfall: ["bar"],
+  pareto: ["bar"],
+  combo: ["line", "grouped-bar", "bar"],
+  forecast: ["line"],
+  anomalies: ["line"],
 };
 
 /** More bars than this are read as a table unless they are ranked. */
@@ -68,15 +75,17 @@ const manyBars = 200;
 /** The kinds that a shape reads well in, best first. */
 function preferences(shape: TableShape): ChartKind[] {
   const { kind, analysis, time, categories, rows, ranked, share, members } = shape;
+  if (analysis === "forecast" || analysis === "anomalies") return [analysis, "line", "table"];
+  if (analysis === "drivers") return ["waterfall", "bar", "table"];
   if (analysis === "correlation") return ["scatter", "table"];
   if (analysis === "distribution" || shape.bin !== null) return ["histogram", "bar", "table"];
   if (kind === "set") return ["table"];
   if (kind === "list") return time === null ? ["figure", "scatter", "bar", "table"] : ["line", "table"];
-  if (time !== null && !ranked && rows > 2) return ["line", "stacked-bar", "table"];
+  if (time !== null && !ranked && rows > 2) return ["line", "stacked-bar", "heat-map", "table"];
   if (time !== null) return ["bar", "grouped-bar", "stacked-bar", "line", "table"];
   if (share && categories.length === 1) return ["donut", "bar", "table"];
   if (categories.length === 1 && !ranked && (members[0] ?? 0) > manyBars) return ["scatter", "table"];
-  return ["figure", "scatter", "stacked-bar", "grouped-bar", "bar", "table"];
+  return ["figure", "scatter", "stacked-bar", "grouped-bar", "heat-map", "bar", "table"];
 }
 
 function leftOut({ figures }: TableShape, drawn: number[]): string[] {

@@ -1,9 +1,12 @@
-import type {
-  Expression,
-  MeasureExpression,
-  ResultColumn,
-  ResultTable,
-  SemanticQuery,
+import {
+  type Estimate,
+  type Expression,
+  estimateId,
+  estimates,
+  type MeasureExpression,
+  type ResultColumn,
+  type ResultTable,
+  type SemanticQuery,
 } from "@parlance/contract";
 
 /** What decides which charts fit: the columns by use, as indexes into the result, and the rows. */
@@ -18,6 +21,8 @@ export type TableShape = {
   measures: number[];
   /** All figures. */
   figures: number[];
+  /** What an analysis added beside the first figure. */
+  estimates: Record<Estimate, number | null>;
   /** A dimension of bins, whose values are their lower edges. */
   bin: number | null;
   analysis: string | null;
@@ -50,7 +55,7 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     inner,
     dimensions.filter((index) => index !== time && index !== bin),
   );
-  const figures = indexes(table, ({ role }) => role === "measure");
+  const figures = indexes(table, ({ role, id }) => role === "measure" && !isEstimate(id));
   const measures = commensurable(table, figures);
   return {
     kind: query.kind,
@@ -61,6 +66,7 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     figures,
     bin,
     analysis,
+    estimates: estimatesOf(table, table.columns[figures[0] ?? -1]?.id ?? ""),
     positive: measures.every((index) =>
       table.rows.every((row) => row[index] === null || Number(row[index]) >= 0),
     ),
@@ -68,6 +74,24 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     share: inner.kind === "aggregate" && inner.transforms.some(({ kind }) => kind === "share"),
     ranked: isRanked(inner, table),
     members: categories.map((index) => new Set(table.rows.map((row) => row[index])).size),
+  };
+}
+
+const isEstimate = (id: string): boolean => estimates.some((estimate) => id.endsWith(`:${estimate}`));
+
+function estimatesOf({ columns }: ResultTable, measure: string): TableShape["estimates"] {
+  const place = (estimate: Estimate): number | null => {
+    const index = columns.findIndex(({ id }) => id === estimateId(measure, estimate));
+    return index < 0 ? null : index;
+  };
+  return {
+    forecast: place("forecast"),
+    expected: place("expected"),
+    lower: place("lower"),
+    upper: place("upper"),
+    "lower-80": place("lower-80"),
+    "upper-80": place("upper-80"),
+    anomaly: place("anomaly"),
   };
 }
 

@@ -14,6 +14,11 @@ const names: readonly (readonly [ChartKind, string])[] = [
   ["donut", `(?:pie|donut|doughnut)s?(?: ?${noun})?`],
   ["scatter", `(?:${grouped} )?scatter(?:[- ]?${noun}|s|grams?)?`],
   ["scatter", `(?:bubble|dot) ?${noun}`],
+  ["heat-map", `heat ?maps?(?: ?${noun})?`],
+  ["box-plot", `box(?:[- ]and[- ]whiskers?)?[- ]?${noun}`],
+  ["waterfall", `waterfalls?(?: ?${noun})?`],
+  ["pareto", `pareto(?: ?${noun})?`],
+  ["combo", `(?:combo|combined|dual[- ]axis|two[- ]axis) ?${noun}`],
   ["histogram", `histograms?`],
   ["table", `tables?(?: view)?`],
 ];
