@@ -10,6 +10,7 @@ import {
   columnOf,
   isMeasure,
   isNumeric,
+  isTime,
   type Style,
   tableOf,
 } from "./build-context.ts";
@@ -150,6 +151,12 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
     ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
   );
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
+  if (listsPerGroup(probe)) {
+    return [
+      ["list", 0],
+      ["figure", -0.3],
+    ];
+  }
   if (frame.groups.length > 0 || frame.transforms.length > 0 || frame.versus) return [["figure", 0]];
   if (measures.length === 0 && bareTables.length === 0) return [["list", 0]];
   if (measures.length < bareColumns.length)
@@ -185,6 +192,24 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ["list", 0],
         ["figure", -0.3],
       ];
+}
+
+/** "List the id and model for every asset": columns beside a grouping, none of them a figure, are rows to list. */
+function listsPerGroup(probe: Build): boolean {
+  const { frame } = probe;
+  return (
+    frame.groups.length > 0 &&
+    frame.groups.every((group) => group.kind === "noun" && group.each) &&
+    frame.transforms.length === 0 &&
+    frame.extremes.length === 0 &&
+    !frame.versus &&
+    frame.targets.length > 0 &&
+    frame.targets.every(({ noun, aggregation }) => {
+      const column = columnOf(probe, noun);
+      const entry = column === null ? null : columnAt(probe, column);
+      return aggregation === null && column !== null && !isTime(entry) && !isMeasure(probe, column);
+    })
+  );
 }
 
 function extremeStyles(probe: Build): [Style["extreme"], number][] {

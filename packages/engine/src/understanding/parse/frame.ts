@@ -32,6 +32,8 @@ export type Frame = {
   /** Asked as a list ("show", "which"), not as a figure. */
   listing: boolean;
   returns: boolean;
+  /** "all information about …": every column. */
+  everything: boolean;
   analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" | null;
   horizon: number | null;
   /** Operators between measures: "amount minus discount", "ratio of x to y". */
@@ -108,6 +110,7 @@ export const emptyFrame = (): Frame => ({
   versus: false,
   listing: false,
   returns: false,
+  everything: false,
   analysis: null,
   horizon: null,
   ratio: false,
