@@ -115,8 +115,12 @@ function listSubject(build: Build, entity: number, columns: readonly number[]): 
   return tables.find(reach) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
 }
 
-/** Order and size of a list: superlatives first, then what was asked for. */
-function listOrder(build: Build, subject: number, entity: number): { order: Order[]; size: number | null } {
+/** Order and size of a list: superlatives first, then what was asked for; size null is unlimited. */
+export function listOrder(
+  build: Build,
+  subject: number,
+  entity: number,
+): { order: Order[]; size: number | null } {
   const order: Order[] = [];
   let size = build.frame.limit;
   for (const extreme of build.frame.extremes) {

@@ -19,7 +19,8 @@ import { buildSet } from "./build-set.ts";
 import { countedValues } from "./having.ts";
 import type { Choice } from "./resolve.ts";
 
-type Input = {
+/** A frame with what it was read over. */
+export type BuildInput = {
   index: ModelIndex;
   frame: Frame;
   now: string;
@@ -31,7 +32,7 @@ type Input = {
 export type BuiltReading = Built & { preferred: number };
 
 /** All queries that a frame with chosen columns may mean, for each way of reading that matters. */
-export function buildQueries(input: Input, choice: Choice): BuiltReading[] {
+export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
   for (const { style, preferred } of stylesOf(input, choice)) {
     const build = newBuild(input, choice, style);
@@ -44,7 +45,8 @@ export function buildQueries(input: Input, choice: Choice): BuiltReading[] {
   return readings;
 }
 
-const newBuild = (input: Input, choice: Choice, style: Style): Build => ({
+/** What building a query for a frame starts from. */
+export const newBuild = (input: BuildInput, choice: Choice, style: Style): Build => ({
   ...input,
   choice,
   style,
@@ -56,7 +58,7 @@ const newBuild = (input: Input, choice: Choice, style: Style): Build => ({
 });
 
 /** Tables named, and the one that holds returns when they are asked for. */
-function usedTables({ used, frame, index }: Input): Set<number> {
+function usedTables({ used, frame, index }: BuildInput): Set<number> {
   const table = frame.returns ? index.revenue?.table : undefined;
   return new Set(table === undefined ? used : [...used, table]);
 }
@@ -110,7 +112,7 @@ const ownRows = (build: Build, noun: Frame["context"][number], entity: number): 
   );
 
 /** The ways of reading that make a difference for this frame, the usual ones first. */
-function stylesOf(input: Input, choice: Choice): { style: Style; preferred: number }[] {
+function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred: number }[] {
   const probe = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
   const { frame } = input;
   const bare = bareStyles(probe);

@@ -59,7 +59,8 @@ function countsRows(build: Build, table: number): boolean {
   );
 }
 
-const isBareMeasure = (build: Build, target: Target): boolean => {
+/** Whether a target without an aggregation is a figure in this style. */
+export const isBareMeasure = (build: Build, target: Target): boolean => {
   const column = columnOf(build, target.noun);
   return build.style.bare === "figure" && column !== null && isMeasure(build, column);
 };

@@ -26,6 +26,8 @@ export type Frame = {
   context: Noun[];
   asks: "who" | "when" | "where" | null;
   counting: boolean;
+  /** Aggregations that met no noun ("what is the average of them?"). */
+  aggregations: Aggregation[];
   distinct: boolean;
   both: boolean;
   versus: boolean;
@@ -105,6 +107,7 @@ export const emptyFrame = (): Frame => ({
   context: [],
   asks: null,
   counting: false,
+  aggregations: [],
   distinct: false,
   both: false,
   versus: false,

@@ -74,6 +74,7 @@ function finish(reader: Reader): void {
       last.noun.kind !== "table"
     )
       last.aggregation = aggregation;
+    else if (last === undefined) frame.aggregations = reader.pending;
   }
   showMentioned(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
