@@ -1,5 +1,5 @@
-import { buildQueries } from "./compose/build-queries.ts";
-import { resolve } from "./compose/resolve.ts";
+import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
+import { type Choice, resolve } from "./compose/resolve.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
@@ -36,12 +36,20 @@ export function cutQuestion({ index, now }: Question, text: string, count: numbe
   }));
 }
 
+/** Makes queries of a frame whose columns are chosen. */
+export type BuildReadings = (input: BuildInput, choice: Choice) => BuiltReading[];
+
 /** The candidates of several cuts, best first, each query once. */
-export function rankCuts(question: Question, cuts: readonly Cut[], text: string): Candidate[] {
+export function rankCuts(
+  question: Question,
+  cuts: readonly Cut[],
+  text: string,
+  build: BuildReadings = buildQueries,
+): Candidate[] {
   const found = new Map<string, Scored>();
   const topWorth = Math.max(...cuts.map(({ worth }) => worth));
   for (const cut of cuts) {
-    for (const candidate of readCut(question, cut, { topWorth, text })) {
+    for (const candidate of readCut(question, cut, { topWorth, text, build })) {
       const key = JSON.stringify(candidate.query);
       const known = found.get(key);
       if (known === undefined || known.score < candidate.score) found.set(key, candidate);
@@ -60,13 +68,13 @@ type Scored = Candidate & { features: Features };
 function readCut(
   { index, now }: Question,
   cut: Cut,
-  { topWorth, text }: { topWorth: number; text: string },
+  { topWorth, text, build }: { topWorth: number; text: string; build: BuildReadings },
 ): Scored[] {
   const { frame, tokens } = cut;
   const used = new Set(cut.items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
   return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) =>
-    buildQueries({ index, frame, now, lemmas, used }, choice).map((reading) => {
+    build({ index, frame, now, lemmas, used }, choice).map((reading) => {
       const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });
       return {
         query: reading.query,

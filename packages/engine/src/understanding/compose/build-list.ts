@@ -44,19 +44,33 @@ export function buildList(build: Build, entity: number): ListQuery | null {
 
 /** Columns to show, each once, in the question's order; tables by their name. */
 function shownColumns(build: Build, entity: number): number[] {
-  const columns: number[] = [];
+  const columns: number[] = build.frame.everything ? [...(build.index.tables[entity]?.columns ?? [])] : [];
   for (const target of build.frame.targets) {
     if (target.noun.kind === "table") columns.push(...namesOf(build, target.noun.table));
     const column = columnOf(build, target.noun);
     if (column !== null) columns.push(column);
     if (target.noun.kind === "metric") fault(build, "leftover");
   }
+  columns.unshift(...groupColumns(build, columns));
   if (columns.length === 0) {
     const asked = askedColumn(build, entity);
     columns.push(...(asked === null ? namesOf(build, entity) : [asked]));
     fault(build, "emptyTarget", build.frame.context.length > 0 || build.frame.asks !== null ? 0.4 : 1);
   }
   return [...new Set(columns)];
+}
+
+/** What a list is asked for "for each …", unless its rows are those already. */
+function groupColumns(build: Build, shown: readonly number[]): number[] {
+  const tables = new Set(shown.map((id) => build.index.columns[id]?.table));
+  return build.frame.groups.flatMap((group) => {
+    if (group.kind !== "noun") return [];
+    const column = columnOf(build, group.noun);
+    if (column !== null) return [column];
+    return group.noun.kind === "table" && !tables.has(group.noun.table)
+      ? namesOf(build, group.noun.table)
+      : [];
+  });
 }
 
 function askedColumn(build: Build, entity: number): number | null {
@@ -101,8 +115,12 @@ function listSubject(build: Build, entity: number, columns: readonly number[]): 
   return tables.find(reach) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
 }
 
-/** Order and size of a list: superlatives first, then what was asked for. */
-function listOrder(build: Build, subject: number, entity: number): { order: Order[]; size: number | null } {
+/** Order and size of a list: superlatives first, then what was asked for; size null is unlimited. */
+export function listOrder(
+  build: Build,
+  subject: number,
+  entity: number,
+): { order: Order[]; size: number | null } {
   const order: Order[] = [];
   let size = build.frame.limit;
   for (const extreme of build.frame.extremes) {

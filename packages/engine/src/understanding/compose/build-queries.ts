@@ -10,6 +10,7 @@ import {
   columnOf,
   isMeasure,
   isNumeric,
+  isTime,
   type Style,
   tableOf,
 } from "./build-context.ts";
@@ -18,7 +19,8 @@ import { buildSet } from "./build-set.ts";
 import { countedValues } from "./having.ts";
 import type { Choice } from "./resolve.ts";
 
-type Input = {
+/** A frame with what it was read over. */
+export type BuildInput = {
   index: ModelIndex;
   frame: Frame;
   now: string;
@@ -30,7 +32,7 @@ type Input = {
 export type BuiltReading = Built & { preferred: number };
 
 /** All queries that a frame with chosen columns may mean, for each way of reading that matters. */
-export function buildQueries(input: Input, choice: Choice): BuiltReading[] {
+export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
   for (const { style, preferred } of stylesOf(input, choice)) {
     const build = newBuild(input, choice, style);
@@ -43,7 +45,8 @@ export function buildQueries(input: Input, choice: Choice): BuiltReading[] {
   return readings;
 }
 
-const newBuild = (input: Input, choice: Choice, style: Style): Build => ({
+/** What building a query for a frame starts from. */
+export const newBuild = (input: BuildInput, choice: Choice, style: Style): Build => ({
   ...input,
   choice,
   style,
@@ -55,7 +58,7 @@ const newBuild = (input: Input, choice: Choice, style: Style): Build => ({
 });
 
 /** Tables named, and the one that holds returns when they are asked for. */
-function usedTables({ used, frame, index }: Input): Set<number> {
+function usedTables({ used, frame, index }: BuildInput): Set<number> {
   const table = frame.returns ? index.revenue?.table : undefined;
   return new Set(table === undefined ? used : [...used, table]);
 }
@@ -109,7 +112,7 @@ const ownRows = (build: Build, noun: Frame["context"][number], entity: number): 
   );
 
 /** The ways of reading that make a difference for this frame, the usual ones first. */
-function stylesOf(input: Input, choice: Choice): { style: Style; preferred: number }[] {
+function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred: number }[] {
   const probe = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
   const { frame } = input;
   const bare = bareStyles(probe);
@@ -150,6 +153,12 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
     ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
   );
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
+  if (listsPerGroup(probe)) {
+    return [
+      ["list", 0],
+      ["figure", -0.3],
+    ];
+  }
   if (frame.groups.length > 0 || frame.transforms.length > 0 || frame.versus) return [["figure", 0]];
   if (measures.length === 0 && bareTables.length === 0) return [["list", 0]];
   if (measures.length < bareColumns.length)
@@ -185,6 +194,24 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ["list", 0],
         ["figure", -0.3],
       ];
+}
+
+/** "List the id and model for every asset": columns beside a grouping, none of them a figure, are rows to list. */
+function listsPerGroup(probe: Build): boolean {
+  const { frame } = probe;
+  return (
+    frame.groups.length > 0 &&
+    frame.groups.every((group) => group.kind === "noun" && group.each) &&
+    frame.transforms.length === 0 &&
+    frame.extremes.length === 0 &&
+    !frame.versus &&
+    frame.targets.length > 0 &&
+    frame.targets.every(({ noun, aggregation }) => {
+      const column = columnOf(probe, noun);
+      const entry = column === null ? null : columnAt(probe, column);
+      return aggregation === null && column !== null && !isTime(entry) && !isMeasure(probe, column);
+    })
+  );
 }
 
 function extremeStyles(probe: Build): [Style["extreme"], number][] {

@@ -28,7 +28,8 @@ export function conditionsFilter(
   for (const condition of frame.conditions) {
     if (skip.has(condition) || inner.has(condition)) continue;
     const filter = conditionFilter(build, subject, condition, inner);
-    if (filter !== null)
+    if (filter === null) fault(build, "leftover");
+    else
       parts.push({
         filter,
         or: condition.or,

@@ -26,12 +26,16 @@ export type Frame = {
   context: Noun[];
   asks: "who" | "when" | "where" | null;
   counting: boolean;
+  /** Aggregations that met no noun ("what is the average of them?"). */
+  aggregations: Aggregation[];
   distinct: boolean;
   both: boolean;
   versus: boolean;
   /** Asked as a list ("show", "which"), not as a figure. */
   listing: boolean;
   returns: boolean;
+  /** "all information about …": every column. */
+  everything: boolean;
   analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" | null;
   horizon: number | null;
   /** Operators between measures: "amount minus discount", "ratio of x to y". */
@@ -103,11 +107,13 @@ export const emptyFrame = (): Frame => ({
   context: [],
   asks: null,
   counting: false,
+  aggregations: [],
   distinct: false,
   both: false,
   versus: false,
   listing: false,
   returns: false,
+  everything: false,
   analysis: null,
   horizon: null,
   ratio: false,

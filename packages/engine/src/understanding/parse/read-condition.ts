@@ -1,7 +1,7 @@
 import type { Condition, Test } from "./frame.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
-import { closeTo, readPeriod, yearOf } from "./read-period.ts";
+import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
@@ -140,6 +140,7 @@ function readCompare(
     return true;
   }
   if (next?.kind === "column") return compareNamed(reader, operator, next, at);
+  if (next?.kind === "period" && !next.bare) return readOpenPeriod(reader, next, operator, at);
   const value = numberOf(reader, next);
   if (value === null) return false;
   const own = isTied(reader) ? takeHeld(reader) : null;

@@ -8,6 +8,7 @@ type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
 /** "the highest price", "most orders", "oldest head", "3 youngest", "most recent". */
 export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   const { frame } = reader;
+  if (reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text === "at") frame.leftover += 2;
   const before = reader.items[reader.at - 1];
   const after = peek(reader, 1);
   const size =

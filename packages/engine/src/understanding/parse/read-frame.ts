@@ -5,18 +5,33 @@ import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
+import { reaches, restart, restartAt } from "./restart.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
   const reader = newReader(tokens, items);
-  reader.frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
+  frameFlags(reader);
+  let anew = restartAt(tokens);
   while (reader.at < reader.items.length) {
+    if (reaches(reader, anew)) {
+      anew = null;
+      restart(reader);
+    }
     const before = reader.at;
     readNext(reader);
     if (reader.at <= before) reader.at = before + 1;
   }
   finish(reader);
   return reader.frame;
+}
+
+function frameFlags({ frame, tokens }: Reader): void {
+  frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
+  const words = tokens.map(({ text }) => text).join(" ");
+  frame.everything =
+    /\b(?:information|info|everything|all (?:the )?(?:details|data|columns|fields|attributes))\b(?! of the average)/.test(
+      words,
+    );
 }
 
 const listWords: ReadonlySet<string> = new Set([
@@ -59,6 +74,22 @@ function finish(reader: Reader): void {
       last.noun.kind !== "table"
     )
       last.aggregation = aggregation;
+    else if (last === undefined) frame.aggregations = reader.pending;
   }
+  showMentioned(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
+}
+
+/** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
+function showMentioned({ frame, items }: Reader): void {
+  if (frame.counting || frame.targets.length === 0 || frame.groups.length > 0 || frame.extremes.length > 0)
+    return;
+  if (frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return;
+  for (const noun of frame.context) {
+    const before = items[items.indexOf(noun) - 1];
+    const introduced = before?.kind === "cue" && (before.cue.kind === "and" || before.cue.kind === "having");
+    if (noun.kind === "column" && introduced)
+      frame.targets.push({ noun, aggregation: null, distinct: false, joined: true });
+  }
+  frame.context = frame.context.filter((noun) => frame.targets.every((target) => target.noun !== noun));
 }
