@@ -9,8 +9,10 @@ import { readFrame } from "./parse/read-frame.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { confidenceOf } from "./score/confidence.ts";
-import { candidateFeatures, type Features, scoreOf, unreadWords } from "./score/features.ts";
+import { cueWords } from "./score/cue-words.ts";
+import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
 import { matchesOf } from "./score/matches.ts";
+import { queryFeatures } from "./score/query-features.ts";
 import { weights } from "./score/weights.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question } from "./types.ts";
@@ -19,6 +21,8 @@ import type { Candidate, Question } from "./types.ts";
 export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame };
 
 const choicesEach = 3;
+/** Candidates that the whole scorer weighs, chosen by how they were read, and those that are kept. */
+const weighed = 40;
 const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
@@ -36,9 +40,14 @@ export function cutQuestion({ index, now }: Question, text: string, count: numbe
   }));
 }
 
-/** The candidates of several cuts, best first, each query once. */
-export function rankCuts(question: Question, cuts: readonly Cut[], text: string): Candidate[] {
-  const found = new Map<string, Scored>();
+/** The candidates of several cuts, best first, each query once: at most `count`. */
+export function rankCuts(
+  question: Question,
+  cuts: readonly Cut[],
+  text: string,
+  count: number = kept,
+): Candidate[] {
+  const found = new Map<string, Candidate>();
   const topWorth = Math.max(...cuts.map(({ worth }) => worth));
   for (const cut of cuts) {
     for (const candidate of readCut(question, cut, { topWorth, text })) {
@@ -47,36 +56,45 @@ export function rankCuts(question: Question, cuts: readonly Cut[], text: string)
       if (known === undefined || known.score < candidate.score) found.set(key, candidate);
     }
   }
-  const ranked = [...found.values()].sort((left, right) => right.score - left.score).slice(0, kept);
   const tokens = cuts[0]?.tokens ?? [];
-  return ranked.map(({ features: _features, ...candidate }, at) => ({
+  const cues = cueWords(tokens);
+  const ranked = best([...found.values()], weighed).map((candidate) => ({
+    ...candidate,
+    features: {
+      ...candidate.features,
+      ...queryFeatures(candidate.query, candidate.matches, cues, question.index.model),
+    },
+  }));
+  return ranked.slice(0, count).map((candidate, at) => ({
     ...candidate,
     confidence: confidenceOf(ranked, at, tokens, weights),
   }));
 }
 
-type Scored = Candidate & { features: Features };
+const best = (candidates: Candidate[], count: number): Candidate[] =>
+  candidates.sort((left, right) => right.score - left.score).slice(0, count);
 
 function readCut(
   { index, now }: Question,
   cut: Cut,
   { topWorth, text }: { topWorth: number; text: string },
-): Scored[] {
+): Candidate[] {
   const { frame, tokens } = cut;
   const used = new Set(cut.items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
-  return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) =>
-    buildQueries({ index, frame, now, lemmas, used }, choice).map((reading) => {
+  return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) => {
+    const matches = matchesOf(cut, choice, index, text, tokens);
+    return buildQueries({ index, frame, now, lemmas, used }, choice).map((reading) => {
       const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });
       return {
         query: reading.query,
-        score: scoreOf(features, weights),
+        features,
+        score: scoreOf(features, weights.candidate),
         confidence: 0,
-        matches: matchesOf(cut, choice, index, text, tokens),
+        matches,
         assumptions: reading.notes,
         unread: unreadWords(cut),
-        features,
       };
-    }),
-  );
+    });
+  });
 }

@@ -1,8 +1,7 @@
 import type { Token } from "../text/tokenize.ts";
-import type { Features } from "./features.ts";
 import type { Weights } from "./weights.ts";
 
-type Scored = { score: number; features: Features; unread: string[] };
+type Scored = { score: number; features: Readonly<Record<string, number>>; unread: string[] };
 
 /**
  * Probability (0 to 1) that a ranked reading is meant: logistic in its lead over the next one, the share of words read
@@ -25,7 +24,7 @@ export function confidenceOf(
     confidence.bias +
     confidence.margin * margin +
     confidence.coverage * coverage +
-    confidence.weakest * own.features.weakest +
+    confidence.weakest * (own.features["read/weakest"] ?? 1) +
     confidence.unknown * own.unread.length;
   return 1 / (1 + Math.exp(-sum));
 }
