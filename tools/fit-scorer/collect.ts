@@ -1,13 +1,14 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { planQuery, printSql, checkQuery } from "@parlance/engine";
+import { checkQuery, planQuery, printSql } from "@parlance/engine";
 import { duckdbDialect } from "@parlance/warehouses";
 import { sameRows } from "../../packages/cli/src/evaluation/same-rows.ts";
 import { readCases, type SuiteCase, sampleCases } from "../../packages/cli/src/evaluation/suite.ts";
 import { latestDate } from "../../packages/cli/src/latest-date.ts";
 import { type OpenedSource, openSource } from "../../packages/cli/src/open-source.ts";
 import { cutQuestion, rankCuts } from "../../packages/engine/src/understanding/read-question.ts";
+import { tokenize } from "../../packages/engine/src/understanding/text/tokenize.ts";
 import type { Candidate } from "../../packages/engine/src/understanding/types.ts";
 import type { CollectedCase, Label } from "./collected.ts";
 
@@ -62,10 +63,23 @@ async function collect(
     if (label !== "invalid") labelled.push({ ...slim(candidate), label });
   }
   const { id, db, question: text } = one;
-  return { suite, db, id, question: text, expect: one.expect, words: text.split(/\s+/).length, candidates: labelled };
+  return {
+    suite,
+    db,
+    id,
+    question: text,
+    expect: one.expect,
+    words: tokenize(text, 90).filter(({ kind }) => kind !== "mark").length,
+    candidates: labelled,
+  };
 }
 
-const slim = ({ features, score, confidence, unread }: Candidate) => ({ features, score, confidence, unread });
+const slim = ({ features, score, confidence, unread }: Candidate) => ({
+  features,
+  score,
+  confidence,
+  unread,
+});
 
 async function labelOf(
   source: OpenedSource,
@@ -81,7 +95,11 @@ async function labelOf(
   const key = `${one.id}\u0000${statement.text}\u0000${JSON.stringify(statement.parameters)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const run = await source.warehouse.run(statement, { timeoutSeconds: 10, maximumRows: 50_000, signal: null });
+  const run = await source.warehouse.run(statement, {
+    timeoutSeconds: 10,
+    maximumRows: 50_000,
+    signal: null,
+  });
   const label = run.ok ? compare(one, run.value.rows) : "wrong";
   known.set(key, label);
   appendFileSync(options.cache, `${JSON.stringify([key, label])}\n`);

@@ -1,3 +1,4 @@
+import { checkQuery } from "../semantics/check-query.ts";
 import { buildQueries } from "./compose/build-queries.ts";
 import { resolve } from "./compose/resolve.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
@@ -13,6 +14,7 @@ import { cueWords } from "./score/cue-words.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
 import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
+import { scorer } from "./score/scorer.ts";
 import { weights } from "./score/weights.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question } from "./types.ts";
@@ -40,13 +42,14 @@ export function cutQuestion({ index, now }: Question, text: string, count: numbe
   }));
 }
 
-/** The candidates of several cuts, best first, each query once: at most `count`. */
+/** The candidates of several cuts that the model carries, best first, each query once: at most `count`. */
 export function rankCuts(
   question: Question,
   cuts: readonly Cut[],
   text: string,
   count: number = kept,
 ): Candidate[] {
+  const { model, tables } = question.index;
   const found = new Map<string, Candidate>();
   const topWorth = Math.max(...cuts.map(({ worth }) => worth));
   for (const cut of cuts) {
@@ -57,17 +60,20 @@ export function rankCuts(
     }
   }
   const tokens = cuts[0]?.tokens ?? [];
-  const cues = cueWords(tokens);
-  const ranked = best([...found.values()], weighed).map((candidate) => ({
+  const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
+  const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
+  const ranked = best(
+    sound.map((candidate) => {
+      const own = queryFeatures(candidate.query, candidate.matches, cues, model);
+      const features = { ...candidate.features, ...own };
+      return { ...candidate, features, score: scoreOf(features, scorer.rank) };
+    }),
+    count,
+  );
+  const words = tokens.filter(({ kind }) => kind !== "mark").length;
+  return ranked.map((candidate, at) => ({
     ...candidate,
-    features: {
-      ...candidate.features,
-      ...queryFeatures(candidate.query, candidate.matches, cues, question.index.model),
-    },
-  }));
-  return ranked.slice(0, count).map((candidate, at) => ({
-    ...candidate,
-    confidence: confidenceOf(ranked, at, tokens, weights),
+    confidence: confidenceOf(ranked, at, words, scorer.confidence),
   }));
 }
 

@@ -18,6 +18,8 @@ export type Match = {
   kind: "table" | "column" | "value" | "metric" | "number" | "period" | "cue" | "text";
   /** What it names, as people read it: "Customers", "Country", "Country = France". */
   meaning: string;
+  /** The table ("orders") or column ("orders.total") that it names, null where it names neither. */
+  names: string | null;
   evidence: string;
 };
 

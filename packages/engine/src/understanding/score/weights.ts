@@ -40,7 +40,7 @@ export const weights = {
     repeated: -0.5,
     textAsFigure: -0.8,
   },
-  /** Features of a whole candidate. */
+  /** Features of how a candidate was read: chooses the ones that the fitted scorer weighs, and is its prior. */
   candidate: {
     "read/worth": 1,
     "read/resolved": 0.5,
@@ -54,8 +54,6 @@ export const weights = {
     "read/structure": 0.4,
     "read/leftover": -0.6,
   },
-  /** Logistic confidence of margin to the next reading, share of read words, and weakest link. */
-  confidence: { bias: -4.2, margin: 0.8, coverage: 2.6, weakest: 2.2, unknown: -1.6 },
   /** Unread share of content words from which the question is not answered. */
   unknownShare: 0.5,
   /** Added to readings of a follow-up as a question by itself, or the other way round. */
