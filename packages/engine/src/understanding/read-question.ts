@@ -1,3 +1,4 @@
+import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
@@ -9,8 +10,11 @@ import { readFrame } from "./parse/read-frame.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { confidenceOf } from "./score/confidence.ts";
-import { candidateFeatures, type Features, scoreOf, unreadWords } from "./score/features.ts";
+import { cueWords } from "./score/cue-words.ts";
+import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
 import { matchesOf } from "./score/matches.ts";
+import { queryFeatures } from "./score/query-features.ts";
+import { scorer } from "./score/scorer.ts";
 import { weights } from "./score/weights.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question } from "./types.ts";
@@ -19,6 +23,8 @@ import type { Candidate, Question } from "./types.ts";
 export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame };
 
 const choicesEach = 3;
+/** Candidates that the whole scorer weighs, chosen by how they were read, and those that are kept. */
+const weighed = 40;
 const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
@@ -39,14 +45,15 @@ export function cutQuestion({ index, now }: Question, text: string, count: numbe
 /** Makes queries of a frame whose columns are chosen. */
 export type BuildReadings = (input: BuildInput, choice: Choice) => BuiltReading[];
 
-/** The candidates of several cuts, best first, each query once. */
+/** The candidates of several cuts that the model carries, best first, each query once: at most `count`. */
 export function rankCuts(
   question: Question,
   cuts: readonly Cut[],
   text: string,
-  build: BuildReadings = buildQueries,
+  { build = buildQueries, count = kept }: { build?: BuildReadings; count?: number } = {},
 ): Candidate[] {
-  const found = new Map<string, Scored>();
+  const { model, tables } = question.index;
+  const found = new Map<string, Candidate>();
   const topWorth = Math.max(...cuts.map(({ worth }) => worth));
   for (const cut of cuts) {
     for (const candidate of readCut(question, cut, { topWorth, text, build })) {
@@ -55,36 +62,48 @@ export function rankCuts(
       if (known === undefined || known.score < candidate.score) found.set(key, candidate);
     }
   }
-  const ranked = [...found.values()].sort((left, right) => right.score - left.score).slice(0, kept);
   const tokens = cuts[0]?.tokens ?? [];
-  return ranked.map(({ features: _features, ...candidate }, at) => ({
+  const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
+  const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
+  const ranked = best(
+    sound.map((candidate) => {
+      const own = queryFeatures(candidate.query, candidate.matches, cues, model);
+      const features = { ...candidate.features, ...own };
+      return { ...candidate, features, score: scoreOf(features, scorer.rank) };
+    }),
+    count,
+  );
+  const words = tokens.filter(({ kind }) => kind !== "mark").length;
+  return ranked.map((candidate, at) => ({
     ...candidate,
-    confidence: confidenceOf(ranked, at, tokens, weights),
+    confidence: confidenceOf(ranked, at, words, scorer.confidence),
   }));
 }
 
-type Scored = Candidate & { features: Features };
+const best = (candidates: Candidate[], count: number): Candidate[] =>
+  candidates.sort((left, right) => right.score - left.score).slice(0, count);
 
 function readCut(
   { index, now }: Question,
   cut: Cut,
   { topWorth, text, build }: { topWorth: number; text: string; build: BuildReadings },
-): Scored[] {
+): Candidate[] {
   const { frame, tokens } = cut;
   const used = new Set(cut.items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
-  return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) =>
-    build({ index, frame, now, lemmas, used }, choice).map((reading) => {
+  return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) => {
+    const matches = matchesOf(cut, choice, index, text, tokens);
+    return build({ index, frame, now, lemmas, used }, choice).map((reading) => {
       const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });
       return {
         query: reading.query,
-        score: scoreOf(features, weights),
+        features,
+        score: scoreOf(features, weights.candidate),
         confidence: 0,
-        matches: matchesOf(cut, choice, index, text, tokens),
+        matches,
         assumptions: reading.notes,
         unread: unreadWords(cut),
-        features,
       };
-    }),
-  );
+    });
+  });
 }

@@ -90,8 +90,8 @@ async function inferredFrom(
   const pairs: KeyPair[] = [];
   for (const to of tables) {
     if (to.primaryKey.length > 1 && to !== from) {
-      const columns = to.primaryKey.map(
-        (key) => (typeOf(from, key) === typeOf(to, key) && typeOf(from, key) !== null ? key : null),
+      const columns = to.primaryKey.map((key) =>
+        typeOf(from, key) === typeOf(to, key) && typeOf(from, key) !== null ? key : null,
       );
       const pair = {
         from: { table: from.shape.name, columns: columns.filter((name) => name !== null) },

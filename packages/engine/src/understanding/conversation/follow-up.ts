@@ -24,7 +24,7 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const [first] = cuts;
   if (first === undefined) return fresh;
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
-    rankCuts(question, cuts, question.question, build);
+    rankCuts(question, cuts, question.question, { build });
   const edited = read((input, choice) => editedReadings(input, choice, previous, manner));
   const restricted =
     manner.refers || manner.opens
