@@ -27,7 +27,13 @@ const { values: options } = parseArgs({
   },
 });
 const seed = 20261121;
-const rankOptions = { prior: { ...hand.candidate }, families: ["read/", "link/", "use/"], pull: 2000, epochs: 5, seed };
+const rankOptions = {
+  prior: { ...hand.candidate },
+  families: ["read/", "link/", "use/"],
+  pull: 2000,
+  epochs: 5,
+  seed,
+};
 const target = resolve(
   import.meta.dirname,
   "../../packages/engine/src/understanding/score/fitted-scorer.json",
