@@ -9,6 +9,7 @@ import {
   isTime,
   tableName,
   tableOf,
+  valueAt,
 } from "./build-context.ts";
 import { conditionsFilter, timeColumnNear } from "./conditions.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
@@ -135,7 +136,7 @@ export function listOrder(
     const column =
       columnOf(build, wish.noun) ??
       (wish.noun?.kind === "table" ? (namesOf(build, wish.noun.table)[0] ?? null) : null);
-    const by = column === null ? null : fieldAt(build, subject, column);
+    const by = column === null ? null : valueAt(build, subject, column);
     if (by !== null) order.push({ by, descending: wish.descending ?? false });
     else fault(build, "leftover");
   }
@@ -155,7 +156,7 @@ function extremeExpression(
       : null;
   const column = named ?? hinted?.column ?? null;
   if (column === null || (extreme.count && extreme.by?.kind === "table")) return null;
-  const by = fieldAt(build, subject, column);
+  const by = valueAt(build, subject, column);
   if (by === null) return null;
   const entry = columnAt(build, column);
   if (entry?.physicalType === "string" && !isTime(entry)) fault(build, "badType", 0.6);
