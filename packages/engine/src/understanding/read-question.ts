@@ -7,6 +7,7 @@ import { findValueLinks } from "./parse/find-value-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import type { Segmentation } from "./parse/item.ts";
 import { readFrame } from "./parse/read-frame.ts";
+import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { confidenceOf } from "./score/confidence.ts";
@@ -19,8 +20,8 @@ import { weights } from "./score/weights.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question } from "./types.ts";
 
-/** One way to cut a question and what it asks for in that cut. */
-export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame };
+/** One way to cut a question and what it asks for in that cut; `related` where rows stand in relation to each other. */
+export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame; related: boolean };
 
 const choicesEach = 3;
 /** Candidates that the whole scorer weighs, chosen by how they were read, and those that are kept. */
@@ -35,11 +36,20 @@ export function cutQuestion({ index, now }: Question, text: string, count: numbe
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ];
-  return segment({ tokens, links, now, weights }, count).map((cut) => ({
-    ...cut,
-    tokens,
-    frame: readFrame(tokens, cut.items),
-  }));
+  return segment({ tokens, links, now, weights }, count).flatMap((cut) => {
+    const frame = readFrame(tokens, cut.items);
+    const items = cut.items.filter(({ kind }) => kind !== "skip");
+    const related = relateRows({ tokens, items, frame }).map((relation) => ({
+      ...cut,
+      items: cut.items.map((item) =>
+        item.kind === "skip" && relation.said.includes(item.start) ? { ...item, cost: 0 } : item,
+      ),
+      tokens,
+      frame: relation.frame,
+      related: true,
+    }));
+    return [{ ...cut, tokens, frame, related: false }, ...related];
+  });
 }
 
 /** Makes queries of a frame whose columns are chosen. */

@@ -128,6 +128,15 @@ export function valueAt(build: Build, subject: number, column: number): Expressi
   return field === null ? null : asRead(build, column, field);
 }
 
+/** The place of a row in its file; null where the table keeps no order. */
+export function positionOf(build: Build, table: number): Expression | null {
+  const entry = build.index.tables[table]?.table;
+  const column = entry?.positionColumn ?? null;
+  return entry === undefined || column === null
+    ? null
+    : { kind: "field", field: { path: [], table: entry.name, column } };
+}
+
 /** Whether a column holds numbers. */
 export const isNumeric = (column: Column | null): boolean =>
   column?.physicalType === "integer" || column?.physicalType === "decimal";

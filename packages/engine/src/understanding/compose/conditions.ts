@@ -1,5 +1,6 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { beyondFilter } from "./beyond-filter.ts";
 import {
   asRead,
   type Build,
@@ -107,7 +108,7 @@ const valuesOf = (filter: Filter): Literal[] =>
 export function conditionColumn(build: Build, subject: number, condition: Condition): number | null {
   const { test, left, hints } = condition;
   if (test.kind === "value") return build.choice.values.get(test.value)?.column ?? null;
-  if (test.kind === "related") return null;
+  if (test.kind === "related" || test.kind === "beyond") return null;
   const named = columnOf(build, left);
   if (named !== null) return named;
   if (hints.length > 0) return hintColumn(build, hintTables(build, subject), hints)?.column ?? null;
@@ -145,6 +146,8 @@ export function conditionFilter(
 ): Filter | null {
   const { test } = condition;
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
+  if (test.kind === "beyond")
+    return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
   const column = conditionColumn(build, subject, condition);
   if (column === null) {
     fault(build, "leftover");
@@ -253,6 +256,7 @@ function testFilter(
     case "average":
       return averageFilter(build, place.column, operand, test.operator);
     case "related":
+    case "beyond":
       return null;
   }
 }
