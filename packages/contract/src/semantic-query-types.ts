@@ -256,7 +256,7 @@ export type Transform = { id: string; label: string } & (
   | { kind: "expression"; expression: Expression }
 );
 
-/** Order by an output id, or by an expression of one row (lists only). Nulls come last. Ties break by all outputs. */
+/** Order by an output id, or by an expression of one row (lists only). Nulls come last. Ties break by the key of the rows, then by all outputs. */
 export type Order = { by: Expression; descending: boolean };
 
 /**

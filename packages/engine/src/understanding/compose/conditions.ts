@@ -1,5 +1,7 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
+import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { bandedRows } from "./banded.ts";
 import { beyondFilter } from "./beyond-filter.ts";
 import {
   asRead,
@@ -14,6 +16,7 @@ import {
   tableOf,
   valueAt,
 } from "./build-context.ts";
+import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
@@ -40,7 +43,11 @@ export function conditionsFilter(
       });
   }
   const returned = returnedRows(build, subject);
-  const filters = [...join(build, parts), ...(returned === null ? [] : [returned])];
+  const filters = [
+    ...join(build, parts),
+    ...(returned === null ? [] : [returned]),
+    ...bandedRows(build, subject),
+  ];
   const periods = frame.periods
     .filter((wish) => !inner.has(wish))
     .flatMap((wish) => periodWish(build, subject, wish) ?? []);
@@ -148,6 +155,8 @@ export function conditionFilter(
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
   if (test.kind === "beyond")
     return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
+  const formula = formulaOf(condition.left);
+  if (formula !== null) return formulaFilter(build, subject, condition, formula);
   const column = conditionColumn(build, subject, condition);
   if (column === null) {
     fault(build, "leftover");
@@ -167,6 +176,21 @@ export function conditionFilter(
     if (own !== null) return { kind: "related", path: way.path, filter: own, operator: ">", count: 0 };
   }
   return condition.negated ? negate(filter) : filter;
+}
+
+/** "took more than 10 days to ship". */
+function formulaFilter(build: Build, subject: number, condition: Condition, formula: Formula): Filter | null {
+  const operand = formulaAt(build, subject, formula);
+  const { test } = condition;
+  const constant = (value: Literal): Expression => ({ kind: "constant", value, type: null });
+  if (operand === null) return null;
+  const filter: Filter | null =
+    test.kind === "compare"
+      ? { kind: "comparison", operator: test.operator, left: operand, right: constant(test.value) }
+      : test.kind === "between"
+        ? { kind: "between", operand, low: constant(test.low), high: constant(test.high) }
+        : null;
+  return filter !== null && condition.negated ? negate(filter) : filter;
 }
 
 const negate = (filter: Filter): Filter =>

@@ -1,7 +1,8 @@
 import type { Filter, MeasureExpression, Path } from "@parlance/contract";
 import { type Build, columnOf, fault } from "./build-context.ts";
 import { conditionColumn, conditionFilter } from "./conditions.ts";
-import { aggregate, columnFigure, type Figure, rowsFigure } from "./measures.ts";
+import { aggregate, type Figure } from "./figure.ts";
+import { columnFigure, rowsFigure } from "./measures.ts";
 
 /**
  * "how many more votes did A win than B": where a value names one row, the larger less the smaller of the two; where it

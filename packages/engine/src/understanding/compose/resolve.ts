@@ -81,7 +81,8 @@ function slotsOf(frame: Frame): Slot[] {
   };
   for (const { noun: each, aggregation } of frame.targets)
     noun(each, true, aggregation !== null && aggregation !== "count");
-  for (const group of frame.groups) if (group.kind === "noun") noun(group.noun, true);
+  for (const group of frame.groups)
+    if (group.kind === "noun" || group.kind === "bands") noun(group.noun, true, group.kind === "bands");
   const differing = frame.difference === null ? [] : [frame.difference.left, frame.difference.right];
   const inner = [...frame.conditions, ...differing].flatMap((condition) =>
     condition.test.kind === "beyond" ? [condition, ...condition.test.rows] : [condition],
