@@ -76,7 +76,7 @@ const comparisons: readonly [ComparisonOperator, string][] = [
 const phrases: readonly [Cue, string][] = [
   [
     { kind: "count" },
-    "how many|number of|total number of|the number of|count of|count|counts|count the number of|# of|numbers of|how often|how many times|amount of|total count of|overall number of|volume of",
+    "how many|number of|total number of|the total number|total number|the number of|count of|count|counts|count the number of|# of|numbers of|how often|how many times|amount of|total count of|overall number of|volume of",
   ],
   [
     { kind: "aggregate", aggregation: "sum" },
