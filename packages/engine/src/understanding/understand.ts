@@ -74,10 +74,12 @@ const unchanged = (query: SemanticQuery): Candidate => ({
   features: {},
 });
 
-const namesSomething = ({ words }: ModelIndex, word: string): boolean => {
-  const key = lemma(fold(word));
-  return words.columnsByWord.has(key) || words.tablesByWord.has(key);
-};
+/** Whether every part of a word ("acc_percent") is a word of the data's names. */
+const namesSomething = ({ words }: ModelIndex, word: string): boolean =>
+  tokenize(word.replaceAll("_", " ")).every(({ text }) => {
+    const key = lemma(fold(text));
+    return words.columnsByWord.has(key) || words.tablesByWord.has(key);
+  });
 
 function understandText(question: Question): Understanding {
   const tokens = tokenize(question.question.slice(0, 1000), 90);

@@ -19,17 +19,36 @@ export function plainRequest(
   isName: (word: string) => boolean,
 ): PlainRequest {
   let request: PlainRequest = { text: question, chart, swapped: false };
-  for (const rewrite of [attribute, splitting, overAxis, distribution, relationship, proportion, trend])
+  for (const rewrite of [attribute, axes, splitting, overAxis, distribution, relationship, proportion, trend])
     request = rewrite(request, isName);
   return request;
 }
 
 type Rewrite = (request: PlainRequest, isName: (word: string) => boolean) => PlainRequest;
 
-/** "group by attribute C": by C. */
+/** "group by attribute C": by C; beside bare columns, one more of them. */
 const attribute: Rewrite = (request) => ({
   ...request,
-  text: request.text.replace(/\b(?:and )?group(?:ed)? by attribute\b/i, (all) => padded("group by", all)),
+  text: request.text.replace(/,? ?\b(?:and )?group(?:ed)? by attribute\b/i, (all, at: number) =>
+    padded(request.chart === null || aggregates.test(request.text.slice(0, at)) ? " group by" : " and", all),
+  ),
+});
+
+/** "The x-axis is A", "B on the y-axis": by A; the figures B. */
+const axes: Rewrite = (request) => ({
+  ...request,
+  text: request.text
+    .replace(
+      /[.,]? *\b(?:(?:and|where|with|in which) )?(?:the |an? )?x[- ]?ax[ie]s (?:is|represents|shows|for)\b/gi,
+      (all) => padded(" by", all),
+    )
+    .replace(
+      /[.,]? *\b(?:(?:and|where|with|in which) )?(?:the |an? )?y[- ]?ax[ie]s (?:is|represents|shows|for)\b/gi,
+      (all) => padded(" and", all),
+    )
+    .replace(/ (?:(?:is|are) )?(?:on|as|along) (?:the |an? )?[xy][- ]?ax[ie]s\b/gi, (all) =>
+      " ".repeat(all.length),
+    ),
 });
 
 /** "and split them by C", "coloured by C": by C. */

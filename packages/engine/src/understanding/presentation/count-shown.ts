@@ -10,10 +10,10 @@ const splits: ReadonlySet<string> = new Set(["bar", "donut", "line", "area", "pa
  */
 export function countShown(
   query: AggregateQuery | ListQuery,
-  { chart, counts, drawn, bin }: Pick<Presentation, "chart" | "counts" | "drawn" | "bin">,
+  { chart, counts, drawn, bin, spread }: Pick<Presentation, "chart" | "counts" | "drawn" | "bin" | "spread">,
 ): AggregateQuery | ListQuery {
   const split = chart === null ? drawn : splits.has(chart);
-  if (query.kind === "aggregate") return split || bin !== null ? countedBy(query) : query;
+  if (query.kind === "aggregate") return split || spread || bin !== null ? countedBy(query) : query;
   const [only] = query.columns;
   const single = query.columns.length === 1 && only?.expression.kind === "field" && query.limit === null;
   return counts || bin !== null || (split && single) ? counted(query) : query;

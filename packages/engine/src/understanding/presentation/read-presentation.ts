@@ -7,7 +7,7 @@ import { blank, type PictureOrder, polite, readOrderClause } from "./order-claus
 /**
  * How an answer is to be shown, and the question without those words: blanks stand for them, so that offsets hold.
  * `chart` is null where none is named; `drawn` says that a picture is asked for, of whatever kind; `counts` that what is
- * listed is to be counted. `unordered` is the text before an order by words was taken out of it.
+ * listed is to be counted, `spread` that a count is meant for each of the values counted. `unordered` is the text before an order by words was taken out of it.
  */
 export type Presentation = {
   chart: ChartKind | null;
@@ -15,6 +15,7 @@ export type Presentation = {
   order: PictureOrder | null;
   bin: Bin | null;
   counts: boolean;
+  spread: boolean;
   swapped: boolean;
   text: string;
   unordered: string;
@@ -61,6 +62,10 @@ const purposes: readonly (readonly [ChartKind, RegExp])[] = (
 
 const counting = /,? ?\b(?:and|then) (?:please )?(?:count|compute the number of) them(?: all)?\b/i;
 
+/** "Compare the number of cities", "the number of the names of the products": counts of values, not of how many there are. */
+const spreading =
+  /^ *compare the (?:total )?numbers? of\b|\bnumber of the (?:\w+ )?\w+s (?:of|for|from|in|when) /i;
+
 /**
  * Finds the chart, the order and the time units that a question asks for. Pure; a question without any comes back as it
  * is. A single word that the data uses as a name ("tables" of a restaurant), as `isName` says, is no chart.
@@ -80,6 +85,7 @@ export function readPresentation(question: string, isName: (word: string) => boo
     order: ordered?.order ?? null,
     bin: binned?.bin ?? null,
     counts: counted !== null,
+    spread: ordered !== null || spreading.test(unordered),
     swapped: plain.swapped,
     text: ordered?.text ?? unordered,
     unordered,
