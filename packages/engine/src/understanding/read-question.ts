@@ -1,11 +1,17 @@
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
+import type { ModelIndex } from "./index/model-index.ts";
+import { cuesOf } from "./lexicon/cues.ts";
+import { stopWords } from "./lexicon/stop-words.ts";
+import { findDurationLinks } from "./parse/find-duration-links.ts";
+import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import type { Segmentation } from "./parse/item.ts";
+import type { Link } from "./parse/link.ts";
 import { readFrame } from "./parse/read-frame.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
@@ -16,6 +22,7 @@ import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
 import { scorer } from "./score/scorer.ts";
 import { weights } from "./score/weights.ts";
+import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question } from "./types.ts";
 
@@ -29,18 +36,47 @@ const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
 export function cutQuestion({ index, now }: Question, text: string, count: number): Cut[] {
-  const tokens = shareHeads(tokenize(text.slice(0, 1000), 90), index);
+  const tokens = shareHeads(mendWords(tokenize(text.slice(0, 1000), 90), knowsWord(index)), index);
+  const schema = findSchemaLinks(tokens, index);
   const links = [
-    ...findSchemaLinks(tokens, index),
+    ...schema,
+    ...findFormulaLinks(tokens, schema, index),
+    ...findDurationLinks(tokens, index),
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ];
-  return segment({ tokens, links, now, weights }, count).map((cut) => ({
+  return segment({ tokens, links: withoutSlips(links), now, weights }, count).map((cut) => ({
     ...cut,
     tokens,
     frame: readFrame(tokens, cut.items),
   }));
 }
+
+/** A slip or a common root names nothing where a value of the data is written just so. */
+function withoutSlips(links: readonly Link[]): Link[] {
+  const exact = new Set(
+    links.flatMap((link) =>
+      link.kind === "value" &&
+      link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.9)
+        ? [`${link.start} ${link.end}`]
+        : [],
+    ),
+  );
+  const slips = (evidence: string): boolean => evidence === "typo" || evidence === "partial";
+  return links.filter(
+    (link) => link.kind !== "table" || !slips(link.evidence) || !exact.has(`${link.start} ${link.end}`),
+  );
+}
+
+/** Whether the data or the lexicon has a use for a word as it is spelt. */
+const knowsWord =
+  ({ words, values }: ModelIndex) =>
+  ({ text, lemma }: Token): boolean =>
+    cuesOf(text).length > 0 ||
+    stopWords.has(text) ||
+    values.byWord.has(text) ||
+    values.byWord.has(lemma) ||
+    [text, lemma].some((form) => words.columnsByWord.has(form) || words.tablesByWord.has(form));
 
 /** Makes queries of a frame whose columns are chosen. */
 export type BuildReadings = (input: BuildInput, choice: Choice) => BuiltReading[];

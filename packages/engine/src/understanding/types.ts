@@ -15,7 +15,7 @@ export type Match = {
   start: number;
   end: number;
   text: string;
-  kind: "table" | "column" | "value" | "metric" | "number" | "period" | "cue" | "text";
+  kind: "table" | "column" | "value" | "metric" | "number" | "bands" | "period" | "cue" | "text";
   /** What it names, as people read it: "Customers", "Country", "Country = France". */
   meaning: string;
   /** The table ("orders") or column ("orders.total") that it names, null where it names neither. */

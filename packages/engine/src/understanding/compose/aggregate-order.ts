@@ -48,8 +48,8 @@ export function applyOrder(build: Build, query: AggregateQuery, { extreme, count
       shown;
     query.order.push({ by: { kind: "output", id }, descending: each.descending ?? false });
   }
-  const time = query.dimensions.find(
-    ({ expression }) => expression.kind === "truncate" || expression.kind === "part",
+  const time = query.dimensions.find(({ expression }) =>
+    ["truncate", "part", "bin"].includes(expression.kind),
   );
   if (query.order.length === 0 && time !== undefined) query.order.push(timeOrder(time));
 }

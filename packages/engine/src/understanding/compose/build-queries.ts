@@ -1,5 +1,6 @@
 import type { AggregateQuery, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
+import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
@@ -16,6 +17,7 @@ import {
 } from "./build-context.ts";
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
+import { formulaOf } from "./formula.ts";
 import { countedValues } from "./having.ts";
 import type { Choice } from "./resolve.ts";
 
@@ -83,7 +85,7 @@ function wantsFigures(build: Build, entity: number): boolean {
     frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")
   )
     return true;
-  if (frame.returns) return true;
+  if (frame.returns || (frame.versus && frame.periods.length > 1)) return true;
   if (frame.extremes.length > 0 && style.extreme !== "rows") return true;
   if (frame.orders.some(({ count, aggregation }) => count || aggregation !== null)) return true;
   if (frame.conditions.some(({ aggregation }) => aggregation !== null) || frame.transforms.length > 0)
@@ -185,7 +187,8 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
           ["figure", -0.4],
         ];
   const plain = !frame.listing && frame.conditions.length > 0 && sums;
-  return timed || plain || (facts && frame.periods.length > 0)
+  const rows = frame.listing && bareTables.length > 0;
+  return (timed && !rows) || plain || (facts && frame.periods.length > 0 && !rows)
     ? [
         ["figure", 0],
         ["list", -0.4],
@@ -218,7 +221,8 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const { frame } = probe;
   const extreme = frame.extremes[0];
   if (extreme === undefined) return [["rows", 0]];
-  const column = columnOf(probe, extreme.by);
+  const formula = formulaOf(extreme.by);
+  const column = formula === null ? columnOf(probe, extreme.by) : mainColumn(formula);
   if (extreme.hints.length > 0 && extreme.by === null)
     return frame.groups.length > 0
       ? [
@@ -228,7 +232,7 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
       : [["rows", 0]];
   const others = frame.targets.length > 0;
   if (column === null) return [["groups", 0]];
-  const numeric = isNumeric(columnAt(probe, column));
+  const numeric = formula !== null || isNumeric(columnAt(probe, column));
   if (extreme.count && !numeric)
     return others
       ? [["groups", 0]]

@@ -1,7 +1,8 @@
 import type { Filter } from "@parlance/contract";
 import type { Condition } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
-import { type Figure, figureOf, rowsFigure } from "./measures.ts";
+import type { Figure } from "./figure.ts";
+import { figureOf, rowsFigure } from "./measures.ts";
 
 /** A condition on a figure of each group. */
 export type Having = { condition: Condition; figure: Figure };

@@ -1,8 +1,9 @@
 import type { Extreme } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnOf, isMeasure } from "./build-context.ts";
+import type { Figure } from "./figure.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
-import { columnFigure, countedTable, type Figure, figureOf, rowsFigure } from "./measures.ts";
+import { columnFigure, countedTable, figureOf, rowsFigure } from "./measures.ts";
 
 /** The figure by which groups are the most or least, and for which extreme. */
 export function rankFigure(build: Build, entity: number): { extreme: Extreme; figure: Figure } | null {

@@ -1,6 +1,8 @@
 import type { Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
-import { columnFigure, type Figure, figureOf, rowsFigure } from "./measures.ts";
+import type { Figure } from "./figure.ts";
+import { formulaFigure, formulaOf } from "./formula.ts";
+import { columnFigure, figureOf, rowsFigure } from "./measures.ts";
 
 /** A figure to show and the target that asked for it. */
 export type Shown = { target: Target | null; figure: Figure };
@@ -26,6 +28,12 @@ export function shownFigures(build: Build, entity: number): Shown[] {
     if (figure !== null) shown.push({ target, figure });
   }
   for (const extreme of frame.extremes) {
+    const formula = formulaOf(extreme.by);
+    if (build.style.extreme === "figure" && formula !== null)
+      shown.push({
+        target: null,
+        figure: formulaFigure(build, formula, extreme.descending ? "maximum" : "minimum"),
+      });
     const column = columnOf(build, extreme.by);
     if (build.style.extreme !== "figure" || column === null || !extreme.plain) continue;
     const figure = columnFigure(build, column, extreme.descending ? "maximum" : "minimum");

@@ -1,7 +1,8 @@
 import type { AggregateQuery, Dimension, ListColumn, ListQuery, SemanticQuery } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fieldAt, isNumeric, tableOf } from "../compose/build-context.ts";
 import { listOrder, namesOf } from "../compose/build-list.ts";
-import { aggregate, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
+import { aggregate } from "../compose/figure.ts";
+import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions } from "./edit-conditions.ts";
 import type { Manner } from "./manner.ts";

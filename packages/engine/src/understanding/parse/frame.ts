@@ -7,6 +7,7 @@ import type {
   TimePart,
 } from "@parlance/contract";
 import type { Hint } from "../lexicon/adjectives.ts";
+import type { Bands } from "./bands.ts";
 import type { Noun, ValueItem } from "./item.ts";
 
 /**
@@ -51,7 +52,8 @@ export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: bo
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
   | { kind: "grain"; grain: TimeGrain }
-  | { kind: "part"; part: TimePart };
+  | { kind: "part"; part: TimePart }
+  | { kind: "bands"; noun: Noun; bands: Bands };
 
 /** A condition; `left` null leaves the column to be inferred. */
 export type Condition = {

@@ -140,6 +140,10 @@ function readCompare(
     return true;
   }
   if (next?.kind === "column") return compareNamed(reader, operator, next, at);
+  if (next?.kind === "period" && spans.has(reader.tokens[peek(reader)?.start ?? 0]?.text ?? "")) {
+    reader.at += at;
+    return readPeriod(reader, next);
+  }
   if (next?.kind === "period" && !next.bare) return readOpenPeriod(reader, next, operator, at);
   const value = numberOf(reader, next);
   if (value === null) return false;
@@ -160,6 +164,9 @@ function readCompare(
   reader.at += at + 1;
   return true;
 }
+
+/** Words that say "during" before a period: "over the last 3 months". */
+const spans: ReadonlySet<string> = new Set(["over"]);
 
 /** "a higher capacity than 6,900", "more wind than average". */
 function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {

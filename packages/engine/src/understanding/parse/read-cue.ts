@@ -190,6 +190,24 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
     else if (item.cue.kind !== "having") break;
     place += 1;
   }
+  const adjective = peek(reader, place);
+  if (adjective?.kind === "value" && isNoun(peek(reader, place + 1))) {
+    reader.frame.conditions.push({
+      negated: false,
+      or: false,
+      left: null,
+      hints: [],
+      aggregation: null,
+      test: { kind: "value", value: adjective },
+    });
+    place += 1;
+  }
+  const owner = peek(reader, place);
+  const owned = peek(reader, place + 1);
+  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) {
+    reader.frame.context.push(owner);
+    place += 1;
+  }
   const item = peek(reader, place);
   if (isNoun(item)) {
     open.by = item;

@@ -42,6 +42,15 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   }
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
+  if (cue.hints.length > 0 && noun?.kind === "metric") {
+    const timed = cue.hints.find(({ words }) => words.includes("duration"));
+    extreme.by = noun;
+    extreme.descending = timed?.descending ?? cue.descending;
+    extreme.hints = [];
+    reader.held = null;
+    reader.at += place;
+    return;
+  }
   if (
     cue.hints.length > 0 &&
     noun?.kind === "column" &&

@@ -1,6 +1,7 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Frame } from "./frame.ts";
 import type { Item } from "./item.ts";
+import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
@@ -54,6 +55,10 @@ function readNext(reader: Reader): void {
   const item = peek(reader);
   if (item === undefined) return;
   if (readCondition(reader)) return;
+  if (item.kind === "bands") {
+    readBands(reader, item);
+    return;
+  }
   if (item.kind === "cue") readCue(reader, item.cue);
   else if (isNoun(item)) readNoun(reader, item);
   else if (item.kind === "number" || item.kind === "text") reader.frame.leftover += 1;
@@ -63,8 +68,10 @@ function readNext(reader: Reader): void {
 /** Aggregations that never met a noun, and a negation that met nothing. */
 function finish(reader: Reader): void {
   const { frame } = reader;
-  if (reader.pending.includes("count")) frame.counting = true;
-  else if (reader.pending.length > 0) {
+  if (reader.pending.includes("count")) {
+    frame.counting = true;
+    countOnly(reader);
+  } else if (reader.pending.length > 0) {
     const last = frame.targets.at(-1);
     const aggregation = reader.pending[0];
     if (
@@ -78,6 +85,15 @@ function finish(reader: Reader): void {
   }
   showMentioned(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
+}
+
+/** "products cheaper than average: how many?" asks for their number alone. */
+function countOnly({ frame, items }: Reader): void {
+  const last = items.at(-1);
+  if (last?.kind !== "cue" || last.cue.kind !== "count" || frame.groups.length > 0) return;
+  const bare = frame.targets.filter(({ aggregation, noun }) => aggregation === null && noun.kind === "table");
+  frame.context.push(...bare.map(({ noun }) => noun));
+  frame.targets = frame.targets.filter((target) => !bare.includes(target));
 }
 
 /** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */

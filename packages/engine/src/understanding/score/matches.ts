@@ -64,9 +64,11 @@ function meaningOf(item: Item, choice: Choice, index: ModelIndex): Meaning | nul
     case "metric":
       return {
         meaning:
-          item.metric.kind === "lexicon"
-            ? item.metric.name
-            : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""),
+          item.metric.kind === "formula"
+            ? item.metric.formula.kind
+            : item.metric.kind === "lexicon"
+              ? item.metric.name
+              : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""),
         evidence: "synonym",
         names: null,
       };
@@ -80,6 +82,8 @@ function meaningOf(item: Item, choice: Choice, index: ModelIndex): Meaning | nul
       };
     case "cue":
       return { meaning: item.cue.kind, evidence: "exact", names: null };
+    case "bands":
+      return { meaning: "bands", evidence: "exact", names: null };
     case "text":
       return { meaning: item.text, evidence: "exact", names: null };
     case "skip":
