@@ -7,6 +7,7 @@ import { cutQuestion, rankCuts } from "./read-question.ts";
 import { weights } from "./score/weights.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
+import { withoutCourtesy } from "./text/courtesy.ts";
 import { lemma } from "./text/lemma.ts";
 import { fold, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
@@ -27,7 +28,7 @@ const cutsRead = 10;
  */
 export function understand(question: Question): Understanding {
   const isName = (word: string): boolean => namesSomething(question.index, word);
-  const presentation = readPresentation(question.question, isName);
+  const presentation = readPresentation(withoutCourtesy(question.question), isName);
   const last = question.previous.at(-1);
   if (
     last !== undefined &&
