@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fas
 import type { Services } from "../services.ts";
 import { openAskRoutes } from "./ask/open-routes.ts";
 import { askRoutes } from "./ask/routes.ts";
+import { conversationRoutes } from "./conversations/routes.ts";
 import { allowOrigins } from "./cross-origin.ts";
 import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
@@ -39,6 +40,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   sessionRoutes(app, services);
   askRoutes(app, services);
   openAskRoutes(app, services);
+  conversationRoutes(app, services);
   await sourceRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;

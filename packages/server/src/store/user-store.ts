@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import type { Role } from "../policies/roles.ts";
 import type { Database } from "./database.ts";
 import { memberships, users, workspaces } from "./schema.ts";
 
@@ -21,4 +22,20 @@ export async function firstWorkspaceOf(database: Database, userId: string): Prom
     .orderBy(asc(workspaces.createdAt))
     .limit(1);
   return rows[0]?.id ?? null;
+}
+
+/** Adds a person; their address is lower case. */
+export async function insertUser(database: Database, user: typeof users.$inferInsert): Promise<void> {
+  await database.insert(users).values(user);
+}
+
+/** Makes a user a member, or gives a member another role. */
+export async function putMember(
+  database: Database,
+  { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
+): Promise<void> {
+  await database
+    .insert(memberships)
+    .values({ workspaceId, userId, role })
+    .onConflictDoUpdate({ target: [memberships.workspaceId, memberships.userId], set: { role } });
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Role } from "../policies/roles.ts";
 import type { Database } from "./database.ts";
 import { memberships, sources, workspaces } from "./schema.ts";
@@ -30,4 +30,21 @@ export async function deleteExpiredWorkspaces(database: Database, now: Date): Pr
     await transaction.delete(workspaces).where(expired);
     return gone.map(({ id }) => id);
   });
+}
+
+/** Counts a change, so that open screens look again. */
+export async function noteChange(database: Database, workspaceId: string): Promise<void> {
+  await database
+    .update(workspaces)
+    .set({ revision: sql`${workspaces.revision} + 1` })
+    .where(eq(workspaces.id, workspaceId));
+}
+
+/** How many changes were counted; 0 for a workspace that is gone. */
+export async function readRevision(database: Database, workspaceId: string): Promise<number> {
+  const rows = await database
+    .select({ revision: workspaces.revision })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  return rows[0]?.revision ?? 0;
 }
