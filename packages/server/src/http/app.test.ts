@@ -28,6 +28,7 @@ afterAll(async () => {
 const open = [
   "GET /",
   "GET /api/openapi.json",
+  "GET /api/shared/:id",
   "GET /askdata",
   "GET /health",
   "GET /ping",

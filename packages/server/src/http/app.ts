@@ -13,6 +13,7 @@ import { healthRoutes } from "./health/routes.ts";
 import { describeApi } from "./openapi.ts";
 import { refuseBrokenText } from "./refuse-broken-text.ts";
 import { sessionRoutes } from "./session/routes.ts";
+import { shareRoutes } from "./shares/routes.ts";
 import { sourceRoutes } from "./sources/routes.ts";
 import type { App } from "./typed-app.ts";
 import { contentPolicy } from "./web/content-policy.ts";
@@ -41,6 +42,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   askRoutes(app, services);
   openAskRoutes(app, services);
   conversationRoutes(app, services);
+  shareRoutes(app, services);
   await sourceRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;

@@ -17,6 +17,12 @@ export const router = createBrowserRouter([
         loader: () => (isSignedIn() ? null : redirect("/login?message=login_required")),
         lazy: async () => ({ Component: (await import("../pages/dashboard/dashboard.tsx")).Dashboard }),
       },
+      {
+        path: "/shared-chat/:conversationId",
+        lazy: async () => ({
+          Component: (await import("../pages/shared-chat/shared-chat.tsx")).SharedChat,
+        }),
+      },
       { path: "*", Component: NotFound },
     ],
   },
