@@ -27,6 +27,9 @@ export async function runApp(): Promise<RunningApp> {
     databaseUrl: null,
     uploadLimitBytes: 8_388_608,
     logLevel: "silent",
+    publicUrl: null,
+    smtpUrl: null,
+    mailFrom: "Parlance <parlance@localhost>",
   });
   const url = await composition.app.listen({ port: 0, host: "127.0.0.1" });
   return {

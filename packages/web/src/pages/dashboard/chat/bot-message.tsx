@@ -43,7 +43,7 @@ export function BotMessage({ entry, conversation, onChange, onConnect, ...action
     case "answered":
       return (
         <div data-message="bot" className="group grid min-w-0 gap-2">
-          <AnswerView answer={outcome.answer} {...actions} />
+          <AnswerView answer={outcome.answer} actions={actions} />
           <Actions text={answerText(outcome.answer)} onRegenerate={() => actions.onAsk(question)}>
             <FeedbackButtons
               entry={entry}
