@@ -3,6 +3,7 @@ export * from "./ask.ts";
 export * from "./charts.ts";
 export * from "./conversations.ts";
 export * from "./health.ts";
+export * from "./preferences.ts";
 export * from "./search.ts";
 export * from "./session.ts";
 export * from "./shares.ts";

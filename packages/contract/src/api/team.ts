@@ -61,3 +61,20 @@ export type InviteResponse = z.infer<typeof inviteResponse>;
 
 /** PATCH /api/team/members/{id}. */
 export const changeMemberRequest = z.object({ role: z.enum(teamRoles) });
+
+/** GET /api/invitations/{token}, open: what a link invites to; `hasAccount` asks for the account's password, else for a new one. */
+export const invitationResponse = z.object({
+  workspace: z.string(),
+  inviter: z.string(),
+  email: z.string(),
+  role: z.enum(teamRoles),
+  hasAccount: z.boolean(),
+});
+export type InvitationResponse = z.infer<typeof invitationResponse>;
+
+/** POST /api/invitations/{token}: accepts it; answers like a login. `name` counts for a new account alone. */
+export const acceptInvitationRequest = z.object({
+  name: z.string().trim().max(120).default(""),
+  password: z.string().max(200),
+});
+export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequest>;

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import {
   type Answer,
+  defaultPreferences,
   failed,
   type Result,
+  type SemanticModel,
   type SemanticQuery,
   success,
   type WorkStep,
@@ -10,10 +12,11 @@ import {
 import type { Services } from "../services.ts";
 import { appendTurn, lastTurns, type Turn } from "../store/conversation-store.ts";
 import { storable } from "../store/storable.ts";
-import { noteChange } from "../store/workspace-store.ts";
+import { findWorkspace, noteChange } from "../store/workspace-store.ts";
 import type { EngineCalls, OpenableSource, SourceQuestion } from "../workers/engine-calls.ts";
 import type { CallOptions, CallWorker } from "../workers/start-worker.ts";
 import { openableSource, openableSources, type WorkspaceAccess } from "./find-sources.ts";
+import { nowOf } from "./now-of.ts";
 import { ownerOf } from "./owner-of.ts";
 
 /** A question to a workspace. Empty `sourceIds` asks all of its sources. */
@@ -49,7 +52,9 @@ export async function askQuestion(
     question.sessionId === "" ? [] : await lastTurns(database, owner, question.sessionId, REMEMBERED_TURNS);
   const candidates = await findCandidates(services, access, question, turns.at(-1)?.sourceId ?? null);
   if (!candidates.ok) return candidates;
-  const best = await askBest(services.engine, candidates.value, question, turns, watch);
+  const preferences = (await findWorkspace(database, access.workspaceId))?.preferences ?? defaultPreferences;
+  const nowFor = (model: SemanticModel): string => nowOf(model, preferences, now());
+  const best = await askBest(services.engine, candidates.value, { ...question, turns, nowFor }, watch);
   if (question.sessionId === "" || watch.signal?.aborted === true)
     return success({ answer: best.answer, turn: null });
   const conversation = { ...owner, id: randomUUID(), sessionId: question.sessionId, now: now() };
@@ -84,11 +89,12 @@ async function findCandidates(
 
 type SourceAnswer = { sourceId: string; answer: Answer };
 
+type InContext = Question & { turns: Turn[]; nowFor: (model: SemanticModel) => string };
+
 async function askBest(
   engine: CallWorker<EngineCalls>,
   sources: OpenableSource[],
-  { text, query }: Question,
-  turns: Turn[],
+  { text, query, turns, nowFor }: InContext,
   watch: Watch,
 ): Promise<SourceAnswer> {
   const answers: SourceAnswer[] = [];
@@ -104,6 +110,7 @@ async function askBest(
         query,
         previous: own.flatMap((turn) => (turn.query === null ? [] : [turn.query])),
         previousQuestions: own.map((turn) => turn.question),
+        now: nowFor(source.model),
       },
       watch,
     );

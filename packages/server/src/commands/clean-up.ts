@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Services } from "../services.ts";
 import { deletePublicConversations } from "../store/conversation-store.ts";
+import { deleteExpiredInvitations } from "../store/invitation-store.ts";
 import { deleteExpiredSessions } from "../store/session-store.ts";
 import { deleteExpiredShares } from "../store/share-store.ts";
 import { deleteExpiredWorkspaces } from "../store/workspace-store.ts";
@@ -18,6 +19,7 @@ export async function cleanUp(services: Services): Promise<void> {
   const now = services.now();
   await deleteExpiredSessions(services.database, now);
   await deleteExpiredShares(services.database, now);
+  await deleteExpiredInvitations(services.database, now);
   await deletePublicConversations(services.database, new Date(now.getTime() - DAY_MILLISECONDS));
   for (const id of await deleteExpiredWorkspaces(services.database, now)) await forgetSource(services, id);
 }

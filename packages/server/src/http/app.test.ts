@@ -32,6 +32,8 @@ const open = [
   "GET /",
   "GET /api/openapi.json",
   "GET /api/shared/:id",
+  "GET /api/invitations/:token",
+  "POST /api/invitations/:token",
   "GET /askdata",
   "GET /health",
   "GET /ping",

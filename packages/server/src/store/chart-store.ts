@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Owner } from "./conversation-store.ts";
 import type { Database } from "./database.ts";
-import { savedCharts } from "./schema.ts";
+import { savedCharts, type WorkspaceKind, workspaces } from "./schema.ts";
 
 /** A saved chart as kept. */
 export type StoredChart = typeof savedCharts.$inferSelect;
@@ -57,11 +57,16 @@ export async function deleteChart(database: Database, id: string): Promise<void>
 }
 
 /** Charts of all workspaces whose time to refresh has come. */
-export function dueCharts(database: Database, now: Date, limit: number): Promise<StoredChart[]> {
+export function dueCharts(
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<{ chart: StoredChart; workspaceKind: WorkspaceKind }[]> {
   const due = sql`coalesce(${savedCharts.refreshedAt}, ${savedCharts.savedAt}) + make_interval(mins => ${savedCharts.refreshMinutes}) <= ${now.toISOString()}::timestamptz`;
   return database
-    .select()
+    .select({ chart: savedCharts, workspaceKind: workspaces.kind })
     .from(savedCharts)
+    .innerJoin(workspaces, eq(workspaces.id, savedCharts.workspaceId))
     .where(and(isNotNull(savedCharts.refreshMinutes), due))
     .limit(limit);
 }

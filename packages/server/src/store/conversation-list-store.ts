@@ -1,5 +1,5 @@
 import type { Feedback } from "@parlance/contract";
-import { and, count, desc, eq, exists, gt, ilike, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, exists, gt, ilike, lt, or, sql } from "drizzle-orm";
 import { isConversation, type Owner } from "./conversation-store.ts";
 import type { Database } from "./database.ts";
 import { conversations, turns } from "./schema.ts";
@@ -102,3 +102,19 @@ const counted = (database: Database) =>
     })
     .from(conversations)
     .leftJoin(turns, eq(turns.conversationId, conversations.id));
+
+/** What was asked in a workspace: findings stated in kept answers, and questions since an instant. */
+export async function countWork(
+  database: Database,
+  workspaceId: string,
+  since: Date,
+): Promise<{ findings: number; recent: number }> {
+  const stated = sql<number>`coalesce(sum(CASE WHEN ${turns.answer} ->> 'outcome' = 'answered' THEN greatest(1, jsonb_array_length(${turns.answer} -> 'findings')) ELSE 0 END), 0)::int`;
+  const recent = sql<number>`(count(*) FILTER (WHERE ${turns.askedAt} >= ${since.toISOString()}::timestamptz))::int`;
+  const rows = await database
+    .select({ findings: stated, recent })
+    .from(turns)
+    .innerJoin(conversations, eq(conversations.id, turns.conversationId))
+    .where(eq(conversations.workspaceId, workspaceId));
+  return rows[0] ?? { findings: 0, recent: 0 };
+}

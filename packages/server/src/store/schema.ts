@@ -3,6 +3,7 @@ import type {
   DataSource,
   Failure,
   Feedback,
+  Preferences,
   SavedChart,
   SemanticModel,
   SemanticQuery,
@@ -44,6 +45,8 @@ export const workspaces = pgTable("workspaces", {
   expiresAt: instant("expires_at"),
   /** Counts changes, so that open screens know when to look again. */
   revision: bigint("revision", { mode: "number" }).notNull().default(0),
+  /** Null is the defaults. */
+  preferences: jsonb("preferences").$type<Preferences>(),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 export type WorkspaceKind = "real" | "demo" | "public";
@@ -104,6 +107,24 @@ export const accountLinks = pgTable("account_links", {
   expiresAt: instant("expires_at").notNull(),
   usedAt: instant("used_at"),
 });
+
+/** Invitations to a workspace that were not accepted yet, one an address; their tokens by hash alone. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: text("id").primaryKey(),
+    workspaceId: workspaceId(),
+    email: text("email").notNull(),
+    role: text("role").$type<Role>().notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    invitedBy: text("invited_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [unique("invitations_email").on(table.workspaceId, table.email)],
+);
 
 /** Connected data sources; their tables are in the data folder. */
 export const sources = pgTable(

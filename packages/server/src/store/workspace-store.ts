@@ -1,3 +1,4 @@
+import type { Preferences } from "@parlance/contract";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Role } from "../policies/roles.ts";
 import type { Database } from "./database.ts";
@@ -47,4 +48,25 @@ export async function readRevision(database: Database, workspaceId: string): Pro
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
   return rows[0]?.revision ?? 0;
+}
+
+/** A workspace's name and preferences (null: the defaults); null for one that is gone. */
+export async function findWorkspace(
+  database: Database,
+  id: string,
+): Promise<{ name: string; preferences: Preferences | null } | null> {
+  const rows = await database
+    .select({ name: workspaces.name, preferences: workspaces.preferences })
+    .from(workspaces)
+    .where(eq(workspaces.id, id));
+  return rows[0] ?? null;
+}
+
+/** Keeps a workspace's preferences. */
+export async function writePreferences(
+  database: Database,
+  id: string,
+  preferences: Preferences,
+): Promise<void> {
+  await database.update(workspaces).set({ preferences }).where(eq(workspaces.id, id));
 }
