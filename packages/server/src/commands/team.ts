@@ -5,6 +5,8 @@ import {
   type InviteResponse,
   initials,
   type Result,
+  sampleMembers,
+  sampleTeamStats,
   success,
   type TeamMember,
   type TeamResponse,
@@ -13,7 +15,6 @@ import {
 } from "@parlance/contract";
 import { invitationMail } from "../mail/messages.ts";
 import type { Role } from "../policies/roles.ts";
-import { sampleMembers, sampleStats } from "../samples/sample-team.ts";
 import type { Services } from "../services.ts";
 import {
   deleteInvitation,
@@ -49,7 +50,7 @@ export async function describeTeam({ database, now }: Services, access: Access):
     access.role === "admin" ? await listInvitations(database, access.workspaceId, now()) : [];
   return {
     members: isDemo ? [...sampleMembers(now()), ...own] : own,
-    stats: isDemo ? sampleStats : statsOf(listed, now()),
+    stats: isDemo ? sampleTeamStats : statsOf(listed, now()),
     invitations: invitations.map(describeInvitation),
     me: access.userId,
     role: roleNames[access.role],

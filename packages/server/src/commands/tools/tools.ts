@@ -6,6 +6,7 @@ import {
   type Tool,
   type ToolKind,
   type ToolsResponse,
+  toolDescriptions,
   toolKinds,
 } from "@parlance/contract";
 import type { Services } from "../../services.ts";
@@ -14,7 +15,6 @@ import { noteChange } from "../../store/workspace-store.ts";
 import { openableSource, openableSources } from "../find-sources.ts";
 import type { Access } from "../sessions.ts";
 import { toolAction, toolNeeds } from "./question-of.ts";
-import { toolRegistry } from "./registry.ts";
 import { sourceWords } from "./source-words.ts";
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
@@ -25,7 +25,7 @@ export async function describeTools({ database, now }: Services, access: Access)
   const runs = new Map((await countToolRuns(database, access.workspaceId)).map((each) => [each.tool, each]));
   const isDemo = access.workspaceKind === "demo";
   const tools = toolKinds.map((id): Tool => {
-    const { sampleUsage, ...tool } = toolRegistry[id];
+    const { sampleUsage, ...tool } = toolDescriptions[id];
     const own = runs.get(id);
     return {
       id,
@@ -51,7 +51,7 @@ export async function runTool(
   if (action === null)
     return failed({
       code: "too-little-data",
-      method: toolRegistry[tool].name,
+      method: toolDescriptions[tool].name,
       reason: `it needs ${toolNeeds[tool]}`,
     });
   const { workspaceId, userId } = access;

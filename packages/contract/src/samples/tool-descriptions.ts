@@ -1,4 +1,4 @@
-import type { Tool, ToolKind } from "@parlance/contract";
+import type { Tool, ToolKind } from "../api/tools.ts";
 
 /** What a tool is, apart from its use; `sampleUsage` is the demo workspace's. */
 export type ToolDescription = Omit<Tool, "id" | "usage" | "lastUsed"> & { sampleUsage: number };
@@ -20,8 +20,8 @@ const tool = (
   ...rest,
 });
 
-/** Every tool; what each does is `questionOf` or a view of the source. */
-export const toolRegistry = {
+/** Every tool as its card says it. */
+export const toolDescriptions = {
   ask: tool(
     "Ask in Plain Language",
     "Ask a question about the source and get the answer with its SQL and rows.",

@@ -1,4 +1,5 @@
-import { initials, type TeamMember, type TeamStats } from "@parlance/contract";
+import type { TeamMember, TeamStats } from "../api/team.ts";
+import { initials } from "../initials.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
@@ -16,7 +17,7 @@ const samples: Sample[] = [
 ];
 
 /** The demo workspace's fixed figures. */
-export const sampleStats: TeamStats = {
+export const sampleTeamStats: TeamStats = {
   totalMembers: 5,
   activeMembers: 4,
   chartsShared: 9,
