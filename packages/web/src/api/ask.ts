@@ -8,7 +8,7 @@ import {
 import { adoptConversation } from "./conversations.ts";
 import { authorised, requestError } from "./request.ts";
 import { serverEvents } from "./server-events.ts";
-import { currentUser, hasServerSession, storedSources } from "./session.ts";
+import { askableSources, currentUser, hasServerSession } from "./session.ts";
 
 /**
  * A question under way: `onStep` hears the progress, `query` is an edited or chosen reading, `source` the one source to
@@ -32,7 +32,7 @@ export const silenceLimit = 10_000;
 export async function askQuestion(question: string, options: AskOptions): Promise<Asked> {
   const warehouse =
     currentUser()?.connection?.type === "bigquery" &&
-    storedSources().length === 0 &&
+    askableSources().length === 0 &&
     options.query === null &&
     options.source === null;
   if (warehouse) {
@@ -76,7 +76,7 @@ async function askBackend(
   question: string,
   { sessionId, query, source, onStep, signal }: AskOptions,
 ): Promise<Asked> {
-  const sources = storedSources();
+  const sources = askableSources();
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(new DOMException("silent", "TimeoutError")), silenceLimit);
   try {

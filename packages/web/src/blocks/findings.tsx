@@ -1,8 +1,16 @@
 import { type Finding, type Sentence, sentenceText } from "@parlance/contract";
-import { SentenceText } from "./sentence.tsx";
+import { type Cells, SentenceText } from "./sentence.tsx";
 
 /** Findings, one line each with the evidence on demand, and what the reader must know. */
-export function Findings({ findings, notes }: { findings: Finding[]; notes: Sentence[] }) {
+export function Findings({
+  findings,
+  notes,
+  onCells,
+}: {
+  findings: Finding[];
+  notes: Sentence[];
+  onCells: ((cells: Cells) => void) | null;
+}) {
   if (findings.length === 0 && notes.length === 0) return null;
   return (
     <ul className="grid gap-1.5 text-base">
@@ -10,7 +18,7 @@ export function Findings({ findings, notes }: { findings: Finding[]; notes: Sent
         <li key={sentenceText(finding.sentence)}>
           <details>
             <summary className="cursor-pointer list-none border-l-2 border-accent pl-3 hover:bg-raised">
-              <SentenceText sentence={finding.sentence} />
+              <SentenceText sentence={finding.sentence} onCells={onCells} />
             </summary>
             <p className="pl-3.5 pt-1 text-xs text-muted">
               {finding.evidence.method}:{" "}
@@ -23,7 +31,7 @@ export function Findings({ findings, notes }: { findings: Finding[]; notes: Sent
       ))}
       {notes.map((note) => (
         <li key={sentenceText(note)} className="border-l-2 border-attention pl-3 text-muted">
-          <SentenceText sentence={note} />
+          <SentenceText sentence={note} onCells={onCells} />
         </li>
       ))}
     </ul>

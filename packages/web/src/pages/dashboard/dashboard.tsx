@@ -1,6 +1,7 @@
 import { Chat } from "./chat/chat.tsx";
 import { Header } from "./header.tsx";
 import { Library } from "./library/library.tsx";
+import { OnboardingFlows } from "./onboarding/onboarding.tsx";
 import { Overlays } from "./overlays.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TeamTab } from "./team/team-tab.tsx";
@@ -41,6 +42,7 @@ export function Dashboard() {
         </main>
       </div>
       <Overlays dashboard={dashboard} />
+      <OnboardingFlows onAsk={(question) => dashboard.ask(question, null)} onFile={() => connect(null)} />
     </div>
   );
 }
