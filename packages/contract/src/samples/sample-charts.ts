@@ -42,7 +42,7 @@ export const sampleCharts: SampleChart[] = [
     question: "Number of orders by month in 2024",
     library: "user",
   }),
-  by("Jonas Weber", 8, { title: "Returns by category", question: "Number of returns by category" }),
+  by("Priya Raman", 8, { title: "Returns by category", question: "Number of returns by category" }),
   by("Maya Lindqvist", 9, { title: "Revenue by quarter", question: "Revenue by quarter" }),
   by("Priya Raman", 12, { title: "Customers by country", question: "Number of customers by country" }),
   by("Tomás Herrera", 14, {
@@ -60,5 +60,5 @@ export const sampleCharts: SampleChart[] = [
     question: "Top 10 customers by revenue",
     library: "user",
   }),
-  by("Jonas Weber", 23, { title: "Revenue by store", question: "Revenue by store name" }),
+  by("Tomás Herrera", 23, { title: "Revenue by store", question: "Revenue by store name" }),
 ];

@@ -10,9 +10,9 @@ type Sample = Pick<TeamMember, "name" | "role" | "status" | "chartsCreated" | "q
 };
 
 const samples: Sample[] = [
-  sample("Maya Lindqvist", "Admin", "online", [4, 412], [2, 410]),
+  sample("Maya Lindqvist", "Admin", "online", [3, 412], [2, 410]),
   sample("Tomás Herrera", "Editor", "online", [3, 298], [9, 322]),
-  sample("Priya Raman", "Editor", "away", [2, 271], [95, 251]),
+  sample("Priya Raman", "Editor", "away", [3, 271], [95, 251]),
   sample("Jonas Weber", "Viewer", "offline", [0, 143], [4300, 120]),
 ];
 
@@ -21,7 +21,7 @@ export const sampleTeamStats: TeamStats = {
   totalMembers: 5,
   activeMembers: 4,
   chartsShared: 9,
-  totalQueries: 1284,
+  totalQueries: 1124,
   collaborationScore: 92,
 };
 

@@ -20,6 +20,9 @@ const tool = (
   ...rest,
 });
 
+/** Runs by day in the demo workspace, the last fourteen days, oldest first. */
+export const sampleDailyRuns = [21, 26, 19, 8, 6, 24, 31, 28, 27, 22, 9, 7, 30, 34];
+
 /** Every tool as its card says it. */
 export const toolDescriptions = {
   ask: tool(

@@ -5,6 +5,7 @@ import {
   type InviteResponse,
   initials,
   type Result,
+  sampleCharts,
   sampleMembers,
   sampleTeamStats,
   success,
@@ -44,8 +45,9 @@ const rolesByName: Record<TeamRole, Role> = { Viewer: "viewer", Editor: "editor"
 /** Members, figures and open invitations; invitations are for administrators. The demo workspace shows its samples. */
 export async function describeTeam({ database, now }: Services, access: Access): Promise<TeamResponse> {
   const listed = await listMembers(database, access.workspaceId);
-  const own = listed.map((member) => describeMember(member, now()));
   const isDemo = access.workspaceKind === "demo";
+  const samples = isDemo ? sampleCharts.filter(({ savedBy }) => savedBy !== access.name).length : 0;
+  const own = listed.map((member) => describeMember({ ...member, charts: member.charts - samples }, now()));
   const invitations =
     access.role === "admin" ? await listInvitations(database, access.workspaceId, now()) : [];
   return {

@@ -23,6 +23,18 @@ export const router = createBrowserRouter([
           Component: (await import("../pages/shared-chat/shared-chat.tsx")).SharedChat,
         }),
       },
+      {
+        path: "/invitation",
+        lazy: async () => ({ Component: (await import("../pages/account/invitation.tsx")).Invitation }),
+      },
+      {
+        path: "/set-up",
+        lazy: async () => ({ Component: (await import("../pages/account/set-up.tsx")).SetUp }),
+      },
+      {
+        path: "/reset",
+        lazy: async () => ({ Component: (await import("../pages/account/reset.tsx")).Reset }),
+      },
       { path: "*", Component: NotFound },
     ],
   },

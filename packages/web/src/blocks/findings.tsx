@@ -1,5 +1,8 @@
 import { type Finding, type Sentence, sentenceText } from "@parlance/contract";
+import { useState } from "react";
 import { type Cells, SentenceText } from "./sentence.tsx";
+
+type OnCells = ((cells: Cells) => void) | null;
 
 /** Findings, one line each with the evidence on demand, and what the reader must know. */
 export function Findings({
@@ -9,25 +12,13 @@ export function Findings({
 }: {
   findings: Finding[];
   notes: Sentence[];
-  onCells: ((cells: Cells) => void) | null;
+  onCells: OnCells;
 }) {
   if (findings.length === 0 && notes.length === 0) return null;
   return (
     <ul className="grid gap-1.5 text-base">
       {findings.map((finding) => (
-        <li key={sentenceText(finding.sentence)}>
-          <details>
-            <summary className="cursor-pointer list-none border-l-2 border-accent pl-3 hover:bg-raised">
-              <SentenceText sentence={finding.sentence} onCells={onCells} />
-            </summary>
-            <p className="pl-3.5 pt-1 text-xs text-muted">
-              {finding.evidence.method}:{" "}
-              {finding.evidence.figures
-                .map(({ name, value }) => `${name} ${Number(value.toPrecision(3))}`)
-                .join(", ")}
-            </p>
-          </details>
-        </li>
+        <OneFinding key={sentenceText(finding.sentence)} finding={finding} onCells={onCells} />
       ))}
       {notes.map((note) => (
         <li key={sentenceText(note)} className="border-l-2 border-attention pl-3 text-muted">
@@ -35,5 +26,28 @@ export function Findings({
         </li>
       ))}
     </ul>
+  );
+}
+
+function OneFinding({ finding, onCells }: { finding: Finding; onCells: OnCells }) {
+  const [open, setOpen] = useState(false);
+  const { method, figures } = finding.evidence;
+  return (
+    <li className="border-l-2 border-accent pl-3">
+      <SentenceText sentence={finding.sentence} onCells={onCells} />{" "}
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="whitespace-nowrap text-xs text-muted underline decoration-line underline-offset-4 hover:text-ink"
+      >
+        Evidence
+      </button>
+      {open && (
+        <p className="pt-1 text-xs text-muted">
+          {method}: {figures.map(({ name, value }) => `${name} ${Number(value.toPrecision(3))}`).join(", ")}
+        </p>
+      )}
+    </li>
   );
 }

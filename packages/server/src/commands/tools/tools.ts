@@ -2,6 +2,7 @@ import {
   failed,
   type Result,
   type RunToolResponse,
+  sampleDailyRuns,
   success,
   type Tool,
   type ToolKind,
@@ -34,7 +35,9 @@ export async function describeTools({ database, now }: Services, access: Access)
       lastUsed: own?.last?.toISOString() ?? null,
     };
   });
-  return { tools, daily: await dailyRuns(database, access.workspaceId, now()) };
+  const daily = await dailyRuns(database, access.workspaceId, now());
+  const samples = isDemo ? sampleDailyRuns : [];
+  return { tools, daily: daily.map(({ day, runs }, index) => ({ day, runs: runs + (samples[index] ?? 0) })) };
 }
 
 /** Counts a run and says what the tool does with the source. Fails as no-source, not-found or too-little-data. */

@@ -2,6 +2,7 @@ import {
   initials,
   type SavedChart,
   sampleCharts,
+  sampleDailyRuns,
   sampleMembers,
   sampleTeamStats,
   type TeamResponse,
@@ -38,7 +39,12 @@ export const localTools = (): ToolsResponse => ({
     const { sampleUsage, ...tool } = toolDescriptions[id];
     return { id, ...tool, usage: sampleUsage, lastUsed: null };
   }),
-  daily: [],
+  daily: sampleDailyRuns.map((runs, index) => ({
+    day: new Date(Date.now() - (sampleDailyRuns.length - 1 - index) * dayMilliseconds)
+      .toISOString()
+      .slice(0, 10),
+    runs,
+  })),
 });
 
 /** The sample team. */

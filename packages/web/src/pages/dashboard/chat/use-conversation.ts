@@ -42,11 +42,11 @@ export type Conversation = {
 
 type Shown = { id: string; entries: Entry[]; earlier: boolean; opening: boolean };
 
-const shownAtFirst = (id: string): Shown => ({
+const shownAtFirst = ({ id, isKnown }: { id: string; isKnown: boolean }): Shown => ({
   id,
-  entries: hasServerSession() ? [] : withLocalEntries([], readLocalEntries(id)),
+  entries: hasServerSession() && isKnown ? [] : withLocalEntries([], readLocalEntries(id)),
   earlier: false,
-  opening: hasServerSession(),
+  opening: hasServerSession() && isKnown,
 });
 
 /** Holds a conversation and puts questions to the server, one at a time. What was asked survives a reload. */

@@ -1,4 +1,4 @@
-import { locales, type Preferences, type PreferencesResponse } from "@parlance/contract";
+import type { Preferences, PreferencesResponse } from "@parlance/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
@@ -36,20 +36,6 @@ function Form({ preferences, mayChange }: PreferencesResponse) {
       >
         {zones.map((zone) => (
           <option key={zone}>{zone}</option>
-        ))}
-      </Choice>
-      <Choice
-        label="Numbers and dates"
-        value={given.locale ?? ""}
-        onChange={(value) =>
-          setGiven({ ...given, locale: locales.find((locale) => locale === value) ?? null })
-        }
-      >
-        <option value="">As each reader’s browser writes them</option>
-        {locales.map((locale) => (
-          <option key={locale} value={locale}>
-            {new Intl.DisplayNames("en", { type: "language" }).of(locale)}
-          </option>
         ))}
       </Choice>
       <Choice
