@@ -1,23 +1,35 @@
 import { createBrowserRouter, redirect } from "react-router";
 import { isSignedIn } from "../api/session.ts";
-import { Login } from "../pages/login/login.tsx";
-import { NotFound } from "../pages/not-found/not-found.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
-/** Every address of the application. Pages beyond the door come when they are opened. */
+/** Every address of the application. A page's code comes when it is opened. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: UnexpectedError,
     HydrateFallback: () => null,
     children: [
-      { path: "/", loader: () => redirect(isSignedIn() ? "/dashboard" : "/login") },
-      { path: "/login", Component: Login },
       {
-        path: "/dashboard",
-        loader: () => (isSignedIn() ? null : redirect("/login?message=login_required")),
-        lazy: async () => ({ Component: (await import("../pages/dashboard/dashboard.tsx")).Dashboard }),
+        path: "/",
+        lazy: async () => ({ Component: (await import("../pages/landing/landing.tsx")).Landing }),
       },
-      { path: "*", Component: NotFound },
+      {
+        lazy: async () => ({ Component: (await import("./providers.tsx")).Providers }),
+        children: [
+          {
+            path: "/login",
+            lazy: async () => ({ Component: (await import("../pages/login/login.tsx")).Login }),
+          },
+          {
+            path: "/dashboard",
+            loader: () => (isSignedIn() ? null : redirect("/login?message=login_required")),
+            lazy: async () => ({ Component: (await import("../pages/dashboard/dashboard.tsx")).Dashboard }),
+          },
+          {
+            path: "*",
+            lazy: async () => ({ Component: (await import("../pages/not-found/not-found.tsx")).NotFound }),
+          },
+        ],
+      },
     ],
   },
 ]);

@@ -2,7 +2,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-const styles = cva(
+/** The classes of a button, for what looks like one and is another element. */
+export const buttonStyles = cva(
   "inline-flex items-center justify-center gap-2 rounded-lg font-medium transition-colors duration-150 disabled:opacity-50 disabled:cursor-not-allowed whitespace-nowrap",
   {
     variants: {
@@ -30,6 +31,6 @@ export function Button({
   size,
   type = "button",
   ...props
-}: ComponentProps<"button"> & VariantProps<typeof styles>) {
-  return <button type={type} className={classNames(styles({ look, size }), className)} {...props} />;
+}: ComponentProps<"button"> & VariantProps<typeof buttonStyles>) {
+  return <button type={type} className={classNames(buttonStyles({ look, size }), className)} {...props} />;
 }
