@@ -1,4 +1,5 @@
 export * from "./ask.ts";
 export * from "./health.ts";
+export * from "./leads.ts";
 export * from "./session.ts";
 export * from "./sources.ts";

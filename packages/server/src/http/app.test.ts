@@ -33,6 +33,7 @@ const open = [
   "GET /ping",
   "GET /status",
   "GET /vector-stats",
+  "POST /api/leads",
   "POST /api/login",
   "POST /api/refresh",
   "POST /ask-data",

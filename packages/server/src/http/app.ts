@@ -9,6 +9,7 @@ import { allowOrigins } from "./cross-origin.ts";
 import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { leadRoutes } from "./leads/routes.ts";
 import { describeApi } from "./openapi.ts";
 import { refuseBrokenText } from "./refuse-broken-text.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -37,6 +38,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   await describeApi(app, services.version);
   healthRoutes(app, services);
   sessionRoutes(app, services);
+  leadRoutes(app, services);
   askRoutes(app, services);
   openAskRoutes(app, services);
   await sourceRoutes(app, services);

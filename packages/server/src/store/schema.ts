@@ -116,3 +116,21 @@ export const turns = pgTable(
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.position] })],
 );
+
+/** Requests for early access, one row an address (lower case); a repeated request replaces the words and is counted. */
+export const leads = pgTable(
+  "leads",
+  {
+    email: text("email").primaryKey(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    company: text("company").notNull(),
+    phone: text("phone"),
+    jobTitle: text("job_title"),
+    cloudPlatform: text("cloud_platform").notNull(),
+    requests: integer("requests").notNull().default(1),
+    firstAt: instant("first_at").notNull(),
+    lastAt: instant("last_at").notNull(),
+  },
+  (table) => [index("leads_last_at").on(table.lastAt)],
+);

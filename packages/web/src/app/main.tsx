@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
+import { sendPendingLeads } from "../api/leads.ts";
 import { router } from "./router.tsx";
 import "./styles.css";
 
@@ -12,3 +13,6 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
+
+addEventListener("online", () => void sendPendingLeads());
+void sendPendingLeads();

@@ -25,6 +25,12 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import("../pages/dashboard/dashboard.tsx")).Dashboard }),
           },
           {
+            path: "/request-demo",
+            lazy: async () => ({
+              Component: (await import("../pages/request-demo/request-demo.tsx")).RequestDemo,
+            }),
+          },
+          {
             path: "*",
             lazy: async () => ({ Component: (await import("../pages/not-found/not-found.tsx")).NotFound }),
           },
