@@ -36,6 +36,8 @@ const open = [
   "GET /ping",
   "GET /status",
   "GET /vector-stats",
+  "POST /api/account/accept",
+  "POST /api/account/invitation",
   "POST /api/account/reset",
   "POST /api/account/reset-request",
   "POST /api/account/set-up",

@@ -1,6 +1,14 @@
-import type { DataSource, SemanticModel, SemanticQuery, TableReport } from "@parlance/contract";
+import type {
+  ConnectionRequest,
+  DataSource,
+  SemanticModel,
+  SemanticQuery,
+  TableReport,
+} from "@parlance/contract";
 import {
+  type AnyPgColumn,
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -20,6 +28,12 @@ export const users = pgTable("users", {
   email: text("email").notNull().unique(),
   name: text("name").notNull(),
   passwordHash: text("password_hash"),
+  /** Runs the installation: sees leads and mail. The first administrator is one. */
+  isOperator: boolean("is_operator").notNull().default(false),
+  /** Where the next sign-in leads; null is the oldest membership. */
+  lastWorkspaceId: text("last_workspace_id").references((): AnyPgColumn => workspaces.id, {
+    onDelete: "set null",
+  }),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 
@@ -144,4 +158,43 @@ export const leads = pgTable(
     lastAt: instant("last_at").notNull(),
   },
   (table) => [index("leads_last_at").on(table.lastAt)],
+);
+
+/**
+ * Invitations, by the hash of their token. Without `workspace_id` they lead to a new workspace of that name; accepted ones
+ * stay as a record.
+ */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    role: text("role").$type<Role>().notNull(),
+    workspaceId: text("workspace_id").references(() => workspaces.id, { onDelete: "cascade" }),
+    workspaceName: text("workspace_name").notNull(),
+    invitedBy: text("invited_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull().unique(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    acceptedAt: instant("accepted_at"),
+  },
+  (table) => [
+    index("invitations_email").on(table.email),
+    index("invitations_workspace").on(table.workspaceId),
+  ],
+);
+
+/** Connectors and integrations that workspaces asked for and that do not exist yet. */
+export const connectionRequests = pgTable(
+  "connection_requests",
+  {
+    workspaceId: workspaceId(),
+    kind: text("kind").$type<ConnectionRequest["kind"]>().notNull(),
+    name: text("name").notNull(),
+    userId: userId(),
+    requestedAt: instant("requested_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.kind, table.name] })],
 );

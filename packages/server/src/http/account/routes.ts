@@ -1,14 +1,21 @@
 import {
+  acceptRequest,
+  accountResponse,
   changePasswordRequest,
   errorResponse,
+  invitationRequest,
+  invitationResponse,
   loginResponse,
   newPasswordRequest,
   resetRequest,
   setUpRequest,
   signInsResponse,
+  switchWorkspaceRequest,
 } from "@parlance/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { accept, describeInvitation } from "../../commands/account/accept-invitation.ts";
+import { describeAccount, switchWorkspace } from "../../commands/account/describe-account.ts";
 import { changePassword, requestReset, resetPassword } from "../../commands/account/reset-password.ts";
 import { setUp } from "../../commands/account/set-up.ts";
 import { endSignIn, signInsOf } from "../../commands/account/sign-ins.ts";
@@ -31,12 +38,16 @@ const refusals = {
 /** What a person does with their own account: setting up, passwords, sign-ins. */
 export function accountRoutes(app: App, services: Services): void {
   byLink(app, services);
+  byInvitation(app, services);
   bySession(app, services);
+  ofWorkspaces(app, services);
 }
+
+const slowed = { policy: "open", rateLimit: { max: 20, timeWindow: "1 minute" } } as const;
 
 /** Calls of people who are not signed in; each is slowed down by address. */
 function byLink(app: App, services: Services): void {
-  const config = { policy: "open", rateLimit: { max: 20, timeWindow: "1 minute" } } as const;
+  const config = slowed;
   app.post(
     "/api/account/set-up",
     { config, schema: { body: setUpRequest, response: { 200: loginResponse, ...refusals } } },
@@ -65,6 +76,29 @@ function byLink(app: App, services: Services): void {
   );
 }
 
+/** Seeing and accepting an invitation. */
+function byInvitation(app: App, services: Services): void {
+  app.post(
+    "/api/account/invitation",
+    {
+      config: slowed,
+      schema: { body: invitationRequest, response: { 200: invitationResponse, ...refusals } },
+    },
+    async (request, reply) => {
+      const invitation = await describeInvitation(services, request.body.token);
+      return invitation.ok ? invitation.value : sendFailure(reply, invitation.failure);
+    },
+  );
+  app.post(
+    "/api/account/accept",
+    { config: slowed, schema: { body: acceptRequest, response: { 200: loginResponse, ...refusals } } },
+    async (request, reply) => {
+      const session = await accept(services, request.body);
+      return session.ok ? session.value : sendFailure(reply, session.failure);
+    },
+  );
+}
+
 /** The demo account is everyone's: nobody changes it or sees where it is signed in. */
 async function refuseDemo(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   return accessOf(request).workspaceKind === "real"
@@ -78,7 +112,7 @@ function bySession(app: App, services: Services): void {
     "/api/account/password",
     {
       config,
-      preHandler: refuseDemo,
+      preValidation: refuseDemo,
       schema: { ...needsToken, body: changePasswordRequest, response: { 204: done, ...refusals } },
     },
     async (request, reply) => {
@@ -90,7 +124,7 @@ function bySession(app: App, services: Services): void {
     "/api/account/sign-ins",
     {
       config,
-      preHandler: refuseDemo,
+      preValidation: refuseDemo,
       schema: { ...needsToken, response: { 200: signInsResponse, ...refusals } },
     },
     (request) => signInsOf(services, accessOf(request)),
@@ -99,7 +133,7 @@ function bySession(app: App, services: Services): void {
     "/api/account/sign-ins/:id",
     {
       config,
-      preHandler: refuseDemo,
+      preValidation: refuseDemo,
       schema: {
         ...needsToken,
         params: z.object({ id: z.string().max(200) }),
@@ -109,6 +143,28 @@ function bySession(app: App, services: Services): void {
     async (request, reply) => {
       const ended = await endSignIn(services, accessOf(request), request.params.id);
       return ended.ok ? reply.code(204).send(null) : sendFailure(reply, ended.failure);
+    },
+  );
+}
+
+/** Who one is, and in which workspace. */
+function ofWorkspaces(app: App, services: Services): void {
+  const config = { policy: "viewer" } as const;
+  app.get(
+    "/api/account",
+    { config, schema: { ...needsToken, response: { 200: accountResponse, ...refusals } } },
+    (request) => describeAccount(services, accessOf(request)),
+  );
+  app.post(
+    "/api/account/workspace",
+    {
+      config,
+      preValidation: refuseDemo,
+      schema: { ...needsToken, body: switchWorkspaceRequest, response: { 200: loginResponse, ...refusals } },
+    },
+    async (request, reply) => {
+      const session = await switchWorkspace(services, accessOf(request), request.body.workspace);
+      return session.ok ? session.value : sendFailure(reply, session.failure);
     },
   );
 }
