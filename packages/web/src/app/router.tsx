@@ -31,6 +31,32 @@ export const router = createBrowserRouter([
             }),
           },
           {
+            path: "/data-sources",
+            lazy: async () => ({
+              Component: (await import("../pages/data-sources/data-sources.tsx")).DataSources,
+            }),
+          },
+          {
+            path: "/connectors",
+            lazy: async () => ({
+              Component: (await import("../pages/connectors/connectors.tsx")).Connectors,
+            }),
+          },
+          {
+            path: "/chat-integrations",
+            lazy: async () => ({
+              Component: (await import("../pages/chat-integrations/chat-integrations.tsx")).ChatIntegrations,
+            }),
+          },
+          {
+            path: "/terms-and-conditions",
+            lazy: async () => ({ Component: (await import("../pages/legal/terms.tsx")).Terms }),
+          },
+          {
+            path: "/privacy-statement",
+            lazy: async () => ({ Component: (await import("../pages/legal/privacy.tsx")).Privacy }),
+          },
+          {
             path: "*",
             lazy: async () => ({ Component: (await import("../pages/not-found/not-found.tsx")).NotFound }),
           },
