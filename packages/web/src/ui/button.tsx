@@ -9,6 +9,7 @@ export const buttonStyles = cva(
     variants: {
       look: {
         primary: "bg-accent text-accent-ink hover:brightness-110",
+        action: "border border-line bg-surface text-accent hover:border-accent hover:bg-accent-soft",
         outline: "border border-line bg-surface text-ink hover:bg-raised",
         quiet: "text-muted hover:bg-raised hover:text-ink",
         text: "text-accent hover:underline underline-offset-4",
@@ -24,7 +25,7 @@ export const buttonStyles = cva(
   },
 );
 
-/** A button in one of four looks: one primary a view, the rest outline, quiet or text. */
+/** A button in one of five looks: one primary a view; action where many alike stand in a list; outline, quiet, text. */
 export function Button({
   className,
   look,

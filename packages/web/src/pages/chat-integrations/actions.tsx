@@ -24,7 +24,7 @@ export function SampleActions({
   const activating = state === "activating";
   return (
     <>
-      <Button look="primary" disabled={activating} onClick={() => setState("activating")}>
+      <Button look="action" disabled={activating} onClick={() => setState("activating")}>
         {activating ? "Activating..." : "Activate"}
       </Button>
       <Alert

@@ -8,8 +8,8 @@ const icons = [MessagesSquare, Mail, Smartphone];
 export function Overview({ onOpen }: { onOpen: (category: string) => void }) {
   const { recommendations, stories } = integrationsText;
   return (
-    <div className="grid gap-14">
-      <section aria-labelledby="recommendations" className="grid gap-6">
+    <div className="grid grid-cols-1 gap-14">
+      <section aria-labelledby="recommendations" className="grid grid-cols-1 gap-6">
         <h2 id="recommendations" className="font-serif text-2xl tracking-[-0.01em]">
           {recommendations.title}
         </h2>
@@ -33,11 +33,11 @@ export function Overview({ onOpen }: { onOpen: (category: string) => void }) {
           })}
         </ol>
       </section>
-      <section aria-labelledby="examples" className="grid gap-6">
+      <section aria-labelledby="examples" className="grid grid-cols-1 gap-6">
         <h2 id="examples" className="font-serif text-2xl tracking-[-0.01em]">
           How teams use it
         </h2>
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           {stories.map((story) => (
             <Story key={story.title} {...story} />
           ))}

@@ -31,7 +31,7 @@ export function Connectors() {
   return (
     <Page back={backTarget()} links={<SignInLinks />}>
       <PageTitle title={connectorsText.title} text={connectorsText.text} />
-      <section aria-label="Connectors" className="grid gap-6">
+      <section aria-label="Connectors" className="grid grid-cols-1 gap-6">
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <SearchBox value={typed} onChange={setTyped} />
@@ -50,7 +50,7 @@ export function Connectors() {
         {shown.length === 0 ? (
           <NothingFound />
         ) : (
-          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             {shown.map((connector) => (
               <Card key={connector.id} connector={connector} />
             ))}

@@ -25,7 +25,7 @@ export function MemberCard({ connector }: { connector: Connector }) {
       )}
       {opens !== null && isConnected && <LinkButton to="/data-sources">Configure</LinkButton>}
       {opens !== null && !isConnected && (
-        <LinkButton to={`/dashboard?connect=${opens}`} look="primary">
+        <LinkButton to={`/dashboard?connect=${opens}`} look="action">
           Connect Now
         </LinkButton>
       )}

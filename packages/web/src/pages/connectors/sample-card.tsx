@@ -21,7 +21,7 @@ export function SampleCard({ connector }: { connector: Connector }) {
       {connector.isConnected ? (
         <Button aria-label={`Configure ${connector.name}`}>Configure</Button>
       ) : (
-        <Button look="primary" disabled={connecting} onClick={() => setState("connecting")}>
+        <Button look="action" disabled={connecting} onClick={() => setState("connecting")}>
           {connecting ? "Connecting..." : "Connect Now"}
         </Button>
       )}

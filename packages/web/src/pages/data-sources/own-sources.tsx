@@ -54,7 +54,11 @@ export function OwnSources() {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your sources" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div
+      role="status"
+      aria-label="Loading your sources"
+      className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3"
+    >
       {[0, 1, 2].map((at) => (
         <div key={at} className="h-72 animate-pulse rounded-xl border border-line bg-surface" />
       ))}

@@ -21,7 +21,7 @@ export function SourceBoard({
   return (
     <>
       <Tiles sources={sources} />
-      <section aria-label="Sources" className="grid gap-5">
+      <section aria-label="Sources" className="grid grid-cols-1 gap-5">
         <FilterChips
           label="Show"
           filters={sourceFilters}
@@ -29,7 +29,7 @@ export function SourceBoard({
           chosen={filter}
           onChoose={setFilter}
         />
-        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((source) => (
             <SourceCard key={source.id} source={source} actions={actions} />
           ))}

@@ -12,7 +12,7 @@ export function SourceSettings({ source, onClose }: { source: DataSource; onClos
   const settings = Object.entries(source.config).filter(([, value]) => value !== null);
   return (
     <Modal title={source.name} description="How it is connected and what it holds." open onClose={onClose}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
           {settings.map(([name, value]) => (
             <div key={name} className="contents">
