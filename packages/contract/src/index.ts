@@ -4,6 +4,7 @@ export * from "./chart.ts";
 export * from "./failure.ts";
 export * from "./failure-text.ts";
 export * from "./finding.ts";
+export * from "./initials.ts";
 export * from "./kinds.ts";
 export * from "./literal.ts";
 export * from "./model-lookup.ts";

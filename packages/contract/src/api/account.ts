@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { teamRoles } from "./team.ts";
 
 const token = z.string().min(1).max(200);
 const name = z.string().trim().min(1, "Enter your name").max(120);
@@ -40,7 +41,7 @@ export const accountResponse = z.object({
   email: z.string(),
   isDemo: z.boolean(),
   isOperator: z.boolean(),
-  role: z.enum(["Viewer", "Editor", "Admin"]),
+  role: z.enum(teamRoles),
   workspace: z.object({ id: z.string(), name: z.string() }),
   workspaces: z.array(z.object({ id: z.string(), name: z.string() })),
 });

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signInToDemo } from "../../test/client.ts";
-import { addMember, type OpenApp, openApp, setUpOperator } from "../../test/open-app.ts";
-import type { Policy } from "../policies/roles.ts";
+import { demoAccount } from "../../test/client.ts";
+import { type RunningApp, runApp, setUpOperator } from "../../test/run-app.ts";
+import { signIn } from "../commands/sign-in.ts";
+import type { Policy, Role } from "../policies/roles.ts";
 
-let app: OpenApp;
+let app: RunningApp;
 beforeAll(async () => {
-  app = await openApp();
+  app = await runApp();
 }, 60_000);
-afterAll(() => app.close());
+afterAll(() => app.stop());
 
 /** Whom each kind of caller gets past; what a policy means, by hand. */
 const passes: Record<string, Policy[]> = {
@@ -28,22 +29,18 @@ const notForDemo = /^\/api\/account\/(password|sign-ins|workspace)/;
 
 describe("every route for every principal", () => {
   it("lets through whom its policy names and nobody else", async () => {
-    const [viewer, editor, admin] = [
-      await addMember(app, "viewer"),
-      await addMember(app, "editor"),
-      await addMember(app, "admin"),
-    ];
+    const member = (role: Role) => async () => (await app.addMember(role)).token;
     const operator = await setUpOperator(app);
     const tokens: Record<string, () => Promise<string | null>> = {
       "no token": async () => null,
       "a made-up token": async () => "A".repeat(43),
       "the browser's demo token": async () => "demo_token_1763700000000",
-      "a tampered token": async () => tampered(await admin()),
-      "a token that has ended": () => ended(admin),
-      viewer,
-      editor,
-      admin,
-      demo: async () => (await signInToDemo(app.url)).access_token,
+      "a tampered token": async () => tampered(await member("admin")()),
+      "a token that has ended": () => ended(member("admin")),
+      viewer: member("viewer"),
+      editor: member("editor"),
+      admin: member("admin"),
+      demo,
       operator: async () => operator,
     };
     const wrong: string[] = [];
@@ -77,12 +74,19 @@ async function call(method: string, url: string, token: string | null): Promise<
   return response.statusCode;
 }
 
+/** Past the limit of sign-ins from one address. */
+async function demo(): Promise<string> {
+  const session = await signIn(app.composition.services, { ...demoAccount, address: "10.0.0.1" });
+  if (!session.ok) throw new Error(session.failure.code);
+  return session.value.access_token;
+}
+
 /** One character changed. */
 const tampered = (token: string): string => `${token[0] === "A" ? "B" : "A"}${token.slice(1)}`;
 
 /** A token whose sign-in was ended. */
-async function ended(signIn: () => Promise<string>): Promise<string> {
-  const token = await signIn();
+async function ended(enter: () => Promise<string>): Promise<string> {
+  const token = await enter();
   await call("POST", "/api/logout", token);
   return token;
 }

@@ -18,9 +18,3 @@ export function allows(policy: Policy, principal: Principal | null): boolean {
   if (policy === "operator") return principal.isOperator;
   return roles.indexOf(principal.role) >= roles.indexOf(policy);
 }
-
-/** Each role as people read it. */
-export const roleName = { viewer: "Viewer", editor: "Editor", admin: "Admin" } as const satisfies Record<
-  Role,
-  string
->;

@@ -6,7 +6,7 @@ import { invitations, leads, users } from "./schema.ts";
 export type StoredLead = typeof leads.$inferSelect;
 
 /** What a person asked for, and when. */
-export type NewLead = Omit<StoredLead, "requests" | "firstAt" | "lastAt"> & { at: Date };
+export type NewLead = Omit<StoredLead, "requests" | "firstAt" | "lastAt" | "workspaceId"> & { at: Date };
 
 /** Keeps a lead; an address that is known takes the new words and counts one request more. Gives the count. */
 export async function upsertLead(database: Database, { at, ...lead }: NewLead): Promise<number> {
@@ -28,7 +28,16 @@ export async function findLead(database: Database, email: string): Promise<Store
   return rows[0] ?? null;
 }
 
-/** A lead, whether a live or accepted invitation is on its way, and whether the address has an account. */
+/** Remembers which workspace was made for a lead. */
+export async function setLeadWorkspace(
+  database: Database,
+  email: string,
+  workspaceId: string,
+): Promise<void> {
+  await database.update(leads).set({ workspaceId }).where(eq(leads.email, email));
+}
+
+/** A lead, whether an invitation is on its way, and whether the address has an account. */
 export type FollowedLead = { lead: StoredLead; invited: boolean; joined: boolean };
 
 const MAXIMUM = 1000;

@@ -17,6 +17,8 @@ export type SessionOwner = {
   workspaceId: string;
   workspaceName: string;
   workspaceKind: WorkspaceKind;
+  /** The last call in that workspace, to the minute. */
+  seenAt: Date | null;
 };
 
 /** Adds a session. */
@@ -122,6 +124,7 @@ function owners(database: Database) {
       workspaceId: workspaces.id,
       workspaceName: workspaces.name,
       workspaceKind: workspaces.kind,
+      seenAt: memberships.seenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

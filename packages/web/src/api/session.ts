@@ -1,4 +1,5 @@
-import type { Connection, LoginResponse } from "@parlance/contract";
+import type { Connection, DataSource, LoginResponse } from "@parlance/contract";
+import { readStored, readStoredJson, writeStored } from "./stored.ts";
 
 /** What `user_data` keeps of the person. */
 export type UserData = { email: string; name: string; connection: Connection | null; isDemo: boolean };
@@ -25,46 +26,64 @@ export function saveSession({
   isDemo,
 }: LoginResponse): void {
   const user: UserData = { email, name, connection, isDemo };
-  localStorage.setItem("access_token", access_token);
-  localStorage.setItem("refresh_token", refresh_token);
-  localStorage.setItem("user_data", JSON.stringify(user));
-  localStorage.setItem(
+  writeStored("access_token", access_token);
+  writeStored("refresh_token", refresh_token);
+  writeStored("user_data", JSON.stringify(user));
+  writeStored(
     "demo_user",
-    localStorage.getItem("demo_user") ??
+    readStored("demo_user") ??
       JSON.stringify({ industry: null, useCase: null, priority: null, needsISQ: true }),
   );
 }
 
 /** Forgets the session. */
 export function clearSession(): void {
-  for (const key of keys) localStorage.removeItem(key);
+  for (const key of keys) writeStored(key, null);
 }
 
 /** Whether the dashboard may be shown; every call is authorised on the server all the same. */
 export const isSignedIn = (): boolean =>
-  localStorage.getItem("access_token") !== null && localStorage.getItem("demo_user") !== null;
+  readStored("access_token") !== null && readStored("demo_user") !== null;
+
+/** Whether a server knows this session; the browser's own demo mode has a token that none accepts. */
+export const hasServerSession = (): boolean =>
+  !(readStored("access_token") ?? "demo_token_").startsWith("demo_token_");
 
 /** The signed-in person; null when nothing readable is stored. */
 export function currentUser(): UserData | null {
-  return readJson<UserData>("user_data");
+  const stored = readStoredJson("user_data");
+  return typeof stored === "object" && stored !== null && "email" in stored ? (stored as UserData) : null;
 }
 
-/** Sources connected from this browser. */
-export const storedSources = (): StoredSource[] => readJson<StoredSource[]>("userDataSources") ?? [];
+/** Sources connected from this browser; entries that are none are left out. */
+export function storedSources(): StoredSource[] {
+  const stored = readStoredJson("userDataSources");
+  return Array.isArray(stored) ? stored.filter(isStoredSource) : [];
+}
 
 /** Remembers a source that was connected. */
 export function storeSource(source: StoredSource): void {
-  localStorage.setItem(
-    "userDataSources",
-    JSON.stringify([...storedSources().filter(({ id }) => id !== source.id), source]),
-  );
+  storeSources([...storedSources().filter(({ id }) => id !== source.id), source]);
 }
 
-/** Storage can hold anything: what does not parse counts as absent. */
-function readJson<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
-  } catch {
-    return null;
-  }
+/** Replaces what is remembered with what the server has. */
+export function storeSources(sources: StoredSource[]): void {
+  writeStored("userDataSources", JSON.stringify(sources));
 }
+
+/** A source of the server as it is remembered. */
+export const toStoredSource = ({ id, type, name, connectedAt }: DataSource): StoredSource => ({
+  id,
+  type,
+  name,
+  status: "connected",
+  connectedAt,
+});
+
+const isStoredSource = (value: unknown): value is StoredSource =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "string" &&
+  "name" in value &&
+  typeof value.name === "string";

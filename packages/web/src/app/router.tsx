@@ -31,6 +31,12 @@ export const router = createBrowserRouter([
             }),
           },
           {
+            path: "/shared-chat/:conversationId",
+            lazy: async () => ({
+              Component: (await import("../pages/shared-chat/shared-chat.tsx")).SharedChat,
+            }),
+          },
+          {
             path: "/data-sources",
             lazy: async () => ({
               Component: (await import("../pages/data-sources/data-sources.tsx")).DataSources,

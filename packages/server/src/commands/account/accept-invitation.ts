@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
-  type AcceptRequest,
-  type Failure,
+  type AcceptInvitationRequest,
   failed,
   type InvitationResponse,
   type LoginResponse,
@@ -9,75 +8,85 @@ import {
   type Result,
   success,
 } from "@parlance/contract";
-import { roleName } from "../../policies/roles.ts";
 import type { Services } from "../../services.ts";
-import { type Accepting, acceptInvitation, findInvitation } from "../../store/invitation-store.ts";
-import { findUserByEmail, type StoredUser } from "../../store/user-store.ts";
+import { deleteInvitation, findInvitation, type StoredInvitation } from "../../store/invitation-store.ts";
+import { findUserByEmail, insertUser, putMember, setLastWorkspace } from "../../store/user-store.ts";
+import { noteChange } from "../../store/workspace-store.ts";
 import { ABSENT_HASH, hashPassword, isPassword } from "../passwords.ts";
 import { startSession } from "../sessions.ts";
+import { roleNames } from "../team.ts";
 import { hashToken } from "../tokens.ts";
 
 /** What a link invites to. Fails as link-expired. */
-export async function describeInvitation(
+export async function readInvitation(
   { database, now }: Services,
   token: string,
 ): Promise<Result<InvitationResponse>> {
   const found = await findInvitation(database, hashToken(token), now());
   if (found === null) return failed({ code: "link-expired" });
-  const { invitation, inviter } = found;
+  const { invitation, workspace, inviter } = found;
+  const user = await findUserByEmail(database, invitation.email);
   return success({
-    email: invitation.email,
-    workspace: invitation.workspaceName,
+    workspace,
     inviter,
-    role: roleName[invitation.role],
-    hasAccount: (await findUserByEmail(database, invitation.email)) !== null,
+    email: invitation.email,
+    role: roleNames[invitation.role],
+    hasAccount: user?.passwordHash != null,
   });
 }
 
 /**
- * Joins the workspace of an invitation and signs in. The link proves the address; who has an account already proves that by
- * its password. Fails as link-expired, invalid-request, invalid-credentials, too-many-requests.
+ * Makes the invited person a member and signs them in: with their own password, or as a new account whose address the
+ * mail has verified. Fails as link-expired, invalid-credentials, too-many-requests or invalid-request.
  */
-export async function accept(services: Services, given: AcceptRequest): Promise<Result<LoginResponse>> {
+export async function acceptInvitation(
+  services: Services,
+  token: string,
+  given: AcceptInvitationRequest,
+): Promise<Result<LoginResponse>> {
   const { database, now } = services;
-  const tokenHash = hashToken(given.token);
-  const found = await findInvitation(database, tokenHash, now());
+  const found = await findInvitation(database, hashToken(token), now());
   if (found === null) return failed({ code: "link-expired" });
-  const { email } = found.invitation;
+  const { invitation } = found;
+  const person = await identify(services, invitation, given);
+  if (!person.ok) return person;
+  if (!(await deleteInvitation(database, invitation.workspaceId, invitation.id)))
+    return failed({ code: "link-expired" });
+  const { userId, passwordHash } = person.value;
+  if (passwordHash !== null)
+    await insertUser(database, { id: userId, email: invitation.email, name: given.name, passwordHash });
+  await putMember(database, { workspaceId: invitation.workspaceId, userId, role: invitation.role });
+  await setLastWorkspace(database, userId, invitation.workspaceId);
+  await noteChange(database, invitation.workspaceId);
+  return startSession(services, userId, invitation.workspaceId, null);
+}
+
+/** The account that is there already, by its password, or one to make (`passwordHash` not null). */
+async function identify(
+  { database, signInFailures }: Services,
+  { email }: StoredInvitation,
+  { name, password }: AcceptInvitationRequest,
+): Promise<Result<{ userId: string; passwordHash: string | null }>> {
   const user = await findUserByEmail(database, email);
-  const accepting =
-    user === null ? await newAccount(email, given) : await proveAccount(services, user, given.password);
-  if (!accepting.ok) return accepting;
-  const workspaceId = await acceptInvitation(database, tokenHash, accepting.value, {
-    now: now(),
-    newWorkspaceId: randomUUID(),
-  });
-  if (workspaceId === null) return failed({ code: "link-expired" });
-  return startSession(services, accepting.value.userId, workspaceId, null);
-}
-
-async function newAccount(email: string, { name, password }: AcceptRequest): Promise<Result<Accepting>> {
-  const checked = passwordSchema.safeParse(password);
-  const issues: { path: string; message: string }[] = [];
-  if (name === null || name === "") issues.push({ path: "name", message: "Enter your name" });
-  if (!checked.success)
-    issues.push({ path: "password", message: checked.error.issues[0]?.message ?? "is not valid" });
-  if (name === null || issues.length > 0) return failed<Failure>({ code: "invalid-request", issues });
-  const userId = randomUUID();
-  const newUser = { id: userId, email, name, passwordHash: await hashPassword(password) };
-  return success({ userId, newUser });
-}
-
-async function proveAccount(
-  { signInFailures }: Services,
-  user: StoredUser,
-  password: string,
-): Promise<Result<Accepting>> {
-  const wait = signInFailures.wait(user.email);
-  if (wait > 0) return failed({ code: "too-many-requests", retryAfterSeconds: wait });
-  if (!(await isPassword(password, user.passwordHash ?? ABSENT_HASH))) {
-    signInFailures.fail(user.email);
-    return failed({ code: "invalid-credentials" });
+  if (user === null) {
+    const issues = newAccountIssues(name, password);
+    if (issues.length > 0) return failed({ code: "invalid-request", issues });
+    return success({ userId: randomUUID(), passwordHash: await hashPassword(password) });
   }
-  return success({ userId: user.id, newUser: null });
+  const wait = signInFailures.wait(email);
+  if (wait > 0) return failed({ code: "too-many-requests", retryAfterSeconds: wait });
+  if (await isPassword(password, user.passwordHash ?? ABSENT_HASH))
+    return success({ userId: user.id, passwordHash: null });
+  signInFailures.fail(email);
+  return failed({ code: "invalid-credentials" });
+}
+
+function newAccountIssues(name: string, password: string): { path: string; message: string }[] {
+  const checked = passwordSchema.safeParse(password);
+  return [
+    ...(name === "" ? [{ path: "name", message: "Enter your name" }] : []),
+    ...(checked.success
+      ? []
+      : [{ path: "password", message: checked.error.issues[0]?.message ?? "is not valid" }]),
+  ];
 }

@@ -1,8 +1,8 @@
 import { type AccountResponse, failed, type LoginResponse, type Result } from "@parlance/contract";
-import { roleName } from "../../policies/roles.ts";
 import type { Services } from "../../services.ts";
 import { setLastWorkspace, workspacesOf } from "../../store/user-store.ts";
 import { type Access, signOut, startSession } from "../sessions.ts";
+import { roleNames } from "../team.ts";
 
 /** Who the caller is, and where. A demo visitor sees the own copy of the demo workspace alone. */
 export async function describeAccount({ database }: Services, access: Access): Promise<AccountResponse> {
@@ -13,7 +13,7 @@ export async function describeAccount({ database }: Services, access: Access): P
     email: access.email,
     isDemo,
     isOperator: access.isOperator,
-    role: roleName[access.role],
+    role: roleNames[access.role],
     workspace,
     workspaces: isDemo ? [workspace] : await workspacesOf(database, access.userId),
   };

@@ -1,10 +1,7 @@
 import {
-  acceptRequest,
   accountResponse,
   changePasswordRequest,
   errorResponse,
-  invitationRequest,
-  invitationResponse,
   loginResponse,
   newPasswordRequest,
   resetRequest,
@@ -14,7 +11,6 @@ import {
 } from "@parlance/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { accept, describeInvitation } from "../../commands/account/accept-invitation.ts";
 import { describeAccount, switchWorkspace } from "../../commands/account/describe-account.ts";
 import { changePassword, requestReset, resetPassword } from "../../commands/account/reset-password.ts";
 import { setUp } from "../../commands/account/set-up.ts";
@@ -38,16 +34,13 @@ const refusals = {
 /** What a person does with their own account: setting up, passwords, sign-ins. */
 export function accountRoutes(app: App, services: Services): void {
   byLink(app, services);
-  byInvitation(app, services);
   bySession(app, services);
   ofWorkspaces(app, services);
 }
 
-const slowed = { policy: "open", rateLimit: { max: 20, timeWindow: "1 minute" } } as const;
-
 /** Calls of people who are not signed in; each is slowed down by address. */
 function byLink(app: App, services: Services): void {
-  const config = slowed;
+  const config = { policy: "open", rateLimit: { max: 20, timeWindow: "1 minute" } } as const;
   app.post(
     "/api/account/set-up",
     { config, schema: { body: setUpRequest, response: { 200: loginResponse, ...refusals } } },
@@ -72,29 +65,6 @@ function byLink(app: App, services: Services): void {
     async (request, reply) => {
       const changed = await resetPassword(services, request.body);
       return changed.ok ? reply.code(204).send(null) : sendFailure(reply, changed.failure);
-    },
-  );
-}
-
-/** Seeing and accepting an invitation. */
-function byInvitation(app: App, services: Services): void {
-  app.post(
-    "/api/account/invitation",
-    {
-      config: slowed,
-      schema: { body: invitationRequest, response: { 200: invitationResponse, ...refusals } },
-    },
-    async (request, reply) => {
-      const invitation = await describeInvitation(services, request.body.token);
-      return invitation.ok ? invitation.value : sendFailure(reply, invitation.failure);
-    },
-  );
-  app.post(
-    "/api/account/accept",
-    { config: slowed, schema: { body: acceptRequest, response: { 200: loginResponse, ...refusals } } },
-    async (request, reply) => {
-      const session = await accept(services, request.body);
-      return session.ok ? session.value : sendFailure(reply, session.failure);
     },
   );
 }

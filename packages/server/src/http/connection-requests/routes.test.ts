@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeClient } from "../../../test/client.ts";
-import { addMember, type OpenApp, openApp, setUpOperator } from "../../../test/open-app.ts";
+import { type RunningApp, runApp, setUpOperator } from "../../../test/run-app.ts";
 
-let app: OpenApp;
+let app: RunningApp;
 beforeAll(async () => {
-  app = await openApp();
+  app = await runApp();
 }, 60_000);
-afterAll(() => app.close());
+afterAll(() => app.stop());
 
 it("keeps what a workspace asks for, once, and counts workspaces for the operator", async () => {
-  const one = makeClient(app.url, await (await addMember(app, "editor"))());
-  const other = makeClient(app.url, await (await addMember(app, "admin"))());
+  const one = makeClient(app.url, (await app.addMember("editor")).token);
+  const other = makeClient(app.url, (await app.addMember("admin")).token);
   const salesforce = { kind: "connector", name: "Salesforce" };
   const slack = { kind: "integration", name: "Slack" };
   await one.send("/api/connection-requests", salesforce);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type OpenApp, openApp, setUpOperator } from "../../../test/open-app.ts";
+import { type RunningApp, runApp, setUpOperator } from "../../../test/run-app.ts";
 
-let app: OpenApp;
+let app: RunningApp;
 beforeAll(async () => {
-  app = await openApp();
+  app = await runApp();
   await setUpOperator(app);
 }, 60_000);
-afterAll(() => app.close());
+afterAll(() => app.stop());
 
 /** Signs in from an address; the server sees it as the caller's. */
 async function signIn(email: string, password: string, remoteAddress: string): Promise<number> {

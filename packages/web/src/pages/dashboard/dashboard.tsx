@@ -1,15 +1,32 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { toast } from "sonner";
 import { Chat } from "./chat/chat.tsx";
+import type { Entry } from "./chat/entry.ts";
+import { useConversation } from "./chat/use-conversation.ts";
 import { ConnectDialog } from "./connect/connect-dialog.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { type TabId, tabs } from "./tabs.ts";
+import type { TabId } from "./tabs.ts";
+import { useChanges } from "./use-changes.ts";
+import { useSessionEnd } from "./use-session-end.ts";
 
 /** The place where questions are asked. */
 export function Dashboard() {
   const [tab, setTab] = useState<TabId>("chat");
   const [dropped, setDropped] = useState<File | null>(null);
   const [connecting, setConnecting] = useState(false);
+  const inView = tab === "chat";
+  const settled = useCallback(
+    (entry: Entry) => {
+      if (inView && !document.hidden) return;
+      const action = { label: "Show", onClick: () => setTab("chat") };
+      toast.success(`Answered: ${entry.shown}`, { action, duration: 5000 });
+    },
+    [inView],
+  );
+  const conversation = useConversation(settled);
+  useChanges(conversation.catchUp);
+  useSessionEnd();
   const connect = (file: File | null): void => {
     setDropped(file);
     setConnecting(true);
@@ -20,25 +37,10 @@ export function Dashboard() {
       <div className="md:flex">
         <Sidebar tab={tab} onTab={setTab} onConnect={() => connect(null)} />
         <main className="min-w-0 flex-1">
-          <div className={tab === "chat" ? "" : "hidden"}>
-            <Chat onConnect={connect} />
-          </div>
-          {tab !== "chat" && <EmptyRoom tab={tab} onBack={() => setTab("chat")} />}
+          <Chat conversation={conversation} shown={inView} onConnect={connect} />
         </main>
       </div>
       {connecting && <ConnectDialog file={dropped} onClose={() => setConnecting(false)} />}
     </div>
-  );
-}
-
-function EmptyRoom({ tab, onBack }: { tab: TabId; onBack: () => void }) {
-  return (
-    <section className="mx-auto grid max-w-md justify-items-center gap-2 px-6 py-24 text-center">
-      <h1 className="text-xl font-semibold">{tabs.find(({ id }) => id === tab)?.label}</h1>
-      <p className="text-muted">This room is being built. Everything you ask already works in the chat.</p>
-      <button type="button" onClick={onBack} className="text-accent underline-offset-4 hover:underline">
-        Back to the chat
-      </button>
-    </section>
   );
 }

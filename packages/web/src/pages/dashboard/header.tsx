@@ -1,3 +1,4 @@
+import { initials } from "@parlance/contract";
 import { Lock, LogOut, Search, ShieldCheck } from "lucide-react";
 import { useNavigate } from "react-router";
 import { clearSession, currentUser } from "../../api/session.ts";
@@ -5,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { Hint } from "../../ui/hint.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import { initials } from "./initials.ts";
 
 const badge =
   "hidden items-center gap-1 rounded-md border border-line px-2 py-0.5 text-xs text-muted lg:inline-flex";
