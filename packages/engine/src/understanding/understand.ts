@@ -59,6 +59,7 @@ const unchanged = (query: SemanticQuery): Candidate => ({
   matches: [],
   assumptions: [],
   unread: [],
+  features: {},
 });
 
 const namesSomething = ({ words }: ModelIndex, word: string): boolean => {

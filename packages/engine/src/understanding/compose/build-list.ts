@@ -1,4 +1,5 @@
 import type { Expression, ListColumn, ListQuery, Order } from "@parlance/contract";
+import { mainColumn } from "../parse/formula.ts";
 import type { Extreme } from "../parse/frame.ts";
 import {
   type Build,
@@ -11,19 +12,26 @@ import {
   tableOf,
 } from "./build-context.ts";
 import { conditionsFilter, timeColumnNear } from "./conditions.ts";
+import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 
 /** A list of rows; null where the frame names nothing that can be listed. */
 export function buildList(build: Build, entity: number): ListQuery | null {
   const columns = shownColumns(build, entity);
-  if (columns.length === 0) return null;
-  const subject = listSubject(build, entity, columns);
+  const formulas = build.frame.targets.flatMap(({ noun }) => formulaOf(noun) ?? []);
+  if (columns.length === 0 && formulas.length === 0) return null;
+  const subject = listSubject(build, entity, [...columns, ...formulas.map(mainColumn)]);
   build.used.add(subject);
   const shown: ListColumn[] = [];
   for (const column of columns) {
     const expression = fieldAt(build, subject, column);
     if (expression !== null)
       shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
+  }
+  for (const formula of formulas) {
+    const expression = formulaAt(build, subject, formula);
+    if (expression !== null)
+      shown.push({ id: `c${shown.length + 1}`, label: formulaLabel(build, formula), expression });
   }
   if (shown.length === 0) return null;
   const filter = conditionsFilter(build, subject);
@@ -44,19 +52,33 @@ export function buildList(build: Build, entity: number): ListQuery | null {
 
 /** Columns to show, each once, in the question's order; tables by their name. */
 function shownColumns(build: Build, entity: number): number[] {
-  const columns: number[] = [];
+  const columns: number[] = build.frame.everything ? [...(build.index.tables[entity]?.columns ?? [])] : [];
   for (const target of build.frame.targets) {
     if (target.noun.kind === "table") columns.push(...namesOf(build, target.noun.table));
     const column = columnOf(build, target.noun);
     if (column !== null) columns.push(column);
-    if (target.noun.kind === "metric") fault(build, "leftover");
+    if (target.noun.kind === "metric" && formulaOf(target.noun) === null) fault(build, "leftover");
   }
-  if (columns.length === 0) {
+  columns.unshift(...groupColumns(build, columns));
+  if (columns.length === 0 && build.frame.targets.every(({ noun }) => formulaOf(noun) === null)) {
     const asked = askedColumn(build, entity);
     columns.push(...(asked === null ? namesOf(build, entity) : [asked]));
     fault(build, "emptyTarget", build.frame.context.length > 0 || build.frame.asks !== null ? 0.4 : 1);
   }
   return [...new Set(columns)];
+}
+
+/** What a list is asked for "for each …", unless its rows are those already. */
+function groupColumns(build: Build, shown: readonly number[]): number[] {
+  const tables = new Set(shown.map((id) => build.index.columns[id]?.table));
+  return build.frame.groups.flatMap((group) => {
+    if (group.kind !== "noun") return [];
+    const column = columnOf(build, group.noun);
+    if (column !== null) return [column];
+    return group.noun.kind === "table" && !tables.has(group.noun.table)
+      ? namesOf(build, group.noun.table)
+      : [];
+  });
 }
 
 function askedColumn(build: Build, entity: number): number | null {
@@ -101,8 +123,12 @@ function listSubject(build: Build, entity: number, columns: readonly number[]): 
   return tables.find(reach) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
 }
 
-/** Order and size of a list: superlatives first, then what was asked for. */
-function listOrder(build: Build, subject: number, entity: number): { order: Order[]; size: number | null } {
+/** Order and size of a list: superlatives first, then what was asked for; size null is unlimited. */
+export function listOrder(
+  build: Build,
+  subject: number,
+  entity: number,
+): { order: Order[]; size: number | null } {
   const order: Order[] = [];
   let size = build.frame.limit;
   for (const extreme of build.frame.extremes) {
@@ -117,7 +143,13 @@ function listOrder(build: Build, subject: number, entity: number): { order: Orde
     const column =
       columnOf(build, wish.noun) ??
       (wish.noun?.kind === "table" ? (namesOf(build, wish.noun.table)[0] ?? null) : null);
-    const by = column === null ? null : fieldAt(build, subject, column);
+    const formula = formulaOf(wish.noun);
+    const by =
+      formula !== null
+        ? formulaAt(build, subject, formula)
+        : column === null
+          ? null
+          : fieldAt(build, subject, column);
     if (by !== null) order.push({ by, descending: wish.descending ?? false });
     else fault(build, "leftover");
   }
@@ -130,6 +162,11 @@ function extremeExpression(
   entity: number,
   extreme: Extreme,
 ): { by: Expression; descending: boolean } | null {
+  const formula = formulaOf(extreme.by);
+  if (formula !== null) {
+    const by = formulaAt(build, subject, formula);
+    return by === null ? null : { by, descending: extreme.descending };
+  }
   const named = columnOf(build, extreme.by);
   const hinted =
     named === null && extreme.hints.length > 0
@@ -169,10 +206,15 @@ export function entityOf(build: Build): number | null {
 }
 
 function metricTable(build: Build): number | null {
-  const nouns = [...build.frame.targets.map(({ noun }) => noun), ...build.frame.extremes.map(({ by }) => by)];
+  const nouns = [
+    ...build.frame.targets.map(({ noun }) => noun),
+    ...build.frame.extremes.map(({ by }) => by),
+    ...build.frame.conditions.map(({ left }) => left),
+  ];
   const metric = nouns.find((noun) => noun?.kind === "metric");
   if (metric?.kind !== "metric") return null;
   if (metric.metric.kind === "lexicon") return build.index.revenue?.table ?? null;
+  if (metric.metric.kind === "formula") return formulaTable(build, metric.metric.formula);
   const measure = build.index.model.derivedMeasures[metric.metric.measure];
   return measure === undefined ? null : (build.index.graph.tableIds.get(measure.table) ?? null);
 }

@@ -1,5 +1,7 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
+import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { bandedRows } from "./banded.ts";
 import {
   type Build,
   columnAt,
@@ -12,6 +14,7 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
+import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
@@ -28,7 +31,8 @@ export function conditionsFilter(
   for (const condition of frame.conditions) {
     if (skip.has(condition) || inner.has(condition)) continue;
     const filter = conditionFilter(build, subject, condition, inner);
-    if (filter !== null)
+    if (filter === null) fault(build, "leftover");
+    else
       parts.push({
         filter,
         or: condition.or,
@@ -37,7 +41,11 @@ export function conditionsFilter(
       });
   }
   const returned = returnedRows(build, subject);
-  const filters = [...join(build, parts), ...(returned === null ? [] : [returned])];
+  const filters = [
+    ...join(build, parts),
+    ...(returned === null ? [] : [returned]),
+    ...bandedRows(build, subject),
+  ];
   const periods = frame.periods
     .filter((wish) => !inner.has(wish))
     .flatMap((wish) => periodWish(build, subject, wish) ?? []);
@@ -143,6 +151,8 @@ export function conditionFilter(
 ): Filter | null {
   const { test } = condition;
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
+  const formula = formulaOf(condition.left);
+  if (formula !== null) return formulaFilter(build, subject, condition, formula);
   const column = conditionColumn(build, subject, condition);
   if (column === null) {
     fault(build, "leftover");
@@ -162,6 +172,21 @@ export function conditionFilter(
     if (own !== null) return { kind: "related", path: way.path, filter: own, operator: ">", count: 0 };
   }
   return condition.negated ? negate(filter) : filter;
+}
+
+/** "took more than 10 days to ship". */
+function formulaFilter(build: Build, subject: number, condition: Condition, formula: Formula): Filter | null {
+  const operand = formulaAt(build, subject, formula);
+  const { test } = condition;
+  const constant = (value: Literal): Expression => ({ kind: "constant", value, type: null });
+  if (operand === null) return null;
+  const filter: Filter | null =
+    test.kind === "compare"
+      ? { kind: "comparison", operator: test.operator, left: operand, right: constant(test.value) }
+      : test.kind === "between"
+        ? { kind: "between", operand, low: constant(test.low), high: constant(test.high) }
+        : null;
+  return filter !== null && condition.negated ? negate(filter) : filter;
 }
 
 const negate = (filter: Filter): Filter =>

@@ -1,6 +1,7 @@
 import type { Dimension, Expression, TimeGrain } from "@parlance/contract";
 import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
+import { bandDimension } from "./banded.ts";
 import { type Build, columnAt, columnOf, fault, fieldAt, isTime } from "./build-context.ts";
 import { timeColumnNear } from "./conditions.ts";
 
@@ -67,6 +68,10 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     if (column !== null && isTime(entry) && entry?.physicalType === "timestamp")
       return timeDimension(build, subject, "day", prefix, column);
     return nounDimensions(build, subject, group.noun, prefix);
+  }
+  if (group.kind === "bands") {
+    const dimension = bandDimension(build, subject, group, prefix);
+    return { dimensions: dimension === null ? [] : [dimension], hidden: [] };
   }
   if (group.kind === "grain") return timeDimension(build, subject, group.grain, prefix, null);
   const column = timeColumnNear(build, subject);

@@ -81,7 +81,8 @@ function slotsOf(frame: Frame): Slot[] {
   };
   for (const { noun: each, aggregation } of frame.targets)
     noun(each, true, aggregation !== null && aggregation !== "count");
-  for (const group of frame.groups) if (group.kind === "noun") noun(group.noun, true);
+  for (const group of frame.groups)
+    if (group.kind === "noun" || group.kind === "bands") noun(group.noun, true, group.kind === "bands");
   for (const { left, test } of frame.conditions) {
     if (test.kind === "value") slots.push({ kind: "value", value: test.value });
     else noun(left, false, ["compare", "between", "average"].includes(test.kind));

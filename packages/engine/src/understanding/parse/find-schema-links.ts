@@ -102,6 +102,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       ),
     );
   }
+  const rows = content.length === 1 ? tableOfRows(key, index) : null;
+  if (rows !== null) links.push({ kind: "table", start, end, table: rows, evidence: "hint", strength: 0.7 });
   const best = [...options.values()].sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
@@ -111,6 +113,24 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+/** What people call the rows of a table whatever it is about. */
+const rowNouns: ReadonlySet<string> = new Set([
+  "row",
+  "line",
+  "record",
+  "entry",
+  "transaction",
+  "observation",
+  "case",
+  "measurement",
+  "reading",
+  "datum",
+]);
+
+/** "How many lines": the rows of the only table, unless its columns know the word. */
+const tableOfRows = (word: string, { tables, words }: ModelIndex): number | null =>
+  tables.length === 1 && rowNouns.has(word) && !words.columnsByWord.has(word) ? 0 : null;
 
 /** Schema words that a question's word may stand for, best first. */
 function matchWord(token: Token, index: ModelIndex): WordMatch[] {
@@ -152,7 +172,10 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
     }
     const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
     if (allowed === 0 || word[0] !== token.lemma[0]) continue;
-    const distance = editDistance(word, token.lemma, allowed);
+    const distance = Math.min(
+      editDistance(word, token.lemma, allowed),
+      editDistance(word, token.text, allowed),
+    );
     if (distance <= allowed) matches.push({ word, evidence: "typo", quality: 0.86 - 0.08 * distance });
   }
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
@@ -223,6 +246,12 @@ function measureColumn(
   return { column, evidence, strength: quality * (0.45 + 0.47 * share) };
 }
 
+/** "shipped" where there is a shipped date: the verb tells of the time before it tells of the shippers. */
+const isVerbOfTime = ({ tokens }: Span, index: ModelIndex): boolean =>
+  tokens.length === 1 &&
+  /ed$/.test(tokens[0]?.text ?? "") &&
+  (index.words.columnsByWord.get(tokens[0]?.text ?? "") ?? []).some((id) => columnKind(id, index) === "time");
+
 function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Link[] {
   const links: Link[] = [];
   const seen = new Set<number>();
@@ -235,7 +264,8 @@ function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Lin
       );
       if (chosen.some((each) => each === undefined)) continue;
       seen.add(table);
-      const quality = chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0) / words.length;
+      const verb = words.length === 1 && isVerbOfTime(span, index) ? 0.75 : 1;
+      const quality = (verb * chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0)) / words.length;
       const meaningful = entry.words.filter((word) => !genericWords.has(word));
       const share = Math.min(1, words.length / Math.max(1, meaningful.length));
       const headed = chosen.some((each) => each?.word === entry.words.at(-1)) ? 0 : -0.12;

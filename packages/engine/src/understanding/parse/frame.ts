@@ -7,6 +7,7 @@ import type {
   TimePart,
 } from "@parlance/contract";
 import type { Hint } from "../lexicon/adjectives.ts";
+import type { Bands } from "./bands.ts";
 import type { Noun, ValueItem } from "./item.ts";
 
 /**
@@ -26,12 +27,16 @@ export type Frame = {
   context: Noun[];
   asks: "who" | "when" | "where" | null;
   counting: boolean;
+  /** Aggregations that met no noun ("what is the average of them?"). */
+  aggregations: Aggregation[];
   distinct: boolean;
   both: boolean;
   versus: boolean;
   /** Asked as a list ("show", "which"), not as a figure. */
   listing: boolean;
   returns: boolean;
+  /** "all information about …": every column. */
+  everything: boolean;
   analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" | null;
   horizon: number | null;
   /** Operators between measures: "amount minus discount", "ratio of x to y". */
@@ -47,7 +52,8 @@ export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: bo
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
   | { kind: "grain"; grain: TimeGrain }
-  | { kind: "part"; part: TimePart };
+  | { kind: "part"; part: TimePart }
+  | { kind: "bands"; noun: Noun; bands: Bands };
 
 /** A condition; `left` null leaves the column to be inferred. */
 export type Condition = {
@@ -103,11 +109,13 @@ export const emptyFrame = (): Frame => ({
   context: [],
   asks: null,
   counting: false,
+  aggregations: [],
   distinct: false,
   both: false,
   versus: false,
   listing: false,
   returns: false,
+  everything: false,
   analysis: null,
   horizon: null,
   ratio: false,

@@ -1,7 +1,7 @@
 import type { Condition, Test } from "./frame.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
-import { closeTo, readPeriod, yearOf } from "./read-period.ts";
+import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
@@ -140,6 +140,11 @@ function readCompare(
     return true;
   }
   if (next?.kind === "column") return compareNamed(reader, operator, next, at);
+  if (next?.kind === "period" && spans.has(reader.tokens[peek(reader)?.start ?? 0]?.text ?? "")) {
+    reader.at += at;
+    return readPeriod(reader, next);
+  }
+  if (next?.kind === "period" && !next.bare) return readOpenPeriod(reader, next, operator, at);
   const value = numberOf(reader, next);
   if (value === null) return false;
   const own = isTied(reader) ? takeHeld(reader) : null;
@@ -159,6 +164,9 @@ function readCompare(
   reader.at += at + 1;
   return true;
 }
+
+/** Words that say "during" before a period: "over the last 3 months". */
+const spans: ReadonlySet<string> = new Set(["over"]);
 
 /** "a higher capacity than 6,900", "more wind than average". */
 function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {

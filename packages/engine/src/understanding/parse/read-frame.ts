@@ -1,22 +1,38 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Frame } from "./frame.ts";
 import type { Item } from "./item.ts";
+import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
+import { reaches, restart, restartAt } from "./restart.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
   const reader = newReader(tokens, items);
-  reader.frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
+  frameFlags(reader);
+  let anew = restartAt(tokens);
   while (reader.at < reader.items.length) {
+    if (reaches(reader, anew)) {
+      anew = null;
+      restart(reader);
+    }
     const before = reader.at;
     readNext(reader);
     if (reader.at <= before) reader.at = before + 1;
   }
   finish(reader);
   return reader.frame;
+}
+
+function frameFlags({ frame, tokens }: Reader): void {
+  frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
+  const words = tokens.map(({ text }) => text).join(" ");
+  frame.everything =
+    /\b(?:information|info|everything|all (?:the )?(?:details|data|columns|fields|attributes))\b(?! of the average)/.test(
+      words,
+    );
 }
 
 const listWords: ReadonlySet<string> = new Set([
@@ -39,6 +55,10 @@ function readNext(reader: Reader): void {
   const item = peek(reader);
   if (item === undefined) return;
   if (readCondition(reader)) return;
+  if (item.kind === "bands") {
+    readBands(reader, item);
+    return;
+  }
   if (item.kind === "cue") readCue(reader, item.cue);
   else if (isNoun(item)) readNoun(reader, item);
   else if (item.kind === "number" || item.kind === "text") reader.frame.leftover += 1;
@@ -48,8 +68,10 @@ function readNext(reader: Reader): void {
 /** Aggregations that never met a noun, and a negation that met nothing. */
 function finish(reader: Reader): void {
   const { frame } = reader;
-  if (reader.pending.includes("count")) frame.counting = true;
-  else if (reader.pending.length > 0) {
+  if (reader.pending.includes("count")) {
+    frame.counting = true;
+    countOnly(reader);
+  } else if (reader.pending.length > 0) {
     const last = frame.targets.at(-1);
     const aggregation = reader.pending[0];
     if (
@@ -59,6 +81,31 @@ function finish(reader: Reader): void {
       last.noun.kind !== "table"
     )
       last.aggregation = aggregation;
+    else if (last === undefined) frame.aggregations = reader.pending;
   }
+  showMentioned(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
+}
+
+/** "products cheaper than average: how many?" asks for their number alone. */
+function countOnly({ frame, items }: Reader): void {
+  const last = items.at(-1);
+  if (last?.kind !== "cue" || last.cue.kind !== "count" || frame.groups.length > 0) return;
+  const bare = frame.targets.filter(({ aggregation, noun }) => aggregation === null && noun.kind === "table");
+  frame.context.push(...bare.map(({ noun }) => noun));
+  frame.targets = frame.targets.filter((target) => !bare.includes(target));
+}
+
+/** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
+function showMentioned({ frame, items }: Reader): void {
+  if (frame.counting || frame.targets.length === 0 || frame.groups.length > 0 || frame.extremes.length > 0)
+    return;
+  if (frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return;
+  for (const noun of frame.context) {
+    const before = items[items.indexOf(noun) - 1];
+    const introduced = before?.kind === "cue" && (before.cue.kind === "and" || before.cue.kind === "having");
+    if (noun.kind === "column" && introduced)
+      frame.targets.push({ noun, aggregation: null, distinct: false, joined: true });
+  }
+  frame.context = frame.context.filter((noun) => frame.targets.every((target) => target.noun !== noun));
 }
