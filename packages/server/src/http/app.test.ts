@@ -48,7 +48,7 @@ const open = [
   "POST /ask-data",
   "POST /askdata",
 ];
-const screens = ["GET /assets/*", "GET /:file"];
+const screens = ["GET /assets/*", "GET /:file", "GET /robots.txt", "GET /sitemap.xml"];
 
 const guarded = () =>
   composition.app.policies.filter(({ method, policy }) => policy !== "open" && method !== "HEAD");

@@ -1,30 +1,23 @@
 import { askResponse, failureText, type ResultTable, type SemanticQuery } from "@parlance/contract";
-import { readSchema } from "./own-sources.ts";
-import { authorised, requestError } from "./request.ts";
+import { call } from "./call.ts";
+import { readModel } from "./sources.ts";
 
 const ROWS = 50;
 
 /** The first rows of a table, by a list query that no conversation keeps; throws with what went wrong. */
 export async function readRows(source: string, table: string): Promise<ResultTable> {
-  const { model } = await readSchema(source);
-  const columns = model.tables.find(({ name }) => name === table)?.columns ?? [];
-  const response = await authorised("/api/mcp/askdata", {
+  const { tables } = await readModel(source);
+  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+  const { answer } = await call(askResponse, "/api/mcp/askdata", {
     method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
+    body: {
       question: `First ${ROWS} rows of ${table}`.slice(0, 500),
       session_id: "",
       user_grouping: "default",
       data_sources: [{ id: source }],
-      query: listQuery(
-        source,
-        table,
-        columns.map(({ name, label }) => ({ name, label })),
-      ),
-    }),
+      query: listQuery(source, table, columns),
+    },
   });
-  if (!response.ok) throw await requestError(response);
-  const { answer } = askResponse.parse(await response.json());
   if (answer.outcome === "answered") return answer.table;
   throw new Error(answer.outcome === "clarification" ? answer.prompt : failureText(answer.failure));
 }

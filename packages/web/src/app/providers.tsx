@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Tooltip } from "radix-ui";
 import { Outlet } from "react-router";
 import { Toaster } from "sonner";
+import { useTheme } from "../ui/use-theme.ts";
 
 /** The specification's fetching defaults: three retries from 1 s to 30 s, results kept five minutes. */
 const client = new QueryClient({
@@ -12,6 +13,7 @@ const client = new QueryClient({
 
 /** What every page but the front door works with: fetched data, tooltips, toasts. The front door loads without them. */
 export function Providers() {
+  const { theme } = useTheme();
   return (
     <QueryClientProvider client={client}>
       <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
@@ -22,7 +24,7 @@ export function Providers() {
           duration={4000}
           gap={14}
           hotkey={["altKey", "KeyT"]}
-          theme="system"
+          theme={theme}
         />
       </Tooltip.Provider>
     </QueryClientProvider>

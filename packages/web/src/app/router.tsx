@@ -2,6 +2,9 @@ import { createBrowserRouter, redirect } from "react-router";
 import { isSignedIn } from "../api/session.ts";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
+/** Sends those who are not signed in to the login. */
+const membersOnly = () => (isSignedIn() ? null : redirect("/login?message=login_required"));
+
 /** Every address of the application. A page's code comes when it is opened. */
 export const router = createBrowserRouter([
   {
@@ -21,7 +24,7 @@ export const router = createBrowserRouter([
           },
           {
             path: "/dashboard",
-            loader: () => (isSignedIn() ? null : redirect("/login?message=login_required")),
+            loader: membersOnly,
             lazy: async () => ({ Component: (await import("../pages/dashboard/dashboard.tsx")).Dashboard }),
           },
           {
@@ -61,6 +64,32 @@ export const router = createBrowserRouter([
           {
             path: "/privacy-statement",
             lazy: async () => ({ Component: (await import("../pages/legal/privacy.tsx")).Privacy }),
+          },
+          {
+            path: "/set-up",
+            lazy: async () => ({ Component: (await import("../pages/set-up/set-up.tsx")).SetUp }),
+          },
+          {
+            path: "/reset",
+            lazy: async () => ({ Component: (await import("../pages/reset/reset.tsx")).Reset }),
+          },
+          {
+            path: "/invitation",
+            lazy: async () => ({
+              Component: (await import("../pages/invitation/invitation.tsx")).Invitation,
+            }),
+          },
+          {
+            path: "/account",
+            loader: membersOnly,
+            lazy: async () => ({ Component: (await import("../pages/account/account.tsx")).Account }),
+          },
+          {
+            path: "/admin/leads",
+            loader: membersOnly,
+            lazy: async () => ({
+              Component: (await import("../pages/admin-leads/admin-leads.tsx")).AdminLeads,
+            }),
           },
           {
             path: "*",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { readSources } from "../../api/own-sources.ts";
+import { listSources } from "../../api/sources.ts";
 import { useConnectionRequests } from "../../api/use-connection-requests.ts";
 import type { Connector } from "../../content/connectors.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +8,7 @@ import { ConnectorCard } from "./connector-card.tsx";
 
 /** A connector as it stands in a member's workspace: opens the wizard, leads to what is connected, or takes a request. */
 export function MemberCard({ connector }: { connector: Connector }) {
-  const { data = [] } = useQuery({ queryKey: ["sources"], queryFn: readSources });
+  const { data = [] } = useQuery({ queryKey: ["sources"], queryFn: listSources });
   const { isRequested, request } = useConnectionRequests("connector", true);
   const { id, name, opens } = connector;
   const isConnected = opens === id && data.some(({ type }) => type === opens);

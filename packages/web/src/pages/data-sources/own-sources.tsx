@@ -2,7 +2,8 @@ import type { DataSource } from "@parlance/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { readSources, testSource } from "../../api/own-sources.ts";
+import { listSources } from "../../api/sources.ts";
+import { testSource } from "../../api/test-source.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { shownSource } from "./shown-source.ts";
@@ -15,7 +16,7 @@ type Opened = { what: "settings" | "data"; source: DataSource };
 /** The sources of the member's workspace, with buttons that do what they say. */
 export function OwnSources() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({ queryKey: ["sources"], queryFn: readSources });
+  const { data, error, refetch } = useQuery({ queryKey: ["sources"], queryFn: listSources });
   const [opened, setOpened] = useState<Opened | null>(null);
   if (error !== null) return <Unreached message={error.message} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading />;

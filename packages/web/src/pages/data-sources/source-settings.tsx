@@ -2,8 +2,7 @@ import type { DataSource } from "@parlance/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { removeSource } from "../../api/own-sources.ts";
-import { forgetSource } from "../../api/session-sources.ts";
+import { deleteSource } from "../../api/sources.ts";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 
@@ -39,9 +38,8 @@ function Removal({ source, onClose }: { source: DataSource; onClose: () => void 
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const removal = useMutation({
-    mutationFn: () => removeSource(source.id),
+    mutationFn: () => deleteSource(source.id),
     onSuccess: async () => {
-      forgetSource(source.id);
       await client.invalidateQueries({ queryKey: ["sources"] });
       toast.success(`“${source.name}” was removed.`);
       onClose();

@@ -1,4 +1,3 @@
-import { backTarget } from "../../api/audience.ts";
 import { Page } from "../../blocks/site/page.tsx";
 import type { LegalDocument, LegalSection } from "../../content/legal/legal-document.ts";
 import { site } from "../../content/site.ts";
@@ -10,7 +9,7 @@ export function LegalPage({ title, effective, description, summary, sections }: 
   usePageMeta(`${title} · ${site.name}`, description);
   return (
     <Page
-      back={backTarget()}
+      back={{ to: "/", label: "Back to Home" }}
       links={
         <LinkButton to="/login" look="quiet">
           Login
