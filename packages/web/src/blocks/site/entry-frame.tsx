@@ -38,9 +38,9 @@ export function EntryFrame({
       </div>
       <aside
         aria-label="An answer of the product"
-        className="hidden content-center overflow-hidden border-l border-line bg-surface py-12 pl-12 lg:grid xl:pl-20"
+        className="hidden content-center justify-items-center border-l border-line bg-surface p-12 lg:grid"
       >
-        <div className="w-[792px] overflow-hidden rounded-l-xl border border-r-0 border-line bg-canvas">
+        <div className="w-full max-w-[720px] overflow-hidden rounded-xl border border-line bg-canvas">
           <ThemedPicture
             name="answer-products"
             alt="A question in plain language, answered with a figure, a chart and its table"

@@ -29,7 +29,7 @@ export function PageHeader({
           >
             <ArrowLeft size={14} aria-hidden /> {back.label}
           </Link>
-          <div className="ml-auto flex items-center gap-1.5">
+          <div className="ml-auto flex items-center gap-1.5 max-sm:gap-0 max-sm:[&>a]:px-2.5">
             <ThemeToggle />
             {children}
           </div>
