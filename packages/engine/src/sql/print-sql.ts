@@ -3,6 +3,7 @@ import type { Dialect } from "./dialect.ts";
 import { expressionPrinters } from "./print-expression.ts";
 import { queryPrinters } from "./print-query.ts";
 import type { PrintContext, Printers } from "./printer.ts";
+import { rankQuantiles } from "./rank-quantiles.ts";
 import type { SqlNode, SqlNodeKind, SqlTree } from "./tree.ts";
 
 /** Every kind of node has its printer here; a forgotten one does not compile. */
@@ -22,5 +23,6 @@ export function printSql(tree: SqlTree, dialect: Dialect): PrintedSql {
     print: (node) => (printers[node.kind] as (node: SqlNode, context: PrintContext) => string)(node, context),
     bind: (value) => dialect.placeholder(parameters.push(value)),
   };
-  return { text: context.print(tree), parameters };
+  const ready = dialect.quantiles === "ranks" ? rankQuantiles(tree) : tree;
+  return { text: context.print(ready), parameters };
 }
