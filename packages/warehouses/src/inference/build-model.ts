@@ -3,9 +3,10 @@ import type { Column, SemanticModel, Table, WarehouseKind } from "@parlance/cont
 import type { ColumnValues, Warehouse } from "@parlance/engine";
 import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
+import { inferKeys, type ProfiledTable } from "./infer-keys.ts";
 import { inferPrimaryKey } from "./infer-primary-key.ts";
-import { inferRelationships, type KnownTable } from "./infer-relationships.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
+import { measureRelationships } from "./measure-relationships.ts";
 import { nameLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { profileTable } from "./profile-table.ts";
@@ -21,6 +22,9 @@ export type ModelInput = {
   declared: Declared | null;
 };
 
+/** A profiled table and its key. */
+type KnownTable = ProfiledTable & { primaryKey: string[] };
+
 const nothingDeclared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
 
 /**
@@ -32,18 +36,24 @@ export async function buildModel(
   input: ModelInput,
 ): Promise<{ model: SemanticModel; values: ColumnValues[] }> {
   const declared = input.declared ?? nothingDeclared;
+  const profiled: ProfiledTable[] = [];
+  for (const shape of input.tables)
+    profiled.push({ shape, profile: await profileTable(input.warehouse, shape) });
+  const isDeclared = declared.foreignKeys.length > 0;
+  const found = isDeclared ? null : await inferKeys(input.warehouse, profiled, declared.primaryKeys);
   const known: KnownTable[] = [];
-  for (const shape of input.tables) {
-    const profile = await profileTable(input.warehouse, shape);
-    const primaryKey = await inferPrimaryKey(
-      input.warehouse,
-      shape,
-      profile,
-      declared.primaryKeys[shape.name] ?? [],
-    );
+  for (const { shape, profile } of profiled) {
+    const stated = declared.primaryKeys[shape.name] ?? [];
+    const primaryKey =
+      found?.primaryKeys[shape.name] ?? (await inferPrimaryKey(input.warehouse, shape, profile, stated));
     known.push({ shape, profile, primaryKey });
   }
-  const relationships = await inferRelationships(input.warehouse, known, declared.foreignKeys);
+  const relationships = await measureRelationships(
+    input.warehouse,
+    input.tables,
+    declared.foreignKeys,
+    found?.references ?? [],
+  );
   const keys = new Set(
     relationships.flatMap(({ from, to }) =>
       [from, to].flatMap(({ table, columns }) => columns.map((name) => declaredKey(table, name))),

@@ -2,6 +2,7 @@ import type { Warehouse } from "@parlance/engine";
 import { identifier } from "./identifier.ts";
 import { comparableWords } from "./name-words.ts";
 import { query, type TableProfile } from "./profile-table.ts";
+import { keyName } from "./references/key-words.ts";
 import type { TableShape } from "./table-shape.ts";
 
 /**
@@ -34,23 +35,27 @@ function isFilledAndDistinct(profile: TableProfile, column: string, rows: number
 }
 
 function keyLikeness(shape: TableShape, name: string): number {
-  const names = comparableWords(name);
+  const { words, isKey } = keyName(name);
   const table = comparableWords(shape.name);
   const position = shape.columns.findIndex((column) => column.name === name);
   const type = shape.columns[position]?.physicalType;
-  const last = names.at(-1) ?? "";
+  const last = words.at(-1) ?? "";
   let score = position === 0 ? 2 : -position * 0.1;
-  if (["id", "key", "uuid", "guid"].includes(last)) score += 3;
-  if (["code", "number", "sku"].includes(last)) score += 2;
-  if (names.length > 1 && names.slice(0, -1).every((word) => table.includes(word)) && score >= 2) score += 2;
+  if (isKey) score += ["id", "key", "uuid", "guid", "ssn"].includes(last) ? 3 : 2;
+  if (words.length > 1 && words.slice(0, -1).every((word) => table.includes(word)) && score >= 2) score += 2;
   if (type === "date" || type === "timestamp") score -= position === 0 ? 1 : 3;
-  if (type === "integer" && !isKeyWord(last)) score -= position === 0 ? 0.5 : 2.5;
-  if (["description", "comment", "note", "email", "url", "address"].includes(last)) score -= 3;
+  if (type === "integer" && !isKey) score -= position === 0 ? 0.5 : 2.5;
+  if (position > 0 && !isKey && type === "string") score -= 0.5;
+  if (["description", "comment", "note", "email", "url", "address", "rowguid"].includes(last)) score -= 3;
   return score;
 }
 
-const isKeyWord = (word: string): boolean => ["id", "key", "code", "number", "no"].includes(word);
+/** Words for a row's place within what it belongs to. */
+const ordinals = new Set(["line", "item", "sequence", "seq", "position", "row", "ordinal", "version"]);
+/** Columns that keys of several columns are made of at most. */
+const mostCandidates = 7;
 
+/** The likeliest of the shortest lists of columns that tell the rows apart. */
 async function compositeKey(
   warehouse: Warehouse,
   shape: TableShape,
@@ -60,19 +65,37 @@ async function compositeKey(
     .filter(
       (column) => (profile.columns.get(column.name)?.nulls ?? 1) === 0 && column.physicalType !== "decimal",
     )
-    .filter(
-      (column, index) =>
-        index < 3 || isKeyWord(comparableWords(column.name).at(-1) ?? "") || column.physicalType === "date",
-    )
-    .slice(0, 6)
-    .map((column) => column.name);
+    .map((column) => ({ name: column.name, score: partLikeness(shape, column.name) }))
+    .filter(({ score }) => score > 0)
+    .slice(0, mostCandidates);
   for (const size of [2, 3]) {
-    for (const columns of combinations(candidates, size)) {
-      if (couldBeUnique(profile, columns, shape.rowCount) && (await isUnique(warehouse, shape, columns)))
-        return columns;
+    const combined = combinations(candidates, size)
+      .map((parts) => ({
+        names: parts.map(({ name }) => name),
+        score: parts.reduce((sum, { score }) => sum + score, 0),
+      }))
+      .toSorted((a, b) => b.score - a.score);
+    for (const { names } of combined) {
+      if (couldBeUnique(profile, names, shape.rowCount) && (await isUnique(warehouse, shape, names)))
+        return names;
     }
   }
   return [];
+}
+
+/** How likely a column is part of its table's key: among the first, marked as a key, a line's number, a day. */
+function partLikeness(shape: TableShape, name: string): number {
+  const position = shape.columns.findIndex((column) => column.name === name);
+  const { own, isKey } = keyName(name);
+  const isDay = shape.columns[position]?.physicalType === "date";
+  const early = position < 3 ? 1.5 - position * 0.3 : 0;
+  return (
+    early +
+    (isKey ? 1 : 0) +
+    (own.some((word) => ordinals.has(word)) ? 0.8 : 0) +
+    (isDay ? 0.5 : 0) -
+    position * 0.01
+  );
 }
 
 const couldBeUnique = (profile: TableProfile, columns: string[], rows: number): boolean =>
@@ -89,7 +112,7 @@ async function isUnique(warehouse: Warehouse, shape: TableShape, columns: string
   return Number(rows[0]?.[0]) === shape.rowCount;
 }
 
-function combinations(items: string[], size: number): string[][] {
+function combinations<Item>(items: Item[], size: number): Item[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, index) =>
     combinations(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),

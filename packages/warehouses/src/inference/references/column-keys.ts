@@ -1,0 +1,93 @@
+import type { Literal } from "@parlance/contract";
+import type { Warehouse } from "@parlance/engine";
+import { identifier } from "../identifier.ts";
+import { query, type TableProfile } from "../profile-table.ts";
+import type { TableShape } from "../table-shape.ts";
+
+/** Distinct values that are compared in memory; columns of more are compared by the database. */
+export const mostValues = 50_000;
+/** Text that is longer on average is no key. */
+const longestKey = 48;
+
+/** What can refer to what: numbers to numbers, text to text, days to days. */
+export type ValueClass = "number" | "text" | "day";
+
+/** The values of a column and how many rows have each, in one spelling; `values` is null where they are too many. */
+export type ColumnKeys = {
+  table: string;
+  column: string;
+  position: number;
+  /** Columns of the table. */
+  width: number;
+  valueClass: ValueClass;
+  rows: number;
+  nulls: number;
+  distinct: number;
+  minimum: number;
+  maximum: number;
+  values: Map<string, number> | null;
+};
+
+/** Reads the columns of a table that could be a key or refer to one: whole numbers, short text, days. */
+export async function readColumnKeys(
+  warehouse: Warehouse,
+  shape: TableShape,
+  profile: TableProfile,
+): Promise<ColumnKeys[]> {
+  const found: ColumnKeys[] = [];
+  for (const [position, column] of shape.columns.entries()) {
+    const figures = profile.columns.get(column.name);
+    const valueClass = classOf(column.physicalType);
+    if (figures === undefined || valueClass === null || figures.distinct === 0) continue;
+    if ((figures.averageLength ?? 0) > longestKey) continue;
+    const values =
+      figures.distinct > mostValues ? null : await valuesOf(warehouse, shape.name, column.name, valueClass);
+    if (column.physicalType === "decimal" && !isWhole(values)) continue;
+    found.push({
+      table: shape.name,
+      column: column.name,
+      position,
+      width: shape.columns.length,
+      valueClass,
+      rows: shape.rowCount,
+      nulls: figures.nulls,
+      distinct: values?.size ?? figures.distinct,
+      minimum: valueClass === "number" ? Number(figures.minimum) : 0,
+      maximum: valueClass === "number" ? Number(figures.maximum) : 0,
+      values,
+    });
+  }
+  return found;
+}
+
+function classOf(type: TableShape["columns"][number]["physicalType"]): ValueClass | null {
+  if (type === "integer" || type === "decimal") return "number";
+  if (type === "string") return "text";
+  return type === "date" ? "day" : null;
+}
+
+const isWhole = (values: Map<string, number> | null): boolean =>
+  values !== null && [...values.keys()].every((value) => Number.isInteger(Number(value)));
+
+async function valuesOf(
+  warehouse: Warehouse,
+  table: string,
+  column: string,
+  valueClass: ValueClass,
+): Promise<Map<string, number>> {
+  const name = identifier(column);
+  const rows = await query(
+    warehouse,
+    `SELECT ${name}, COUNT(*) FROM ${identifier(table)} WHERE ${name} IS NOT NULL GROUP BY ${name}`,
+  );
+  const values = new Map<string, number>();
+  for (const [value, count] of rows) {
+    const spelled = spelling(value ?? null, valueClass);
+    if (spelled !== "") values.set(spelled, (values.get(spelled) ?? 0) + Number(count));
+  }
+  return values;
+}
+
+/** Values that people take for the same: numbers by value, text without regard to case and space around it. */
+const spelling = (value: Literal, valueClass: ValueClass): string =>
+  valueClass === "number" ? String(Number(value)) : String(value).trim().toLowerCase();
