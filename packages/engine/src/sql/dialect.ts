@@ -33,6 +33,8 @@ export type Dialect = {
   same(left: string, right: string): string;
   /** One key of ORDER BY with nulls last. */
   sort(expression: string, descending: boolean): string;
+  /** Whether names of the select list may stand in the expressions of ORDER BY. */
+  sortsOutputs: boolean;
   limit(count: number, offset: number): string;
   /** A set operation that takes distinct rows. */
   setOperation(operation: "union" | "intersect" | "except"): string;
@@ -127,6 +129,7 @@ export const ansiDialect: Dialect = {
   },
   same: (left, right) => `${left} IS NOT DISTINCT FROM ${right}`,
   sort: (expression, descending) => `${expression}${descending ? " DESC" : ""} NULLS LAST`,
+  sortsOutputs: true,
   limit: (count, offset) => (offset === 0 ? `LIMIT ${count}` : `LIMIT ${count} OFFSET ${offset}`),
   setOperation: (operation) => operation.toUpperCase(),
   rowNumber: "ROW_NUMBER() OVER ()",

@@ -73,4 +73,5 @@ export const mysqlDialect: Dialect = {
   same: (left, right) => `${left} <=> ${right}`,
   sort: (expression, descending) =>
     descending ? `${expression} DESC` : `${expression} IS NULL, ${expression}`,
+  sortsOutputs: false,
 };
