@@ -26,6 +26,9 @@ export const postgresqlWriter: TableWriter = {
   literal: (value) => (value === null ? "NULL" : text(value)),
 };
 
+/** MySQL reads backslashes in text as escapes. */
+const escapedText = (value: Literal): string => text(value).replaceAll("\\", "\\\\");
+
 /** MySQL's way; text is compared byte by byte, as the other databases do. */
 export const mysqlWriter: TableWriter = {
   quote: (identifier) => `\`${identifier}\``,
@@ -38,7 +41,8 @@ export const mysqlWriter: TableWriter = {
     timestamp: "DATETIME(3)",
     time: "TIME",
   },
-  literal: (value) => (value === null ? "NULL" : typeof value === "boolean" ? String(value) : text(value)),
+  literal: (value) =>
+    value === null ? "NULL" : typeof value === "boolean" ? String(value) : escapedText(value),
 };
 
 /** The script that makes a table anew and fills it. */
