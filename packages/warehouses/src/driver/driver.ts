@@ -36,6 +36,8 @@ export type SourceConnection = Warehouse & {
   catalogue(): Promise<Result<Catalogue, Failure>>;
   /** What follows the table's name to read about `percent` of its rows at random; null where the kind has no such thing. */
   sampleClause(percent: number, table: CatalogueTable): string | null;
+  /** A text column as plain text, for types that are only nearly text; see `SourceReader`. */
+  asText(operand: string): string;
   /** Ends all connections; queries under way fail. */
   close(): Promise<void>;
 };

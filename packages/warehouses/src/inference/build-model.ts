@@ -10,6 +10,7 @@ import { measureRelationships } from "./measure-relationships.ts";
 import { nameLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { profileTable } from "./profile-table.ts";
+import { makeSourceReader, type SourceReader } from "./source-reader.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
 /** What a source is and what it states about itself. */
@@ -20,6 +21,8 @@ export type ModelInput = {
   warehouse: Warehouse;
   tables: TableShape[];
   declared: Declared | null;
+  /** See `SourceReader`; left out where text columns are plain text. */
+  asText?: SourceReader["asText"];
 };
 
 /** A profiled table and its key. */
@@ -36,20 +39,20 @@ export async function buildModel(
   input: ModelInput,
 ): Promise<{ model: SemanticModel; values: ColumnValues[] }> {
   const declared = input.declared ?? nothingDeclared;
+  const reader = makeSourceReader(input.warehouse, input.tables, input.asText);
   const profiled: ProfiledTable[] = [];
-  for (const shape of input.tables)
-    profiled.push({ shape, profile: await profileTable(input.warehouse, shape) });
+  for (const shape of input.tables) profiled.push({ shape, profile: await profileTable(reader, shape) });
   const isDeclared = declared.foreignKeys.length > 0;
-  const found = isDeclared ? null : await inferKeys(input.warehouse, profiled, declared.primaryKeys);
+  const found = isDeclared ? null : await inferKeys(reader, profiled, declared.primaryKeys);
   const known: KnownTable[] = [];
   for (const { shape, profile } of profiled) {
     const stated = declared.primaryKeys[shape.name] ?? [];
     const primaryKey =
-      found?.primaryKeys[shape.name] ?? (await inferPrimaryKey(input.warehouse, shape, profile, stated));
+      found?.primaryKeys[shape.name] ?? (await inferPrimaryKey(reader, shape, profile, stated));
     known.push({ shape, profile, primaryKey });
   }
   const relationships = await measureRelationships(
-    input.warehouse,
+    reader,
     input.tables,
     declared.foreignKeys,
     found?.references ?? [],
@@ -71,7 +74,7 @@ export async function buildModel(
     glossary: [],
   };
   const version = createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
-  return { model: { ...model, version }, values: await columnValues(input.warehouse, tables) };
+  return { model: { ...model, version }, values: await columnValues(reader, tables) };
 }
 
 function describeTable(

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type MemoryTable, openMemoryWarehouse } from "../file/connection.ts";
 import { type InferredKeys, inferKeys } from "./infer-keys.ts";
 import { profileTable } from "./profile-table.ts";
+import { makeSourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";
 
 type Rows = { name: string; columns: Record<string, PhysicalType>; rows: Literal[][] };
@@ -164,12 +165,13 @@ async function keysOf(tables: Rows[]): Promise<InferredKeys> {
   }));
   const warehouse = await openMemoryWarehouse(memory);
   try {
-    const profiled = [];
+    const shapes: TableShape[] = [];
     for (const { name, columns, rows } of memory) {
       const shape: TableShape = {
         name,
         schema: null,
         rowCount: rows.length,
+        sample: null,
         columns: columns.map((column) => ({
           name: column.name,
           physicalType: column.type,
@@ -177,9 +179,12 @@ async function keysOf(tables: Rows[]): Promise<InferredKeys> {
           notes: [],
         })),
       };
-      profiled.push({ shape, profile: await profileTable(warehouse, shape) });
+      shapes.push(shape);
     }
-    return await inferKeys(warehouse, profiled);
+    const reader = makeSourceReader(warehouse, shapes);
+    const profiled = [];
+    for (const shape of shapes) profiled.push({ shape, profile: await profileTable(reader, shape) });
+    return await inferKeys(reader, profiled);
   } finally {
     warehouse.close();
   }

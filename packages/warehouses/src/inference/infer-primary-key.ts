@@ -1,8 +1,8 @@
-import type { Warehouse } from "@parlance/engine";
 import { identifier } from "./identifier.ts";
 import { comparableWords } from "./name-words.ts";
-import { query, type TableProfile } from "./profile-table.ts";
+import type { TableProfile } from "./profile-table.ts";
 import { keyName } from "./references/key-words.ts";
+import type { SourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";
 
 /**
@@ -10,28 +10,27 @@ import type { TableShape } from "./table-shape.ts";
  * looks most like a key, else the shortest unique pair or triple of key-like columns; empty when there is none.
  */
 export async function inferPrimaryKey(
-  warehouse: Warehouse,
+  reader: SourceReader,
   shape: TableShape,
   profile: TableProfile,
   declared: string[],
 ): Promise<string[]> {
   if (shape.rowCount === 0) return declared;
-  if (declared.length > 0 && (await isUnique(warehouse, shape, declared))) return declared;
+  const known = declared.every((name) => shape.columns.some((column) => column.name === name));
+  if (declared.length > 0 && known && (await isUnique(reader, shape.name, profile.rows, declared)))
+    return declared;
   const unique = shape.columns
-    .filter(
-      (column) =>
-        column.physicalType !== "decimal" && isFilledAndDistinct(profile, column.name, shape.rowCount),
-    )
+    .filter((column) => column.physicalType !== "decimal" && isFilledAndDistinct(profile, column.name))
     .map((column) => ({ name: column.name, score: keyLikeness(shape, column.name) }))
     .sort((a, b) => b.score - a.score);
   const best = unique[0];
   if (best !== undefined && best.score > 0) return [best.name];
-  return compositeKey(warehouse, shape, profile);
+  return compositeKey(reader, shape, profile);
 }
 
-function isFilledAndDistinct(profile: TableProfile, column: string, rows: number): boolean {
+function isFilledAndDistinct(profile: TableProfile, column: string): boolean {
   const figures = profile.columns.get(column);
-  return figures !== undefined && figures.nulls === 0 && figures.distinct === rows;
+  return figures !== undefined && figures.nulls === 0 && figures.distinct === profile.rows;
 }
 
 function keyLikeness(shape: TableShape, name: string): number {
@@ -57,7 +56,7 @@ const mostCandidates = 7;
 
 /** The likeliest of the shortest lists of columns that tell the rows apart. */
 async function compositeKey(
-  warehouse: Warehouse,
+  reader: SourceReader,
   shape: TableShape,
   profile: TableProfile,
 ): Promise<string[]> {
@@ -76,7 +75,7 @@ async function compositeKey(
       }))
       .toSorted((a, b) => b.score - a.score);
     for (const { names } of combined) {
-      if (couldBeUnique(profile, names, shape.rowCount) && (await isUnique(warehouse, shape, names)))
+      if (couldBeUnique(profile, names) && (await isUnique(reader, shape.name, profile.rows, names)))
         return names;
     }
   }
@@ -98,18 +97,21 @@ function partLikeness(shape: TableShape, name: string): number {
   );
 }
 
-const couldBeUnique = (profile: TableProfile, columns: string[], rows: number): boolean =>
-  columns.reduce((product, column) => product * (profile.columns.get(column)?.distinct ?? 0), 1) >= rows;
+const couldBeUnique = (profile: TableProfile, columns: string[]): boolean =>
+  columns.reduce((product, column) => product * (profile.columns.get(column)?.distinct ?? 0), 1) >=
+  profile.rows;
 
-async function isUnique(warehouse: Warehouse, shape: TableShape, columns: string[]): Promise<boolean> {
-  const known = new Set(shape.columns.map((column) => column.name));
-  if (columns.some((column) => !known.has(column))) return false;
+async function isUnique(
+  reader: SourceReader,
+  table: string,
+  rows: number,
+  columns: string[],
+): Promise<boolean> {
   const list = columns.map(identifier).join(", ");
-  const rows = await query(
-    warehouse,
-    `SELECT COUNT(*) FROM (SELECT DISTINCT ${list} FROM ${identifier(shape.name)}) AS keys`,
+  const found = await reader.rows(
+    `SELECT COUNT(*) FROM (SELECT DISTINCT ${list} FROM ${reader.sample(table)}) AS key_rows`,
   );
-  return Number(rows[0]?.[0]) === shape.rowCount;
+  return Number(found[0]?.[0]) === rows;
 }
 
 function combinations<Item>(items: Item[], size: number): Item[][] {

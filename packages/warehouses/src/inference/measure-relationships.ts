@@ -1,7 +1,7 @@
 import type { Relationship } from "@parlance/contract";
-import type { Warehouse } from "@parlance/engine";
 import { type KeyPair, measureRelationship } from "./measure-relationship.ts";
 import { comparableWords } from "./name-words.ts";
+import type { SourceReader } from "./source-reader.ts";
 import type { Declared, TableShape } from "./table-shape.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Declared, TableShape } from "./table-shape.ts";
  * says; those that are named neither there nor in `inferred` are not looked for.
  */
 export async function measureRelationships(
-  warehouse: Warehouse,
+  reader: SourceReader,
   shapes: TableShape[],
   declared: Declared["foreignKeys"],
   inferred: KeyPair[],
@@ -20,9 +20,9 @@ export async function measureRelationships(
       from: { table: key.fromTable, columns: key.fromColumns },
       to: { table: key.toTable, columns: key.toColumns },
     };
-    if (exists(shapes, pair)) relationships.push(await relationship(warehouse, pair, "declared"));
+    if (exists(shapes, pair)) relationships.push(await relationship(reader, pair, "declared"));
   }
-  for (const pair of inferred) relationships.push(await relationship(warehouse, pair, "inferred"));
+  for (const pair of inferred) relationships.push(await relationship(reader, pair, "inferred"));
   return relationships.map(withRole);
 }
 
@@ -35,12 +35,12 @@ const exists = (shapes: TableShape[], pair: KeyPair): boolean =>
   });
 
 async function relationship(
-  warehouse: Warehouse,
+  reader: SourceReader,
   pair: KeyPair,
   origin: Relationship["origin"],
 ): Promise<Relationship> {
   const id = `${pair.from.table}.${pair.from.columns.join("+")}->${pair.to.table}.${pair.to.columns.join("+")}`;
-  return { id, ...pair, role: null, origin, ...(await measureRelationship(warehouse, pair)) };
+  return { id, ...pair, role: null, origin, ...(await measureRelationship(reader, pair)) };
 }
 
 /** Two references between the same tables are told apart by their columns' own words ("origin", "destination"). */

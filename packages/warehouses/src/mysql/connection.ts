@@ -41,6 +41,7 @@ export async function openMysql(
     test: () => serverInfo(connection, context),
     catalogue: () => mysqlCatalogue(connection, settings.database),
     sampleClause: () => null,
+    asText: (operand) => operand,
     close: () => pool.promise().end(),
   };
   return success(connection);

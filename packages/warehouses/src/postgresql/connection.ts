@@ -36,11 +36,12 @@ export async function openPostgresql(
   const connection: SourceConnection = {
     dialect: postgresqlDialect,
     run: (statement, limits) =>
-      runPostgresql({ pool, Query, context, maximumBytes: environment.maximumBytes }, statement, limits),
+      runPostgresql({ pool, config, Query, context, maximumBytes: environment.maximumBytes }, statement, limits),
     test: () => serverInfo(pool, context),
     catalogue: () => postgresqlCatalogue(connection, namesIn(settings.schemas)),
     sampleClause: (percent, table) =>
       table.kind === "table" ? `TABLESAMPLE SYSTEM (${percent}) REPEATABLE (7)` : null,
+    asText: (operand) => `CAST(${operand} AS TEXT)`,
     close: () => pool.end(),
   };
   return success(connection);

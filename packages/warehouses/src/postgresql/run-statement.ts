@@ -1,6 +1,6 @@
 import { type Failure, failed, type Literal, type Result, success } from "@parlance/contract";
 import type { RawResult, RunLimits, Statement } from "@parlance/engine";
-import type { ClientBase, Pool, PoolClient, Query, QueryArrayConfig } from "pg";
+import type { ClientBase, Pool, PoolClient, PoolConfig, Query, QueryArrayConfig } from "pg";
 import { collectRows, type RowCollector } from "../driver/row-collector.ts";
 import { readsOnly } from "../driver/statement-guard.ts";
 import { type Stop, watchLimits } from "../driver/watch-limits.ts";
@@ -10,6 +10,8 @@ import { postgresqlTypes } from "./values.ts";
 /** What a run needs of the open source. */
 export type PostgresqlSource = {
   pool: Pool;
+  /** For a connection beside the pool, whose own copy hides the password. */
+  config: PoolConfig;
   Query: typeof Query;
   context: FailureContext;
   maximumBytes: number;
@@ -95,10 +97,10 @@ const clientEnd = async (client: ClientBase): Promise<void> => {
 };
 
 /** Asks the server to end the statement of `client`; a failing attempt is followed by cutting the connection. */
-async function cancelBackend({ pool }: PostgresqlSource, client: PoolClient): Promise<void> {
+async function cancelBackend({ config }: PostgresqlSource, client: PoolClient): Promise<void> {
   const pid = "processID" in client ? Number(client.processID) : 0;
   const { Client } = (await import("pg")).default;
-  const other = new Client({ ...pool.options, connectionTimeoutMillis: patience });
+  const other = new Client({ ...config, connectionTimeoutMillis: patience });
   other.on("error", () => {});
   try {
     await other.connect();

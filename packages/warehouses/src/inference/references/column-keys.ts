@@ -1,7 +1,7 @@
 import type { Literal } from "@parlance/contract";
-import type { Warehouse } from "@parlance/engine";
 import { identifier } from "../identifier.ts";
-import { query, type TableProfile } from "../profile-table.ts";
+import type { TableProfile } from "../profile-table.ts";
+import type { SourceReader } from "../source-reader.ts";
 import type { TableShape } from "../table-shape.ts";
 
 /** Distinct values that are compared in memory; columns of more are compared by the database. */
@@ -30,7 +30,7 @@ export type ColumnKeys = {
 
 /** Reads the columns of a table that could be a key or refer to one: whole numbers, short text, days. */
 export async function readColumnKeys(
-  warehouse: Warehouse,
+  reader: SourceReader,
   shape: TableShape,
   profile: TableProfile,
 ): Promise<ColumnKeys[]> {
@@ -40,8 +40,9 @@ export async function readColumnKeys(
     const valueClass = classOf(column.physicalType);
     if (figures === undefined || valueClass === null || figures.distinct === 0) continue;
     if ((figures.averageLength ?? 0) > longestKey) continue;
-    const values =
-      figures.distinct > mostValues ? null : await valuesOf(warehouse, shape.name, column.name, valueClass);
+    const isUnique = figures.distinct === profile.rows - figures.nulls;
+    const distinct = isUnique && shape.sample !== null ? shape.rowCount : figures.distinct;
+    const values = distinct > mostValues ? null : await valuesOf(reader, shape.name, column.name, valueClass);
     if (column.physicalType === "decimal" && !isWhole(values)) continue;
     found.push({
       table: shape.name,
@@ -49,9 +50,9 @@ export async function readColumnKeys(
       position,
       width: shape.columns.length,
       valueClass,
-      rows: shape.rowCount,
+      rows: values === null || shape.sample === null ? shape.rowCount : sum(values),
       nulls: figures.nulls,
-      distinct: values?.size ?? figures.distinct,
+      distinct: values?.size ?? distinct,
       minimum: valueClass === "number" ? Number(figures.minimum) : 0,
       maximum: valueClass === "number" ? Number(figures.maximum) : 0,
       values,
@@ -70,15 +71,14 @@ const isWhole = (values: Map<string, number> | null): boolean =>
   values !== null && [...values.keys()].every((value) => Number.isInteger(Number(value)));
 
 async function valuesOf(
-  warehouse: Warehouse,
+  reader: SourceReader,
   table: string,
   column: string,
   valueClass: ValueClass,
 ): Promise<Map<string, number>> {
   const name = identifier(column);
-  const rows = await query(
-    warehouse,
-    `SELECT ${name}, COUNT(*) FROM ${identifier(table)} WHERE ${name} IS NOT NULL GROUP BY ${name}`,
+  const rows = await reader.rows(
+    `SELECT ${name}, COUNT(*) FROM ${reader.table(table)} WHERE ${name} IS NOT NULL GROUP BY ${name}`,
   );
   const values = new Map<string, number>();
   for (const [value, count] of rows) {
@@ -91,3 +91,6 @@ async function valuesOf(
 /** Values that people take for the same: numbers by value, text without regard to case and space around it. */
 const spelling = (value: Literal, valueClass: ValueClass): string =>
   valueClass === "number" ? String(Number(value)) : String(value).trim().toLowerCase();
+
+const sum = (values: Map<string, number>): number =>
+  [...values.values()].reduce((total, count) => total + count, 0);

@@ -1,5 +1,5 @@
-import type { Warehouse } from "@parlance/engine";
 import { type KeyPair, measureRelationship } from "../measure-relationship.ts";
+import type { SourceReader } from "../source-reader.ts";
 import type { FoundReference, KeyedTable } from "./find-references.ts";
 import { keyName } from "./key-words.ts";
 
@@ -14,7 +14,7 @@ const fullCombination = 0.9;
  * refers to the same third table, and together their values are found in the key.
  */
 export async function compositeReferences(
-  warehouse: Warehouse,
+  reader: SourceReader,
   tables: KeyedTable[],
   references: FoundReference[],
 ): Promise<KeyPair[]> {
@@ -25,7 +25,7 @@ export async function compositeReferences(
       const columns = from === to ? null : matchingColumns(from, to, references);
       if (columns === null || isSameKey(from, to, columns)) continue;
       const pair = { from: { table: from.name, columns }, to: { table: to.name, columns: to.primaryKey } };
-      const { evidence } = await measureRelationship(warehouse, pair);
+      const { evidence } = await measureRelationship(reader, pair);
       if (evidence !== null && evidence.uniqueness === 1 && evidence.inclusion >= leastInclusion)
         found.push(pair);
     }

@@ -1,5 +1,5 @@
-import type { Warehouse } from "@parlance/engine";
 import { type KeyPair, measureRelationship } from "../measure-relationship.ts";
+import type { SourceReader } from "../source-reader.ts";
 import type { ColumnKeys } from "./column-keys.ts";
 import { keyName, tableWords } from "./key-words.ts";
 import { nameLikeness } from "./name-likeness.ts";
@@ -22,10 +22,10 @@ const sayingSo = 0.75;
 const leastUnique = 0.97;
 
 /** References of single columns to single keys: each column's best target, without circles of keys. */
-export async function findReferences(warehouse: Warehouse, tables: KeyedTable[]): Promise<FoundReference[]> {
+export async function findReferences(reader: SourceReader, tables: KeyedTable[]): Promise<FoundReference[]> {
   const candidates: ReferenceFacts[] = [];
   for (const pair of pairsOf(tables)) {
-    const evidence = await evidenceOf(warehouse, pair);
+    const evidence = await evidenceOf(reader, pair);
     if (evidence !== null && Math.max(evidence.rowInclusion, evidence.inclusion) >= leastInclusion)
       candidates.push({ ...pair, evidence, named: true, measured: looksMeasured(pair.from) });
   }
@@ -101,14 +101,14 @@ const pairOf = ({ from, to }: CandidatePair): KeyPair => ({
 });
 
 /** Columns of too many values to hold are compared by the database, when name or range speaks for it. */
-async function evidenceOf(warehouse: Warehouse, pair: CandidatePair) {
+async function evidenceOf(reader: SourceReader, pair: CandidatePair) {
   const { from, to } = pair;
   if (from.values !== null && to.values !== null) {
     const overlap = overlapOf(from, to);
     return overlap === null ? null : valueEvidence(from, to, overlap);
   }
   if (pair.nameLikeness < 0.3 && !spansAlike(from, to)) return null;
-  const { evidence } = await measureRelationship(warehouse, pairOf(pair));
+  const { evidence } = await measureRelationship(reader, pairOf(pair));
   if (evidence === null || evidence.inclusion === 0) return null;
   const rows = from.rows - evidence.nulls;
   const overlap: Overlap = {
