@@ -11,6 +11,7 @@ export {
   type SourceConnection,
   type WarehouseDriver,
 } from "./driver/driver.ts";
+export { type LazyConnection, lazyConnection } from "./driver/lazy-connection.ts";
 export type { FieldInput, SettingsField } from "./driver/settings-form.ts";
 export {
   type FileTable,

@@ -3,3 +3,4 @@ export * from "./ask.ts";
 export * from "./health.ts";
 export * from "./session.ts";
 export * from "./sources.ts";
+export * from "./warehouses.ts";

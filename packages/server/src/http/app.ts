@@ -7,6 +7,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { openAskRoutes } from "./ask/open-routes.ts";
 import { askRoutes } from "./ask/routes.ts";
 import { allowOrigins } from "./cross-origin.ts";
+import { databaseRoutes } from "./databases/routes.ts";
 import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -42,6 +43,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   askRoutes(app, services);
   openAskRoutes(app, services);
   await sourceRoutes(app, services);
+  databaseRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;
 }

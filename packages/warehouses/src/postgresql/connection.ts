@@ -36,7 +36,11 @@ export async function openPostgresql(
   const connection: SourceConnection = {
     dialect: postgresqlDialect,
     run: (statement, limits) =>
-      runPostgresql({ pool, config, Query, context, maximumBytes: environment.maximumBytes }, statement, limits),
+      runPostgresql(
+        { pool, config, Query, context, maximumBytes: environment.maximumBytes },
+        statement,
+        limits,
+      ),
     test: () => serverInfo(pool, context),
     catalogue: () => postgresqlCatalogue(connection, namesIn(settings.schemas)),
     sampleClause: (percent, table) =>
