@@ -6,17 +6,44 @@ import type { Series } from "./series.ts";
 export type Combination = { members: readonly MethodName[]; by: "mean" | "median" };
 
 /**
- * The combination for a series, by its seasons alone: averages over methods of different kinds win every forecasting
- * competition (Makridakis et al. 2020), and the members were chosen on series other than those reported.
+ * The combination that forecasts, and the quick one that stands for it at the many origins of a back-test; `gain` is the
+ * full one's typical error as a share of the quick one's.
  */
-export function chooseCombination({ periods }: Series): Combination {
-  const [shortest = 1] = periods;
-  if (shortest === 1)
-    return { members: ["seasonal-naive", "theta", "smoothing", "arima", "regression"], by: "mean" };
-  if (shortest <= 12)
-    return { members: ["smoothing", "arima", "log-growth-regression", "stl-theta"], by: "median" };
-  return { members: ["log-regression", "regression", "log-arima"], by: "median" };
+export type Combinations = { full: Combination; quick: Combination; gain: number };
+
+/**
+ * The combinations for a series, by its shortest season alone: members of different kinds together are better than
+ * any of them (Makridakis et al. 2020). `docs/decisions` has the figures.
+ */
+export function chooseCombinations({ periods }: Series): Combinations {
+  const [period = 1] = periods;
+  if (period === 1) return combinations.plain;
+  if (period === 7) return combinations.weekly;
+  return period <= 12 ? combinations.seasonal : combinations.long;
 }
+
+const combinations = {
+  plain: {
+    full: { members: ["seasonal-naive", "theta", "smoothing", "arima", "regression"], by: "mean" },
+    quick: { members: ["seasonal-naive", "theta", "regression"], by: "mean" },
+    gain: 1,
+  },
+  seasonal: {
+    full: { members: ["theta", "smoothing", "arima", "log-growth-regression", "stl-theta"], by: "median" },
+    quick: { members: ["theta", "log-growth-regression", "stl-theta"], by: "mean" },
+    gain: 1,
+  },
+  weekly: {
+    full: { members: ["seasonal-naive", "theta", "arima", "stl-arima"], by: "median" },
+    quick: { members: ["seasonal-naive", "theta", "stl-theta", "regression"], by: "mean" },
+    gain: 0.95,
+  },
+  long: {
+    full: { members: ["arima", "regression", "log-regression", "log-growth-regression"], by: "median" },
+    quick: { members: ["regression", "log-regression", "log-growth-regression"], by: "median" },
+    gain: 0.88,
+  },
+} as const satisfies Record<string, Combinations>;
 
 /** The combination's forecast; null where no member could tell. */
 export function combine(series: Series, horizon: number, { members, by }: Combination): number[] | null {

@@ -1,7 +1,7 @@
 import { arima } from "./methods/arima.ts";
 import { autoregression } from "./methods/autoregression.ts";
 import { exponentialSmoothing } from "./methods/smoothing.ts";
-import { dynamicTheta, theta } from "./methods/theta.ts";
+import { theta } from "./methods/theta.ts";
 import { range } from "./numbers.ts";
 import { adjust, isSeasonal, reseason } from "./season/decompose.ts";
 import { seasonalTrend } from "./season/seasonal-trend.ts";
@@ -11,10 +11,8 @@ import { type Series, seasonalNaive } from "./series.ts";
 export const methodNames = [
   "seasonal-naive",
   "theta",
-  "dynamic-theta",
   "smoothing",
   "arima",
-  "log-arima",
   "stl-theta",
   "stl-arima",
   "regression",
@@ -23,6 +21,19 @@ export const methodNames = [
 ] as const;
 export type MethodName = (typeof methodNames)[number];
 
+/** What people call them. */
+export const methodLabels = {
+  "seasonal-naive": "seasonal naive",
+  theta: "Theta",
+  smoothing: "exponential smoothing",
+  arima: "ARIMA",
+  "stl-theta": "STL and Theta",
+  "stl-arima": "STL and ARIMA",
+  regression: "auto-regression",
+  "log-regression": "auto-regression of logarithms",
+  "log-growth-regression": "auto-regression of growth",
+} as const satisfies Record<MethodName, string>;
+
 /** `horizon` values beyond a series; null where the series does not suit the method. */
 export type Method = (series: Series, horizon: number) => number[] | null;
 
@@ -30,10 +41,8 @@ export type Method = (series: Series, horizon: number) => number[] | null;
 export const methods = {
   "seasonal-naive": seasonalNaive,
   theta: adjusted(theta),
-  "dynamic-theta": adjusted(dynamicTheta),
   smoothing: ({ values, periods }, horizon) => exponentialSmoothing(values, periods[0] ?? 1, horizon),
   arima: ({ values, periods }, horizon) => arima(values, periods[0] ?? 1, horizon),
-  "log-arima": logarithmic(({ values, periods }, horizon) => arima(values, periods[0] ?? 1, horizon)),
   "stl-theta": seasonsApart(theta),
   "stl-arima": seasonsApart((values, horizon) => arima(values, 1, horizon)),
   regression: regression,
