@@ -24,7 +24,7 @@ export function backTest(series: Series, horizon: number, combination: Combinati
     .map((index) => length - 1 - index * step)
     .filter((place) => place >= least);
   const origins = places.flatMap((place) => {
-    const known: Series = { values: values.slice(0, place), periods };
+    const known: Series = { ...series, values: values.slice(0, place) };
     const reach = Math.min(horizon, length - place);
     const ahead = combine(known, reach, combination);
     if (ahead === null) return [];

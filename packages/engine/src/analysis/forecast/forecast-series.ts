@@ -24,7 +24,7 @@ export type SeriesForecast = {
   upper80: number[];
   /** The methods combined, in words. */
   method: string;
-  /** Seasons found, in periods; [1] is none. */
+  /** Seasons found, in periods, shortest first. */
   seasons: readonly number[];
   /** Errors at earlier origins, in the values' unit. */
   backTest: BackTest;
@@ -51,7 +51,7 @@ export function forecastSeries(request: ForecastRequest): Result<SeriesForecast,
     });
   const size = sizeOf(values);
   const scaled = values.map((value) => value / size);
-  const series: Series = { values: scaled, periods: findSeasons(scaled, request.periods) };
+  const series: Series = { values: scaled, ...findSeasons(scaled, request.periods) };
   const { full, quick, gain } = chooseCombinations(series);
   const expected = combine(series, horizon, full) ?? seasonalNaive(series, horizon);
   const whole = request.backTest === "full";
@@ -68,7 +68,7 @@ export function forecastSeries(request: ForecastRequest): Result<SeriesForecast,
     lower80: out(-narrow),
     upper80: out(narrow),
     method: `${full.by} of ${full.members.map((name) => methodLabels[name]).join(", ")}`,
-    seasons: series.periods,
+    seasons: series.seasons,
     backTest: inUnit(tested, size),
     filled,
   });

@@ -19,7 +19,7 @@ export function errorSizes(
   const naive = naiveSizes(series, horizon);
   const tested = powerLaw(range(horizon).map((step) => origins.flatMap(({ errors }) => errors[step] ?? [])));
   if (tested === null) return naive;
-  const weight = (series.periods[0] ?? 1) === 1 ? 0.8 : 0.2;
+  const weight = series.seasons.length === 0 ? 0.8 : 0.2;
   return naive.map((size, step) =>
     Math.sqrt((windows * (gain * tested(step + 1)) ** 2 + weight * size ** 2) / (windows + weight)),
   );
@@ -43,11 +43,12 @@ function powerLaw(errors: readonly (readonly number[])[]): ((step: number) => nu
 }
 
 /** Sizes of the better naive forecast's errors: the last value's, or those of the cycle before. */
-function naiveSizes({ values, periods }: Series, horizon: number): number[] {
+function naiveSizes({ values, seasons }: Series, horizon: number): number[] {
   const walk = rootMeanSquare(steps(values, 1));
-  const cycles = periods
-    .filter((period) => period > 1)
-    .map((period) => ({ period, size: 1.25 * mean(steps(values, period).map(Math.abs)) }));
+  const cycles = seasons.map((period) => ({
+    period,
+    size: 1.25 * mean(steps(values, period).map(Math.abs)),
+  }));
   return range(horizon).map((step) =>
     Math.min(
       walk * Math.sqrt(step + 1),
@@ -69,8 +70,8 @@ export type Widths = { wide: number; narrow: number };
  * The normal distribution's multiples, wider the fewer horizons the back-test spans and, without season, the shorter
  * the series: sizes measured on little are too small. 80 % is nearer the middle than a normal's: errors have heavy tails.
  */
-export function widths({ values, periods }: Series, windows: number): Widths {
-  const short = (periods[0] ?? 1) === 1 ? 6 / Math.max(6, values.length) : 0;
+export function widths({ values, seasons }: Series, windows: number): Widths {
+  const short = seasons.length === 0 ? 6 / Math.max(6, values.length) : 0;
   const wide = 2 * (1 + 0.2 / Math.max(0.5, windows)) * (1 + short);
   return { wide, narrow: 0.6 * wide };
 }

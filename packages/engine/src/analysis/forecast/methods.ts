@@ -3,7 +3,7 @@ import { autoregression } from "./methods/autoregression.ts";
 import { exponentialSmoothing } from "./methods/smoothing.ts";
 import { theta } from "./methods/theta.ts";
 import { range } from "./numbers.ts";
-import { adjust, isSeasonal, reseason } from "./season/decompose.ts";
+import { adjust, reseason } from "./season/decompose.ts";
 import { seasonalTrend } from "./season/seasonal-trend.ts";
 import { type Series, seasonalNaive } from "./series.ts";
 
@@ -52,27 +52,26 @@ export const methods = {
 
 /** A method without season, on values that classical decomposition took the season out of. */
 function adjusted(method: (values: readonly number[], horizon: number) => number[]): Method {
-  return ({ values, periods }, horizon) => {
-    const period = periods[0] ?? 1;
-    const positive = Math.min(...values) > 0;
-    const kind = !isSeasonal(values, period) ? "none" : positive ? "multiplicative" : "additive";
+  return ({ values, seasons: [period = 1] }, horizon) => {
+    const kind = period === 1 ? "none" : Math.min(...values) > 0 ? "multiplicative" : "additive";
     const parts = adjust(values, period, kind);
     return reseason(method(parts.values, horizon), parts, values.length);
   };
 }
 
-/** A method without season, on what STL leaves after the seasons, whose last cycle is repeated. */
+/** A method without season, on what STL leaves after the seasons, whose last cycle is repeated. Needs a season. */
 function seasonsApart(method: (values: readonly number[], horizon: number) => number[] | null): Method {
-  return ({ values, periods }, horizon) => {
-    const { seasons, rest } = seasonalTrend(values, periods, 11);
-    const ahead = method(rest, horizon);
-    if (ahead === null) return null;
-    return ahead.map((value, step) =>
-      seasons.reduce(
-        (total, season) =>
-          total + (season.values[values.length - season.period + (step % season.period)] ?? 0),
-        value,
-      ),
+  return ({ values, seasons }, horizon) => {
+    if (seasons.length === 0) return null;
+    const parts = seasonalTrend(values, seasons, 11);
+    return (
+      method(parts.rest, horizon)?.map((value, step) =>
+        parts.seasons.reduce(
+          (total, season) =>
+            total + (season.values[values.length - season.period + (step % season.period)] ?? 0),
+          value,
+        ),
+      ) ?? null
     );
   };
 }
@@ -88,11 +87,12 @@ function logarithmic(method: Method): Method {
 
 /** A method on the steps from value to value. */
 function differenced(method: Method): Method {
-  return ({ values, periods }, horizon) => {
+  return (series, horizon) => {
+    const { values } = series;
     const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
     let level = values.at(-1) ?? 0;
     return (
-      method({ values: steps, periods }, horizon)?.map((step) => {
+      method({ ...series, values: steps }, horizon)?.map((step) => {
         level += step;
         return level;
       }) ?? null

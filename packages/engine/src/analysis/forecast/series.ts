@@ -1,7 +1,14 @@
 import { mean, quantile, range } from "./numbers.ts";
 
-/** A series ready for the methods: complete, equally spaced, about 1 in size; `periods` are its seasons, shortest first. */
-export type Series = { values: readonly number[]; periods: readonly number[] };
+/**
+ * A series ready for the methods: complete, equally spaced, about 1 in size. `periods` are the cycles that it may have,
+ * `seasons` those that it shows; shortest first, empty without any.
+ */
+export type Series = {
+  values: readonly number[];
+  periods: readonly number[];
+  seasons: readonly number[];
+};
 
 /** What was made of raw values: `values` without gaps from the first known one on, and how many were filled in. */
 export type Completed = { values: number[]; filled: number; known: number };
@@ -51,8 +58,8 @@ export function sizeOf(values: readonly number[]): number {
   return sizes.length === 0 ? 1 : quantile(sizes, 0.5);
 }
 
-/** The last cycle again and again; the last value where there is no season. */
-export function seasonalNaive({ values, periods }: Series, horizon: number): number[] {
-  const period = periods.find((candidate) => candidate <= values.length) ?? 1;
+/** The last cycle of the shortest season again and again; the last value where there is no season. */
+export function seasonalNaive({ values, seasons }: Series, horizon: number): number[] {
+  const period = seasons.find((candidate) => candidate <= values.length) ?? 1;
   return range(horizon).map((step) => values[values.length - period + (step % period)] ?? 0);
 }

@@ -52,7 +52,7 @@ export function forecastFinding(
     ],
     weight: 0.95,
     evidence: {
-      method: `${capital(forecast.method)}; tested on ${origins} earlier moments against repeating the last ${forecast.seasons[0] === 1 ? "value" : "cycle"}`,
+      method: `${capital(forecast.method)}; tested on ${origins} earlier moments against repeating the last ${forecast.seasons.length === 0 ? "value" : "cycle"}`,
       figures: [
         { name: "error as a share of the naive forecast's", value: ratio },
         { name: "mean absolute error", value: error },

@@ -1,4 +1,4 @@
-import { autocorrelations, mean, range } from "../numbers.ts";
+import { autocorrelations, mean, range, variance } from "../numbers.ts";
 
 /** Values without their season, and the season's figure at each position of the cycle (position 0 is the first value). */
 export type Adjusted = { values: number[]; figures: number[]; kind: "none" | "additive" | "multiplicative" };
@@ -9,6 +9,24 @@ export function isSeasonal(values: readonly number[], period: number): boolean {
   const r = autocorrelations(values, period);
   const squares = r.slice(0, -1).reduce((total, value) => total + value * value, 0);
   return Math.abs(r.at(-1) ?? 0) > 1.645 * Math.sqrt((1 + 2 * squares) / values.length);
+}
+
+/**
+ * The share of the variance about a moving average that the season explains (0 and less: none), corrected for the
+ * number of figures. 0 below two cycles.
+ */
+export function seasonalStrength(values: readonly number[], period: number): number {
+  if (period <= 1 || values.length < 2 * period) return 0;
+  const detrended = movingAverage(values, period).flatMap((level, index) =>
+    level === null ? [] : [{ position: index % period, value: (values[index] ?? 0) - level }],
+  );
+  const figures = range(period).map((position) =>
+    mean(detrended.filter((one) => one.position === position).map(({ value }) => value)),
+  );
+  const total = variance(detrended.map(({ value }) => value));
+  const rest = mean(detrended.map(({ position, value }) => (value - (figures[position] ?? 0)) ** 2));
+  const freedom = detrended.length - period;
+  return total === 0 || freedom < period / 2 ? 0 : 1 - (rest * (detrended.length - 1)) / (total * freedom);
 }
 
 /** Takes the season out by classical decomposition (centred moving average, mean figure a position). */
