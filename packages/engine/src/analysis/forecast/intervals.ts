@@ -73,5 +73,5 @@ export type Widths = { wide: number; narrow: number };
 export function widths({ values, seasons }: Series, windows: number): Widths {
   const short = seasons.length === 0 ? 6 / Math.max(6, values.length) : 0;
   const wide = 2 * (1 + 0.2 / Math.max(0.5, windows)) * (1 + short);
-  return { wide, narrow: 0.6 * wide };
+  return { wide, narrow: 0.56 * wide };
 }
