@@ -3,6 +3,7 @@ import { type BackTest, backTest } from "./back-test.ts";
 import { chooseCombinations, combine } from "./combine.ts";
 import { errorSizes, widths } from "./intervals.ts";
 import { methodLabels } from "./methods.ts";
+import { clamp } from "./numbers.ts";
 import { findSeasons } from "./seasons.ts";
 import { completeValues, type Series, seasonalNaive, sizeOf } from "./series.ts";
 
@@ -60,7 +61,7 @@ export function forecastSeries(request: ForecastRequest): Result<SeriesForecast,
   const { wide, narrow } = widths(series, tested.windows);
   const within = limits(scaled);
   const out = (factor: number): number[] =>
-    expected.map((value, step) => within(value + factor * (sizes[step] ?? 0)) * size);
+    expected.map((value, step) => within((value + factor * (sizes[step] ?? 0)) * size));
   return success({
     mean: out(0),
     lower: out(-wide),
@@ -76,9 +77,9 @@ export function forecastSeries(request: ForecastRequest): Result<SeriesForecast,
 
 /** Keeps to the sign that all values have, and to what a number can hold. */
 function limits(values: readonly number[]): (value: number) => number {
-  const low = Math.min(...values) >= 0 ? 0 : -1e200;
-  const high = Math.max(...values) <= 0 ? 0 : 1e200;
-  return (value) => Math.min(high, Math.max(low, value));
+  const low = Math.min(...values) >= 0 ? 0 : -Number.MAX_VALUE;
+  const high = Math.max(...values) <= 0 ? 0 : Number.MAX_VALUE;
+  return (value) => clamp(value, low, high);
 }
 
 const inUnit = ({ origins, windows }: BackTest, size: number): BackTest => ({

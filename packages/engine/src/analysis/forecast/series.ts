@@ -55,7 +55,7 @@ function nearest(
 /** The size that values are divided by before any method sees them, so that squares neither overflow nor vanish. */
 export function sizeOf(values: readonly number[]): number {
   const sizes = values.map(Math.abs).filter((value) => value > 0);
-  return sizes.length === 0 ? 1 : quantile(sizes, 0.5);
+  return sizes.length === 0 ? 1 : Math.max(quantile(sizes, 0.5), Math.max(...sizes) * 1e-12);
 }
 
 /** The last cycle of the shortest season again and again; the last value where there is no season. */
