@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { failureText } from "@parlance/contract";
 import { forecastSeries, seasonsOf } from "@parlance/engine";
@@ -11,7 +12,12 @@ const seriesSchema = z.object({
   period: z.number().int().min(1).max(100_000),
   horizon: z.number().int().min(1).max(10_000),
   start: z.string().nullish(),
-  train: z.array(z.number().nullable()),
+  train: z.array(
+    z.custom<number | null>(
+      (value) => value === null || typeof value === "number",
+      "a number or null was expected",
+    ),
+  ),
 });
 
 /** `parlance forecast`: the next values of each series of a JSON Lines file, with 95 % intervals. */
@@ -23,6 +29,9 @@ export async function forecast(args: string[]): Promise<number> {
   if (options.in === undefined || options.out === undefined)
     throw new UsageError("Usage: parlance forecast --in series.jsonl --out forecasts.jsonl");
   if (!existsSync(options.in)) throw new UsageError(`There is no “${options.in}”.`);
+  if (statSync(options.in).isDirectory()) throw new UsageError(`“${options.in}” is a folder, not a file.`);
+  if (!existsSync(dirname(options.out)))
+    throw new UsageError(`There is no folder “${dirname(options.out)}”.`);
   const lines = readFileSync(options.in, "utf8")
     .split("\n")
     .map((text, index) => ({ text, number: index + 1 }))

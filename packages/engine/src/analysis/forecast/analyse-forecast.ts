@@ -15,8 +15,8 @@ import { type ReadTable, readTable, type TableSeries } from "./analyse/read-tabl
 /** History and forecast as one table, what is stated about it, and what was done with the data. */
 export type ForecastAnalysis = { table: ResultTable; findings: Finding[]; notes: string[] };
 
-/** Series that are forecast, and findings, at most. */
-const most = { series: 20, findings: 3 };
+/** Series that are forecast, those whose whole combination is back-tested, and findings, at most. */
+const most = { series: 20, thorough: 4, findings: 3 };
 
 /**
  * Forecasts each measure of a result over time, within each combination of its other dimensions, for the horizon that
@@ -39,7 +39,7 @@ export function analyseForecast(
       series,
       read.value.bridge + Math.min(asked, series.values.length),
       read.value.calendar,
-      read.value.additive(series.measure),
+      { additive: read.value.additive(series.measure), amongMany: chosen.length > most.thorough },
     ),
   }));
   const made = tried.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));

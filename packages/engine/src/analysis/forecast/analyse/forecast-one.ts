@@ -15,7 +15,7 @@ export type TestedForecast = {
   notes: string[];
 };
 
-/** Periods that a history needs, and values up to which the whole combination is back-tested. */
+/** Periods that a history needs, and values up to which a whole combination is back-tested. */
 const bounds = { fewest: 8, wholeBackTest: 150 };
 
 /** The cycles of each grain in periods, by the calendar, and how far ahead a forecast goes unless asked. */
@@ -32,14 +32,14 @@ export const grains = {
 
 /**
  * Forecasts one series of a result and tests the forecast on its past. Sums over months, quarters and years are forecast as
- * rates a day, so that a long month is no better than a short one. Fails as `too-little-data` where the history is too
+ * rates a day, so that a long month is no better than a short one. One `amongMany` is tested more quickly. Fails as `too-little-data` where the history is too
  * short, never changes, or where repeating the past would have been as good.
  */
 export function forecastOne(
   series: TableSeries,
   horizon: number,
   calendar: Calendar,
-  additive: boolean,
+  { additive, amongMany }: { additive: boolean; amongMany: boolean },
 ): Result<TestedForecast, Failure> {
   const { values: raw, first } = series;
   const unit = calendar.grain;
@@ -53,7 +53,7 @@ export function forecastOne(
     values: values.map((value, index) => (value === null ? null : value / days(index))),
     periods: grains[unit].periods,
     horizon,
-    backTest: values.length <= bounds.wholeBackTest ? "full" : "quick",
+    backTest: amongMany || values.length > bounds.wholeBackTest ? "quick" : "full",
   });
   if (!made.ok) return made;
   const { origins } = made.value.backTest;
