@@ -45,7 +45,7 @@ describe("a forecast of a figure by month", () => {
     expect(finding?.kind).toBe("forecast");
     expect(findingSchema.safeParse(finding).success).toBe(true);
     const words = sentenceText(finding?.sentence ?? []);
-    expect(words).toMatch(/^Revenue is expected at \$\d+.* in March 2024, after \$\d+.* in December 2023/);
+    expect(words).toMatch(/^Revenue is expected to be \$\d+.* in March 2024, after \$\d+.* in December 2023/);
     for (const segment of finding?.sentence ?? []) {
       if (segment.kind !== "cell") continue;
       const [[row = -1, column = -1] = []] = segment.cells;

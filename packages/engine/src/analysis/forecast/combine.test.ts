@@ -19,11 +19,15 @@ test.each([
   [24, "log-regression"],
   [52, "log-regression"],
 ])("a series of period %d is forecast with %s among others", (period, member) => {
-  const { full, quick, gain } = chooseCombinations(series(range(200), period));
+  const { full, quick, gain } = chooseCombinations(series(range(300), period));
   expect(full.members).toContain(member);
   expect(new Set(full.members).size).toBe(full.members.length);
   expect(quick.members.length).toBeLessThanOrEqual(full.members.length);
   expect(gain).toBeLessThanOrEqual(1);
+});
+
+test("a long cycle that is held less than five times is left to methods that need less", () => {
+  expect(chooseCombinations(series(range(100), 24)).full.members).toContain("stl-theta");
 });
 
 describe("a combination", () => {

@@ -12,14 +12,14 @@ export type Combination = { members: readonly MethodName[]; by: "mean" | "median
 export type Combinations = { full: Combination; quick: Combination; gain: number };
 
 /**
- * The combinations for a series, by its shortest season alone: members of different kinds together are better than
+ * The combinations for a series, by its shortest cycle and whether it holds five of a long one: members of different kinds together are better than
  * any of them (Makridakis et al. 2020). `docs/decisions` has the figures.
  */
-export function chooseCombinations({ periods }: Series): Combinations {
+export function chooseCombinations({ values, periods }: Series): Combinations {
   const [period = 1] = periods;
   if (period === 1) return combinations.plain;
   if (period === 7) return combinations.weekly;
-  return period <= 12 ? combinations.seasonal : combinations.long;
+  return period <= 12 || values.length < 5 * period ? combinations.seasonal : combinations.long;
 }
 
 const combinations = {

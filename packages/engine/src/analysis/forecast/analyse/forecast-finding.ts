@@ -1,11 +1,18 @@
-import { estimateId, type Finding, type ResultTable, type Segment, type Unit } from "@parlance/contract";
+import {
+  estimateId,
+  type Finding,
+  type ResultTable,
+  type Segment,
+  type TimeGrain,
+  type Unit,
+} from "@parlance/contract";
 import { periodName } from "./calendar.ts";
 import type { TestedForecast } from "./forecast-one.ts";
 import type { ReadTable } from "./read-table.ts";
 
 /**
- * "Revenue is expected at 120 in May 2024, from 100 in February 2024; in nineteen of twenty cases between 100 and 140. On its past the
- * error was 30 % smaller than by repeating the last year." `table` holds history and forecast.
+ * "Revenue is expected to be 120 in May 2024, from 100 in February 2024; in nineteen of twenty cases between 100 and 140."
+ * with the back-test as evidence. `table` holds history and forecast.
  */
 export function forecastFinding(
   table: ResultTable,
@@ -36,13 +43,13 @@ export function forecastFinding(
     kind: "forecast",
     sentence: [
       { kind: "name", text: name },
-      text(" is expected at "),
+      text(" is expected to be "),
       value(ahead, column("forecast")),
-      text(" in "),
+      text(placed[calendar.grain]),
       period(ahead),
       text(", after "),
       value(latest, series.measure),
-      text(" in "),
+      text(placed[calendar.grain]),
       period(latest),
       text("; nineteen times in twenty it should lie between "),
       value(ahead, column("lower")),
@@ -65,6 +72,18 @@ export function forecastFinding(
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The words between a figure and its period's name. */
+const placed = {
+  second: " at ",
+  minute: " at ",
+  hour: " at ",
+  day: " on ",
+  week: " in the week of ",
+  month: " in ",
+  quarter: " in ",
+  year: " in ",
+} as const satisfies Record<TimeGrain, string>;
 
 /** Four digits tell a forecast well enough. */
 function figure(value: number, unit: Unit): string {
