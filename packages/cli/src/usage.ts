@@ -6,6 +6,8 @@ export const usage = `Usage: parlance <command>
                                                  runs an accuracy suite
   ingest <file> --out <folder>                   reads a file as Parlance does, writes CSV and schema.json
   infer <folder> [--json]                        prints the keys, references and roles found in the data
+  forecast --in series.jsonl --out forecasts.jsonl
+                                                 the next values of each series, with 95 % intervals
 
 A folder holds one table per file and, optionally, schema.json.
 `;

@@ -1,3 +1,9 @@
+export {
+  type ForecastRequest,
+  forecastSeries,
+  type SeriesForecast,
+} from "./analysis/forecast/forecast-series.ts";
+export { seasonsOf } from "./analysis/forecast/seasons.ts";
 export { type Ask, ask } from "./ask.ts";
 export * from "./ports.ts";
 export { checkQuery } from "./semantics/check-query.ts";
