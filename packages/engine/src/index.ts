@@ -1,3 +1,6 @@
+export { buildCube, type Cube, type CubeFigures, type CubeRow } from "./analysis/drivers/cube.ts";
+export { type DriverMeasure, type Drivers, findDrivers } from "./analysis/drivers/find-drivers.ts";
+export { namedSlice } from "./analysis/drivers/search-slices.ts";
 export { type Ask, ask } from "./ask.ts";
 export * from "./ports.ts";
 export { checkQuery } from "./semantics/check-query.ts";

@@ -1,0 +1,31 @@
+import { type Cube, leavesIn, type Slice } from "./cube.ts";
+import type { SliceModel } from "./search-slices.ts";
+
+/**
+ * A slice that moved on its own. `kind`: the level of an additive measure, or a ratio's rate or mix (its volume).
+ * `factor` is its own move beyond the common one (1 is none), `effect` what it added to the measure, `gain` its
+ * surprise in nats: the log likelihood lost without it.
+ */
+export type Driver = {
+  slice: Slice;
+  kind: "level" | "rate" | "mix";
+  factor: number;
+  effect: number;
+  gain: number;
+};
+
+type Pair = { prior: Float64Array; current: Float64Array };
+
+/** Drivers from a model's slices; the effect is the current figure less what it would be without the slice's factor. */
+export function driversOf(cube: Cube, { current }: Pair, model: SliceModel, kind: Driver["kind"]): Driver[] {
+  return model.slices.map(({ slice, factor, gain }) => {
+    const inside = leavesIn(cube, slice);
+    let held = 0;
+    for (let leaf = 0; leaf < cube.size; leaf++) if (inside[leaf] === 1) held += current[leaf] ?? 0;
+    return { slice, kind, factor: Math.exp(factor), effect: held * (1 - Math.exp(-factor)), gain };
+  });
+}
+
+/** Order of importance: what a slice explains, and how little noise could have. */
+export const importance = ({ effect, gain }: Driver): number =>
+  Math.abs(effect) * Math.log1p(Math.max(0, gain));

@@ -1,0 +1,125 @@
+import { type Cube, type CubeFigures, leavesIn, sum } from "./cube.ts";
+import { type Driver, driversOf, importance } from "./driver.ts";
+import { isProportion, rateBaseline } from "./rate-baseline.ts";
+import { searchSlices } from "./search-slices.ts";
+
+/** Which figures of the cube make the measure: one that adds up, or a ratio of two. */
+export type DriverMeasure = { numerator: number; denominator: number | null };
+
+/**
+ * What made a measure change: `drivers` move it the way it went, `offsets` the other way, both best first. `broad`
+ * says that everything moved alike. `common` is the factor of all leaves (for a ratio, of its rate).
+ */
+export type Drivers = { drivers: Driver[]; offsets: Driver[]; broad: boolean; common: number };
+
+const limits = { depth: 3, proposals: 12 };
+/** A common move of at least this log factor is a broad change. */
+const broadMove = Math.log(1.06);
+/** A slice of its own moves by at least this log factor ... */
+const leastMove = Math.log(1.12);
+/** ... and explains at least this part of what the strongest one does. */
+const leastPart = 0.12;
+/** Mix counts from this part of all effects on. */
+const leastMix = 0.3;
+
+/** Finds the slices that made a measure change between the two periods of a cube; none where nothing but noise did. */
+export function findDrivers(figures: CubeFigures, measure: DriverMeasure): Drivers {
+  const { cube } = figures;
+  const numerator = pair(figures, measure.numerator);
+  if (measure.denominator !== null) return ratioDrivers(cube, numerator, pair(figures, measure.denominator));
+  const leaves = positive(numerator);
+  const model = searchSlices({ cube, ...leaves }, limits);
+  return directed(driversOf(cube, leaves, model, "level"), model.common);
+}
+
+type Pair = { prior: Float64Array; current: Float64Array };
+
+const pair = (figures: CubeFigures, figure: number): Pair => ({
+  prior: figures.prior[figure] ?? new Float64Array(figures.cube.size),
+  current: figures.current[figure] ?? new Float64Array(figures.cube.size),
+});
+
+/** Counts cannot be negative; the rare negative leaf (returns) counts as empty for the search. */
+const positive = ({ prior, current }: Pair): Pair => ({
+  prior: prior.map((value) => Math.max(0, value)),
+  current: current.map((value) => Math.max(0, value)),
+});
+
+function ratioDrivers(cube: Cube, numerator: Pair, denominator: Pair): Drivers {
+  const counted = rarer(positive(numerator), positive(denominator));
+  const expected = rateBaseline(
+    cube,
+    { numerator: counted.prior, denominator: denominator.prior },
+    denominator.current,
+  );
+  const leaves = { prior: expected, current: counted.current };
+  const model = searchSlices({ cube, ...leaves }, limits);
+  const volumes = searchSlices({ cube, ...positive(denominator) }, limits);
+  const sign = counted === numerator ? 1 : -1;
+  const size = sum(denominator.current) || 1;
+  const rates = driversOf(cube, leaves, model, "rate").map((driver) => ({
+    ...driver,
+    effect: (sign * driver.effect) / size,
+  }));
+  const shifts = driversOf(cube, positive(denominator), volumes, "mix").filter(isMove);
+  return directed([...rates, ...mixDrivers(cube, numerator, denominator, shifts, rates)], model.common);
+}
+
+/** Of a proportion's two outcomes the rarer one: a success rate that falls from 99 to 95 % is failures times five. */
+function rarer(numerator: Pair, denominator: Pair): Pair {
+  const shares =
+    isProportion({ numerator: numerator.prior, denominator: denominator.prior }) &&
+    isProportion({ numerator: numerator.current, denominator: denominator.current });
+  if (!shares || sum(numerator.prior) * 2 <= sum(denominator.prior)) return numerator;
+  const rest = (all: Float64Array, part: Float64Array): Float64Array =>
+    all.map((value, leaf) => Math.max(0, value - (part[leaf] ?? 0)));
+  return {
+    prior: rest(denominator.prior, numerator.prior),
+    current: rest(denominator.current, numerator.current),
+  };
+}
+
+/** Volume shifts as drivers of the ratio, where together they explain enough of it beside the rates. */
+function mixDrivers(
+  cube: Cube,
+  numerator: Pair,
+  denominator: Pair,
+  shifts: Driver[],
+  rates: Driver[],
+): Driver[] {
+  const without = (undone: Driver[]): number => {
+    const scale = new Float64Array(cube.size).fill(1);
+    for (const { slice, factor } of undone) {
+      const inside = leavesIn(cube, slice);
+      for (let leaf = 0; leaf < cube.size; leaf++)
+        if (inside[leaf] === 1) scale[leaf] = (scale[leaf] ?? 1) / factor;
+    }
+    const scaled = (column: Float64Array): number =>
+      sum(column.map((value, leaf) => value * (scale[leaf] ?? 1)));
+    return scaled(numerator.current) / scaled(denominator.current);
+  };
+  const now = without([]);
+  const together = now - without(shifts);
+  const all = Math.abs(together) + rates.reduce((total, { effect }) => total + Math.abs(effect), 0);
+  if (shifts.length === 0 || Math.abs(together) < leastMix * all) return [];
+  return shifts.map((shift) => {
+    const own = now - without([shift]);
+    const share = together / shifts.length;
+    return { ...shift, effect: Math.sign(own) === Math.sign(together) ? own : share / 4 };
+  });
+}
+
+const isMove = ({ factor }: Driver): boolean => Math.abs(Math.log(factor)) >= leastMove;
+
+function directed(found: Driver[], common: number): Drivers {
+  const moved = found.filter(isMove).toSorted((a, b) => importance(b) - importance(a));
+  const [first] = moved;
+  const strong = moved.filter(({ effect }) => Math.abs(effect) >= leastPart * Math.abs(first?.effect ?? 0));
+  const along = (driver: Driver): boolean => Math.sign(driver.effect) === Math.sign(first?.effect ?? 0);
+  return {
+    drivers: strong.filter(along),
+    offsets: strong.filter((driver) => !along(driver)),
+    broad: moved.length === 0 && Math.abs(common) >= broadMove,
+    common: Math.exp(common),
+  };
+}

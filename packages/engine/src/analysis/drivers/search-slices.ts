@@ -1,0 +1,147 @@
+import { type Cube, type Leaves, leavesIn, type Slice } from "./cube.ts";
+import { fitLevels, type Levels } from "./fit-levels.ts";
+import { leafNoise, leafWeights } from "./leaf-noise.ts";
+import { type Proposal, type ScanLimits, scanSlices } from "./scan-slices.ts";
+
+/** Slices that moved on their own, each with its log factor beyond the common one; `gain` is what leaving it out costs. */
+export type SliceModel = { slices: FoundSlice[]; common: number; weights: Float64Array };
+export type FoundSlice = { slice: Slice; factor: number; gain: number };
+
+const maximumSlices = 6;
+
+/**
+ * The few slices whose own factors, with a common one, explain how the leaves moved: forward selection by penalised
+ * likelihood, each chosen slice reconsidered after every addition, and the noise measured anew on what is left
+ * unexplained. None where noise explains everything.
+ */
+export function searchSlices(leaves: Leaves, limits: ScanLimits): SliceModel {
+  let state = startState(leaves);
+  for (let round = 0; round < maximumSlices; round++) {
+    const extended = addBest(state, limits);
+    if (extended === null) break;
+    state = withNoise(reconsider(extended, limits));
+  }
+  state = prune(state);
+  return {
+    slices: state.chosen.map((proposal, index) => ({
+      slice: proposal.slice,
+      factor: state.levels.slices[index] ?? 0,
+      gain: state.levels.likelihood - fit(without(state, index)).levels.likelihood,
+    })),
+    common: state.levels.common,
+    weights: state.weights,
+  };
+}
+
+type State = {
+  leaves: Leaves;
+  weights: Float64Array;
+  chosen: Proposal[];
+  levels: Levels;
+  inside: Uint8Array[];
+};
+
+function startState(leaves: Leaves): State {
+  const weights = new Float64Array(leaves.cube.size).fill(1);
+  const empty = { leaves, weights, chosen: [], levels: { common: 0, slices: [], likelihood: 0 }, inside: [] };
+  return withNoise(withNoise(fit(empty)));
+}
+
+/** Fits the levels of the chosen slices. */
+function fit(state: State): State {
+  const { leaves, weights, inside } = state;
+  const masks = new Int32Array(leaves.cube.size);
+  for (const [index, members] of inside.entries())
+    for (let leaf = 0; leaf < masks.length; leaf++)
+      if (members[leaf] === 1) masks[leaf] = (masks[leaf] ?? 0) | (1 << index);
+  const scale = (column: Float64Array): Float64Array =>
+    column.map((value, leaf) => value * (weights[leaf] ?? 0));
+  const levels = fitLevels({
+    prior: scale(leaves.prior),
+    current: scale(leaves.current),
+    masks,
+    slices: inside.length,
+  });
+  return { ...state, levels };
+}
+
+function expectedBy({ leaves, levels, inside }: State): Float64Array {
+  return leaves.prior.map((value, leaf) => {
+    let log = levels.common;
+    for (const [index, members] of inside.entries())
+      if (members[leaf] === 1) log += levels.slices[index] ?? 0;
+    return value * Math.exp(log);
+  });
+}
+
+function withNoise(state: State): State {
+  const expected = expectedBy(state);
+  const weights = leafWeights(leafNoise(expected, state.leaves.current), expected, state.leaves.current);
+  return fit({ ...state, weights });
+}
+
+const worth = ({ levels, chosen }: State): number =>
+  levels.likelihood - chosen.reduce((sum, { cost }) => sum + cost, 0);
+
+/** The state with the slice that adds most, or null when none earns its cost. */
+function addBest(state: State, limits: ScanLimits): State | null {
+  const proposals = scanSlices(
+    {
+      cube: state.leaves.cube,
+      expected: expectedBy(state),
+      observed: state.leaves.current,
+      weights: state.weights,
+    },
+    limits,
+  );
+  let best: State | null = null;
+  for (const proposal of proposals) {
+    if (state.chosen.some(({ slice }) => sameSlice(slice, proposal.slice))) continue;
+    const next = fit({
+      ...state,
+      chosen: [...state.chosen, proposal],
+      inside: [...state.inside, leavesIn(state.leaves.cube, proposal.slice)],
+    });
+    if (worth(next) > worth(best ?? state)) best = next;
+  }
+  return best;
+}
+
+/** Looks for a better slice in place of each chosen one, given the others. */
+function reconsider(state: State, limits: ScanLimits): State {
+  let current = state;
+  for (let index = 0; index < current.chosen.length - 1; index++) {
+    const replaced = addBest(fit(without(current, index)), limits);
+    if (replaced !== null && worth(replaced) > worth(current) + 1e-6) {
+      current = replaced;
+      index = -1;
+    }
+  }
+  return current;
+}
+
+/** Drops slices that no longer earn their cost under the final noise. */
+function prune(state: State): State {
+  for (let index = 0; index < state.chosen.length; index++) {
+    const fewer = fit(without(state, index));
+    if (worth(fewer) >= worth(state)) return prune(fewer);
+  }
+  return state;
+}
+
+const without = (state: State, index: number): State =>
+  fit({ ...state, chosen: state.chosen.toSpliced(index, 1), inside: state.inside.toSpliced(index, 1) });
+
+/** Whether two slices hold the same members. */
+export const sameSlice = (a: Slice, b: Slice): boolean =>
+  a.length === b.length &&
+  a.every((part, index) => part.dimension === b[index]?.dimension && part.member === b[index]?.member);
+
+/** A slice as dimension and member names. */
+export const namedSlice = (cube: Cube, slice: Slice): Record<string, string> =>
+  Object.fromEntries(
+    slice.map(({ dimension, member }) => [
+      cube.dimensions[dimension] ?? "",
+      cube.members[dimension]?.[member] ?? "",
+    ]),
+  );
