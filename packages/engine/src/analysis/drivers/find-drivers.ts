@@ -1,7 +1,7 @@
-import { type Cube, type CubeFigures, leavesIn, sum } from "./cube.ts";
+import { type Cube, type CubeFigures, type Leaves, leavesIn, sum } from "./cube.ts";
 import { type Driver, driversOf, importance } from "./driver.ts";
 import { isProportion, rateBaseline } from "./rate-baseline.ts";
-import { searchSlices } from "./search-slices.ts";
+import { modelSlices, searchSlices } from "./search-slices.ts";
 
 /** Which figures of the cube make the measure: one that adds up, or a ratio of two. */
 export type DriverMeasure = { numerator: number; denominator: number | null };
@@ -21,6 +21,10 @@ const leastMove = Math.log(1.12);
 const leastPart = 0.12;
 /** Mix counts from this part of all effects on. */
 const leastMix = 0.3;
+
+/** A counterpart needs this surprise (nats), and is looked for among so many members. */
+const counterpartGain = 2;
+const mostCounterparts = 40;
 
 /** Finds the slices that made a measure change between the two periods of a cube; none where nothing but noise did. */
 export function findDrivers(figures: CubeFigures, measure: DriverMeasure): Drivers {
@@ -62,7 +66,8 @@ function ratioDrivers(cube: Cube, numerator: Pair, denominator: Pair): Drivers {
     effect: (sign * driver.effect) / size,
   }));
   const shifts = driversOf(cube, positive(denominator), volumes, "mix").filter(isMove);
-  return directed([...rates, ...mixDrivers(cube, numerator, denominator, shifts, rates)], model.common);
+  const paired = withCounterparts({ cube, ...positive(denominator) }, shifts);
+  return directed([...rates, ...mixDrivers(cube, numerator, denominator, paired, rates)], model.common);
 }
 
 /** Of a proportion's two outcomes the rarer one: a success rate that falls from 99 to 95 % is failures times five. */
@@ -107,6 +112,32 @@ function mixDrivers(
     const share = together / shifts.length;
     return { ...shift, effect: Math.sign(own) === Math.sign(together) ? own : share / 4 };
   });
+}
+
+/**
+ * What one member loses, another of its dimension may gain: the member that moved most against a lone one, tested by
+ * itself, since it need not be searched for.
+ */
+function withCounterparts(leaves: Leaves, shifts: Driver[]): Driver[] {
+  const [only] = shifts;
+  const [part] = only?.slice ?? [];
+  if (only === undefined || part === undefined || shifts.length > 1 || only.slice.length > 1) return shifts;
+  const others = (leaves.cube.members[part.dimension] ?? []).flatMap((_, member) =>
+    member === part.member ? [] : [member],
+  );
+  const tried = others.slice(0, mostCounterparts).map((member) => {
+    const model = modelSlices(leaves, [only.slice, [{ dimension: part.dimension, member }]]);
+    return driversOf(leaves.cube, leaves, model, "mix");
+  });
+  const against = tried.filter(
+    ([one, other]) =>
+      one !== undefined &&
+      other !== undefined &&
+      other.gain >= counterpartGain &&
+      Math.sign(other.effect) === -Math.sign(one.effect) &&
+      Math.abs(other.effect) >= 0.25 * Math.abs(one.effect),
+  );
+  return against.toSorted((a, b) => (b[1]?.gain ?? 0) - (a[1]?.gain ?? 0))[0] ?? shifts;
 }
 
 const isMove = ({ factor }: Driver): boolean => Math.abs(Math.log(factor)) >= leastMove;

@@ -8,6 +8,8 @@ export type SliceModel = { slices: FoundSlice[]; common: number; weights: Float6
 export type FoundSlice = { slice: Slice; factor: number; gain: number };
 
 const maximumSlices = 6;
+/** So many are added before any must earn its cost: two changes at once look like noise to each other. */
+const forcedSlices = 3;
 
 /**
  * The few slices whose own factors, with a common one, explain how the leaves moved: forward selection by penalised
@@ -17,20 +19,36 @@ const maximumSlices = 6;
 export function searchSlices(leaves: Leaves, limits: ScanLimits): SliceModel {
   let state = startState(leaves);
   for (let round = 0; round < maximumSlices; round++) {
-    const extended = addBest(state, limits);
+    const extended = addBest(state, limits, round < forcedSlices);
     if (extended === null) break;
     state = withNoise(reconsider(extended, limits));
   }
-  state = prune(state);
+  return modelOf(settled(state));
+}
+
+/** A model of given slices, none searched for. */
+export function modelSlices(leaves: Leaves, slices: Slice[]): SliceModel {
+  const chosen = slices.map((slice) => ({ slice, gain: 0, cost: 0 }));
+  const inside = slices.map((slice) => leavesIn(leaves.cube, slice));
+  return modelOf(withNoise(fit({ ...startState(leaves), chosen, inside })));
+}
+
+function modelOf(state: State): SliceModel {
   return {
     slices: state.chosen.map((proposal, index) => ({
       slice: proposal.slice,
       factor: state.levels.slices[index] ?? 0,
-      gain: state.levels.likelihood - fit(without(state, index)).levels.likelihood,
+      gain: state.levels.likelihood - without(state, index).levels.likelihood,
     })),
     common: state.levels.common,
     weights: state.weights,
   };
+}
+
+/** Drops slices that do not earn their cost, under the noise that the remaining ones leave. */
+function settled(state: State): State {
+  const fewer = prune(state);
+  return fewer.chosen.length === state.chosen.length ? fewer : settled(withNoise(fewer));
 }
 
 type State = {
@@ -84,7 +102,7 @@ const worth = ({ levels, chosen }: State): number =>
   levels.likelihood - chosen.reduce((sum, { cost }) => sum + cost, 0);
 
 /** The state with the slice that adds most, or null when none earns its cost. */
-function addBest(state: State, limits: ScanLimits): State | null {
+function addBest(state: State, limits: ScanLimits, forced = false): State | null {
   const proposals = scanSlices(
     {
       cube: state.leaves.cube,
@@ -102,7 +120,7 @@ function addBest(state: State, limits: ScanLimits): State | null {
       chosen: [...state.chosen, proposal],
       inside: [...state.inside, leavesIn(state.leaves.cube, proposal.slice)],
     });
-    if (worth(next) > worth(best ?? state)) best = next;
+    if ((forced && best === null) || worth(next) > worth(best ?? state)) best = next;
   }
   return best;
 }
@@ -111,7 +129,7 @@ function addBest(state: State, limits: ScanLimits): State | null {
 function reconsider(state: State, limits: ScanLimits): State {
   let current = state;
   for (let index = 0; index < current.chosen.length - 1; index++) {
-    const replaced = addBest(fit(without(current, index)), limits);
+    const replaced = addBest(without(current, index), limits);
     if (replaced !== null && worth(replaced) > worth(current) + 1e-6) {
       current = replaced;
       index = -1;
@@ -122,11 +140,9 @@ function reconsider(state: State, limits: ScanLimits): State {
 
 /** Drops slices that no longer earn their cost under the final noise. */
 function prune(state: State): State {
-  for (let index = 0; index < state.chosen.length; index++) {
-    const fewer = fit(without(state, index));
-    if (worth(fewer) >= worth(state)) return prune(fewer);
-  }
-  return state;
+  const fewer = state.chosen.map((_, index) => without(state, index));
+  const best = fewer.toSorted((a, b) => worth(b) - worth(a))[0];
+  return best !== undefined && worth(best) >= worth(state) ? prune(best) : state;
 }
 
 const without = (state: State, index: number): State =>
