@@ -26,6 +26,6 @@ export function driversOf(cube: Cube, { current }: Pair, model: SliceModel, kind
   });
 }
 
-/** Order of importance: what a slice explains, and how little noise could have. */
-export const importance = ({ effect, gain }: Driver): number =>
-  Math.abs(effect) * Math.log1p(Math.max(0, gain));
+/** Order of importance: surprise, which grows with the slice's share, times the size of its own move. */
+export const importance = ({ factor, gain }: Driver): number =>
+  Math.abs(Math.log(factor)) * Math.max(0, gain);

@@ -19,6 +19,8 @@ const broadMove = Math.log(1.06);
 const leastMove = Math.log(1.12);
 /** ... and explains at least this part of what the strongest one does. */
 const leastPart = 0.12;
+/** ... and has at least this part of its importance. */
+const leastImportance = 0.03;
 /** Mix counts from this part of all effects on. */
 const leastMix = 0.3;
 
@@ -143,14 +145,33 @@ function withCounterparts(leaves: Leaves, shifts: Driver[]): Driver[] {
 const isMove = ({ factor }: Driver): boolean => Math.abs(Math.log(factor)) >= leastMove;
 
 function directed(found: Driver[], common: number): Drivers {
-  const moved = found.filter(isMove).toSorted((a, b) => importance(b) - importance(a));
-  const [first] = moved;
-  const strong = moved.filter(({ effect }) => Math.abs(effect) >= leastPart * Math.abs(first?.effect ?? 0));
-  const along = (driver: Driver): boolean => Math.sign(driver.effect) === Math.sign(first?.effect ?? 0);
+  const moved = found.filter(isMove);
+  const kinds = Map.groupBy(moved, ({ kind }) => kind);
+  const strong = [...kinds.values()]
+    .map(strongest)
+    .toSorted((a, b) => reach(b) - reach(a))
+    .flat();
+  const sign = Math.sign(strong[0]?.effect ?? 0);
   return {
-    drivers: strong.filter(along),
-    offsets: strong.filter((driver) => !along(driver)),
+    drivers: strong.filter(({ effect }) => Math.sign(effect) === sign),
+    offsets: strong.filter(({ effect }) => Math.sign(effect) !== sign),
     broad: moved.length === 0 && Math.abs(common) >= broadMove,
     common: Math.exp(common),
   };
+}
+
+const reach = (drivers: Driver[]): number =>
+  drivers.reduce((total, { effect }) => total + Math.abs(effect), 0);
+
+/** The drivers of one kind that stand beside the most important one, most important first. */
+function strongest(drivers: Driver[]): Driver[] {
+  const ordered = drivers.toSorted((a, b) => importance(b) - importance(a));
+  const [first] = ordered;
+  if (first === undefined) return [];
+  return ordered.filter(
+    (driver) =>
+      driver.kind === "mix" ||
+      (Math.abs(driver.effect) >= leastPart * Math.abs(first.effect) &&
+        importance(driver) >= leastImportance * importance(first)),
+  );
 }

@@ -5,7 +5,7 @@ export type Fitted = { prior: Float64Array; current: Float64Array; masks: Int32A
 export type Levels = { common: number; slices: number[]; likelihood: number };
 
 /** A common move beyond about this log factor is believed only when the leaves say so: it settles ties alone. */
-const commonSpread = 0.3;
+const commonSpread = 0.12;
 /** Keeps a vanished slice's log factor finite. */
 const ridge = 0.01;
 

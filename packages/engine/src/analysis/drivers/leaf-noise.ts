@@ -6,6 +6,8 @@ const bins = 8;
 const kept = 0.8;
 /** Leaves with something in them that a group of leaves must hold, so that rare counts show their spread. */
 const filledInGroup = 4;
+/** Twice the square of the swing of a large leaf; more than 45 % is no level at all. */
+const mostProportional = 0.1;
 /** Rows are counted one by one: the variance of whole numbers is hardly below this part of their level. */
 const leastOfCounts = 0.45;
 
@@ -21,7 +23,10 @@ export function leafNoise(expected: Float64Array, observed: Float64Array): Noise
   const count = Math.max(1, Math.min(bins, Math.floor(points.length / 8)));
   const line = Array.from({ length: count }, (_, bin) =>
     binSpread(
-      points.slice(Math.floor((bin * points.length) / count), Math.floor(((bin + 1) * points.length) / count)),
+      points.slice(
+        Math.floor((bin * points.length) / count),
+        Math.floor(((bin + 1) * points.length) / count),
+      ),
     ),
   );
   const noise = nonNegativeLine(line);
@@ -95,8 +100,8 @@ function nonNegativeLine(points: Spread[]): Noise {
   const determinant = w * xx - x * x;
   const slope = determinant > 1e-12 * w * xx ? (w * xy - x * y) / determinant : 0;
   const start = (y - slope * x) / w;
-  if (slope < 0)
-    return { counting: Math.max(floor, total(points.map(({ ratio }) => ratio)) / points.length), proportional: 0 };
-  if (start < 0) return { counting: floor, proportional: Math.max(0, xy / xx) };
-  return { counting: Math.max(floor, start), proportional: slope };
+  const proportional = Math.min(mostProportional, Math.max(0, start < 0 ? xy / xx : slope));
+  if (slope === proportional && start >= floor) return { counting: start, proportional };
+  const left = points.map(({ level, ratio }) => ratio - proportional * level);
+  return { counting: Math.max(floor, total(left) / left.length), proportional };
 }

@@ -1,4 +1,5 @@
 import { addTo, type Cube, type Slice } from "./cube.ts";
+import type { Cuboid } from "./cuboids.ts";
 
 /** A slice with how much better two levels, one inside and one outside, explain the leaves than one level does. */
 export type Proposal = { slice: Slice; gain: number; cost: number };
@@ -6,15 +7,15 @@ export type Proposal = { slice: Slice; gain: number; cost: number };
 /** What is scanned: expected and observed figures of each leaf, and the weight that its noise leaves it. */
 export type Evidence = { cube: Cube; expected: Float64Array; observed: Float64Array; weights: Float64Array };
 
-/** How deep the scan goes and how many proposals it hands back. */
+/** How many dimensions a slice may name and how many proposals a scan hands back. */
 export type ScanLimits = { depth: number; proposals: number };
 
 /**
- * Scans every combination of up to `depth` dimensions for the slices whose level differs most from the rest: a
+ * Scans cuboids for the slices whose level differs most from the rest: a
  * likelihood-ratio scan (Kulldorff 1997) with binomial counts whose weights carry the noise. Best first by gain less
  * cost; the cost (nats) says how many slices of its depth there were to choose from.
  */
-export function scanSlices(evidence: Evidence, limits: ScanLimits): Proposal[] {
+export function scanSlices(evidence: Evidence, cuboids: Iterable<Cuboid>, limits: ScanLimits): Proposal[] {
   const best: Proposal[] = [];
   const { cube } = evidence;
   const whole = {
@@ -22,8 +23,8 @@ export function scanSlices(evidence: Evidence, limits: ScanLimits): Proposal[] {
     observed: weighted(evidence, evidence.observed),
   };
   const totals = { expected: total(whole.expected), observed: total(whole.observed) };
-  for (const dimensions of combinations(cube.dimensions.length, limits.depth)) {
-    const cells = cellsOf(cube, dimensions);
+  for (const cells of cuboids) {
+    const { dimensions } = cells;
     const expected = new Float64Array(cells.members.length);
     const observed = new Float64Array(cells.members.length);
     for (let leaf = 0; leaf < cube.size; leaf++) {
@@ -64,28 +65,6 @@ function weighted({ weights }: Evidence, column: Float64Array): Float64Array {
 
 const total = (column: Float64Array): number => column.reduce((sum, value) => sum + value, 0);
 
-type Cells = { cellOf: Int32Array; members: number[][] };
-
-/** The combinations of members that occur in some dimensions, and each leaf's one. */
-function cellsOf(cube: Cube, dimensions: number[]): Cells {
-  const cellOf = new Int32Array(cube.size);
-  const known = new Map<number, number>();
-  const members: number[][] = [];
-  for (let leaf = 0; leaf < cube.size; leaf++) {
-    let key = 0;
-    for (const dimension of dimensions)
-      key = key * (cube.members[dimension]?.length ?? 1) + (cube.codes[dimension]?.[leaf] ?? 0);
-    let cell = known.get(key);
-    if (cell === undefined) {
-      cell = members.length;
-      known.set(key, cell);
-      members.push(dimensions.map((dimension) => cube.codes[dimension]?.[leaf] ?? 0));
-    }
-    cellOf[leaf] = cell;
-  }
-  return { cellOf, members };
-}
-
 const sliceOf = (dimensions: number[], members: number[]): Slice =>
   dimensions.map((dimension, index) => ({ dimension, member: members[index] ?? 0 }));
 
@@ -100,21 +79,6 @@ function keep(best: Proposal[], proposal: Proposal, room: number): void {
   const at = best.findIndex((other) => value(proposal) > value(other));
   best.splice(at < 0 ? best.length : at, 0, proposal);
   if (best.length > room) best.pop();
-}
-
-/** Every choice of 1 to `depth` of `count` dimensions, shallow ones first. */
-export function combinations(count: number, depth: number): number[][] {
-  const found: number[][] = [];
-  let level: number[][] = [[]];
-  for (let size = 1; size <= Math.min(depth, count); size++) {
-    level = level.flatMap((chosen) =>
-      Array.from({ length: count }, (_, dimension) => dimension)
-        .filter((dimension) => dimension > (chosen.at(-1) ?? -1))
-        .map((dimension) => [...chosen, dimension]),
-    );
-    found.push(...level);
-  }
-  return found;
 }
 
 function choose(n: number, k: number): number {

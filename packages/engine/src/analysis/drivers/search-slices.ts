@@ -1,4 +1,5 @@
 import { type Cube, type Leaves, leavesIn, type Slice } from "./cube.ts";
+import { type Cuboid, cuboidsOf } from "./cuboids.ts";
 import { fitLevels, type Levels } from "./fit-levels.ts";
 import { leafNoise, leafWeights } from "./leaf-noise.ts";
 import { type Proposal, type ScanLimits, scanSlices } from "./scan-slices.ts";
@@ -10,6 +11,8 @@ export type FoundSlice = { slice: Slice; factor: number; gain: number };
 const maximumSlices = 6;
 /** So many are added before any must earn its cost: two changes at once look like noise to each other. */
 const forcedSlices = 3;
+/** A member is exchanged for at most so many others. */
+const mostOthers = 4;
 
 /**
  * The few slices whose own factors, with a common one, explain how the leaves moved: forward selection by penalised
@@ -17,11 +20,11 @@ const forcedSlices = 3;
  * unexplained. None where noise explains everything.
  */
 export function searchSlices(leaves: Leaves, limits: ScanLimits): SliceModel {
-  let state = startState(leaves);
+  let state = startState(leaves, cuboidsOf(leaves.cube, limits.depth));
   for (let round = 0; round < maximumSlices; round++) {
     const extended = addBest(state, limits, round < forcedSlices);
     if (extended === null) break;
-    state = withNoise(reconsider(extended, limits));
+    state = withNoise(complemented(reconsider(extended, limits)));
   }
   return modelOf(settled(state));
 }
@@ -30,7 +33,7 @@ export function searchSlices(leaves: Leaves, limits: ScanLimits): SliceModel {
 export function modelSlices(leaves: Leaves, slices: Slice[]): SliceModel {
   const chosen = slices.map((slice) => ({ slice, gain: 0, cost: 0 }));
   const inside = slices.map((slice) => leavesIn(leaves.cube, slice));
-  return modelOf(withNoise(fit({ ...startState(leaves), chosen, inside })));
+  return modelOf(withNoise(fit({ ...startState(leaves, []), chosen, inside })));
 }
 
 function modelOf(state: State): SliceModel {
@@ -53,15 +56,23 @@ function settled(state: State): State {
 
 type State = {
   leaves: Leaves;
+  cuboids: Iterable<Cuboid>;
   weights: Float64Array;
   chosen: Proposal[];
   levels: Levels;
   inside: Uint8Array[];
 };
 
-function startState(leaves: Leaves): State {
+function startState(leaves: Leaves, cuboids: Iterable<Cuboid>): State {
   const weights = new Float64Array(leaves.cube.size).fill(1);
-  const empty = { leaves, weights, chosen: [], levels: { common: 0, slices: [], likelihood: 0 }, inside: [] };
+  const empty = {
+    leaves,
+    cuboids,
+    weights,
+    chosen: [],
+    levels: { common: 0, slices: [], likelihood: 0 },
+    inside: [],
+  };
   return withNoise(withNoise(fit(empty)));
 }
 
@@ -110,6 +121,7 @@ function addBest(state: State, limits: ScanLimits, forced = false): State | null
       observed: state.leaves.current,
       weights: state.weights,
     },
+    state.cuboids,
     limits,
   );
   let best: State | null = null;
@@ -136,6 +148,31 @@ function reconsider(state: State, limits: ScanLimits): State {
     }
   }
   return current;
+}
+
+/**
+ * "All but North rose" and "North fell" fit alike when few members exist. Each lone member is tried in exchange for
+ * the others of its dimension; the prior on the common factor and the slices' costs decide.
+ */
+function complemented(state: State): State {
+  let best = state;
+  for (const [index, { slice, cost }] of state.chosen.entries()) {
+    const [part] = slice;
+    if (part === undefined || slice.length > 1) continue;
+    const others = (state.leaves.cube.members[part.dimension] ?? []).flatMap((_, member) =>
+      member === part.member ? [] : [[{ dimension: part.dimension, member }]],
+    );
+    if (others.length > mostOthers || state.chosen.length + others.length > maximumSlices) continue;
+    if (state.chosen.some((other) => others.some((one) => sameSlice(one, other.slice)))) continue;
+    const rest = without(state, index);
+    const swapped = fit({
+      ...rest,
+      chosen: [...rest.chosen, ...others.map((one) => ({ slice: one, gain: 0, cost }))],
+      inside: [...rest.inside, ...others.map((one) => leavesIn(state.leaves.cube, one))],
+    });
+    if (worth(swapped) > worth(best)) best = swapped;
+  }
+  return best;
 }
 
 /** Drops slices that no longer earn their cost under the final noise. */
