@@ -7,11 +7,13 @@ export type Encoding = { x: number | null; y: number[]; series: number | null };
 
 /**
  * One way to draw a result.
- * - `fits`: why it suits the shape, as a sentence; null where it does not.
- * - `encode`: which columns it shows of a shape that it fits.
+ * - `draws`: whether it can show the shape at all, however well; then it is drawn for who asks for it.
+ * - `fits`: why it suits the shape, as a sentence; null where it does not. What fits can be drawn.
+ * - `encode`: which columns it shows of a shape that it draws.
  * - `draw`: the ECharts option, pure.
  */
 export type Chart = {
+  draws(shape: TableShape): boolean;
   fits(shape: TableShape): string | null;
   encode(shape: TableShape): Encoding;
   draw(context: ChartContext): EChartsOption;

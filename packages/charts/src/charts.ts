@@ -1,15 +1,22 @@
 import type { ChartKind } from "@parlance/contract";
+import { anomalies } from "./anomalies/anomalies.ts";
 import { area } from "./area/area.ts";
 import { bar } from "./bar/bar.ts";
+import { boxPlot } from "./box-plot/box-plot.ts";
 import type { Chart } from "./chart.ts";
+import { combo } from "./combo/combo.ts";
 import { donut } from "./donut/donut.ts";
 import { figure } from "./figure/figure.ts";
+import { forecast } from "./forecast/forecast.ts";
 import { groupedBar } from "./grouped-bar/grouped-bar.ts";
+import { heatMap } from "./heat-map/heat-map.ts";
 import { histogram } from "./histogram/histogram.ts";
 import { line } from "./line/line.ts";
+import { pareto } from "./pareto/pareto.ts";
 import { scatter } from "./scatter/scatter.ts";
 import { stackedBar } from "./stacked-bar/stacked-bar.ts";
 import { table } from "./table/table.ts";
+import { waterfall } from "./waterfall/waterfall.ts";
 
 /** Every kind of chart. A new one is a word in the contract's `chartKinds`, a folder here and a line in this list. */
 export const charts = {
@@ -23,4 +30,11 @@ export const charts = {
   scatter,
   histogram,
   donut,
+  "heat-map": heatMap,
+  "box-plot": boxPlot,
+  waterfall,
+  pareto,
+  combo,
+  forecast,
+  anomalies,
 } satisfies Record<ChartKind, Chart>;

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { failureText } from "@parlance/contract";
 import { buildModelIndex, type ModelIndex } from "@parlance/engine";
 import { type OpenedFolder, openFolder } from "@parlance/warehouses";
 import { UsageError } from "./usage.ts";
@@ -16,7 +17,6 @@ export async function openSource(path: string): Promise<OpenedSource> {
 export async function openPath(path: string, useSchema: boolean): Promise<OpenedFolder> {
   if (!existsSync(path)) throw new UsageError(`There is no “${path}”.`);
   const opened = await openFolder(path, { useSchema });
-  if (!opened.ok)
-    throw new UsageError(`“${opened.failure.fileName}” cannot be read: ${opened.failure.code}.`);
+  if (!opened.ok) throw new UsageError(failureText(opened.failure));
   return opened.value;
 }

@@ -15,6 +15,7 @@ const wording: Wording = {
     `Too many requests. Try again in ${retryAfterSeconds} seconds.`,
   "invalid-credentials": () => "Invalid email or password.",
   "session-expired": () => "Your session has ended. Sign in again.",
+  "link-expired": () => "This link has been used or is out of time. Ask for a new one.",
   "unknown-term": ({ terms }) => `This data has nothing called ${list(terms)}.`,
   "not-a-data-question": () => "This does not read as a question about your data.",
   "not-understood": () =>

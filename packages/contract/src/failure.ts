@@ -14,6 +14,7 @@ export const failureSchema = z.discriminatedUnion("code", [
   z.object({ code: z.literal("too-many-requests"), retryAfterSeconds: z.number() }),
   z.object({ code: z.literal("invalid-credentials") }),
   z.object({ code: z.literal("session-expired") }),
+  z.object({ code: z.literal("link-expired") }),
 
   z.object({ code: z.literal("unknown-term"), terms: z.array(z.string()) }),
   z.object({ code: z.literal("not-a-data-question") }),

@@ -19,6 +19,13 @@ export const chartKinds = [
   "scatter",
   "histogram",
   "donut",
+  "heat-map",
+  "box-plot",
+  "waterfall",
+  "pareto",
+  "combo",
+  "forecast",
+  "anomalies",
 ] as const;
 export type ChartKind = (typeof chartKinds)[number];
 

@@ -3,6 +3,24 @@ import { physicalTypes } from "./kinds.ts";
 import { literalSchema } from "./literal.ts";
 import { unitSchema } from "./semantic-model.ts";
 
+/**
+ * What an analysis adds beside a measure `m`, as columns called `m:forecast` and so on: what is to come, what was to be
+ * expected, the bounds of both (95 %, and 80 %), and whether the value falls out of them (boolean).
+ */
+export const estimates = [
+  "forecast",
+  "expected",
+  "lower",
+  "upper",
+  "lower-80",
+  "upper-80",
+  "anomaly",
+] as const;
+export type Estimate = (typeof estimates)[number];
+
+/** The id of a measure's estimate. */
+export const estimateId = (measure: string, estimate: Estimate): string => `${measure}:${estimate}`;
+
 /** A column of a result; `id` is the output's id in the semantic query. */
 export const resultColumnSchema = z.object({
   id: z.string(),

@@ -6,6 +6,7 @@ import { openRetailDemo } from "./commands/open-retail-demo.ts";
 import { makeQueue } from "./commands/queue.ts";
 import { buildApp } from "./http/app.ts";
 import type { App } from "./http/typed-app.ts";
+import { makeMailer } from "./mail/mailer.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { openDatabase } from "./store/open-database.ts";
@@ -32,6 +33,13 @@ export async function compose(settings: Settings): Promise<Composition> {
     }),
     retailDemo,
     imports: makeQueue(),
+    mailer: makeMailer({
+      smtpUrl: settings.smtpUrl,
+      from: settings.mailFrom,
+      folder: join(settings.dataFolder, "mail"),
+    }),
+    origin: () => settings.publicUrl ?? services.ownAddress(),
+    ownAddress: () => addressOf(app, settings),
     signInFailures: makeAttempts(10, 15 * 60_000, Date.now),
     now: () => new Date(),
   };
@@ -67,4 +75,11 @@ async function findWebFolder(): Promise<string | null> {
     () => folder,
     () => null,
   );
+}
+
+/** Where a listening application is reached from this machine. */
+function addressOf(app: App, { host, port }: Settings): string {
+  const address = app.server.address();
+  const own = typeof address === "object" && address !== null ? address.port : port;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${own}`;
 }

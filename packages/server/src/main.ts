@@ -1,3 +1,4 @@
+import { offerSetUp } from "./commands/account/set-up.ts";
 import { type Composition, compose } from "./compose.ts";
 import { type FolderLock, lockFolder } from "./lock-folder.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -28,12 +29,14 @@ async function serve(settings: Settings, lock: FolderLock): Promise<void> {
   const { app, services } = composition;
   await app.listen({ port: settings.port, host: settings.host });
   const demo = await services.retailDemo;
-  const address = app.server.address();
-  const port = typeof address === "object" && address !== null ? address.port : settings.port;
-  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   console.log(
-    `Parlance ${services.version} ready at http://${host}:${port} (data in ${settings.dataFolder})`,
+    `Parlance ${services.version} ready at ${services.ownAddress()} (data in ${settings.dataFolder})`,
   );
+  const token = await offerSetUp(services);
+  if (token !== null)
+    console.log(
+      `No account yet. The first administrator sets one up at ${services.origin()}/set-up?token=${token}`,
+    );
   await services.engine
     .call("open", demo)
     .catch((error: unknown) => app.log.error(error, "the demo did not open"));

@@ -1,6 +1,7 @@
 import type { Attempts } from "./commands/attempts.ts";
 import type { RetailDemo } from "./commands/open-retail-demo.ts";
 import type { Queue } from "./commands/queue.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { Settings } from "./settings.ts";
 import type { Database } from "./store/database.ts";
 import type { EngineCalls } from "./workers/engine-calls.ts";
@@ -17,5 +18,10 @@ export type Services = {
   /** One import at a time: each may take its share of the memory. */
   imports: Queue;
   signInFailures: Attempts;
+  mailer: Mailer;
+  /** Where people reach this server, without a slash at the end: what links in mails start with. */
+  origin(): string;
+  /** The address that it listens on. */
+  ownAddress(): string;
   now(): Date;
 };

@@ -12,6 +12,9 @@ describe("readSettings", () => {
         dataFolder: resolve(".data"),
         databaseUrl: null,
         uploadLimitBytes: 104_857_600,
+        publicUrl: null,
+        smtpUrl: null,
+        mailFrom: "Parlance <parlance@localhost>",
         logLevel: "warn",
       },
     });

@@ -11,6 +11,9 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
   UPLOAD_LIMIT_MB: z.coerce.number("must be a number").int().min(1).max(100_000).default(100),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_FROM: z.string().min(3).max(320).default("Parlance <parlance@localhost>"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
 });
 
@@ -22,6 +25,11 @@ export type Settings = {
   /** Null for the embedded database in the data folder. */
   databaseUrl: string | null;
   uploadLimitBytes: number;
+  /** Where people reach the server; null for its own address. */
+  publicUrl: string | null;
+  /** Null writes mail into the data folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
   logLevel: string;
 };
 
@@ -32,6 +40,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Result<Settings, s
   if (!parsed.success)
     return failed(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   const { PORT, HOST, ALLOW_PUBLIC, DATA_DIR, DATABASE_URL, UPLOAD_LIMIT_MB, LOG_LEVEL } = parsed.data;
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM } = parsed.data;
   if (!ALLOW_PUBLIC && !isLoopback(HOST))
     return failed(
       `HOST: ${HOST} can be reached from other machines. Set ALLOW_PUBLIC=true if that is meant, or leave HOST out.`,
@@ -42,6 +51,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Result<Settings, s
     dataFolder: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     uploadLimitBytes: UPLOAD_LIMIT_MB * 1_048_576,
+    publicUrl: PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    smtpUrl: SMTP_URL ?? null,
+    mailFrom: MAIL_FROM,
     logLevel: LOG_LEVEL,
   });
 }

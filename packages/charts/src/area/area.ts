@@ -1,11 +1,13 @@
 import type { Chart } from "../chart.ts";
 import { drawLines } from "../draw/draw-lines.ts";
+import { line } from "../line/line.ts";
 
 /** Parts that stay readable; beyond eight they are added up as "Other". */
 const mostParts = 12;
 
 /** Volume over time and its parts; only for figures that add up where there are parts. */
 export const area: Chart = {
+  draws: (shape) => line.draws(shape) && shape.positive,
   fits: ({ time, measures, categories, rows, positive, additive, members }) =>
     time !== null &&
     measures.length >= 1 &&
@@ -16,10 +18,9 @@ export const area: Chart = {
     (members[0] ?? 0) <= mostParts
       ? "An area shows volume over time."
       : null,
-  encode: ({ time, measures, categories }) => ({
-    x: time,
-    y: measures.slice(0, 1),
-    series: categories[0] ?? null,
-  }),
+  encode: (shape) => {
+    const { x, y, series } = line.encode(shape);
+    return { x, y: y.slice(0, 1), series };
+  },
   draw: (context) => drawLines(context, { stacked: true }),
 };

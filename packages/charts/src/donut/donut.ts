@@ -1,31 +1,32 @@
 import type { Chart } from "../chart.ts";
 import { baseOption, tooltip } from "../draw/base-option.ts";
-import { numeric } from "../draw/chart-context.ts";
+import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { formatNumberShort } from "../format/format-number.ts";
 
 /** Parts that an eye can compare as angles. */
 const mostParts = 6;
 
+/** Slices that are drawn when more are asked for; the smallest ones are added up as "Other". */
+const mostSlices = 12;
+
 /** Few parts of a whole, each named beside its slice; only for figures that add up. */
 export const donut: Chart = {
-  fits: ({ measures, categories, time, rows, positive, additive, share, ranked }) =>
-    measures.length >= 1 &&
-    categories.length === 1 &&
-    time === null &&
-    rows > 1 &&
-    rows <= mostParts &&
-    positive &&
-    !ranked &&
-    (additive || share)
+  draws: ({ measures, categories, time, rows, positive }) =>
+    measures.length >= 1 && categories.length + (time === null ? 0 : 1) === 1 && rows > 0 && positive,
+  fits: (shape) => {
+    const { time, rows, additive, share, ranked } = shape;
+    const few = rows > 1 && rows <= mostParts;
+    return donut.draws(shape) && time === null && few && !ranked && (additive || share)
       ? "A donut shows few parts of a whole."
-      : null,
-  encode: ({ measures, categories }) => ({
-    x: categories[0] ?? null,
+      : null;
+  },
+  encode: ({ measures, categories, time }) => ({
+    x: categories[0] ?? time,
     y: measures.slice(0, 1),
     series: null,
   }),
   draw: (context) => {
-    const { table, x, theme, locale, column } = context;
+    const { table, theme, locale, column } = context;
     const y = context.y[0] ?? 0;
     const { unit } = column(y);
     const total = table.rows.reduce((sum, row) => sum + (numeric(row[y]) ?? 0), 0);
@@ -41,18 +42,16 @@ export const donut: Chart = {
       series: [
         {
           type: "pie",
-          radius: ["52%", "76%"],
+          radius: ["48%", "70%"],
           name: column(y).label,
-          data: table.rows.map((row) => ({
-            name: context.label(row[x] ?? null, x),
-            value: numeric(row[y]) ?? 0,
-          })),
+          data: parts(context, y),
           label: {
             color: theme.text,
+            lineHeight: 15,
             formatter: ({ name, value }) =>
               unit.kind === "ratio"
-                ? `${name}  ${share(Number(value))}`
-                : `${name}  ${formatNumberShort(Number(value), unit, locale)} (${share(Number(value))})`,
+                ? `${name}\n${share(Number(value))}`
+                : `${name}\n${formatNumberShort(Number(value), unit, locale)} (${share(Number(value))})`,
           },
           itemStyle: { borderColor: theme.surface, borderWidth: 2 },
         },
@@ -60,3 +59,12 @@ export const donut: Chart = {
     };
   },
 };
+
+function parts({ table, x, label }: ChartContext, y: number): { name: string; value: number }[] {
+  const all = table.rows.map((row) => ({ name: label(row[x] ?? null, x), value: numeric(row[y]) ?? 0 }));
+  if (all.length <= mostSlices) return all;
+  const ranked = all.toSorted((a, b) => b.value - a.value);
+  const rest = ranked.slice(mostSlices - 1);
+  const value = rest.reduce((sum, one) => sum + one.value, 0);
+  return [...ranked.slice(0, mostSlices - 1), { name: `Other (${rest.length})`, value }];
+}

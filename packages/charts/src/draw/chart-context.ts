@@ -72,12 +72,14 @@ export function chartContext(
 const isTime = (column: ResultColumn | undefined): boolean =>
   column?.type === "date" || column?.type === "timestamp";
 
-/** A cell as a number to draw; null leaves a gap. */
-export const numeric = (value: Literal | undefined): number | null =>
-  value === null ||
-  value === undefined ||
-  value === "" ||
-  typeof value === "boolean" ||
-  !Number.isFinite(Number(value))
-    ? null
-    : Number(value);
+/** Sizes that ECharts can lay an axis over: its steps are rounded to at most twenty decimals. */
+const drawable = { smallest: 1e-15, largest: 1e200 };
+
+/** A cell as a number to draw; null leaves a gap, as do numbers that no axis can hold. */
+export function numeric(value: Literal | undefined): number | null {
+  if (value === null || value === undefined || value === "" || typeof value === "boolean") return null;
+  const number = Number(value);
+  const size = Math.abs(number);
+  if (!(size <= drawable.largest)) return null;
+  return size < drawable.smallest ? 0 : number;
+}

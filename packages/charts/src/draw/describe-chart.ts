@@ -25,6 +25,13 @@ const sayKind: Record<ChartContext["spec"]["kind"], string> = {
   scatter: "Scatter plot",
   histogram: "Histogram",
   donut: "Donut chart",
+  "heat-map": "Heat map",
+  "box-plot": "Box plot",
+  waterfall: "Waterfall chart",
+  pareto: "Pareto chart",
+  combo: "Bars and a line",
+  forecast: "Line chart with a forecast",
+  anomalies: "Line chart with anomalies",
 };
 
 function range({ table, column, x, label, locale, spec }: ChartContext, index: number): string {

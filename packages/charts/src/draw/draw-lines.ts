@@ -66,7 +66,7 @@ type Places = {
   point(series: DrawnSeries): (number | null | (number | null)[])[];
 };
 
-/** Times stand where they fall, with missing periods as gaps; other members (years as numbers) in order. */
+/** Times stand where they fall, with missing periods as gaps; years and other numbers in order, names as they come. */
 function places(context: ChartContext, members: Literal[]): Places {
   const filled = context.grain === null ? [] : fillPeriods(members, context.grain);
   if (filled.length > 0)
@@ -76,7 +76,10 @@ function places(context: ChartContext, members: Literal[]): Places {
       point: ({ values }) =>
         filled.map(({ instant, member }) => [instant, member === null ? null : (values[member] ?? null)]),
     };
-  const order = members.map((_, index) => index).toSorted((a, b) => compare(members[a], members[b]));
+  const indexes = members.map((_, index) => index);
+  const order = members.every((member) => typeof member === "number")
+    ? indexes.toSorted((a, b) => Number(members[a]) - Number(members[b]))
+    : indexes;
   const names = order.map((index) => context.label(members[index] ?? null, context.x));
   return {
     axis: { ...nameAxis(context, names, { lying: false, note: null }), boundaryGap: false },
@@ -84,9 +87,6 @@ function places(context: ChartContext, members: Literal[]): Places {
     point: ({ values }) => order.map((index) => values[index] ?? null),
   };
 }
-
-const compare = (a: Literal | undefined, b: Literal | undefined): number =>
-  typeof a === "number" && typeof b === "number" ? a - b : String(a ?? "").localeCompare(String(b ?? ""));
 
 /** Whether the values move so little beside their size that an axis from zero would hide it. */
 function isFarFromZero(series: DrawnSeries[]): boolean {

@@ -1,7 +1,11 @@
 /** The two themes of the product. */
 export type ThemeName = "light" | "dark";
 
-/** Colours of one theme, as CSS hex. `series` is the categorical palette, `accent` the subject, `muted` the rest. */
+/**
+ * Colours of one theme, as CSS hex. `series` is the categorical palette, `accent` the subject, `muted` the rest;
+ * `sequential` runs from little to much, `diverging` from negative over none to positive; `rise` and `fall` are parts of a
+ * change.
+ */
 export type ChartTheme = {
   text: string;
   muted: string;
@@ -9,6 +13,10 @@ export type ChartTheme = {
   surface: string;
   accent: string;
   series: readonly string[];
+  sequential: readonly string[];
+  diverging: readonly string[];
+  rise: string;
+  fall: string;
 };
 
 /**
@@ -24,6 +32,10 @@ export const themes: Record<ThemeName, ChartTheme> = {
     surface: "#fffefb",
     accent: "#0b6f6a",
     series: ["#0b6f6a", "#508ef4", "#961b4b", "#697c10", "#de7266", "#2d3188", "#9a769f", "#4e3a00"],
+    sequential: ["#eef4f0", "#a9d3cb", "#4fa39b", "#0b6f6a", "#063f3d"],
+    diverging: ["#9c3d16", "#e3b08f", "#f4f1e9", "#8cc3bb", "#0b6f6a"],
+    rise: "#0b6f6a",
+    fall: "#b5502a",
   },
   dark: {
     text: "#e6eaf0",
@@ -32,5 +44,9 @@ export const themes: Record<ThemeName, ChartTheme> = {
     surface: "#121821",
     accent: "#45c4bb",
     series: ["#45c4bb", "#4873bd", "#ffc237", "#ec6f68", "#8b637b", "#c29fff", "#717a14", "#d8edb5"],
+    sequential: ["#18222c", "#1d4a4d", "#2a7d79", "#45c4bb", "#b8f0ea"],
+    diverging: ["#f08a5d", "#8a4a35", "#232b36", "#2a7d79", "#45c4bb"],
+    rise: "#45c4bb",
+    fall: "#f08a5d",
   },
 };

@@ -7,6 +7,7 @@ const mostFigures = 4;
 
 /** One row of figures, set large. */
 export const figure: Chart = {
+  draws: ({ rows, figures }) => rows === 1 && figures.length >= 1 && figures.length <= mostFigures,
   fits: ({ rows, figures, categories, time, bin }) =>
     rows === 1 &&
     figures.length >= 1 &&
@@ -35,7 +36,7 @@ export const figure: Chart = {
             left,
             top: 40,
             style: {
-              text: formatCell(table.rows[0]?.[index] ?? null, column(index), locale),
+              text: formatCell(table.rows[0]?.[index] ?? null, column(index), { locale }),
               fontSize: 32,
               fontWeight: 600,
               fill: theme.text,

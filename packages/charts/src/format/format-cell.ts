@@ -5,13 +5,12 @@ import { formatTime } from "./format-time.ts";
 /** Place and, for times, the period that a value stands for (the grain that its column was truncated to). */
 export type FormatOptions = { locale?: Locale; grain?: TimeGrain | null };
 
-/** Writes one cell exactly, by its column's type and unit; null is "–". A bare locale stands for `{ locale }`. */
+/** Writes one cell exactly, by its column's type and unit; null is "–". */
 export function formatCell(
   value: Literal,
   column: ResultColumn,
-  options: FormatOptions | Locale = {},
+  { locale = "en-US", grain = null }: FormatOptions = {},
 ): string {
-  const { locale = "en-US", grain = null } = typeof options === "string" ? { locale: options } : options;
   if (value === null) return "–";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (column.type === "date" || column.type === "timestamp") return formatTime(String(value), grain, locale);

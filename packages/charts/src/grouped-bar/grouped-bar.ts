@@ -7,9 +7,16 @@ const most = { groups: 40, bars: 8, measures: 4 };
 
 /** Bars side by side: several figures of one unit, or one figure over two dimensions. */
 export const groupedBar: Chart = {
-  fits: ({ measures, categories, time, members, rows, kind }) => {
+  draws: ({ measures, categories, time, rows }) => {
     const dimensions = categories.length + (time === null ? 0 : 1);
-    if (rows < 1) return null;
+    return (
+      rows > 0 && ((dimensions === 1 && measures.length >= 2) || (dimensions === 2 && measures.length >= 1))
+    );
+  },
+  fits: (shape) => {
+    const { measures, categories, time, members, rows, kind } = shape;
+    const dimensions = categories.length + (time === null ? 0 : 1);
+    if (!groupedBar.draws(shape)) return null;
     if (measures.length >= 2 && measures.length <= most.measures && dimensions === 1 && kind === "aggregate")
       return rows <= most.groups ? "Grouped bars set several figures side by side." : null;
     const [small = 0, large = 0] = members.toSorted((a, b) => a - b);

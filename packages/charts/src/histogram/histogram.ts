@@ -11,13 +11,14 @@ const fewRows = 10;
 
 /** How values are spread: of bins that the query made, or of the rows' first figure, binned here (`x` alone). */
 export const histogram: Chart = {
-  fits: ({ bin, analysis, figures, categories, time, kind, rows }) => {
-    const binned =
-      bin !== null && categories.length === 0 && time === null && figures.length >= 1 && rows > 0;
-    const raw =
-      figures.length >= 1 && rows > 1 && (analysis === "distribution" || (kind === "list" && rows > fewRows));
-    return binned || raw ? "A histogram shows how values are spread." : null;
+  draws: ({ bin, analysis, figures, categories, time, kind, rows }) => {
+    const binned = bin !== null && categories.length === 0 && time === null && rows > 0;
+    return figures.length >= 1 && (binned || (rows > 1 && (analysis === "distribution" || kind === "list")));
   },
+  fits: (shape) =>
+    histogram.draws(shape) && (shape.bin !== null || shape.analysis !== null || shape.rows > fewRows)
+      ? "A histogram shows how values are spread."
+      : null,
   encode: ({ bin, figures, categories }) =>
     bin !== null && categories.length === 0
       ? { x: bin, y: figures.slice(0, 1), series: null }

@@ -6,6 +6,11 @@ const most = { lines: 40, figures: 6 };
 
 /** Development over time, one line a figure or a member. */
 export const line: Chart = {
+  draws: ({ time, measures, categories, rows }) =>
+    rows > 1 &&
+    measures.length >= 1 &&
+    categories.length <= (time === null ? 2 : 1) &&
+    (time !== null || categories.length > 0),
   fits: ({ time, measures, categories, rows, members }) =>
     time !== null &&
     measures.length >= 1 &&
@@ -15,10 +20,9 @@ export const line: Chart = {
     (members[0] ?? 0) <= most.lines
       ? "A line shows development over time."
       : null,
-  encode: ({ time, measures, categories }) => ({
-    x: time,
-    y: categories.length === 0 ? measures : measures.slice(0, 1),
-    series: categories[0] ?? null,
-  }),
+  encode: ({ time, measures, categories }) => {
+    const [x = null, series = null] = time === null ? categories : [time, ...categories];
+    return { x, y: series === null ? measures : measures.slice(0, 1), series };
+  },
   draw: (context) => drawLines(context, { stacked: false }),
 };

@@ -1,7 +1,7 @@
 import type { Literal } from "@parlance/contract";
 import type { EChartsOption } from "echarts";
 import type { Chart } from "../chart.ts";
-import { namedValueAxis } from "../draw/axes.ts";
+import { nameAxis, namedValueAxis } from "../draw/axes.ts";
 import { baseOption, belowLegend, legend, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { maximumSeries } from "../draw/series-of.ts";
@@ -12,6 +12,9 @@ const points = { few: 8, bulk: 2000, most: 50_000 };
 
 /** Two figures of each row against each other. */
 export const scatter: Chart = {
+  draws: ({ figures, categories, time, rows }) =>
+    rows > 0 &&
+    (figures.length >= 2 || (figures.length === 1 && categories.length + (time === null ? 0 : 1) > 0)),
   fits: ({ figures, time, rows, categories, analysis }) =>
     figures.length >= 2 &&
     time === null &&
@@ -19,18 +22,20 @@ export const scatter: Chart = {
     (rows > points.few || (analysis === "correlation" && rows > 1))
       ? "Points show how two figures go together."
       : null,
-  encode: ({ figures, categories, members }) => ({
-    x: figures[0] ?? null,
-    y: figures.slice(1, 2),
-    series:
-      categories.find((_, place) => (members[place] ?? 0) <= maximumSeries && (members[place] ?? 0) > 1) ??
-      categories[0] ??
-      null,
-  }),
+  encode: ({ figures, categories, time, members }) =>
+    figures.length >= 2
+      ? { x: figures[0] ?? null, y: figures.slice(1, 2), series: colouring(categories, members) }
+      : { x: categories[0] ?? time, y: figures.slice(0, 1), series: categories[1] ?? null },
   draw: drawScatter,
 };
 
-type Point = { name: string; value: [number, number] };
+/** The category that colours the points: one of few members, else the one that names each point. */
+const colouring = (categories: number[], members: number[]): number | null =>
+  categories.find((_, place) => (members[place] ?? 0) <= maximumSeries && (members[place] ?? 0) > 1) ??
+  categories[0] ??
+  null;
+
+type Point = { name: string; value: [number | string, number] };
 
 function drawScatter(context: ChartContext): EChartsOption {
   const { theme, x, column } = context;
@@ -49,8 +54,10 @@ function drawScatter(context: ChartContext): EChartsOption {
       outerBoundsMode: "same",
       outerBoundsContain: "axisLabel",
     },
-    xAxis: { ...namedValueAxis(context, x, 28) },
-    yAxis: { ...namedValueAxis(context, y, 48) },
+    xAxis: isNumeric(context)
+      ? namedValueAxis(context, x, 28)
+      : nameAxis(context, namesOf(context), { lying: false, note: column(x).label }),
+    yAxis: namedValueAxis(context, y, 48),
     series: groups.map(({ name, data }) => ({
       type: "scatter" as const,
       name: coloured ? name : column(y).label,
@@ -63,13 +70,16 @@ function drawScatter(context: ChartContext): EChartsOption {
 }
 
 /** The points by the members of the series column where they are few, else in one group; thinned evenly beyond the most. */
-function grouped({ table, x, series, label }: ChartContext, y: number): { name: string; data: Point[] }[] {
+function grouped(context: ChartContext, y: number): { name: string; data: Point[] }[] {
+  const { table, x, series, label } = context;
+  const measured = isNumeric(context);
   const step = Math.max(1, Math.ceil(table.rows.length / points.most));
   const members = new Set(series === null ? [] : table.rows.map((row) => row[series] ?? null));
   const split = members.size > 1 && members.size <= maximumSeries;
   const groups = new Map<Literal, { name: string; data: Point[] }>();
   for (const [index, row] of table.rows.entries()) {
-    const [a, b] = [numeric(row[x]), numeric(row[y])];
+    const a = measured ? numeric(row[x]) : label(row[x] ?? null, x);
+    const b = numeric(row[y]);
     if (a === null || b === null || index % step !== 0) continue;
     const name = series === null ? "" : label(row[series] ?? null, series);
     const key = split && series !== null ? (row[series] ?? null) : null;
@@ -80,12 +90,19 @@ function grouped({ table, x, series, label }: ChartContext, y: number): { name: 
   return [...groups.values()];
 }
 
+const isNumeric = ({ table, x }: ChartContext): boolean =>
+  ["integer", "decimal"].includes(table.columns[x]?.type ?? "");
+
+const namesOf = ({ table, x, label }: ChartContext): string[] => [
+  ...new Set(table.rows.map((row) => label(row[x] ?? null, x))),
+];
+
 function sayPoint({ column, x, locale }: ChartContext, y: number) {
   return (point: unknown): string => {
     const { name = "", value } = point as { name?: string; value?: unknown };
     const [a, b] = Array.isArray(value) ? value : [];
     const say = (index: number, figure: unknown): string =>
-      `${escaped(column(index).label)}: ${formatNumber(Number(figure), column(index).unit, locale)}`;
+      `${escaped(column(index).label)}: ${typeof figure === "number" ? formatNumber(figure, column(index).unit, locale) : escaped(String(figure))}`;
     return [...(name === "" ? [] : [escaped(name)]), say(x, a), say(y, b)].join("<br>");
   };
 }

@@ -1,9 +1,12 @@
-import type {
-  Expression,
-  MeasureExpression,
-  ResultColumn,
-  ResultTable,
-  SemanticQuery,
+import {
+  type Estimate,
+  type Expression,
+  estimateId,
+  estimates,
+  type MeasureExpression,
+  type ResultColumn,
+  type ResultTable,
+  type SemanticQuery,
 } from "@parlance/contract";
 
 /** What decides which charts fit: the columns by use, as indexes into the result, and the rows. */
@@ -12,12 +15,14 @@ export type TableShape = {
   rows: number;
   /** The dimension that is a time or a year. */
   time: number | null;
-  /** The other dimensions, in the order of the query. */
+  /** The other dimensions, in the order of the query; a key beside the name of the same thing is left out. */
   categories: number[];
   /** Figures that can share one axis with the first one: the same unit, no rank, no difference beside its terms. */
   measures: number[];
   /** All figures. */
   figures: number[];
+  /** What an analysis added beside the first figure. */
+  estimates: Record<Estimate, number | null>;
   /** A dimension of bins, whose values are their lower edges. */
   bin: number | null;
   analysis: string | null;
@@ -45,8 +50,12 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
   const bin = dimensions.find(isBin) ?? null;
   const time =
     dimensions.find((index) => index !== bin && isTime(table.columns[index], expressionOf(index))) ?? null;
-  const categories = dimensions.filter((index) => index !== time && index !== bin);
-  const figures = indexes(table, ({ role }) => role === "measure");
+  const categories = namingAlone(
+    table,
+    inner,
+    dimensions.filter((index) => index !== time && index !== bin),
+  );
+  const figures = indexes(table, ({ role, id }) => role === "measure" && !isEstimate(id));
   const measures = commensurable(table, figures);
   return {
     kind: query.kind,
@@ -57,6 +66,7 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     figures,
     bin,
     analysis,
+    estimates: estimatesOf(table, table.columns[figures[0] ?? -1]?.id ?? ""),
     positive: measures.every((index) =>
       table.rows.every((row) => row[index] === null || Number(row[index]) >= 0),
     ),
@@ -67,8 +77,45 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
   };
 }
 
+const isEstimate = (id: string): boolean => estimates.some((estimate) => id.endsWith(`:${estimate}`));
+
+function estimatesOf({ columns }: ResultTable, measure: string): TableShape["estimates"] {
+  const place = (estimate: Estimate): number | null => {
+    const index = columns.findIndex(({ id }) => id === estimateId(measure, estimate));
+    return index < 0 ? null : index;
+  };
+  return {
+    forecast: place("forecast"),
+    expected: place("expected"),
+    lower: place("lower"),
+    upper: place("upper"),
+    "lower-80": place("lower-80"),
+    "upper-80": place("upper-80"),
+    anomaly: place("anomaly"),
+  };
+}
+
 function indexes(table: ResultTable, keep: (column: ResultColumn) => boolean): number[] {
   return table.columns.flatMap((column, index) => (keep(column) ? [index] : []));
+}
+
+/**
+ * Names and keys of one thing, which group by it together, are one category: the first of them that tells every row apart.
+ */
+function namingAlone(table: ResultTable, query: SemanticQuery, categories: number[]): number[] {
+  const place = (index: number): string | null => {
+    const expression = dimensionExpression(table, index, query);
+    return expression?.kind === "field"
+      ? JSON.stringify([expression.field.table, expression.field.path])
+      : null;
+  };
+  const [first, ...rest] = categories;
+  if (first === undefined || rest.length === 0 || place(first) === null) return categories;
+  if (!rest.every((index) => place(index) === place(first))) return categories;
+  const unique = categories.find(
+    (index) => new Set(table.rows.map((row) => row[index])).size === table.rows.length,
+  );
+  return unique === undefined ? categories : [unique];
 }
 
 function dimensionExpression(table: ResultTable, index: number, query: SemanticQuery): Expression | null {

@@ -7,9 +7,11 @@ const most = { stacks: 80, parts: 12 };
 
 /** Parts of sums over two dimensions; only for figures that add up and are not negative. */
 export const stackedBar: Chart = {
-  fits: ({ measures, categories, time, members, positive, additive, rows }) => {
-    if (measures.length === 0 || categories.length + (time === null ? 0 : 1) !== 2) return null;
-    if (!positive || !additive || rows < 1) return null;
+  draws: ({ measures, categories, time, positive, rows }) =>
+    rows > 0 && positive && measures.length > 0 && categories.length + (time === null ? 0 : 1) === 2,
+  fits: (shape) => {
+    const { members, additive } = shape;
+    if (!stackedBar.draws(shape) || !additive) return null;
     const [parts = 0, stacks = 0] = members.toSorted((a, b) => a - b);
     return parts <= most.parts && stacks <= most.stacks ? "Stacked bars show the parts and their sum." : null;
   },

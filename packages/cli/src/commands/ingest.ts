@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { exportCanonical, ingestFile } from "@parlance/warehouses";
+import { failureText } from "@parlance/contract";
+import { exportCanonical, ingestFailure, ingestFile } from "@parlance/warehouses";
 import { UsageError } from "../usage.ts";
 
 /** `parlance ingest`: a file as Parlance reads it. */
@@ -28,7 +29,8 @@ export async function ingest(args: string[]): Promise<number> {
       signal: new AbortController().signal,
     });
     if (!outcome.ok) {
-      process.stderr.write(`“${basename(path)}” cannot be read: ${JSON.stringify(outcome.failure)}\n`);
+      const failure = ingestFailure(outcome.failure, basename(path), (await stat(path)).size);
+      process.stderr.write(`${failureText(failure)}\n`);
       return 1;
     }
     await exportCanonical(outcome.tables, folder, values.out);

@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./ask.ts";
 export * from "./health.ts";
 export * from "./session.ts";

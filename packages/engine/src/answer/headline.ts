@@ -1,4 +1,4 @@
-import type { ResultTable, SemanticQuery, Sentence } from "@parlance/contract";
+import type { AggregateQuery, ResultTable, SemanticQuery, Sentence } from "@parlance/contract";
 import { cell, type FormatCell, name, rowCount, sentence } from "./segments.ts";
 
 /** The one-sentence answer, by the shape of the query and its result. Every number in it is a cell. */
@@ -7,7 +7,7 @@ export function headline(table: ResultTable, query: SemanticQuery, format: Forma
     return sentence("No results found for the query.");
   switch (query.kind) {
     case "aggregate":
-      return aggregateHeadline(table, query.dimensions.length, format);
+      return aggregateHeadline(table, query, format);
     case "list":
       return listHeadline(table, format);
     case "set":
@@ -17,7 +17,8 @@ export function headline(table: ResultTable, query: SemanticQuery, format: Forma
   }
 }
 
-function aggregateHeadline(table: ResultTable, dimensions: number, format: FormatCell): Sentence {
+function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: FormatCell): Sentence {
+  const dimensions = query.dimensions.length;
   const labels = table.columns.map((column) => column.label);
   const measure = table.columns.findIndex((column) => column.role === "measure");
   if (measure < 0) return listHeadline(table, format);
@@ -40,7 +41,7 @@ function aggregateHeadline(table: ResultTable, dimensions: number, format: Forma
       ".",
     );
   }
-  return leader(table, measure, format);
+  return leader(table, query, measure, format);
 }
 
 function figures(table: ResultTable, format: FormatCell): Sentence {
@@ -53,42 +54,40 @@ function figures(table: ResultTable, format: FormatCell): Sentence {
   return sentence(...parts.filter((part) => part !== ""), ".");
 }
 
-/** The row that stands first when the result is ordered by its measure, else the row with the largest value. */
-function leader(table: ResultTable, measure: number, format: FormatCell): Sentence {
-  const value = (row: number): number => Number(table.rows[row]?.[measure] ?? Number.NEGATIVE_INFINITY);
-  const rows = table.rows.map((_, row) => row);
-  const descending = rows.every((row) => row === 0 || value(row - 1) >= value(row));
-  const ascending = rows.every((row) => row === 0 || value(row - 1) <= value(row));
-  const first =
-    descending || ascending ? 0 : rows.reduce((best, row) => (value(row) > value(best) ? row : best), 0);
-  const low = ascending && !descending;
-  const parts = table.columns
+/** The row with the largest figure and the one after it; the smallest where that is what the rows are ordered by. */
+function leader(table: ResultTable, query: AggregateQuery, measure: number, format: FormatCell): Sentence {
+  const { by, descending } = query.order[0] ?? { by: null, descending: true };
+  const low = !descending && by?.kind === "output" && by.id === table.columns[measure]?.id;
+  const [first = 0, second] = table.rows
+    .map((_, row) => row)
+    .toSorted((a, b) => (low ? 1 : -1) * (value(table, a, measure, low) - value(table, b, measure, low)));
+  const names = table.columns
     .slice(0, measure)
     .flatMap((heading, index) => [
       index === 0 ? "" : ", ",
       name(format(table.rows[first]?.[index] ?? null, heading)),
     ]);
-  const said = [
-    ...parts.filter((part) => part !== ""),
-    low ? " is lowest: " : table.rows.length === 1 ? ": " : " leads: ",
-  ];
-  const label = table.columns[measure]?.label ?? "";
-  const rest = table.rows.length > 1 && first === 0 ? runnerUp(table, measure, format) : [];
-  return sentence(...said, name(label), " is ", cell(table, first, measure, format), ...rest, ".");
+  return sentence(
+    ...names.filter((part) => part !== ""),
+    low ? " is lowest: " : second === undefined ? ": " : " leads: ",
+    name(table.columns[measure]?.label ?? ""),
+    " is ",
+    cell(table, first, measure, format),
+    ...(second === undefined ? [] : runnerUp(table, second, measure, format)),
+    ".",
+  );
 }
 
-function runnerUp(
-  table: ResultTable,
-  measure: number,
-  format: FormatCell,
-): (string | ReturnType<typeof name>)[] {
-  return [
-    ", then ",
-    name(format(table.rows[1]?.[0] ?? null, column(table, 0))),
-    " with ",
-    cell(table, 1, measure, format),
-  ];
-}
+/** What is missing ranks last. */
+const value = (table: ResultTable, row: number, measure: number, low: boolean): number =>
+  Number(table.rows[row]?.[measure] ?? (low ? Number.MAX_VALUE : -Number.MAX_VALUE));
+
+const runnerUp = (table: ResultTable, row: number, measure: number, format: FormatCell) => [
+  ", then ",
+  name(format(table.rows[row]?.[0] ?? null, column(table, 0))),
+  " with ",
+  cell(table, row, measure, format),
+];
 
 function listHeadline(table: ResultTable, format: FormatCell): Sentence {
   if (table.rows.length > 1)

@@ -1,7 +1,7 @@
 import type { Expression, Failure, Filter, Literal, SemanticQuery } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
+import { back, field, figures, list, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { checkQuery } from "./check-query.ts";
-import { back, field, figures, list, rowCount, shopModel, to, total } from "./testing/shop-model.ts";
 
 const revenue = { id: "revenue", label: "Revenue", expression: total([], "orders", "total") };
 const country = {

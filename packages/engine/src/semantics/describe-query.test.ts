@@ -1,8 +1,8 @@
 import type { Expression, Filter, Period } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
+import { back, field, figures, list, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { describePeriod } from "./describe-period.ts";
 import { describeQuery } from "./describe-query.ts";
-import { back, field, figures, list, rowCount, shopModel, to, total } from "./testing/shop-model.ts";
 
 const revenue = { id: "m", label: "anything", expression: total([], "orders", "total") };
 const country = {

@@ -1,7 +1,7 @@
 import type { Expression } from "@parlance/contract";
 import { expect, test } from "vitest";
+import { field, figures, list, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { outputColumns } from "./output-columns.ts";
-import { field, figures, list, rowCount, shopModel, to, total } from "./testing/shop-model.ts";
 
 const euro = { kind: "currency", currency: "EUR", label: null };
 const ratio = { kind: "ratio", currency: null, label: null };

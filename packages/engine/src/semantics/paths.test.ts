@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { back, shopModel, to } from "../testing/shop-model.ts";
 import { isToOne, wayBetween } from "./grain.ts";
 import { commonSubjects, shortestPaths, toManySteps } from "./paths.ts";
-import { back, shopModel, to } from "./testing/shop-model.ts";
 
 test("the shortest way comes first, roles side by side", () => {
   expect(shortestPaths(shopModel, "lines", "customers", 3)).toEqual([

@@ -48,6 +48,20 @@ export function commonSubjects(model: SemanticModel, tables: string[], limit: nu
   return candidates.toSorted((left, right) => steps(left) - steps(right)).slice(0, limit);
 }
 
+/** The ways to every table that one row reaches without meeting several rows: itself first, then by length up to `steps`. */
+export function reachableToOne(model: SemanticModel, from: string, steps: number): Path[] {
+  const found: Path[] = [[]];
+  let frontier: ResolvedStep[][] = [[]];
+  for (let length = 1; length <= steps; length += 1) {
+    frontier = frontier
+      .flatMap((way) => extend(model, from, way))
+      .filter((way) => way.at(-1)?.toOne === true)
+      .slice(0, 200);
+    found.push(...frontier.map((way) => way.map(({ step }) => step)));
+  }
+  return found;
+}
+
 /** How many steps of a path may meet several rows. */
 export const toManySteps = (model: SemanticModel, subject: string, path: Path): number =>
   (resolvePath(model, subject, path) ?? []).filter((step) => !step.toOne).length;

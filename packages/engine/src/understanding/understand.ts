@@ -1,16 +1,22 @@
+import type { SemanticQuery } from "@parlance/contract";
 import { followUp } from "./conversation/follow-up.ts";
+import type { ModelIndex } from "./index/model-index.ts";
+import { applyPresentation } from "./presentation/apply-presentation.ts";
+import { readPresentation } from "./presentation/read-presentation.ts";
 import { cutQuestion, rankCuts } from "./read-question.ts";
 import { weights } from "./score/weights.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
-import { tokenize } from "./text/tokenize.ts";
-import type { Question, Understanding } from "./types.ts";
+import { lemma } from "./text/lemma.ts";
+import { fold, tokenize } from "./text/tokenize.ts";
+import type { Candidate, Question, Understanding } from "./types.ts";
 
 const cutsRead = 10;
 
 /**
  * Reads a question into ranked semantic queries over the index's model, or says why it cannot. Pure and deterministic.
  *
+ * 0. presentation: the chart and axes that are asked for are taken out of the text
  * 1. cut: words are linked to tables, columns, values, periods and cues; the best cuts of the question are kept
  * 2. frame: each cut's parts are put in their places (shown, grouped, conditioned, ordered)
  * 3. resolve: ambiguous words get their columns together
@@ -20,6 +26,47 @@ const cutsRead = 10;
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
 export function understand(question: Question): Understanding {
+  const isName = (word: string): boolean => namesSomething(question.index, word);
+  const presentation = readPresentation(question.question, isName);
+  const shown = (candidate: Candidate): Candidate => ({
+    ...candidate,
+    query: applyPresentation(candidate.query, presentation),
+  });
+  const last = question.previous.at(-1);
+  if (
+    last !== undefined &&
+    presentation.chart !== null &&
+    contentWords(tokenize(presentation.text)).length === 0
+  )
+    return { kind: "readings", readings: [shown(unchanged(last))] };
+  const read = understandText({ ...question, question: presentation.text });
+  switch (read.kind) {
+    case "readings":
+    case "ambiguous":
+      return { ...read, readings: read.readings.map(shown) };
+    case "unknown-terms":
+      return { ...read, guess: read.guess === null ? null : shown(read.guess) };
+    case "not-a-data-question":
+      return read;
+  }
+}
+
+/** The query of the answer before, to be shown in another way. */
+const unchanged = (query: SemanticQuery): Candidate => ({
+  query,
+  score: 0,
+  confidence: 1,
+  matches: [],
+  assumptions: [],
+  unread: [],
+});
+
+const namesSomething = ({ words }: ModelIndex, word: string): boolean => {
+  const key = lemma(fold(word));
+  return words.columnsByWord.has(key) || words.tablesByWord.has(key);
+};
+
+function understandText(question: Question): Understanding {
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);

@@ -15,6 +15,9 @@ beforeAll(async () => {
     dataFolder: folder.path,
     databaseUrl: null,
     uploadLimitBytes: 1_048_576,
+    publicUrl: null,
+    smtpUrl: null,
+    mailFrom: "Parlance <parlance@localhost>",
     logLevel: "silent",
   });
   url = await composition.app.listen({ port: 0, host: "127.0.0.1" });
@@ -33,6 +36,9 @@ const open = [
   "GET /ping",
   "GET /status",
   "GET /vector-stats",
+  "POST /api/account/reset",
+  "POST /api/account/reset-request",
+  "POST /api/account/set-up",
   "POST /api/login",
   "POST /api/refresh",
   "POST /ask-data",

@@ -3,6 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import fastify from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Services } from "../services.ts";
+import { accountRoutes } from "./account/routes.ts";
 import { openAskRoutes } from "./ask/open-routes.ts";
 import { askRoutes } from "./ask/routes.ts";
 import { allowOrigins } from "./cross-origin.ts";
@@ -35,6 +36,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   });
   await app.register(rateLimit, { global: false });
   await describeApi(app, services.version);
+  accountRoutes(app, services);
   healthRoutes(app, services);
   sessionRoutes(app, services);
   askRoutes(app, services);

@@ -11,6 +11,7 @@ export const failureStatus: Record<FailureCode, number> = {
   "too-many-requests": 429,
   "invalid-credentials": 401,
   "session-expired": 401,
+  "link-expired": 410,
   "unknown-term": 422,
   "not-a-data-question": 422,
   "not-understood": 422,

@@ -64,9 +64,20 @@ export const sessions = pgTable(
     refreshExpiresAt: instant("refresh_expires_at").notNull(),
     /** When the refresh token was used up. */
     refreshedAt: instant("refreshed_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [index("sessions_family").on(table.family), index("sessions_expiry").on(table.refreshExpiresAt)],
 );
+
+/** Links that serve once: for the first administrator (no user yet) and for new passwords. */
+export const accountLinks = pgTable("account_links", {
+  id: text("id").primaryKey(),
+  kind: text("kind").$type<"set-up" | "reset">().notNull(),
+  tokenHash: text("token_hash").notNull().unique(),
+  userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+  expiresAt: instant("expires_at").notNull(),
+  usedAt: instant("used_at"),
+});
 
 /** Connected data sources; their tables are in the data folder. */
 export const sources = pgTable(

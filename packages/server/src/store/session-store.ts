@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, ne } from "drizzle-orm";
 import type { Role } from "../policies/roles.ts";
 import type { Database } from "./database.ts";
 import { memberships, sessions, users, type WorkspaceKind, workspaces } from "./schema.ts";
@@ -18,7 +18,10 @@ export type SessionOwner = {
 };
 
 /** Adds a session. */
-export async function insertSession(database: Database, session: StoredSession): Promise<void> {
+export async function insertSession(
+  database: Database,
+  session: typeof sessions.$inferInsert,
+): Promise<void> {
   await database.insert(sessions).values(session);
 }
 
@@ -59,6 +62,45 @@ export async function useRefresh(database: Database, id: string, now: Date): Pro
 /** Ends a sign-in with all its renewals. */
 export async function deleteFamily(database: Database, family: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.family, family));
+}
+
+/** A sign-in that lives: since when, and when its tokens were last renewed. */
+export type SignIn = { family: string; since: Date; lastRenewed: Date };
+
+/** The sign-ins of a user that can still be renewed, the latest first. */
+export async function listSignIns(database: Database, userId: string, now: Date): Promise<SignIn[]> {
+  const rows = await database
+    .select({ family: sessions.family, createdAt: sessions.createdAt, refreshedAt: sessions.refreshedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.refreshExpiresAt, now)))
+    .orderBy(asc(sessions.createdAt));
+  const families = Map.groupBy(rows, ({ family }) => family);
+  return [...families].reverse().flatMap(([family, own]): SignIn[] => {
+    const [first, last] = [own[0], own.at(-1)];
+    const lives = own.some(({ refreshedAt }) => refreshedAt === null);
+    return first === undefined || last === undefined || !lives
+      ? []
+      : [{ family, since: first.createdAt, lastRenewed: last.createdAt }];
+  });
+}
+
+/** Ends one sign-in of a user; false when it is none of theirs. */
+export async function deleteSignIn(database: Database, userId: string, family: string): Promise<boolean> {
+  const rows = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.family, family)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends all sign-ins of a user but the one named. */
+export async function deleteSignIns(
+  database: Database,
+  userId: string,
+  except: string | null,
+): Promise<void> {
+  const own = eq(sessions.userId, userId);
+  await database.delete(sessions).where(except === null ? own : and(own, ne(sessions.family, except)));
 }
 
 /** Removes sessions that nothing can renew any more. */

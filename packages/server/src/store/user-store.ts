@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { memberships, users, workspaces } from "./schema.ts";
 
@@ -21,4 +21,30 @@ export async function firstWorkspaceOf(database: Database, userId: string): Prom
     .orderBy(asc(workspaces.createdAt))
     .limit(1);
   return rows[0]?.id ?? null;
+}
+
+/** The user of that id; null when there is none. */
+export async function findUser(database: Database, id: string): Promise<StoredUser | null> {
+  const rows = await database.select().from(users).where(eq(users.id, id));
+  return rows[0] ?? null;
+}
+
+/** Adds a user. */
+export async function insertUser(database: Database, user: typeof users.$inferInsert): Promise<void> {
+  await database.insert(users).values(user);
+}
+
+/** Whether anyone can sign in by password. */
+export async function hasAccounts(database: Database): Promise<boolean> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(isNotNull(users.passwordHash))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Sets a user's password, by its hash. */
+export async function setPasswordHash(database: Database, id: string, passwordHash: string): Promise<void> {
+  await database.update(users).set({ passwordHash }).where(eq(users.id, id));
 }

@@ -4,12 +4,12 @@ import { buildModelIndex, suggestQuestions, type Warehouse } from "@parlance/eng
 import {
   buildModel,
   declaredByIngested,
+  ingestFailure,
   ingestFile,
   openFileWarehouse,
   shapeOfIngested,
 } from "@parlance/warehouses";
 import type { FileToImport, ImportedFile, ImportProgress } from "../workers/import-calls.ts";
-import { ingestFailure } from "./ingest-failure.ts";
 import { writeValues } from "./source-values.ts";
 import { tableReport } from "./table-report.ts";
 

@@ -1,13 +1,31 @@
-import { BarChart, LineChart, PieChart, ScatterChart } from "echarts/charts";
-import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from "echarts/components";
+import {
+  BarChart,
+  BoxplotChart,
+  CustomChart,
+  HeatmapChart,
+  LineChart,
+  PieChart,
+  ScatterChart,
+} from "echarts/charts";
+import {
+  AriaComponent,
+  GridComponent,
+  LegendComponent,
+  TooltipComponent,
+  VisualMapComponent,
+} from "echarts/components";
 import { init, use } from "echarts/core";
 import { CanvasRenderer, SVGRenderer } from "echarts/renderers";
 
 use([
   BarChart,
+  BoxplotChart,
+  CustomChart,
+  HeatmapChart,
   LineChart,
   PieChart,
   ScatterChart,
+  VisualMapComponent,
   AriaComponent,
   GridComponent,
   LegendComponent,

@@ -53,7 +53,7 @@ export function AnswerTable({ table }: { table: ResultTable }) {
                       column.role === "measure" && "text-right tabular-nums",
                     )}
                   >
-                    {formatCell(row[index] ?? null, column, navigator.language)}
+                    {formatCell(row[index] ?? null, column, { locale: navigator.language })}
                   </td>
                 ))}
               </tr>

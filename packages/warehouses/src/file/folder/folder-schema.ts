@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PhysicalType } from "@parlance/contract";
+import { failed, type PhysicalType, type Result, success } from "@parlance/contract";
 import { z } from "zod";
 import { type Declared, declaredKey } from "../../inference/table-shape.ts";
 
@@ -38,13 +38,26 @@ const folderSchema = z.object({
 });
 export type FolderSchema = z.infer<typeof folderSchema>;
 
-/** The folder's `schema.json`, null where there is none. Throws with what is wrong when it is not of that form. */
-export async function readFolderSchema(folder: string): Promise<FolderSchema | null> {
+/** The folder's `schema.json`, null where there is none; `file-unreadable` says what is wrong with one of another form. */
+export async function readFolderSchema(folder: string): Promise<Result<FolderSchema | null>> {
   const text = await readFile(join(folder, "schema.json"), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;
   });
-  return text === null ? null : folderSchema.parse(JSON.parse(text));
+  if (text === null) return success(null);
+  const parsed = folderSchema.safeParse(jsonOf(text));
+  if (parsed.success) return success(parsed.data);
+  const [issue] = parsed.error.issues;
+  const detail = issue === undefined ? "it has another form" : `${issue.path.join(".")}: ${issue.message}`;
+  return failed({ code: "file-unreadable", fileName: "schema.json", detail });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const families: [RegExp, PhysicalType][] = [

@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { failed, type SemanticModel, success } from "@parlance/contract";
+import { type Failure, failed, type Result, type SemanticModel, success } from "@parlance/contract";
 import type { ColumnValues } from "@parlance/engine";
 import { buildModel } from "../../inference/build-model.ts";
 import { declaredByIngested, shapeOfIngested } from "../../inference/shape-of-ingested.ts";
 import type { Declared } from "../../inference/table-shape.ts";
 import { type FileWarehouse, openFileWarehouse } from "../connection.ts";
+import { ingestFailure } from "../ingest/ingest-failure.ts";
 import { ingestFile } from "../ingest/ingest-file.ts";
 import type { IngestedTable, IngestFailure } from "../ingest/outcome.ts";
 import { declaredBy, readFolderSchema } from "./folder-schema.ts";
@@ -25,8 +26,14 @@ export type OpenFolderOptions = { useSchema: boolean };
 
 const readable = /\.(csv|tsv|txt|xlsx|xls|ods|json|ndjson|jsonl)$/i;
 
-/** Opens one file, or a folder with one table a file and, optionally, `schema.json`. Fails as the first file that cannot be read. */
-export async function openFolder(path: string, { useSchema }: OpenFolderOptions = { useSchema: true }) {
+/**
+ * Opens one file, or a folder with one table a file and, optionally, `schema.json`. Fails as the first file that cannot be
+ * read (`file-…`), and with `file-without-rows` where a folder holds no table.
+ */
+export async function openFolder(
+  path: string,
+  { useSchema }: OpenFolderOptions = { useSchema: true },
+): Promise<Result<OpenedFolder>> {
   const target = await mkdtemp(join(tmpdir(), "parlance-"));
   const remove = (): Promise<void> => rm(target, { recursive: true, force: true });
   const read = await readTables(path, target, useSchema);
@@ -53,21 +60,19 @@ export async function openFolder(path: string, { useSchema }: OpenFolderOptions 
     warehouse.close();
     await remove();
   };
-  return success<OpenedFolder>({ warehouse, model, values, close });
+  return success({ warehouse, model, values, close });
 }
 
 type Read = { tables: ImportedTable[]; declared: Declared | null };
-type Failed = { ok: false; failure: IngestFailure & { fileName: string } };
 
-async function readTables(
-  path: string,
-  target: string,
-  useSchema: boolean,
-): Promise<{ ok: true; value: Read } | Failed> {
+async function readTables(path: string, target: string, useSchema: boolean): Promise<Result<Read>> {
   const isFolder = (await stat(path)).isDirectory();
-  const schema = isFolder && useSchema ? await readFolderSchema(path) : null;
-  if (schema !== null)
-    return success({ tables: await importCsv(path, schema, target), declared: declaredBy(schema) });
+  const schema = isFolder && useSchema ? await readFolderSchema(path) : success(null);
+  if (!schema.ok) return schema;
+  if (schema.value !== null) {
+    const imported = await importCsv(path, schema.value, target);
+    return imported.ok ? success({ tables: imported.value, declared: declaredBy(schema.value) }) : imported;
+  }
   const files = isFolder
     ? (await readdir(path)).filter((file) => readable.test(file) && file !== "schema.json").toSorted()
     : [""];
@@ -83,9 +88,11 @@ async function readTables(
       signal: new AbortController().signal,
     });
     if (!outcome.ok && isFolder && holdsNothing(outcome.failure)) continue;
-    if (!outcome.ok) return { ok: false, failure: { ...outcome.failure, fileName } };
+    if (!outcome.ok)
+      return failed(ingestFailure(outcome.failure, fileName, (await stat(join(path, file))).size));
     ingested.push(...outcome.tables);
   }
+  if (ingested.length === 0) return failed<Failure>({ code: "file-without-rows", fileName: basename(path) });
   const tables = ingested.map((table) => ({ shape: shapeOfIngested(table), parquet: table.parquet }));
   return success({ tables, declared: declaredByIngested(ingested) });
 }

@@ -30,7 +30,7 @@ export async function writeTable(
   const parquet = `${identity.name}.parquet`;
   await connection.run(
     `copy (select ${list.join(", ")} from ${staged.relation}) to ${literal(join(folder, parquet))}
-     (format parquet, compression zstd, row_group_size 122880)`,
+     (format parquet, compression lz4_raw, row_group_size 122880)`,
   );
   const columns = typed.map(({ column }, index) => withName(column, names[index] ?? `column_${index + 1}`));
   return { ...identity, parquet, rowCount: staged.rowCount, columns };

@@ -3,7 +3,7 @@ import { isNullToken } from "./cell-kind.ts";
 import { queryRows, type StagedTable } from "./staged-table.ts";
 
 /** Most rows sampled, and most cells, which keeps wide tables to fewer rows. */
-const SAMPLE_ROWS = 2000;
+const SAMPLE_ROWS = 1000;
 const SAMPLE_CELLS = 60_000;
 /** A column with fewer present cells than this in the sample is looked at by itself. */
 const TOO_FEW = 20;

@@ -1,7 +1,7 @@
 import type { Failure } from "@parlance/contract";
-import type { IngestFailure } from "@parlance/warehouses";
+import type { IngestFailure } from "./outcome.ts";
 
-/** Why a file did not become a source, in the contract's words. */
+/** Why a file of `bytes` bytes did not become a source, as one of the contract's `file-…` failures. */
 export function ingestFailure(failure: IngestFailure, fileName: string, bytes: number): Failure {
   switch (failure.code) {
     case "empty-file":

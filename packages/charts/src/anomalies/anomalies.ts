@@ -1,0 +1,66 @@
+import type { EChartsOption } from "echarts";
+import type { Chart } from "../chart.ts";
+import { timeAxis, valueAxis } from "../draw/axes.ts";
+import { band } from "../draw/band.ts";
+import { baseOption, belowLegend, legend } from "../draw/base-option.ts";
+import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { parseInstant } from "../format/format-time.ts";
+
+/** A measure over time with what was expected and the points that fall out of it. */
+export const anomalies: Chart = {
+  draws: ({ time, estimates, rows }) => time !== null && estimates.anomaly !== null && rows > 1,
+  fits: (shape) =>
+    anomalies.draws(shape) ? "A line with its expected band marks the points that fall out of it." : null,
+  encode: ({ time, measures, estimates }) => ({
+    x: time,
+    y: [measures[0], estimates.anomaly, estimates.lower, estimates.upper].filter(
+      (index) => index !== undefined && index !== null,
+    ),
+    series: null,
+  }),
+  draw: drawAnomalies,
+};
+
+function drawAnomalies(context: ChartContext): EChartsOption {
+  const { table, x, y, theme, column, grain } = context;
+  const [measure = 0, mark = 0, lower, upper] = y;
+  const instants = table.rows.map((row) => parseInstant(String(row[x] ?? "")));
+  const points = table.rows.map((row, at) => [instants[at] ?? null, numeric(row[measure])]);
+  const marked = points.filter((_, index) => table.rows[index]?.[mark] === true);
+  return {
+    ...baseOption(context),
+    legend: { ...legend(context), data: [column(measure).label, column(mark).label] },
+    grid: {
+      left: 8,
+      right: 20,
+      top: belowLegend,
+      bottom: 8,
+      outerBoundsMode: "same",
+      outerBoundsContain: "all",
+    },
+    xAxis: timeAxis(context, grain),
+    yAxis: { ...valueAxis(context, measure), scale: true },
+    series: [
+      ...(lower === undefined || upper === undefined
+        ? []
+        : band(context, { instants, lower, upper, opacity: 0.14 })),
+      {
+        type: "line",
+        name: column(measure).label,
+        data: points,
+        showSymbol: false,
+        itemStyle: { color: theme.accent },
+        lineStyle: { width: 1.5 },
+        z: 3,
+      },
+      {
+        type: "scatter",
+        name: column(mark).label,
+        data: marked,
+        symbolSize: 10,
+        itemStyle: { color: theme.fall, borderColor: theme.surface, borderWidth: 1.5 },
+        z: 4,
+      },
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { dimension, dollars, measure } from "../testing/samples.ts";
+import { formatCell } from "./format-cell.ts";
+
+test.each([
+  ["a missing value", null, measure("m"), "–"],
+  ["a number that is none", Number.NaN, measure("m"), "–"],
+  ["yes", true, dimension("d", { type: "boolean" }), "Yes"],
+  ["no", false, dimension("d", { type: "boolean" }), "No"],
+  ["text", "Acme, Inc.", dimension("d"), "Acme, Inc."],
+  ["a year, not a quantity", 2024, dimension("year", { type: "integer" }), "2024"],
+  ["a decimal dimension", 0.123456, dimension("size", { type: "decimal" }), "0.1235"],
+  ["an amount", 1234.5, measure("m", { unit: dollars }), "$1,234.50"],
+  [
+    "a count beyond 2^53",
+    "12345678901234567890",
+    measure("m", { type: "integer" }),
+    "12,345,678,901,234,567,890",
+  ],
+  ["a code that looks like a number", "0012", dimension("code"), "0012"],
+  ["a date", "2024-05-17", dimension("day", { type: "date" }), "May 17, 2024"],
+])("%s", (_, value, column, text) => {
+  expect(formatCell(value, column)).toBe(text);
+});
+
+test("a time is written by the period that it stands for, in the locale", () => {
+  const month = dimension("month", { type: "date" });
+  expect(formatCell("2024-05-01", month, { grain: "month" })).toBe("May 2024");
+  expect(formatCell("2024-05-01", month, { grain: "month", locale: "de-DE" })).toBe("Mai 2024");
+});

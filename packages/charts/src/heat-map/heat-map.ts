@@ -1,0 +1,78 @@
+import type { EChartsOption } from "echarts";
+import type { Chart } from "../chart.ts";
+import { nameAxis } from "../draw/axes.ts";
+import { baseOption, tooltip } from "../draw/base-option.ts";
+import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { formatNumberShort } from "../format/format-number.ts";
+import { crossEncoding } from "../shape/cross-encoding.ts";
+
+/** Columns and rows of cells that stay readable, and cells that can carry their figure. */
+const most = { across: 80, down: 40, labelled: 120 };
+
+/** One figure over two dimensions as colour: for many members, and for figures that do not add up. */
+export const heatMap: Chart = {
+  draws: ({ measures, categories, time, rows }) =>
+    rows > 0 && measures.length > 0 && categories.length + (time === null ? 0 : 1) === 2,
+  fits: (shape) => {
+    const [small = 0, large = 0] = shape.members.toSorted((a, b) => a - b);
+    const readable = small <= most.down && Math.max(small, large) <= most.across && shape.rows >= 6;
+    return heatMap.draws(shape) && readable ? "A heat map shows a figure over two dimensions." : null;
+  },
+  encode: crossEncoding,
+  draw: drawHeatMap,
+};
+
+function drawHeatMap(context: ChartContext): EChartsOption {
+  const { table, x, series, theme, locale, column, label } = context;
+  const [y = 0] = context.y;
+  const down = series ?? x;
+  const [across, rows] = [membersOf(context, x), membersOf(context, down)];
+  const cells = table.rows.flatMap((row) => {
+    const value = numeric(row[y]);
+    const place = [across.indexOf(label(row[x] ?? null, x)), rows.indexOf(label(row[down] ?? null, down))];
+    return value === null ? [] : [[...place, value]];
+  });
+  const values = cells.map(([, , value = 0]) => value);
+  const [low, high] = [Math.min(0, ...values), Math.max(...values, 0)];
+  return {
+    ...baseOption(context),
+    tooltip: tooltip(context, "item", y),
+    grid: { left: 8, right: 20, top: 16, bottom: 44, outerBoundsMode: "same", outerBoundsContain: "all" },
+    xAxis: nameAxis(context, across, { lying: false, note: null }),
+    yAxis: { ...nameAxis(context, rows, { lying: true, note: null }), inverse: true },
+    visualMap: {
+      min: low,
+      max: high,
+      calculable: false,
+      orient: "horizontal",
+      left: "center",
+      bottom: 0,
+      itemHeight: 120,
+      itemWidth: 10,
+      inRange: { color: low < 0 ? [...theme.diverging] : [...theme.sequential] },
+      textStyle: { color: theme.muted },
+      formatter: (value: unknown) => formatNumberShort(Number(value), column(y).unit, locale),
+    },
+    series: [
+      {
+        type: "heatmap",
+        name: column(y).label,
+        data: cells,
+        itemStyle: { borderColor: theme.surface, borderWidth: 2, borderRadius: 2 },
+        label: {
+          show: cells.length <= most.labelled && context.width / Math.max(1, across.length) > 44,
+          formatter: ({ value }) =>
+            formatNumberShort(Number(Array.isArray(value) ? value[2] : 0), column(y).unit, locale),
+        },
+      },
+    ],
+  };
+}
+
+/** Members in order: times by time, others as they come. */
+function membersOf({ table, label, x, grain }: ChartContext, index: number): string[] {
+  const values = [...new Set(table.rows.map((row) => row[index] ?? null))];
+  const ordered =
+    index === x && grain !== null ? values.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)) : values;
+  return [...new Set(ordered.map((value) => label(value, index)))];
+}

@@ -1,0 +1,135 @@
+import type { SemanticQuery } from "@parlance/contract";
+import { expect, test } from "vitest";
+import { field, figures, list, rowCount, total } from "../testing/shop-model.ts";
+import { headline } from "./headline.ts";
+import { angled, dimension, measure, readable, resultOf } from "./testing/results.ts";
+
+const country = dimension("Country");
+const month = dimension("Month", "date");
+const revenue = measure("Revenue");
+const orders = measure("Orders");
+
+const sum = { id: "revenue", label: "Revenue", expression: total([], "orders", "total") };
+const count = { id: "orders", label: "Orders", expression: rowCount([]) };
+const by = (...labels: string[]) =>
+  labels.map((label) => ({ id: label.toLowerCase(), label, expression: field([], "orders", "placed") }));
+const grouped = (...labels: string[]) => figures({ dimensions: by(...labels), measures: [sum] });
+
+const said = (table: ReturnType<typeof resultOf>, query: SemanticQuery): string =>
+  readable(headline(table, query, angled), table);
+
+test("one figure, several figures", () => {
+  expect(said(resultOf([revenue], [[12]]), figures({ measures: [sum] }))).toBe("Revenue is <12>.");
+  expect(said(resultOf([revenue, orders], [[12, 3]]), figures({ measures: [sum, count] }))).toBe(
+    "Revenue is <12>, Orders is <3>.",
+  );
+});
+
+test("a figure that is missing is said as missing", () => {
+  expect(said(resultOf([revenue], [[null]]), figures({ measures: [sum] }))).toBe("Revenue is <–>.");
+});
+
+const ranked = (descending: boolean) =>
+  figures({
+    dimensions: by("Country"),
+    measures: [sum],
+    order: [{ by: { kind: "output", id: "revenue" }, descending }],
+  });
+
+test("whoever has most leads, wherever the row stands, and the next one follows", () => {
+  const table = resultOf(
+    [country, revenue],
+    [
+      ["Austria", 2],
+      ["France", 9],
+      ["Nowhere", null],
+      ["Spain", 5],
+    ],
+  );
+  expect(said(table, grouped("Country"))).toBe("<France> leads: Revenue is <9>, then <Spain> with <5>.");
+});
+
+test("a ranking from the low end says who is lowest", () => {
+  const table = resultOf(
+    [country, revenue],
+    [
+      ["Italy", 1],
+      ["Spain", 5],
+      ["Nowhere", null],
+    ],
+  );
+  expect(said(table, ranked(false))).toBe("<Italy> is lowest: Revenue is <1>, then <Spain> with <5>.");
+  expect(said(table, ranked(true))).toBe("<Spain> leads: Revenue is <5>, then <Italy> with <1>.");
+});
+
+test("one group alone leads nobody", () => {
+  expect(said(resultOf([country, revenue], [["France", 9]]), grouped("Country"))).toBe(
+    "<France>: Revenue is <9>.",
+  );
+});
+
+test("over time, from where to where", () => {
+  const table = resultOf(
+    [month, revenue],
+    [
+      ["2024-01-01", 4],
+      ["2024-02-01", 9],
+      ["2024-03-01", 6],
+    ],
+  );
+  expect(said(table, grouped("Month"))).toBe("Revenue went from <4> in <2024-01-01> to <6> in <2024-03-01>.");
+  const ranked = { ...table, rows: [table.rows[1] ?? [], table.rows[2] ?? [], table.rows[0] ?? []] };
+  expect(said(ranked, grouped("Month"))).toBe(
+    "<2024-02-01> leads: Revenue is <9>, then <2024-03-01> with <6>.",
+  );
+});
+
+test("two dimensions name both", () => {
+  const table = resultOf(
+    [country, month, revenue],
+    [
+      ["France", "2024-01-01", 9],
+      ["Spain", "2024-01-01", 5],
+    ],
+  );
+  expect(said(table, grouped("Country", "Month"))).toBe(
+    "<France>, <2024-01-01> leads: Revenue is <9>, then <Spain> with <5>.",
+  );
+});
+
+test("groups without a figure are counted", () => {
+  const table = resultOf([country], [["France"], ["Spain"]]);
+  expect(said(table, figures({ dimensions: by("Country") }))).toBe("2 rows match.");
+});
+
+test("a list counts its rows; one row is told, one cell is the answer", () => {
+  expect(said(resultOf([country, month], [["France", "2024-01-01"]]), list({}))).toBe(
+    "Country is <France>, Month is <2024-01-01>.",
+  );
+  expect(said(resultOf([country], [["France"]]), list({}))).toBe("Country: <France>.");
+  expect(said(resultOf([country], [["France"], ["Spain"]]), list({}))).toBe("2 rows match.");
+  expect(said(resultOf([country], [["France"], ["Spain"]], true), list({}))).toBe(
+    "2 rows are shown; more match.",
+  );
+});
+
+test("sets count, analyses speak for the query that they look at, nothing found is said", () => {
+  const set: SemanticQuery = {
+    kind: "set",
+    source: "shop",
+    operation: "except",
+    left: list({}),
+    right: list({}),
+    order: [],
+    limit: null,
+  };
+  expect(said(resultOf([country], [["France"]]), set)).toBe("1 row matches.");
+  const analysis: SemanticQuery = {
+    kind: "analysis",
+    source: "shop",
+    request: { kind: "trend" },
+    query: figures({ measures: [sum] }),
+  };
+  expect(said(resultOf([revenue], [[12]]), analysis)).toBe("Revenue is <12>.");
+  expect(said(resultOf([revenue], []), analysis)).toBe("No results found for the query.");
+});

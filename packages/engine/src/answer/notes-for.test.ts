@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { back, field, figures, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
+import { notesFor } from "./notes-for.ts";
+import { dimension, measure, readable, resultOf } from "./testing/results.ts";
+
+const table = resultOf([dimension("Country"), measure("Revenue")], [["France", 1]]);
+const revenue = { id: "revenue", label: "Revenue", expression: total([], "orders", "total") };
+const notes = (query: Parameters<typeof notesFor>[0], assumptions: string[] = [], result = table) =>
+  notesFor(query, shopModel, result, assumptions).map((note) => readable(note, result));
+
+test("what was assumed is said", () => {
+  expect(notes(figures({ measures: [revenue] }), ["“sales” read as Total"])).toEqual([
+    "“sales” read as Total",
+  ]);
+});
+
+test("a dimension on the one side splits without overlap", () => {
+  const country = {
+    id: "country",
+    label: "Country",
+    expression: field([to("order-customer")], "customers", "country"),
+  };
+  expect(notes(figures({ dimensions: [country], measures: [revenue] }))).toEqual([]);
+});
+
+test("a dimension on the many side overlaps: an order with two products counts in both", () => {
+  const product = {
+    id: "product",
+    label: "Product",
+    expression: field([back("line-order")], "lines", "product"),
+  };
+  expect(notes(figures({ dimensions: [product], measures: [revenue] }))).toEqual([
+    "The groups overlap: one row can have several values of Product and counts once in each.",
+  ]);
+  const lines = { id: "lines", label: "Lines", expression: rowCount([back("line-order")]) };
+  expect(notes(figures({ dimensions: [product], measures: [lines] }))).toEqual([]);
+});
+
+test("a cut result says so", () => {
+  const cut = { ...table, truncated: true };
+  expect(notes(figures({ measures: [revenue] }), [], cut)).toEqual(["Only the first 1 rows are shown."]);
+});

@@ -1,0 +1,33 @@
+import type { ChartKind } from "@parlance/contract";
+
+const noun = "(?:charts?|graphs?|plots?|diagrams?|visuali[sz]ations?)";
+const grouped = "(?:grouped|grouping|group|clustered|multi[- ]?series|multi[- ]?line)";
+
+/** How people name each kind of chart, the longer names first: parts of a regular expression. */
+const names: readonly (readonly [ChartKind, string])[] = [
+  ["stacked-bar", `stack(?:ed|ing)?[- ](?:bar|column)s?(?: ${noun})?`],
+  ["grouped-bar", `(?:${grouped}|side[- ]by[- ]side) (?:bar|column)s?(?: ${noun})?`],
+  ["bar", `(?:horizontal |vertical |simple )?(?:bar|column) ?${noun}`],
+  ["bar", `bars`],
+  ["line", `(?:${grouped} )?(?:line ?${noun}|time series ${noun}|lines)`],
+  ["area", `(?:stacked )?area ?${noun}`],
+  ["donut", `(?:pie|donut|doughnut)s?(?: ?${noun})?`],
+  ["scatter", `(?:${grouped} )?scatter(?:[- ]?${noun}|s|grams?)?`],
+  ["scatter", `(?:bubble|dot) ?${noun}`],
+  ["heat-map", `heat ?maps?(?: ?${noun})?`],
+  ["box-plot", `box(?:[- ]and[- ]whiskers?)?[- ]?${noun}`],
+  ["waterfall", `waterfalls?(?: ?${noun})?`],
+  ["pareto", `pareto(?: ?${noun})?`],
+  ["combo", `(?:combo|combined|dual[- ]axis|two[- ]axis) ?${noun}`],
+  ["histogram", `histograms?`],
+  ["table", `tables?(?: view)?`],
+];
+
+/** Any name of a chart, or just "chart". */
+export const anyChart = `(?:${names.map(([, words]) => words).join("|")}|${noun})`;
+
+const kinds = names.map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`, "i")] as const);
+
+/** The kind that a name means; null for a bare "chart". */
+export const chartKindOf = (name: string): ChartKind | null =>
+  kinds.find(([, words]) => words.test(name.trim()))?.[0] ?? null;

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { readPresentation } from "./read-presentation.ts";
+
+const none = (): boolean => false;
+const words = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+test.each([
+  ["Show revenue by month as a line chart", "line", "Show revenue by month"],
+  ["Draw a bar chart of sales per region", "bar", "sales per region"],
+  [
+    "Please visualize a pie chart showing the proportion of orders by status",
+    "donut",
+    "the proportion of orders by status",
+  ],
+  ["A scatter plot of price vs weight", "scatter", "price vs weight"],
+  ["How many students live in each city? Show bar chart.", "bar", "How many students live in each city? ."],
+  ["Use a grouped line chart to show sales by year and country", "line", "sales by year and country"],
+  ["revenue by region and product in a stacked bar chart", "stacked-bar", "revenue by region and product"],
+  ["distribution of ages with a histogram", "histogram", "distribution of ages"],
+  ["count orders by country and visualize them by a bar chart", "bar", "count orders by country"],
+  ["make it a stacked bar", "stacked-bar", ""],
+  ["as a table please", "table", ""],
+  [
+    "List the names of the regions and their sales. Show the proportion.",
+    "donut",
+    "List the names of the regions and their sales.",
+  ],
+  ["Show me the proportion on how many orders each region has", "donut", "how many orders each region has"],
+  [
+    "How many orders were there each month? What is the trend?",
+    "line",
+    "How many orders were there each month?",
+  ],
+  ["What is the trend of revenue?", null, "What is the trend of revenue?"],
+  ["plot revenue by month in a chart", null, "revenue by month"],
+  ["visualize revenue by month", null, "show revenue by month"],
+])("%s", (question, chart, rest) => {
+  const read = readPresentation(question, none);
+  expect(read.chart).toBe(chart);
+  expect(words(read.text)).toBe(rest);
+  expect(read.text).toHaveLength(question.length);
+});
+
+test.each([
+  ["orders by country, sort by the y-axis in descending order", "y", true, "orders by country"],
+  ["orders by country, and rank in desc by the X-axis", "x", true, "orders by country"],
+  ["orders by country, could you show by the X from low to high please?", "x", false, "orders by country ?"],
+  ["orders by country as a bar chart, list y axis from high to low order", "y", true, "orders by country"],
+])("%s", (question, axis, descending, rest) => {
+  const read = readPresentation(question, none);
+  expect(read.order).toEqual({ axis, descending });
+  expect(words(read.text)).toBe(rest);
+});
+
+test.each([
+  "How many barns did we build by region?",
+  "Which customers bought a table or a pieplate?",
+  "revenue of Pie Shop",
+  "top 5 products by revenue",
+])("%s asks for no chart", (question) => {
+  expect(readPresentation(question, none)).toEqual({ chart: null, order: null, text: question });
+});
+
+test("a name of the data is no chart, a chart named by two words is one all the same", () => {
+  const isName = (word: string): boolean => ["tables", "bars"].includes(word);
+  expect(readPresentation("show tables", isName).chart).toBeNull();
+  expect(readPresentation("show tables", none).chart).toBe("table");
+  expect(readPresentation("show bars by city in a bar chart", isName)).toMatchObject({ chart: "bar" });
+});

@@ -1,0 +1,114 @@
+import {
+  changePasswordRequest,
+  errorResponse,
+  loginResponse,
+  newPasswordRequest,
+  resetRequest,
+  setUpRequest,
+  signInsResponse,
+} from "@parlance/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { changePassword, requestReset, resetPassword } from "../../commands/account/reset-password.ts";
+import { setUp } from "../../commands/account/set-up.ts";
+import { endSignIn, signInsOf } from "../../commands/account/sign-ins.ts";
+import type { Services } from "../../services.ts";
+import { sendFailure } from "../errors.ts";
+import { accessOf } from "../guard.ts";
+import { needsToken } from "../openapi.ts";
+import type { App } from "../typed-app.ts";
+
+const done = z.null();
+const refusals = {
+  400: errorResponse,
+  401: errorResponse,
+  403: errorResponse,
+  404: errorResponse,
+  410: errorResponse,
+  429: errorResponse,
+};
+
+/** What a person does with their own account: setting up, passwords, sign-ins. */
+export function accountRoutes(app: App, services: Services): void {
+  byLink(app, services);
+  bySession(app, services);
+}
+
+/** Calls of people who are not signed in; each is slowed down by address. */
+function byLink(app: App, services: Services): void {
+  const config = { policy: "open", rateLimit: { max: 20, timeWindow: "1 minute" } } as const;
+  app.post(
+    "/api/account/set-up",
+    { config, schema: { body: setUpRequest, response: { 200: loginResponse, ...refusals } } },
+    async (request, reply) => {
+      const session = await setUp(services, request.body);
+      return session.ok ? session.value : sendFailure(reply, session.failure);
+    },
+  );
+  app.post(
+    "/api/account/reset-request",
+    { config, schema: { body: resetRequest, response: { 202: done, ...refusals } } },
+    async (request, reply) => {
+      void requestReset(services, request.body.email).catch((error: unknown) =>
+        request.log.error(error, "a mail could not be sent"),
+      );
+      return reply.code(202).send(null);
+    },
+  );
+  app.post(
+    "/api/account/reset",
+    { config, schema: { body: newPasswordRequest, response: { 204: done, ...refusals } } },
+    async (request, reply) => {
+      const changed = await resetPassword(services, request.body);
+      return changed.ok ? reply.code(204).send(null) : sendFailure(reply, changed.failure);
+    },
+  );
+}
+
+/** The demo account is everyone's: nobody changes it or sees where it is signed in. */
+async function refuseDemo(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  return accessOf(request).workspaceKind === "real"
+    ? undefined
+    : sendFailure(reply, { code: "not-allowed", action: "change the demo account" });
+}
+
+function bySession(app: App, services: Services): void {
+  const config = { policy: "viewer" } as const;
+  app.post(
+    "/api/account/password",
+    {
+      config,
+      preHandler: refuseDemo,
+      schema: { ...needsToken, body: changePasswordRequest, response: { 204: done, ...refusals } },
+    },
+    async (request, reply) => {
+      const changed = await changePassword(services, accessOf(request), request.body);
+      return changed.ok ? reply.code(204).send(null) : sendFailure(reply, changed.failure);
+    },
+  );
+  app.get(
+    "/api/account/sign-ins",
+    {
+      config,
+      preHandler: refuseDemo,
+      schema: { ...needsToken, response: { 200: signInsResponse, ...refusals } },
+    },
+    (request) => signInsOf(services, accessOf(request)),
+  );
+  app.delete(
+    "/api/account/sign-ins/:id",
+    {
+      config,
+      preHandler: refuseDemo,
+      schema: {
+        ...needsToken,
+        params: z.object({ id: z.string().max(200) }),
+        response: { 204: done, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const ended = await endSignIn(services, accessOf(request), request.params.id);
+      return ended.ok ? reply.code(204).send(null) : sendFailure(reply, ended.failure);
+    },
+  );
+}

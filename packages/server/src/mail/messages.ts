@@ -1,0 +1,72 @@
+/** A mail in both of its forms. */
+export type Message = { subject: string; text: string; html: string };
+
+/** The link for a new password. */
+export const resetMail = ({ name, link }: { name: string; link: string }): Message =>
+  letter({
+    subject: "Set a new password for Parlance",
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      "someone, probably you, asked for a new password for your Parlance account. The link works once, for one hour.",
+    ],
+    action: { label: "Set a new password", link },
+    closing: "If it was not you, ignore this mail: your password stays as it is.",
+  });
+
+/** An invitation to a workspace. */
+export const invitationMail = (given: {
+  inviter: string;
+  workspace: string;
+  role: string;
+  link: string;
+}): Message =>
+  letter({
+    subject: `${given.inviter} invites you to ${given.workspace} on Parlance`,
+    greeting: "Hello,",
+    paragraphs: [
+      `${given.inviter} invites you to the workspace “${given.workspace}” as ${given.role}. The link works once, for seven days.`,
+    ],
+    action: { label: "Accept the invitation", link: given.link },
+    closing: "If you do not know the sender, ignore this mail.",
+  });
+
+/** What someone who asked for early access is told. */
+export const leadMail = ({ name }: { name: string }): Message =>
+  letter({
+    subject: "Your request for early access to Parlance",
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      "thank you for your interest in Parlance. We have your request and will come back to you with an invitation.",
+    ],
+    action: null,
+    closing: "You need not answer this mail.",
+  });
+
+type Letter = {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  action: { label: string; link: string } | null;
+  closing: string;
+};
+
+function letter({ subject, greeting, paragraphs, action, closing }: Letter): Message {
+  const lines = [
+    greeting,
+    ...paragraphs,
+    ...(action === null ? [] : [`${action.label}: ${action.link}`]),
+    closing,
+    "Parlance",
+  ];
+  const button =
+    action === null
+      ? ""
+      : `<p><a href="${escaped(action.link)}" style="display:inline-block;padding:10px 16px;border-radius:8px;background:#0b6f6a;color:#ffffff;text-decoration:none">${escaped(action.label)}</a></p>`;
+  const said = paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join("");
+  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c2430;background:#faf7f0"><div style="max-width:480px;margin:0 auto"><p>${escaped(greeting)}</p>${said}${button}<p style="color:#5d6878">${escaped(closing)}</p><p>Parlance</p></div></body></html>`;
+  return { subject, text: `${lines.join("\n\n")}\n`, html };
+}
+
+/** Names come from people. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openFolder } from "./open-folder.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "parlance-test-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const put = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text);
+const limits = { timeoutSeconds: 10, maximumRows: 100, signal: null };
+
+async function opened(path = folder, useSchema = true) {
+  const result = await openFolder(path, { useSchema });
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+}
+
+async function failure(path = folder) {
+  const result = await openFolder(path);
+  if (result.ok) throw new Error("it opened");
+  return result.failure;
+}
+
+const customers = "id,name,country\n1,Ada,France\n2,Bo,Spain\n";
+const orders = "id,customer_id,total,placed\n1,1,10.5,2024-01-02\n2,1,4,2024-02-03\n3,2,7,2024-02-04\n";
+const schema = {
+  tables: [
+    {
+      name: "customers",
+      columns: [
+        { name: "id", type: "INTEGER" },
+        { name: "name", type: "TEXT" },
+        { name: "country", description: "ISO name" },
+      ],
+      primaryKey: ["id"],
+    },
+    {
+      name: "orders",
+      columns: [
+        { name: "id", type: "INTEGER" },
+        { name: "customer_id", type: "INTEGER" },
+        { name: "total", type: "NUMERIC(10,2)" },
+        { name: "placed", type: "DATE" },
+      ],
+      primaryKey: ["id"],
+    },
+  ],
+  foreignKeys: [{ fromTable: "orders", fromColumn: "customer_id", toTable: "customers", toColumn: "id" }],
+};
+
+test("a folder with schema.json: types, keys, references and descriptions as stated", async () => {
+  await Promise.all([
+    put("customers.csv", customers),
+    put("orders.csv", orders),
+    put("schema.json", JSON.stringify(schema)),
+  ]);
+  const { model, warehouse, values, close } = await opened();
+  try {
+    expect(model.tables.map(({ name, primaryKey, rowCount }) => [name, primaryKey, rowCount])).toEqual([
+      ["customers", ["id"], 2],
+      ["orders", ["id"], 3],
+    ]);
+    expect(model.tables[1]?.columns.map(({ physicalType }) => physicalType)).toEqual([
+      "integer",
+      "integer",
+      "decimal",
+      "date",
+    ]);
+    expect(model.tables[0]?.columns[2]?.description).toBe("ISO name");
+    expect(model.relationships).toMatchObject([
+      { from: { table: "orders" }, to: { table: "customers" }, cardinality: "many-to-one" },
+    ]);
+    expect(values.find(({ column }) => column === "country")?.values).toEqual([
+      { value: "France", count: 1 },
+      { value: "Spain", count: 1 },
+    ]);
+    expect(await warehouse.run({ text: 'SELECT SUM(total) FROM "orders"', parameters: [] }, limits)).toEqual({
+      ok: true,
+      value: { rows: [[21.5]], truncated: false },
+    });
+  } finally {
+    await close();
+  }
+});
+
+test("values that are not all of the stated type stay text", async () => {
+  await put("orders.csv", orders.replace("4,2024-02-03", "four,2024-02-03"));
+  await put("customers.csv", customers);
+  await put("schema.json", JSON.stringify(schema));
+  const { model, close } = await opened();
+  expect(model.tables[1]?.columns[2]).toMatchObject({ name: "total", physicalType: "string" });
+  await close();
+});
+
+test("without schema.json, or with it left aside, files are read as they come", async () => {
+  await put("orders.csv", orders);
+  await put("empty.csv", "");
+  await put("notes.md", "no table");
+  const { model, close } = await opened();
+  expect(model.tables.map(({ name }) => name)).toEqual(["orders"]);
+  await close();
+  await put("schema.json", "not JSON");
+  const aside = await opened(folder, false);
+  expect(aside.model.tables).toHaveLength(1);
+  await aside.close();
+});
+
+test("one file is opened by its path", async () => {
+  await put("orders.csv", orders);
+  const { model, close } = await opened(join(folder, "orders.csv"));
+  expect(model).toMatchObject({ label: "orders.csv", tables: [{ name: "orders", rowCount: 3 }] });
+  await close();
+});
+
+test("what cannot be opened says which file and why", async () => {
+  expect(await failure()).toMatchObject({ code: "file-without-rows" });
+  await put("schema.json", '{"tables": [{"name": ""}]}');
+  expect(await failure()).toMatchObject({
+    code: "file-unreadable",
+    fileName: "schema.json",
+    detail: expect.stringContaining("tables.0.name"),
+  });
+  await put("schema.json", "{");
+  expect(await failure()).toMatchObject({ code: "file-unreadable", fileName: "schema.json" });
+  await put("schema.json", JSON.stringify(schema));
+  await put("customers.csv", customers);
+  expect(await failure()).toMatchObject({ code: "file-unreadable", fileName: "orders.csv" });
+  await rm(join(folder, "schema.json"));
+  await put("secret.xlsx", "PK not a workbook");
+  expect((await failure()).code).toMatch(/^file-/);
+});
+
+test("closing leaves nothing in the temporary folder", async () => {
+  await mkdir(join(folder, "tmp"));
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = join(folder, "tmp");
+  try {
+    await put("orders.csv", orders);
+    const { close } = await opened(join(folder, "orders.csv"));
+    expect(await readdir(join(folder, "tmp"))).toHaveLength(1);
+    await close();
+    expect(await readdir(join(folder, "tmp"))).toEqual([]);
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+});
