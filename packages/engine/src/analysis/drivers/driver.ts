@@ -1,4 +1,4 @@
-import { type Cube, leavesIn, type Slice } from "./cube.ts";
+import { type Cube, leavesIn, type Slice, sum } from "./cube.ts";
 import type { SliceModel } from "./search-slices.ts";
 
 /**
@@ -14,14 +14,10 @@ export type Driver = {
   gain: number;
 };
 
-type Pair = { prior: Float64Array; current: Float64Array };
-
-/** Drivers from a model's slices; the effect is the current figure less what it would be without the slice's factor. */
-export function driversOf(cube: Cube, { current }: Pair, model: SliceModel, kind: Driver["kind"]): Driver[] {
+/** Drivers from a model's slices; the effect is the figure that the model expects less what it would be without the slice's factor. */
+export function driversOf(cube: Cube, model: SliceModel, kind: Driver["kind"]): Driver[] {
   return model.slices.map(({ slice, factor, gain }) => {
-    const inside = leavesIn(cube, slice);
-    let held = 0;
-    for (let leaf = 0; leaf < cube.size; leaf++) if (inside[leaf] === 1) held += current[leaf] ?? 0;
+    const held = sum(model.expected, leavesIn(cube, slice));
     return { slice, kind, factor: Math.exp(factor), effect: held * (1 - Math.exp(-factor)), gain };
   });
 }

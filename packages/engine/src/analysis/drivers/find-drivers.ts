@@ -19,8 +19,10 @@ const broadMove = Math.log(1.06);
 const leastMove = Math.log(1.12);
 /** ... and explains at least this part of what the strongest one does. */
 const leastPart = 0.12;
-/** ... and has at least this part of its importance. */
-const leastImportance = 0.03;
+/** ... and has at least this part of its importance; rates drift by themselves more than levels do. */
+const leastImportance = { level: 0.03, rate: 0.08 };
+/** A change of the whole by this log factor shows which way drivers must push; a smaller one may be chance. */
+const clearChange = Math.log(1.06);
 /** Mix counts from this part of all effects on. */
 const leastMix = 0.3;
 
@@ -35,7 +37,11 @@ export function findDrivers(figures: CubeFigures, measure: DriverMeasure): Drive
   if (measure.denominator !== null) return ratioDrivers(cube, numerator, pair(figures, measure.denominator));
   const leaves = positive(numerator);
   const model = searchSlices({ cube, ...leaves }, limits);
-  return directed(driversOf(cube, leaves, model, "level"), model.common);
+  return directed(
+    driversOf(cube, model, "level"),
+    model.common,
+    Math.log(sum(leaves.current) / sum(leaves.prior)),
+  );
 }
 
 type Pair = { prior: Float64Array; current: Float64Array };
@@ -63,13 +69,20 @@ function ratioDrivers(cube: Cube, numerator: Pair, denominator: Pair): Drivers {
   const volumes = searchSlices({ cube, ...positive(denominator) }, limits);
   const sign = counted === numerator ? 1 : -1;
   const size = sum(denominator.current) || 1;
-  const rates = driversOf(cube, leaves, model, "rate").map((driver) => ({
+  const rates = driversOf(cube, model, "rate").map((driver) => ({
     ...driver,
     effect: (sign * driver.effect) / size,
   }));
-  const shifts = driversOf(cube, positive(denominator), volumes, "mix").filter(isMove);
+  const shifts = driversOf(cube, volumes, "mix").filter(isMove);
   const paired = withCounterparts({ cube, ...positive(denominator) }, shifts);
-  return directed([...rates, ...mixDrivers(cube, numerator, denominator, paired, rates)], model.common);
+  return directed(
+    [...rates, ...mixDrivers(cube, numerator, denominator, paired, rates)],
+    model.common,
+    sign *
+      Math.log(
+        sum(counted.current) / sum(denominator.current) / (sum(counted.prior) / sum(denominator.prior)),
+      ),
+  );
 }
 
 /** Of a proportion's two outcomes the rarer one: a success rate that falls from 99 to 95 % is failures times five. */
@@ -129,7 +142,7 @@ function withCounterparts(leaves: Leaves, shifts: Driver[]): Driver[] {
   );
   const tried = others.slice(0, mostCounterparts).map((member) => {
     const model = modelSlices(leaves, [only.slice, [{ dimension: part.dimension, member }]]);
-    return driversOf(leaves.cube, leaves, model, "mix");
+    return driversOf(leaves.cube, model, "mix");
   });
   const against = tried.filter(
     ([one, other]) =>
@@ -144,14 +157,16 @@ function withCounterparts(leaves: Leaves, shifts: Driver[]): Driver[] {
 
 const isMove = ({ factor }: Driver): boolean => Math.abs(Math.log(factor)) >= leastMove;
 
-function directed(found: Driver[], common: number): Drivers {
+function directed(found: Driver[], common: number, change: number): Drivers {
   const moved = found.filter(isMove);
   const kinds = Map.groupBy(moved, ({ kind }) => kind);
   const strong = [...kinds.values()]
     .map(strongest)
     .toSorted((a, b) => reach(b) - reach(a))
     .flat();
-  const sign = Math.sign(strong[0]?.effect ?? 0);
+  const went =
+    Math.abs(change) >= clearChange && strong.some(({ effect }) => Math.sign(effect) === Math.sign(change));
+  const sign = Math.sign(went ? change : (strong[0]?.effect ?? 0));
   return {
     drivers: strong.filter(({ effect }) => Math.sign(effect) === sign),
     offsets: strong.filter(({ effect }) => Math.sign(effect) !== sign),
@@ -172,6 +187,6 @@ function strongest(drivers: Driver[]): Driver[] {
     (driver) =>
       driver.kind === "mix" ||
       (Math.abs(driver.effect) >= leastPart * Math.abs(first.effect) &&
-        importance(driver) >= leastImportance * importance(first)),
+        importance(driver) >= leastImportance[driver.kind] * importance(first)),
   );
 }

@@ -6,8 +6,8 @@ const bins = 8;
 const kept = 0.8;
 /** Leaves with something in them that a group of leaves must hold, so that rare counts show their spread. */
 const filledInGroup = 4;
-/** Twice the square of the swing of a large leaf; more than 45 % is no level at all. */
-const mostProportional = 0.1;
+/** Half the square of the swing of a large leaf; more than 22 % is no level at all. */
+const mostProportional = 0.025;
 /** Rows are counted one by one: the variance of whole numbers is hardly below this part of their level. */
 const leastOfCounts = 0.45;
 

@@ -45,7 +45,7 @@ export function scanSlices(evidence: Evidence, cuboids: Iterable<Cuboid>, limits
 
 /** Nats to name one of the slices of this depth; each level of depth must also earn its keep. */
 export function sliceCost(cube: Cube, depth: number, cells: number): number {
-  return Math.log(choose(cube.dimensions.length, depth)) + Math.log(Math.max(2, cells)) + 3 * depth;
+  return Math.log(choose(cube.dimensions.length, depth)) + Math.log(Math.max(2, cells)) + 2 + 2 * depth;
 }
 
 /** Twice-binomial likelihood gain of a level of its own for (expected, observed) within the totals. */

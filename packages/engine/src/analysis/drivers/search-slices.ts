@@ -4,13 +4,15 @@ import { fitLevels, type Levels } from "./fit-levels.ts";
 import { leafNoise, leafWeights } from "./leaf-noise.ts";
 import { type Proposal, type ScanLimits, scanSlices } from "./scan-slices.ts";
 
-/** Slices that moved on their own, each with its log factor beyond the common one; `gain` is what leaving it out costs. */
-export type SliceModel = { slices: FoundSlice[]; common: number; weights: Float64Array };
+/** Slices that moved on their own, each with its log factor beyond the common one; `gain` is what leaving it out costs; `expected` is the model's current figure of each leaf. */
+export type SliceModel = { slices: FoundSlice[]; common: number; expected: Float64Array };
 export type FoundSlice = { slice: Slice; factor: number; gain: number };
 
 const maximumSlices = 6;
 /** So many are added before any must earn its cost: two changes at once look like noise to each other. */
 const forcedSlices = 3;
+/** "All but one" is one slice to name; each member of it beyond the first has its own level (nats). */
+const levelCost = 3;
 /** A member is exchanged for at most so many others. */
 const mostOthers = 4;
 
@@ -44,7 +46,7 @@ function modelOf(state: State): SliceModel {
       gain: state.levels.likelihood - without(state, index).levels.likelihood,
     })),
     common: state.levels.common,
-    weights: state.weights,
+    expected: expectedBy(state),
   };
 }
 
@@ -165,9 +167,10 @@ function complemented(state: State): State {
     if (others.length > mostOthers || state.chosen.length + others.length > maximumSlices) continue;
     if (state.chosen.some((other) => others.some((one) => sameSlice(one, other.slice)))) continue;
     const rest = without(state, index);
+    const shared = (cost + levelCost * (others.length - 1)) / others.length;
     const swapped = fit({
       ...rest,
-      chosen: [...rest.chosen, ...others.map((one) => ({ slice: one, gain: 0, cost }))],
+      chosen: [...rest.chosen, ...others.map((one) => ({ slice: one, gain: 0, cost: shared }))],
       inside: [...rest.inside, ...others.map((one) => leavesIn(state.leaves.cube, one))],
     });
     if (worth(swapped) > worth(best)) best = swapped;
