@@ -1,5 +1,6 @@
 export { buildCube, type Cube, type CubeFigures, type CubeRow } from "./analysis/drivers/cube.ts";
-export { type DriverMeasure, type Drivers, findDrivers } from "./analysis/drivers/find-drivers.ts";
+export { type DriverMeasure, findDrivers } from "./analysis/drivers/find-drivers.ts";
+export type { Drivers } from "./analysis/drivers/rank-drivers.ts";
 export { namedSlice } from "./analysis/drivers/search-slices.ts";
 export { type Ask, ask } from "./ask.ts";
 export * from "./ports.ts";

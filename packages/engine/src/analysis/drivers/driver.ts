@@ -22,6 +22,12 @@ export function driversOf(cube: Cube, model: SliceModel, kind: Driver["kind"]): 
   });
 }
 
+/** A slice of its own moves by at least this log factor. */
+const leastMove = Math.log(1.12);
+
+/** Whether a driver's own move is worth naming. */
+export const isMove = ({ factor }: Driver): boolean => Math.abs(Math.log(factor)) >= leastMove;
+
 /** Order of importance: surprise, which grows with the slice's share, times the size of its own move. */
 export const importance = ({ factor, gain }: Driver): number =>
   Math.abs(Math.log(factor)) * Math.max(0, gain);

@@ -8,6 +8,7 @@ import { type Proposal, type ScanLimits, scanSlices } from "./scan-slices.ts";
 export type SliceModel = { slices: FoundSlice[]; common: number; expected: Float64Array };
 export type FoundSlice = { slice: Slice; factor: number; gain: number };
 
+const defaultLimits: ScanLimits = { depth: 3, proposals: 12 };
 const maximumSlices = 6;
 /** So many are added before any must earn its cost: two changes at once look like noise to each other. */
 const forcedSlices = 3;
@@ -21,7 +22,7 @@ const mostOthers = 4;
  * likelihood, each chosen slice reconsidered after every addition, and the noise measured anew on what is left
  * unexplained. None where noise explains everything.
  */
-export function searchSlices(leaves: Leaves, limits: ScanLimits): SliceModel {
+export function searchSlices(leaves: Leaves, limits: ScanLimits = defaultLimits): SliceModel {
   let state = startState(leaves, cuboidsOf(leaves.cube, limits.depth));
   for (let round = 0; round < maximumSlices; round++) {
     const extended = addBest(state, limits, round < forcedSlices);
