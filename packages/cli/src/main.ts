@@ -1,4 +1,5 @@
 import { ask } from "./commands/ask.ts";
+import { drivers } from "./commands/drivers.ts";
 import { evaluate } from "./commands/evaluate.ts";
 import { forecast } from "./commands/forecast.ts";
 import { infer } from "./commands/infer.ts";
@@ -8,7 +9,7 @@ import { UsageError, usage } from "./usage.ts";
 /** A command takes its arguments and answers with the exit code. */
 type Command = (args: string[]) => Promise<number>;
 
-const commands: Record<string, Command> = { ask, eval: evaluate, forecast, ingest, infer };
+const commands: Record<string, Command> = { ask, drivers, eval: evaluate, forecast, ingest, infer };
 
 async function main([name = "", ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

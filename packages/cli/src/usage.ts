@@ -5,6 +5,8 @@ export const usage = `Usage: parlance <command>
   eval <suite-folder> [--out FILE] [--limit N] [--sample N]
                                                  runs an accuracy suite
   ingest <file> --out <folder>                   reads a file as Parlance does, writes CSV and schema.json
+  drivers --tasks <file> --cases <folder> --out <file>
+                                                 finds what made measures change between two periods
   infer <folder> [--json]                        prints the keys, references and roles found in the data
   forecast --in series.jsonl --out forecasts.jsonl
                                                  the next values of each series, with 95 % intervals

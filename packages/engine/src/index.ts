@@ -1,3 +1,8 @@
+export { analyseDrivers, type DriverAnalysis } from "./analysis/drivers/analyse-drivers.ts";
+export { buildCube, type Cube, type CubeFigures, type CubeRow } from "./analysis/drivers/cube.ts";
+export { type DriverMeasure, findDrivers } from "./analysis/drivers/find-drivers.ts";
+export type { Drivers } from "./analysis/drivers/rank-drivers.ts";
+export { namedSlice } from "./analysis/drivers/search-slices.ts";
 export {
   type ForecastRequest,
   forecastSeries,
