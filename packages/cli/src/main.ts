@@ -1,3 +1,4 @@
+import { anomalies } from "./commands/anomalies.ts";
 import { ask } from "./commands/ask.ts";
 import { evaluate } from "./commands/evaluate.ts";
 import { infer } from "./commands/infer.ts";
@@ -7,7 +8,7 @@ import { UsageError, usage } from "./usage.ts";
 /** A command takes its arguments and answers with the exit code. */
 type Command = (args: string[]) => Promise<number>;
 
-const commands: Record<string, Command> = { ask, eval: evaluate, ingest, infer };
+const commands: Record<string, Command> = { anomalies, ask, eval: evaluate, ingest, infer };
 
 async function main([name = "", ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
