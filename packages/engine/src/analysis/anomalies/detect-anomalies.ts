@@ -1,6 +1,7 @@
+import { type LongScan, scanLongSeries } from "./long/scan-long-series.ts";
 import { explainSeries, type Found } from "./model/explain-series.ts";
 import { seasonBlocks } from "./season-blocks.ts";
-import { regularSeries } from "./time/regular-series.ts";
+import { type RegularSeries, regularSeries } from "./time/regular-series.ts";
 
 /** Something out of line: `rows` of the input (a level shift has its first), `size` in standard deviations of the noise. */
 export type Anomaly = {
@@ -31,11 +32,19 @@ export function detectAnomalies(
   const nothing = (reason: string): DetectedAnomalies => ({ found: [], reason, notes });
   if (usable.length < fewestValues) return nothing("there are fewer than twelve values");
   if (usable.every((value) => value === usable[0])) return nothing("all values are equal");
+  if (isLong(series))
+    return {
+      found: scanLongSeries(series).found.map((one) => ({ ...one, ...stretchToAnomaly(one, rowOf) })),
+      reason: null,
+      notes,
+    };
   const explained = explainSeries(series, seasonBlocks(series), {
     alpha: 0.025,
     patchLengths: [1, 2, 3],
-    minimumRun: 6,
-    minimumStep: 1.5,
+    minimumPatch: 2.5,
+    ramps: false,
+    minimumRun: Math.max(4, Math.min(8, Math.round(series.values.length / 20))),
+    minimumStep: 2,
     maximumFound: 20,
   });
   const found = explained.found.map((one) => toAnomaly(one, rowOf));
@@ -47,4 +56,17 @@ function toAnomaly({ kind, at, length, size, pValue }: Found, rowOf: Int32Array)
     (row) => row >= 0,
   );
   return { kind: kind === "patch" ? "outlier" : "level-shift", rows, size, pValue };
+}
+
+/** Series of many points, or of points within the day, are looked through by stretches. */
+const isLong = ({ values, step }: RegularSeries): boolean =>
+  values.length >
+  (step.kind === "fixed" && step.milliseconds < 80_000_000 && step.milliseconds > 1 ? 1000 : 2500);
+
+function stretchToAnomaly(
+  { kind, start, end, size, pValue }: LongScan["found"][number],
+  rowOf: Int32Array,
+): Anomaly {
+  const rows = Array.from(rowOf.subarray(start, end)).filter((row) => row >= 0);
+  return { kind: kind === "stretch" ? "outlier" : "level-shift", rows, size, pValue };
 }

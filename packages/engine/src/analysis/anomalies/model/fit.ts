@@ -1,5 +1,6 @@
 import { coefficients, type Factor, factorGram } from "../../statistics/least-squares.ts";
-import { medianDeviation, quantile } from "../../statistics/quantile.ts";
+import { clippedScale, robustScale } from "../../statistics/robust-scale.ts";
+import { selectRank } from "../../statistics/select-rank.ts";
 import { type Link, meanOf, noiseUnit, predictorOf, predictorWeight } from "./link.ts";
 import { type Whitening, whiten, whitening } from "./whitening.ts";
 
@@ -8,8 +9,9 @@ export type Observations = { values: Float64Array; present: Uint8Array };
 
 /**
  * A robust regression. `mean` in the units of the values; `residual` is the deviation from the mean over the noise's
- * relative size `unit` (see `noiseUnit`), 0 where missing; `weight` is how much it moves with the predictor; `innovation` the same prewhitened by `phi`; `scale` and
- * `innovationScale` their robust standard deviations. `columns` are prewhitened, `factor` is that of their Gram matrix.
+ * relative size `unit` (see `noiseUnit`), 0 where missing; `weight` is how much it moves with the predictor; `innovation`
+ * the residual prewhitened by `phi`; `scale` and `innovationScale` their robust standard deviations. `columns` are
+ * prewhitened, `factor` is that of their Gram matrix.
  */
 export type Fit = {
   link: Link;
@@ -49,25 +51,17 @@ export function fitRegression(
   let factor: Factor = { size: 0, cells: new Float64Array(0) };
   const rounds = start === null ? 4 : 2;
   for (let round = 0; round < rounds; round++) {
-    const { weight, residual } = state;
-    if (round === 0 || !isConstant(weight)) {
-      columns = design.map((column) =>
-        whiten(
-          correlation,
-          column.map((value, row) => value * (weight[row] ?? 0)),
-        ),
-      );
+    if (round === 0 || link.mean !== "identity" || link.power !== 0) {
+      columns = design.map((column) => whiten(correlation, product(column, state.weight)));
       factor = factorGram(columns);
     }
     const clip = round === 0 && start === null ? Number.POSITIVE_INFINITY : clipAt * state.scale;
-    const target = predictor.map(
-      (value, row) => value * (weight[row] ?? 0) + Math.max(-clip, Math.min(clip, residual[row] ?? 0)),
-    );
+    const target = workingTarget(predictor, state, clip);
     predictor = combine(design, coefficients(factor, columns, whiten(correlation, target)));
     state = residuals(data, link, predictor, floor);
   }
   const innovation = whiten(correlation, state.residual);
-  const innovationScale = robustScale(innovation, data.present);
+  const innovationScale = clippedScale(atPresent(innovation, data.present), design.length);
   return {
     link,
     phi,
@@ -81,37 +75,62 @@ export function fitRegression(
   };
 }
 
+type State = Pick<Fit, "mean" | "unit" | "weight" | "residual" | "scale">;
+
+/** What the linear predictor should have been, times the weights, with clipped residuals. */
+function workingTarget(predictor: Float64Array, { weight, residual }: State, clip: number): Float64Array {
+  const target = new Float64Array(predictor.length);
+  for (let row = 0; row < target.length; row++) {
+    const off = residual[row] ?? 0;
+    target[row] =
+      (predictor[row] ?? 0) * (weight[row] ?? 0) + (off > clip ? clip : off < -clip ? -clip : off);
+  }
+  return target;
+}
+
+function residuals(
+  { values, present }: Observations,
+  link: Link,
+  predictor: Float64Array,
+  floor: number,
+): State {
+  const rows = values.length;
+  const [mean, unit] = [new Float64Array(rows), new Float64Array(rows)];
+  const [weight, residual] = [new Float64Array(rows), new Float64Array(rows)];
+  for (let row = 0; row < rows; row++) {
+    const centre = meanOf(link, predictor[row] ?? 0);
+    mean[row] = centre;
+    unit[row] = noiseUnit(link, centre, floor);
+    weight[row] = predictorWeight(link, centre, floor);
+    residual[row] = present[row] === 1 ? ((values[row] ?? 0) - centre) / (unit[row] ?? 1) : 0;
+  }
+  return { mean, unit, weight, residual, scale: robustScale(atPresent(residual, present)) };
+}
+
 /** Means below a twentieth of the usual size count as that, so that no weight runs away. */
 function smallestMean({ values, present }: Observations): number {
-  const sizes = values.filter((_, row) => present[row] === 1).map(Math.abs);
-  return Math.max(quantile(sizes, 0.5) / 20, 1e-9);
+  const sizes = atPresent(values, present).map(Math.abs);
+  return Math.max(selectRank(sizes, sizes.length >> 1) / 20, 1e-9);
 }
 
 function initialPredictor({ values, present }: Observations, link: Link, floor: number): Float64Array {
-  const centre = quantile(
-    values.filter((_, row) => present[row] === 1),
-    0.5,
-  );
+  const kept = atPresent(values, present);
+  const centre = selectRank(kept, kept.length >> 1);
   return values.map((value, row) => predictorOf(link, present[row] === 1 ? value : centre, floor));
 }
 
-function residuals({ values, present }: Observations, link: Link, predictor: Float64Array, floor: number) {
-  const mean = predictor.map((value) => meanOf(link, value));
-  const unit = mean.map((centre) => noiseUnit(link, centre, floor));
-  const weight = mean.map((centre) => predictorWeight(link, centre, floor));
-  const residual = mean.map((centre, row) =>
-    present[row] === 1 ? ((values[row] ?? 0) - centre) / (unit[row] ?? 1) : 0,
-  );
-  return { mean, unit, weight, residual, scale: robustScale(residual, present) };
+/** The values that are there, in a new array. */
+export function atPresent(values: Float64Array, present: Uint8Array): Float64Array {
+  const kept = new Float64Array(values.length);
+  let count = 0;
+  for (let row = 0; row < values.length; row++) if (present[row] === 1) kept[count++] = values[row] ?? 0;
+  return kept.subarray(0, count);
 }
 
-const isConstant = (values: Float64Array): boolean => values.every((value) => value === values[0]);
-
-function robustScale(values: Float64Array, present: Uint8Array): number {
-  return medianDeviation(
-    values.filter((_, row) => present[row] === 1),
-    0,
-  );
+function product(a: Float64Array, b: Float64Array): Float64Array {
+  const result = new Float64Array(a.length);
+  for (let row = 0; row < result.length; row++) result[row] = (a[row] ?? 0) * (b[row] ?? 0);
+  return result;
 }
 
 /** The sum of columns times their coefficients. */
