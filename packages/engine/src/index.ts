@@ -1,8 +1,5 @@
-export {
-  type Anomaly,
-  type DetectedAnomalies,
-  detectAnomalies,
-} from "./analysis/anomalies/detect-anomalies.ts";
+export type { Anomaly, DetectedAnomalies } from "./analysis/anomalies/anomaly.ts";
+export { detectAnomalies } from "./analysis/anomalies/detect-anomalies.ts";
 export { type Ask, ask } from "./ask.ts";
 export * from "./ports.ts";
 export { checkQuery } from "./semantics/check-query.ts";

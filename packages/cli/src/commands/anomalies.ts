@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { detectAnomalies } from "@parlance/engine";
+import { type Anomaly, detectAnomalies } from "@parlance/engine";
 import { z } from "zod";
 import { UsageError } from "../usage.ts";
 
@@ -28,19 +28,17 @@ export async function anomalies(args: string[]): Promise<number> {
   return 0;
 }
 
-/** One line of the answers; `anomalies` and `changes` are indexes into the values. */
+/** One line of the answers; `anomalies` (outliers) and `changes` (of level or trend) are indexes into the values. */
 function answer(line: string, number: number): object {
   const parsed = seriesSchema.safeParse(parseJson(line, number));
   if (!parsed.success)
     throw new UsageError(`Line ${number} holds no series: ${z.prettifyError(parsed.error)}`);
   const { id, dates, values } = parsed.data;
   const { found, reason, notes } = detectAnomalies((dates ?? []).map(String), values);
-  const rowsOf = (kind: string): number[] =>
-    found
-      .filter((one) => one.kind === kind)
-      .flatMap(({ rows }) => rows)
-      .toSorted((a, b) => a - b);
-  return { id, anomalies: rowsOf("outlier"), changes: rowsOf("level-shift"), details: found, reason, notes };
+  const rowsOf = (some: Anomaly[]): number[] => some.flatMap(({ rows }) => rows).toSorted((a, b) => a - b);
+  const outliers = found.filter(({ kind }) => kind === "outlier");
+  const changes = found.filter(({ kind }) => kind !== "outlier");
+  return { id, anomalies: rowsOf(outliers), changes: rowsOf(changes), details: found, reason, notes };
 }
 
 /** Numbers that JSON does not have, as other programs write them, count as missing. */

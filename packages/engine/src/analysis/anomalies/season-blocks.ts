@@ -29,8 +29,12 @@ function weekBlocks(rows: number, perDay: number): Block[] {
   return [profileBlock("week", rows, 7, (row) => Math.floor(row / perDay) % 7)];
 }
 
-const yearBlocks = (rows: number, perDay: number): Block[] =>
-  rows >= 1.5 * 365.25 * perDay ? harmonics("year", rows, 365.25 * perDay, 3) : [];
+/** Of a year that the series does not hold in full only the slow bend can be seen. */
+function yearBlocks(rows: number, perDay: number): Block[] {
+  const years = rows / (365.25 * perDay);
+  if (years < 0.3) return [];
+  return harmonics("year", rows, 365.25 * perDay, years < 0.8 ? 1 : years < 1.5 ? 2 : 3);
+}
 
 const harmonics = (name: string, rows: number, period: number, count: number): Block[] =>
   Array.from({ length: count }, (_, index) => harmonicBlock(name, rows, period, index + 1));

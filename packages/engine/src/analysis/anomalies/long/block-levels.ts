@@ -34,7 +34,13 @@ export function levelsOfBlocks(standardised: Float64Array, rows: number): Levels
     .map(({ at, effect, pValue }): Stretch => {
       const start = sharpen(standardised, at * size, size);
       for (let row = start; row < rows; row++) level[row] = (level[row] ?? 0) + effect;
-      return { kind: "level-shift", start, end: start + 1, size: effect, pValue };
+      return {
+        kind: "level-shift",
+        start,
+        end: start + 1,
+        size: effect,
+        chance: Math.min(1, pValue * count),
+      };
     });
   return { shifts, level };
 }

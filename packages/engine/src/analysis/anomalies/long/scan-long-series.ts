@@ -1,3 +1,5 @@
+import { selectRank } from "../../statistics/select-rank.ts";
+import { atPresent } from "../model/fit.ts";
 import type { RegularSeries } from "../time/regular-series.ts";
 import { levelsOfBlocks } from "./block-levels.ts";
 import { rarePeaks } from "./rare-peaks.ts";
@@ -21,19 +23,18 @@ export function scanLongSeries(series: RegularSeries): LongScan {
   const { values, present, step } = series;
   const rows = values.length;
   const perDay = step.kind === "fixed" && series.first !== null ? day / step.milliseconds : null;
-  const filled = fillGaps(values, present);
-  const first = profileOf(filled, series, perDay);
-  const levels = levelsOfBlocks(standardise(filled, first), rows);
-  const flat = filled.map((value, row) => value - (levels.level[row] ?? 0) * (first.spread[row] ?? 1));
-  const profile = levels.shifts.length === 0 ? first : profileOf(flat, series, perDay);
-  const standardised = standardise(flat, profile);
   const cycle =
     perDay !== null && perDay >= 8 && rows >= 3 * perDay ? Math.round(perDay) : Math.round(rows / 20);
+  const first = profileOf(withoutDrift(values, present, cycle), series, perDay);
+  const levels = levelsOfBlocks(standardise(values, present, first), rows);
+  const flat = values.map((value, row) => value - (levels.level[row] ?? 0) * (first.spread[row] ?? 1));
+  const profile = profileOf(flat, series, perDay);
+  const standardised = standardise(flat, present, profile);
   const widths = [
     ...new Set([1, cycle / 48, cycle / 12, cycle / 4, cycle].map((width) => Math.max(1, Math.round(width)))),
   ];
-  const signals = signalsOf(standardised, widths, Math.max(6, Math.round(cycle / 8)));
-  const stretches = signals.flatMap((signal) => stretchesOf(signal, rows, alpha / signals.length));
+  const signals = signalsOf(standardised, present, widths, Math.max(6, Math.round(cycle / 8)));
+  const stretches = signals.flatMap((signal) => stretchesOf(signal, rows, signals.length));
   const found = [...joined(stretches, Math.max(2, Math.round(cycle / 12))), ...levels.shifts];
   return {
     found,
@@ -42,8 +43,26 @@ export function scanLongSeries(series: RegularSeries): LongScan {
   };
 }
 
-const standardise = (values: Float64Array, { centre, spread }: Profile): Float64Array =>
-  values.map((value, row) => (value - (centre[row] ?? 0)) / (spread[row] ?? 1));
+/** Values with every cycle moved to the same median, so that slow drift and shifts do not count as spread. */
+function withoutDrift(values: Float64Array, present: Uint8Array, cycle: number): Float64Array {
+  const medianOf = (from: number, to: number): number => {
+    const kept = atPresent(values.subarray(from, to), present.subarray(from, to));
+    return kept.length === 0 ? 0 : selectRank(kept, kept.length >> 1);
+  };
+  const overall = medianOf(0, values.length);
+  const result = values.slice();
+  for (let from = 0; from < values.length; from += cycle) {
+    const to = from + 2 * cycle > values.length ? values.length : from + cycle;
+    const drift = medianOf(from, to) - overall;
+    for (let row = from; row < to; row++) result[row] = (values[row] ?? 0) - drift;
+    if (to === values.length) break;
+  }
+  return result;
+}
+
+/** Deviations in usual spreads; 0 where a value is missing. */
+const standardise = (values: Float64Array, present: Uint8Array, { centre, spread }: Profile): Float64Array =>
+  values.map((value, row) => (present[row] === 1 ? (value - (centre[row] ?? 0)) / (spread[row] ?? 1) : 0));
 
 /** By time of day where there are three days, apart for weekends where there are three weeks. */
 function profileOf(values: Float64Array, { present, first }: RegularSeries, perDay: number | null): Profile {
@@ -59,16 +78,15 @@ function profileOf(values: Float64Array, { present, first }: RegularSeries, perD
   return timeProfile(values, present, 3 * phases, (row) => kindOfDay(row) * phases + timeOfDay(row));
 }
 
-function stretchesOf({ width, values, name }: Signal, rows: number, level: number): Stretch[] {
+function stretchesOf({ name, width, values }: Signal, rows: number, signals: number): Stretch[] {
   const block = Math.max(2 * width, Math.ceil(rows / 250));
-  return rarePeaks(values, block, level).map(({ row, height, pValue }) => ({
+  const sign = name === "low" || name === "still" ? -1 : 1;
+  return rarePeaks(values, block, alpha / signals).map(({ row, height, pValue }) => ({
     kind: "stretch",
-    name,
-    width,
     start: row,
     end: row + width,
-    size: height,
-    pValue,
+    size: sign * height,
+    chance: Math.min(1, pValue * signals),
   }));
 }
 
@@ -81,17 +99,8 @@ function joined(stretches: Stretch[], gap: number): Stretch[] {
       events.push({ last: stretch.end, best: stretch });
     else {
       event.last = Math.max(event.last, stretch.end);
-      if (stretch.pValue < event.best.pValue) event.best = stretch;
+      if (stretch.chance < event.best.chance) event.best = stretch;
     }
   }
   return events.map(({ best }) => best);
-}
-
-/** Missing values take the last one before them. */
-function fillGaps(values: Float64Array, present: Uint8Array): Float64Array {
-  let last = values[present.indexOf(1)] ?? 0;
-  return values.map((value, row) => {
-    if (present[row] === 1) last = value;
-    return last;
-  });
 }

@@ -1,12 +1,15 @@
+import { selectRank } from "../../statistics/select-rank.ts";
+
 /** One way in which a stretch can be out of line: a signal that is high where it is, over `width` rows from each row on. */
 export type Signal = { name: "high" | "low" | "restless" | "still"; width: number; values: Float64Array };
 
 /**
  * Signals of standardised values at several widths: moving means, up and down, and how much neighbours differ, more
- * (`restless`) or less (`still`) than usual.
+ * (`restless`) or less (`still`) than usual. Where values are missing, neighbours differ as usual.
  */
 export function signalsOf(
   standardised: Float64Array,
+  present: Uint8Array,
   widths: readonly number[],
   restlessWidth: number,
 ): Signal[] {
@@ -17,9 +20,13 @@ export function signalsOf(
       { name: "low", width, values: means.map((value) => -value) },
     ];
   });
+  const known = (row: number): boolean => present[row] === 1 && present[row - 1] === 1;
   const steps = standardised.map((value, row) =>
-    Math.min(4, Math.abs(value - (standardised[row - 1] ?? value))),
+    known(row) ? Math.min(4, Math.abs(value - (standardised[row - 1] ?? 0))) : Number.NaN,
   );
+  const sorted = steps.filter(Number.isFinite);
+  const usual = selectRank(sorted, sorted.length >> 1);
+  for (const [row, step] of steps.entries()) if (Number.isNaN(step)) steps[row] = usual;
   const restless = movingMean(steps, restlessWidth).map((value) => Math.log(value + 0.02));
   return [
     ...moving,

@@ -77,7 +77,7 @@ function robustCost({ present }: Observations, { innovation, unit, innovationSca
 }
 
 /** Minus twice the logarithm of the likelihood of the innovations, clipped at three standard deviations. */
-function clippedCost(data: Observations, fit: Fit): number {
+export function clippedCost(data: Observations, fit: Fit): number {
   const limit = 3 * fit.innovationScale;
   let [sum, count] = [0, 0];
   for (let row = 0; row < data.values.length; row++) {

@@ -11,7 +11,7 @@ export type Observations = { values: Float64Array; present: Uint8Array };
  * A robust regression. `mean` in the units of the values; `residual` is the deviation from the mean over the noise's
  * relative size `unit` (see `noiseUnit`), 0 where missing; `weight` is how much it moves with the predictor; `innovation`
  * the residual prewhitened by `phi`; `scale` and `innovationScale` their robust standard deviations. `columns` are
- * prewhitened, `factor` is that of their Gram matrix.
+ * prewhitened, `factor` is that of their Gram matrix, `beta` their coefficients.
  */
 export type Fit = {
   link: Link;
@@ -19,6 +19,7 @@ export type Fit = {
   whitening: Whitening;
   columns: Float64Array[];
   factor: Factor;
+  beta: Float64Array;
   predictor: Float64Array;
   mean: Float64Array;
   unit: Float64Array;
@@ -49,6 +50,7 @@ export function fitRegression(
   let state = residuals(data, link, predictor, floor);
   let columns: Float64Array[] = [];
   let factor: Factor = { size: 0, cells: new Float64Array(0) };
+  let beta: Float64Array = new Float64Array(0);
   const rounds = start === null ? 4 : 2;
   for (let round = 0; round < rounds; round++) {
     if (round === 0 || link.mean !== "identity" || link.power !== 0) {
@@ -57,7 +59,8 @@ export function fitRegression(
     }
     const clip = round === 0 && start === null ? Number.POSITIVE_INFINITY : clipAt * state.scale;
     const target = workingTarget(predictor, state, clip);
-    predictor = combine(design, coefficients(factor, columns, whiten(correlation, target)));
+    beta = coefficients(factor, columns, whiten(correlation, target));
+    predictor = combine(design, beta);
     state = residuals(data, link, predictor, floor);
   }
   const innovation = whiten(correlation, state.residual);
@@ -68,6 +71,7 @@ export function fitRegression(
     whitening: correlation,
     columns,
     factor,
+    beta,
     predictor,
     ...state,
     innovation,

@@ -1,4 +1,5 @@
 import { normalUpper } from "../../statistics/distributions.ts";
+import { solveLower } from "../../statistics/least-squares.ts";
 import { type Scored, type Scorer, scoreIntervention, scorerOf, scoreSteps } from "./candidates.ts";
 import { type Fit, fitRegression, type Observations } from "./fit.ts";
 import { designOf, type Intervention, isSame } from "./intervention.ts";
@@ -23,10 +24,15 @@ export type Tested = Scored & { size: number };
 export const testsOf = (kind: Intervention["kind"], rows: number, { patchLengths }: Search): number =>
   kind === "patch" ? rows * Math.max(1, patchLengths.length) : rows;
 
-/** Forward selection: the strongest candidate, again and again, while chance would not make it. */
-export function selectInterventions(data: Observations, model: Model, search: Search): Intervention[] {
+/** Forward selection from those given on: the strongest candidate, again and again, while chance would not make it. */
+export function selectInterventions(
+  data: Observations,
+  model: Model,
+  search: Search,
+  given: Intervention[],
+): Intervention[] {
   const rows = data.values.length;
-  let chosen: Intervention[] = [];
+  let chosen = given;
   let fit = refit(data, model, chosen, null);
   while (chosen.length < search.maximumFound) {
     const next = strongest(data, { ...model, phi: fit.phi }, fit, search, chosen);
@@ -81,10 +87,10 @@ function strongestLasting(
   const step = best(scoreSteps(plain, search.minimumRun, last).filter(isFree));
   const ramp = search.ramps ? best(scoreRamps(plain, search.minimumRun, last).filter(isFree)) : null;
   const tested = [step, ramp].flatMap((item) => {
-    const result = item === null ? null : testLast(data, model, [...chosen, item], item);
-    return result === null || (result.kind === "step" && Math.abs(result.size) < search.minimumStep)
-      ? []
-      : [result];
+    if (item === null) return [];
+    const all = [...chosen, item];
+    const result = testIn(data, model, refit(data, model, all, fit), all, item);
+    return result.kind === "step" && Math.abs(result.size) < search.minimumStep ? [] : [result];
   });
   return best(tested);
 }
@@ -112,30 +118,41 @@ const best = (candidates: Scored[]): Scored | null =>
 const refitPlain = (data: Observations, { base, link }: Model, fit: Fit, chosen: Intervention[]): Fit =>
   fitRegression(data, designOf(base, chosen, data.values.length), link, 0, fit.predictor);
 
-/** Tests one of the chosen interventions against the others, under the noise of all of them. */
-export function testLast(
-  data: Observations,
-  model: Model,
-  chosen: Intervention[],
-  item: Intervention,
-): Tested {
-  const full = refit(data, model, chosen, null);
-  return testIn(data, model, full, chosen, item);
-}
-
-/** As `testLast`, where the fit with all interventions is known. */
+/**
+ * Tests one of the interventions of a fit against the others, under the noise of all of them: a patch by its score (the
+ * noise of a patch is that of the mean without it), a step or ramp by Wald's test.
+ */
 export function testIn(
   data: Observations,
   model: Model,
-  full: Fit,
+  fit: Fit,
   chosen: Intervention[],
   item: Intervention,
 ): Tested {
+  const index = model.base.length + chosen.indexOf(item);
+  const effect = fit.beta[index] ?? 0;
+  if (fit.innovationScale === 0) return { ...item, effect, z: 0, size: 0 };
+  if (item.kind === "patch") return scorePatchIn(data, model, fit, chosen, item);
+  const unit = new Float64Array(fit.beta.length);
+  unit[index] = 1;
+  const variance = solveLower(fit.factor, unit).reduce((sum, value) => sum + value * value, 0);
+  const z = effect / (fit.innovationScale * Math.sqrt(variance));
+  return { ...item, effect, z, size: (effect * (fit.weight[item.at] ?? 1)) / fit.scale };
+}
+
+function scorePatchIn(
+  data: Observations,
+  model: Model,
+  fit: Fit,
+  chosen: Intervention[],
+  item: Intervention,
+): Tested {
+  const effect = fit.beta[model.base.length + chosen.indexOf(item)] ?? 0;
+  const start = fit.predictor.slice();
+  for (let row = item.at; row < item.at + item.length; row++) start[row] = (start[row] ?? 0) - effect;
   const rest = chosen.filter((other) => other !== item);
-  const design = designOf(model.base, rest, data.values.length);
-  const without = fitRegression(data, design, model.link, full.phi, null);
+  const without = fitRegression(data, designOf(model.base, rest, start.length), model.link, fit.phi, start);
   const scored = scoreIntervention(scorerOf(without), item);
-  if (full.innovationScale === 0) return { ...scored, size: 0 };
-  const size = (scored.effect * (full.weight[item.at] ?? 1)) / full.scale;
-  return { ...scored, z: (scored.z * without.innovationScale) / full.innovationScale, size };
+  const size = (scored.effect * (without.weight[item.at] ?? 1)) / fit.scale;
+  return { ...scored, z: (scored.z * without.innovationScale) / fit.innovationScale, size };
 }
