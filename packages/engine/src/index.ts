@@ -1,3 +1,4 @@
+export { type AnomalyAnalysis, analyseAnomalies } from "./analysis/anomalies/analyse-anomalies.ts";
 export type { Anomaly, DetectedAnomalies } from "./analysis/anomalies/anomaly.ts";
 export { detectAnomalies } from "./analysis/anomalies/detect-anomalies.ts";
 export { type Ask, ask } from "./ask.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseInstant } from "./parse-instant.ts";
+import { parseInstant } from "../../table-series/parse-instant.ts";
 import { regularSeries } from "./regular-series.ts";
 import { timeStep } from "./time-step.ts";
 

@@ -1,4 +1,4 @@
-import { parseInstant } from "./parse-instant.ts";
+import { parseInstant } from "../../table-series/parse-instant.ts";
 import { positions, type TimeStep, timeStep } from "./time-step.ts";
 
 /**
