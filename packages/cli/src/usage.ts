@@ -4,6 +4,7 @@ export const usage = `Usage: parlance <command>
   ask <file-or-folder> "<question>" [--json]     answers one question
   eval <suite-folder> [--out FILE] [--limit N] [--sample N]
                                                  runs an accuracy suite
+  anomalies --in <file> --out <file>             finds outliers and level shifts in series, one JSON line each
   ingest <file> --out <folder>                   reads a file as Parlance does, writes CSV and schema.json
   drivers --tasks <file> --cases <folder> --out <file>
                                                  finds what made measures change between two periods

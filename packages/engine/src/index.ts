@@ -1,3 +1,6 @@
+export { type AnomalyAnalysis, analyseAnomalies } from "./analysis/anomalies/analyse-anomalies.ts";
+export type { Anomaly, DetectedAnomalies } from "./analysis/anomalies/anomaly.ts";
+export { detectAnomalies } from "./analysis/anomalies/detect-anomalies.ts";
 export { analyseDrivers, type DriverAnalysis } from "./analysis/drivers/analyse-drivers.ts";
 export { buildCube, type Cube, type CubeFigures, type CubeRow } from "./analysis/drivers/cube.ts";
 export { type DriverMeasure, findDrivers } from "./analysis/drivers/find-drivers.ts";
