@@ -125,7 +125,7 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
   const column = counted === undefined ? null : columnOf(probe, counted.noun);
   const numeric = column !== null && isNumeric(columnAt(probe, column)) && isMeasure(probe, column);
   const count: [Style["count"], number][] =
-    column === null
+    column === null || isGiven(probe, column)
       ? [["rows", 0]]
       : numeric
         ? [
@@ -145,6 +145,13 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
     ),
   );
 }
+
+/** Whether a condition says which value a column has: then it is not its values that are counted. */
+const isGiven = ({ frame, choice }: Build, column: number): boolean =>
+  frame.conditions.some(
+    ({ test, negated }) =>
+      test.kind === "value" && !negated && choice.values.get(test.value)?.column === column,
+  );
 
 function bareStyles(probe: Build): [Style["bare"], number][] {
   const { frame } = probe;

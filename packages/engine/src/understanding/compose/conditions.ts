@@ -9,6 +9,7 @@ import {
   columnAt,
   columnOf,
   fault,
+  isMeasure,
   isNumeric,
   isTime,
   pathTo,
@@ -239,7 +240,9 @@ function testFilter(
   const { test } = condition;
   switch (test.kind) {
     case "value": {
-      const values = build.choice.values.get(test.value)?.values ?? [];
+      const { values = [], within = null } = build.choice.values.get(test.value) ?? {};
+      if (within !== null)
+        return { kind: "text", match: "contains", operand, value: within.text, caseSensitive: within.exact };
       const [only] = values;
       const own = build.index.columns[place.column]?.form === null ? column.physicalType : "string";
       if (values.length === 1 && only !== undefined) {
@@ -276,7 +279,9 @@ function testFilter(
         caseSensitive: false,
       };
     case "null":
-      return { kind: "null", operand };
+      return isMeasure(build, place.column) && column.profile?.nulls === 0
+        ? { kind: "comparison", operator: "=", left: value, right: constant(0) }
+        : { kind: "null", operand };
     case "average":
       return averageFilter(build, place.column, operand, test.operator);
     case "related":

@@ -17,7 +17,7 @@ export type ValueIndex = {
   columns: ReadonlySet<number>;
 };
 
-/** Inverted indexes over distinct values; single words only of texts of up to eight words. */
+/** Inverted indexes over distinct values; single words only of texts of up to sixteen words. */
 export function buildValueIndex(
   tables: TableEntry[],
   columns: ColumnEntry[],
@@ -47,14 +47,18 @@ export function buildValueIndex(
         words: Math.max(1, words.length),
       });
       push(byKey, key, id);
-      if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 8) {
+      if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 16) {
         for (const word of new Set(words.map(({ text }) => text)))
           if (word.length > 2) push(byWord, word, id);
+        for (const { raw, text } of words) if (/^[A-Z]{2}$/.test(raw)) push(byWord, codeKey(text), id);
       }
     }
   }
   return { values, byKey, byWord, buckets: bucket(byKey), columns: indexed };
 }
+
+/** The key of a code of two capitals in a longer text ("Mobile, AL"). */
+export const codeKey = (code: string): string => `=${code}`;
 
 function bucket(byKey: ReadonlyMap<string, number[]>): Map<string, string[]> {
   const buckets = new Map<string, string[]>();
