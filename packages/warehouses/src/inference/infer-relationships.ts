@@ -3,7 +3,8 @@ import type { Warehouse } from "@parlance/engine";
 import { type KeyPair, measureRelationship } from "./measure-relationship.ts";
 import { comparableWords } from "./name-words.ts";
 import type { TableProfile } from "./profile-table.ts";
-import type { Declared, TableShape } from "./table-shape.ts";
+import type { SpokenNames } from "./spoken-names.ts";
+import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
 /** What is known of one table while references are looked for. */
 export type KnownTable = { shape: TableShape; profile: TableProfile; primaryKey: string[] };
@@ -16,6 +17,7 @@ export async function inferRelationships(
   warehouse: Warehouse,
   tables: KnownTable[],
   declared: Declared["foreignKeys"],
+  spoken: SpokenNames = new Map(),
 ): Promise<Relationship[]> {
   const relationships: Relationship[] = [];
   for (const key of declared) {
@@ -27,15 +29,20 @@ export async function inferRelationships(
   }
   const stated = [...relationships];
   for (const table of tables) {
-    for (const pair of await inferredFrom(warehouse, table, tables))
-      if (stated.length === 0 || fillsGap(stated, pair, table))
+    for (const pair of await inferredFrom(warehouse, table, tables, spoken))
+      if (stated.length === 0 || fillsGap(stated, pair, table, spoken))
         relationships.push(await relationship(warehouse, pair, "inferred"));
   }
   return relationships.map(withRole);
 }
 
-/** Beside declared references, a column counts as one only where it repeats the key's own name and nothing declared joins its table or uses it. */
-function fillsGap(stated: readonly Relationship[], { from, to }: KeyPair, table: KnownTable): boolean {
+/** Beside declared references, a column counts as one only where it repeats the key's own name or the table's, and nothing declared joins its table or uses it. */
+function fillsGap(
+  stated: readonly Relationship[],
+  { from, to }: KeyPair,
+  table: KnownTable,
+  spoken: SpokenNames,
+): boolean {
   const joined = stated.some(
     (one) =>
       (one.from.table === from.table && one.to.table === to.table) ||
@@ -48,7 +55,15 @@ function fillsGap(stated: readonly Relationship[], { from, to }: KeyPair, table:
       !isOdd(one),
   );
   const sameName = from.columns.every((name, at) => name.toLowerCase() === to.columns[at]?.toLowerCase());
-  return !joined && !used && sameName && table.primaryKey.join() !== from.columns.join();
+  const named = sameName || (from.columns.length === 1 && namesTable(from, to, spoken));
+  return !joined && !used && named && table.primaryKey.join() !== from.columns.join();
+}
+
+/** "user_id" says that it refers to users, whatever their key is called. */
+function namesTable(from: KeyPair["from"], to: KeyPair["to"], spoken: SpokenNames): boolean {
+  const words = (key: string): string => (spoken.get(key) ?? []).flatMap(comparableWords).join(" ");
+  const [column = ""] = from.columns;
+  return words(declaredKey(from.table, column)) === `${words(to.table)} id`;
 }
 
 /** A reference of a table to itself under the name of another key is more likely a slip of who declared it. */
@@ -93,6 +108,7 @@ async function inferredFrom(
   warehouse: Warehouse,
   from: KnownTable,
   tables: KnownTable[],
+  spoken: SpokenNames,
 ): Promise<KeyPair[]> {
   const pairs: KeyPair[] = [];
   for (const to of tables) {
@@ -110,7 +126,7 @@ async function inferredFrom(
   }
   for (const column of from.shape.columns) {
     if (pairs.some((pair) => pair.from.columns.includes(column.name))) continue;
-    const best = await bestTarget(warehouse, from, column.name, tables);
+    const best = await bestTarget(warehouse, from, column.name, { tables, spoken });
     if (best !== null) pairs.push(best);
   }
   return pairs;
@@ -120,12 +136,12 @@ async function bestTarget(
   warehouse: Warehouse,
   from: KnownTable,
   column: string,
-  tables: KnownTable[],
+  { tables, spoken }: { tables: KnownTable[]; spoken: SpokenNames },
 ): Promise<KeyPair | null> {
   const candidates = tables
     .flatMap((to) => (to.primaryKey.length === 1 ? [{ to, key: to.primaryKey[0] as string }] : []))
     .filter(({ to, key }) => !(to === from && key === column) && comparable(from, column, to, key))
-    .map(({ to, key }) => ({ to, key, score: likeness(from, column, to, key) }))
+    .map(({ to, key }) => ({ to, key, score: likeness({ from, column, to, key }, spoken) }))
     .filter(({ score }) => score >= 1)
     .sort((a, b) => b.score - a.score || a.to.shape.name.localeCompare(b.to.shape.name));
   for (const { to, key } of candidates) {
@@ -155,12 +171,14 @@ const typeOf = (table: KnownTable, name: string) =>
   table.shape.columns.find((column) => column.name === name)?.physicalType ?? null;
 
 /** How much a column is named like a reference to another table's key: 1 and more is worth a look at the data. */
-function likeness(from: KnownTable, column: string, to: KnownTable, key: string): number {
-  const [words, target, table] = [
-    comparableWords(column),
-    comparableWords(key),
-    comparableWords(to.shape.name),
-  ];
+function likeness(
+  { from, column, to, key }: { from: KnownTable; column: string; to: KnownTable; key: string },
+  spoken: SpokenNames,
+): number {
+  const wordsOf = (table: KnownTable, name: string | null): string[] =>
+    spoken.get(declaredKey(table.shape.name, name))?.flatMap(comparableWords) ??
+    comparableWords(name ?? table.shape.name);
+  const [words, target, table] = [wordsOf(from, column), wordsOf(to, key), wordsOf(to, null)];
   const generic = new Set(["id", "key", "code", "number", "no"]);
   const ownKey = from.primaryKey.length === 1 && from.primaryKey[0] === column;
   if (words.join(" ") === target.join(" ") && !words.every((word) => generic.has(word)))

@@ -388,8 +388,11 @@ function timeColumn(build: Build, table: number): number | null {
   const entry = build.index.tables[table];
   if (entry === undefined) return null;
   const named = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const typed = entry.columns.find((id) => isTime(columnAt(build, id)));
+  const typed = entry.columns.find(
+    (id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null,
+  );
   const year = entry.columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
   const dated = entry.columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
-  return named ?? typed ?? year ?? dated ?? null;
+  const read = entry.columns.find((id) => isTime(columnAt(build, id)));
+  return named ?? typed ?? year ?? read ?? dated ?? null;
 }

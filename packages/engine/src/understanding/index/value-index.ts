@@ -17,7 +17,7 @@ export type ValueIndex = {
   columns: ReadonlySet<number>;
 };
 
-/** Inverted indexes over distinct values; single words only of texts of up to sixteen words. */
+/** Inverted indexes over distinct values; single words only of texts of up to sixteen words. A heading repeated among its values is no value. */
 export function buildValueIndex(
   tables: TableEntry[],
   columns: ColumnEntry[],
@@ -34,9 +34,10 @@ export function buildValueIndex(
     const entry = places.get(`${list.table}\u0000${list.column}`);
     if (entry === undefined) continue;
     indexed.add(entry.id);
+    const heading = valueKey(entry.column.name);
     for (const { value, count } of list.values) {
       const key = valueKey(value);
-      if (key === "" || key.length > 160) continue;
+      if (key === "" || key === heading || key.length > 160) continue;
       const words = tokenize(value, 40).filter(({ kind }) => kind !== "mark");
       const id = values.length;
       values.push({
