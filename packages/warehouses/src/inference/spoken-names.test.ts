@@ -8,6 +8,7 @@ const table = (name: string, columns: string[]): TableShape => ({
   name,
   schema: null,
   rowCount: 10,
+  sample: null,
   columns: columns.map((column) => ({ name: column, physicalType: "string", nullable: true, notes: [] })),
 });
 

@@ -71,7 +71,7 @@ function shownField(build: Build, subject: number, column: number): Expression |
 function shownColumns(build: Build, entity: number): number[] {
   const columns: number[] = build.frame.everything ? [...(build.index.tables[entity]?.columns ?? [])] : [];
   for (const target of build.frame.targets) {
-    if (target.noun.kind === "table") columns.push(...namesOf(build, target.noun.table));
+    if (target.noun.kind === "table") columns.push(...whenOrWhere(build, target.noun.table));
     const column = columnOf(build, target.noun);
     if (column !== null) columns.push(column);
     if (target.noun.kind === "metric" && formulaOf(target.noun) === null) fault(build, "leftover");
@@ -103,6 +103,16 @@ function impliedColumns(build: Build, entity: number): number[] {
   if (measuring !== null) return [measuring.column];
   const column = like === null ? undefined : build.choice.values.get(like)?.column;
   return column === undefined ? [] : [column];
+}
+
+/** The names of a table's rows; for "when" and "where" of rows that are named already, their time or place. */
+function whenOrWhere(build: Build, table: number): number[] {
+  const named = build.frame.conditions.some(({ test }) => {
+    const column = test.kind === "value" ? build.choice.values.get(test.value)?.column : undefined;
+    return column !== undefined && build.index.tables[table]?.naming.includes(column) === true;
+  });
+  const asked = named ? askedColumn(build, table) : null;
+  return asked === null ? namesOf(build, table) : [asked];
 }
 
 /** What a list is asked for "for each …", unless its rows are those already. */

@@ -21,6 +21,7 @@ import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
+import { writtenYears } from "./written-years.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -362,6 +363,8 @@ function overPeriod(build: Build, operand: Expression, type: string, { period }:
       filters.push({ kind: "comparison", operator: "<", left: operand, right: constant(years.end) });
     return conjunction(filters);
   }
+  const written = writtenYears(build, operand, years);
+  if (written !== null) return written;
   fault(build, "badType", 0.5);
   return start === null
     ? null
