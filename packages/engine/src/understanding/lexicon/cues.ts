@@ -101,7 +101,7 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "not" },
-    "not|no|without|never|except|besides|aside from|apart from|not including|not counting|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not have",
+    "not|no|without|never|except|exclusive of|besides|aside from|apart from|not including|not counting|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not have",
   ],
   [{ kind: "and" }, "and|,|as well as|along with|&|together with|;"],
   [{ kind: "or" }, "or|either|and/or"],
