@@ -47,6 +47,10 @@ export type Frame = {
   like: ValueItem | null;
   /** What an adjective asks for ("how tall is …"), in place of a column. */
   measured: readonly Hint[];
+  /** The year of the table's time is shown ("in what year did …"). */
+  year: boolean;
+  /** One value is asked for, however many rows hold it ("what province is the town in"). */
+  one: boolean;
   /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
   rows: boolean;
   /** Words and numbers that found no place. */
@@ -145,6 +149,8 @@ export const emptyFrame = (): Frame => ({
   difference: null,
   like: null,
   measured: [],
+  year: false,
+  one: false,
   rows: false,
   leftover: 0,
 });
