@@ -4,6 +4,7 @@ import { makeAttempts } from "./commands/attempts.ts";
 import { cleanUp, clearWorkFolder } from "./commands/clean-up.ts";
 import { openRetailDemo } from "./commands/open-retail-demo.ts";
 import { makeQueue } from "./commands/queue.ts";
+import { refreshDueCharts } from "./commands/refresh-due-charts.ts";
 import { buildApp } from "./http/app.ts";
 import type { App } from "./http/typed-app.ts";
 import { makeMailer } from "./mail/mailer.ts";
@@ -17,6 +18,7 @@ import { startWorker } from "./workers/start-worker.ts";
 export type Composition = { app: App; services: Services; close(): Promise<void> };
 
 const CLEAN_UP_MILLISECONDS = 10 * 60_000;
+const REFRESH_MILLISECONDS = 30_000;
 const repository = join(import.meta.dirname, "../../..");
 
 /** Opens everything that the server is made of. The retail demo is made meanwhile and may come later. */
@@ -49,14 +51,37 @@ export async function compose(settings: Settings): Promise<Composition> {
     void cleanUp(services).catch((error: unknown) => app.log.error(error, "clean-up failed"));
   const timer = setInterval(tidy, CLEAN_UP_MILLISECONDS);
   tidy();
+  const refreshing = keepRefreshing(services, (error) => app.log.error(error, "refreshing charts failed"));
   return {
     app,
     services,
     close: async () => {
       clearInterval(timer);
+      await refreshing.stop();
       await app.close();
       await services.engine.close();
       await closeDatabase();
+    },
+  };
+}
+
+/** Looks every half minute for saved charts to refresh; a round starts when the one before has ended. */
+function keepRefreshing(services: Services, onError: (error: unknown) => void): { stop(): Promise<void> } {
+  let round: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    round = refreshDueCharts(services)
+      .catch(onError)
+      .finally(() => {
+        busy = false;
+      });
+  }, REFRESH_MILLISECONDS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await round;
     },
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { failed, type LoginResponse, type Result } from "@parlance/contract";
+import { failed, type LoginResponse, type Result, sampleCharts } from "@parlance/contract";
+import { RETAIL_DEMO } from "../retail-demo.ts";
 import type { Services } from "../services.ts";
+import { insertCharts, type StoredChart } from "../store/chart-store.ts";
 import { findUserByEmail, firstWorkspaceOf } from "../store/user-store.ts";
 import { insertWorkspace } from "../store/workspace-store.ts";
 import { ABSENT_HASH, isPassword } from "./passwords.ts";
@@ -43,5 +45,23 @@ async function signInToDemo(services: Services): Promise<Result<LoginResponse>> 
     expiresAt: new Date(services.now().getTime() + DEMO_MILLISECONDS),
   };
   await insertWorkspace(services.database, workspace, { userId: demo.userId, role: "admin" });
+  await insertCharts(services.database, demoCharts(workspace.id, services.now()));
   return startSession(services, demo.userId, workspace.id, null);
 }
+
+const demoCharts = (workspaceId: string, now: Date): StoredChart[] =>
+  sampleCharts.map(({ daysAgo, ...sample }) => ({
+    ...sample,
+    id: randomUUID(),
+    workspaceId,
+    ownerId: demo.userId,
+    sessionId: null,
+    sourceId: RETAIL_DEMO,
+    query: null,
+    answer: null,
+    failure: null,
+    folder: null,
+    refreshMinutes: null,
+    refreshedAt: null,
+    savedAt: new Date(now.getTime() - daysAgo * DEMO_MILLISECONDS),
+  }));

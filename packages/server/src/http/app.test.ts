@@ -31,6 +31,9 @@ afterAll(async () => {
 const open = [
   "GET /",
   "GET /api/openapi.json",
+  "GET /api/shared/:id",
+  "GET /api/invitations/:token",
+  "POST /api/invitations/:token",
   "GET /askdata",
   "GET /health",
   "GET /ping",
@@ -179,7 +182,7 @@ describe("the OpenAPI description", () => {
     const document = await (await fetch(`${url}/api/openapi.json`)).json();
     expect(document.openapi).toBe("3.1.0");
     const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace("{id}", ":id")}`),
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
     );
     for (const { method, url: path } of guarded()) expect(described).toContain(`${method} ${path}`);
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(

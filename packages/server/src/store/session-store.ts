@@ -15,6 +15,8 @@ export type SessionOwner = {
   role: Role;
   workspaceId: string;
   workspaceKind: WorkspaceKind;
+  /** The last call in that workspace, to the minute. */
+  seenAt: Date | null;
 };
 
 /** Adds a session. */
@@ -118,6 +120,7 @@ function owners(database: Database) {
       role: memberships.role,
       workspaceId: workspaces.id,
       workspaceKind: workspaces.kind,
+      seenAt: memberships.seenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

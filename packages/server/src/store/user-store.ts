@@ -1,4 +1,5 @@
 import { asc, eq, isNotNull } from "drizzle-orm";
+import type { Role } from "../policies/roles.ts";
 import type { Database } from "./database.ts";
 import { memberships, users, workspaces } from "./schema.ts";
 
@@ -32,6 +33,17 @@ export async function findUser(database: Database, id: string): Promise<StoredUs
 /** Adds a user. */
 export async function insertUser(database: Database, user: typeof users.$inferInsert): Promise<void> {
   await database.insert(users).values(user);
+}
+
+/** Makes a user a member, or gives a member another role. */
+export async function putMember(
+  database: Database,
+  { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
+): Promise<void> {
+  await database
+    .insert(memberships)
+    .values({ workspaceId, userId, role })
+    .onConflictDoUpdate({ target: [memberships.workspaceId, memberships.userId], set: { role } });
 }
 
 /** Whether anyone can sign in by password. */

@@ -42,11 +42,18 @@ function fillsGap(stated: readonly Relationship[], { from, to }: KeyPair, table:
       (one.from.table === to.table && one.to.table === from.table),
   );
   const used = stated.some(
-    (one) => one.from.table === from.table && one.from.columns.some((name) => from.columns.includes(name)),
+    (one) =>
+      one.from.table === from.table &&
+      one.from.columns.some((name) => from.columns.includes(name)) &&
+      !isOdd(one),
   );
   const sameName = from.columns.every((name, at) => name.toLowerCase() === to.columns[at]?.toLowerCase());
   return !joined && !used && sameName && table.primaryKey.join() !== from.columns.join();
 }
+
+/** A reference of a table to itself under the name of another key is more likely a slip of who declared it. */
+const isOdd = ({ from, to }: Relationship): boolean =>
+  from.table === to.table && from.columns.some((name) => /id$/i.test(name)) && from.columns.length === 1;
 
 const exists = (tables: KnownTable[], pair: KeyPair): boolean =>
   [pair.from, pair.to].every(({ table, columns }) => {

@@ -3,7 +3,7 @@ import { Tooltip } from "radix-ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
-import { Toaster } from "sonner";
+import { Toasts } from "../ui/toasts.tsx";
 import { router } from "./router.tsx";
 import "./styles.css";
 
@@ -22,14 +22,7 @@ createRoot(root).render(
     <QueryClientProvider client={client}>
       <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
         <RouterProvider router={router} />
-        <Toaster
-          position="bottom-right"
-          visibleToasts={3}
-          duration={4000}
-          gap={14}
-          hotkey={["altKey", "KeyT"]}
-          theme="system"
-        />
+        <Toasts />
       </Tooltip.Provider>
     </QueryClientProvider>
   </StrictMode>,

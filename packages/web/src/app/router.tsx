@@ -17,6 +17,24 @@ export const router = createBrowserRouter([
         loader: () => (isSignedIn() ? null : redirect("/login?message=login_required")),
         lazy: async () => ({ Component: (await import("../pages/dashboard/dashboard.tsx")).Dashboard }),
       },
+      {
+        path: "/shared-chat/:conversationId",
+        lazy: async () => ({
+          Component: (await import("../pages/shared-chat/shared-chat.tsx")).SharedChat,
+        }),
+      },
+      {
+        path: "/invitation",
+        lazy: async () => ({ Component: (await import("../pages/account/invitation.tsx")).Invitation }),
+      },
+      {
+        path: "/set-up",
+        lazy: async () => ({ Component: (await import("../pages/account/set-up.tsx")).SetUp }),
+      },
+      {
+        path: "/reset",
+        lazy: async () => ({ Component: (await import("../pages/account/reset.tsx")).Reset }),
+      },
       { path: "*", Component: NotFound },
     ],
   },

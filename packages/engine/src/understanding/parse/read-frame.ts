@@ -28,6 +28,7 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
 
 function frameFlags({ frame, tokens }: Reader): void {
   frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
+  frame.rows = asksForRows(tokens);
   const [first] = tokens;
   if (first?.text === "when" || first?.text === "where") frame.asks = first.text;
   const words = tokens.map(({ text }) => text).join(" ");
@@ -36,6 +37,26 @@ function frameFlags({ frame, tokens }: Reader): void {
       words,
     );
 }
+
+/** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */
+function asksForRows([first, second]: readonly Token[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  return (
+    first.text === "which" || first.text === "who" || (first.text === "what" && !beWords.has(second.text))
+  );
+}
+
+const beWords: ReadonlySet<string> = new Set([
+  "is",
+  "was",
+  "are",
+  "were",
+  "be",
+  "the",
+  "percentage",
+  "percent",
+  "share",
+]);
 
 const listWords: ReadonlySet<string> = new Set([
   "list",
