@@ -41,7 +41,7 @@ const isPassing = ({ text, kind }: Token): boolean =>
   kind !== "word" || /(?:ly|ed)$/.test(text) || text.length < 3 || fillers.has(text);
 
 const fillers: ReadonlySet<string> = new Set(
-  "something everything anything somewhere bin bins frequency shared range topic particular ones actual degrees degree".split(
+  "something everything anything somewhere past bin bins frequency shared range topic particular ones actual degrees degree".split(
     " ",
   ),
 );
