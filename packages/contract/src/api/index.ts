@@ -1,8 +1,10 @@
 export * from "./account.ts";
+export * from "./administration.ts";
 export * from "./ask.ts";
 export * from "./charts.ts";
 export * from "./conversations.ts";
 export * from "./health.ts";
+export * from "./leads.ts";
 export * from "./preferences.ts";
 export * from "./search.ts";
 export * from "./session.ts";
@@ -10,3 +12,4 @@ export * from "./shares.ts";
 export * from "./sources.ts";
 export * from "./team.ts";
 export * from "./tools.ts";
+export * from "./warehouses.ts";

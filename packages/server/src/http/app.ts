@@ -4,14 +4,18 @@ import fastify from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Services } from "../services.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { administrationRoutes } from "./administration/routes.ts";
 import { openAskRoutes } from "./ask/open-routes.ts";
 import { askRoutes } from "./ask/routes.ts";
 import { chartRoutes } from "./charts/routes.ts";
+import { connectionRequestRoutes } from "./connection-requests/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { allowOrigins } from "./cross-origin.ts";
+import { databaseRoutes } from "./databases/routes.ts";
 import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { leadRoutes } from "./leads/routes.ts";
 import { describeApi } from "./openapi.ts";
 import { preferenceRoutes } from "./preferences/routes.ts";
 import { refuseBrokenText } from "./refuse-broken-text.ts";
@@ -46,6 +50,9 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   accountRoutes(app, services);
   healthRoutes(app, services);
   sessionRoutes(app, services);
+  leadRoutes(app, services);
+  administrationRoutes(app, services);
+  connectionRequestRoutes(app, services);
   askRoutes(app, services);
   openAskRoutes(app, services);
   conversationRoutes(app, services);
@@ -56,6 +63,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   searchRoutes(app, services);
   preferenceRoutes(app, services);
   await sourceRoutes(app, services);
+  databaseRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;
 }

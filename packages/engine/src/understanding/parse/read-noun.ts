@@ -115,6 +115,8 @@ function aggregated(reader: Reader, noun: Noun): void {
     frame.targets.push({ noun, aggregation, distinct: reader.distinct, joined: reader.joined });
   }
   if (reader.pending.includes("count")) frame.counting = true;
+  if (reader.distinct && noun.kind === "table" && reader.pending.includes("count")) frame.leftover += 0.3;
+  if (isSuperlativeCondition(reader)) frame.leftover += 0.7;
   reader.distinct = false;
   reader.joined = false;
   reader.held = { noun, place: "target" };
@@ -128,6 +130,13 @@ function aggregated(reader: Reader, noun: Noun): void {
     after.options[0]?.kind === "number";
   if (!continues) reader.pending = [];
 }
+
+/** "the height of the mountain climbed by the climber with the maximum points": which rows, not what to show. */
+const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boolean =>
+  zone === "filter" &&
+  !joined &&
+  frame.targets.length > pending.length &&
+  pending.some((each) => each === "maximum" || each === "minimum");
 
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {

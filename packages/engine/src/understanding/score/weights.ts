@@ -53,6 +53,7 @@ export const weights = {
     "read/preferred": 1,
     "read/structure": 0.4,
     "read/leftover": -0.6,
+    "use/fixed": -0.7,
     "read/related": 1.2,
   },
   /** When a question is not answered but asked back or declined. */
