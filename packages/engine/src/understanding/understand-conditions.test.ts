@@ -8,7 +8,7 @@ describe("letters, bounds and ages", () => {
       "names of customers who have the letters D or S in their customer name",
       "list customer_name where (customer_name contains D or customer_name contains S)",
     ],
-    ["orders with a freight in the range of 10 and 20", "list order_id where freight between 10 and 20"],
+    ["number of orders with a freight in the range of 10 and 20", "count(*) where freight between 10 and 20"],
   ])("%s", (question, expected) => {
     expect(briefOf(salesIndex(), question)).toBe(expected);
   });
