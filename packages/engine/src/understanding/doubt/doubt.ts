@@ -17,7 +17,7 @@ export function doubt(
   { question, tokens, index }: { question: string; tokens: readonly Token[]; index: ModelIndex },
 ): Understanding {
   const [best, ...others] = readings;
-  const ranks = vagueRank(question, best, index);
+  const ranks = vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
   if (missing.length > 0) return { kind: "unknown-terms", terms: missing, guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };

@@ -10,18 +10,22 @@ const vague =
   /\b(?:best|worst|biggest|largest|smallest|greatest|leading|main|strongest|weakest|top|bottom|most important|most valuable|key)\b/i;
 const ranking = /^\s*(?:please )?rank (?:all )?(?:the |our |my )?[\w ]+[.?!]?\s*$/i;
 const most = 3;
+/** Readings among which one that ranks is looked for. */
+const looked = 5;
 
 /**
  * "Who is our best employee?" names no measure: the readings by each figure that may be meant, the likeliest first; empty
  * where a measure was named or only one can be meant.
  */
-export function vagueRank(question: string, best: Candidate, index: ModelIndex): Candidate[] {
-  const { query } = best;
+export function vagueRank(question: string, readings: readonly Candidate[], index: ModelIndex): Candidate[] {
   if (!vague.test(question) && !ranking.test(question)) return [];
   if (/\b(?:by|per|number of|count|how many|most [a-z]+s|in terms of|according to)\b/i.test(question))
     return [];
-  const ranked = query.kind === "aggregate" ? rankedByRows(query, best) : null;
-  const base = ranked ?? (ranking.test(question) ? listed(query, index) : null);
+  const [first] = readings;
+  if (first === undefined) return [];
+  const best = (isUnranked(first.query) ? readings.slice(0, looked).find(ranksRows) : null) ?? first;
+  const ranked = rankedByRows(best);
+  const base = ranked ?? (ranking.test(question) ? listed(best.query, index) : null);
   if (base === null) return [];
   const options = distinct(otherRankings(base, index));
   const choices = [...options.slice(0, most), ...(ranked === null ? [] : [base])];
@@ -40,8 +44,15 @@ function distinct(queries: readonly AggregateQuery[]): AggregateQuery[] {
   return queries.filter((_, at) => labels.indexOf(labels[at] ?? "") === at);
 }
 
+const ranksRows = (candidate: Candidate): boolean => rankedByRows(candidate) !== null;
+
+/** A list that leaves the superlative out. */
+const isUnranked = (query: SemanticQuery): boolean =>
+  query.kind === "list" && query.order.length === 0 && query.limit === null;
+
 /** A query that ranks groups by their rows although nothing says so. */
-function rankedByRows(query: AggregateQuery, { matches }: Candidate): AggregateQuery | null {
+function rankedByRows({ query, matches }: Candidate): AggregateQuery | null {
+  if (query.kind !== "aggregate") return null;
   const by = query.order[0]?.by;
   const measure = by?.kind === "output" ? query.measures.find(({ id }) => id === by.id) : undefined;
   const counts = measure?.expression.kind === "aggregate" && measure.expression.operand === null;
