@@ -13,6 +13,7 @@ describe("words that nothing in the data carries", () => {
     ["How many customers in each country offer loyalty discounts?", ["loyalty", "discounts"]],
     ["What do the customers sing?", ["sing"]],
     ["recent orders by country", ["recent"]],
+    ['How many orders did customers of "Jane Doe" place?', ["Jane Doe"]],
   ])("%s is declined with them", (question, terms) => {
     const understood = read(question);
     expect(understood).toMatchObject({ kind: "unknown-terms" });

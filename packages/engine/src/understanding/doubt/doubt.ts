@@ -2,6 +2,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
+import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
 import { differByOneColumn } from "./named-difference.ts";
 import { vagueRank } from "./vague-rank.ts";
@@ -19,6 +20,7 @@ export function doubt(
   const [best, ...others] = readings;
   const ranks = vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
+  missing.push(...missingValues(best, index));
   if (missing.length > 0) return { kind: "unknown-terms", terms: missing, guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
   const named = best.matches.filter(({ kind }) => names.has(kind)).length;

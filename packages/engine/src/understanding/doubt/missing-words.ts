@@ -1,13 +1,14 @@
-import type { Token } from "../text/tokenize.ts";
+import { fold, type Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
 
 /**
  * The words of a question that a reading cannot do without and that nothing in the data carries: "takeout services" of
  * restaurants that have no such column. An unread word beside one that was read ("bike availability") may only say it more
  * closely and is let pass, as are adverbs, participles and units; words that mean nothing by themselves ("recent", "good")
- * are never.
+ * are never, and a quotation must be looked for.
  */
-export function missingWords(tokens: readonly Token[], { unread, matches }: Candidate): string[] {
+export function missingWords(tokens: readonly Token[], { query, unread, matches }: Candidate): string[] {
+  const asked = fold(JSON.stringify(query));
   const names = matches.filter(({ kind }) => named.has(kind));
   const left = new Set(unread);
   const open = tokens.map(
@@ -15,6 +16,10 @@ export function missingWords(tokens: readonly Token[], { unread, matches }: Cand
   );
   return tokens.flatMap((token, at) => {
     if (vague.has(token.text) && !matches.some((match) => covers(match, token))) return [token.text];
+    if (token.kind === "quoted")
+      return names.some((match) => covers(match, token)) || asked.includes(fold(token.raw))
+        ? []
+        : [token.raw];
     if (open[at] !== true) return [];
     const run = open[at - 1] === true || open[at + 1] === true;
     const beside = [tokens[at - 1], tokens[at + 1]].some(
