@@ -1,5 +1,5 @@
 import type { AggregateQuery, Dimension, Filter, Measure } from "@parlance/contract";
-import type { Extreme, Target } from "../parse/frame.ts";
+import type { Extreme, Group, Target } from "../parse/frame.ts";
 import { applyOrder } from "./aggregate-order.ts";
 import { type Build, fault, tableName, tableOf } from "./build-context.ts";
 import { comparedDimensions } from "./compared-dimensions.ts";
@@ -160,7 +160,8 @@ function allDimensions(
     return fresh.map(({ id }) => id);
   };
   for (const [at, group] of frame.groups.entries())
-    if (!build.spent.has(group)) per.push(...take(groupDimensions(build, subject, group, `g${at + 1}`)));
+    if (!build.spent.has(group) && !onlySaysWhose(build, group, figured))
+      per.push(...take(groupDimensions(build, subject, group, `g${at + 1}`)));
   const grouped = per.length;
   for (const [at, target] of frame.targets.entries()) {
     if (!figured.includes(target)) take(nounDimensions(build, subject, target.noun, `d${at + 1}`));
@@ -178,6 +179,22 @@ function allDimensions(
     else fault(build, "emptyTarget");
   }
   return { dimensions, hidden, per: dimensions.length > grouped ? per : [] };
+}
+
+/** "The statuses and average populations of each city": the rows of one table grouped by what else is shown of them. */
+function onlySaysWhose(build: Build, group: Group, figured: readonly (Target | null)[]): boolean {
+  if (group.kind !== "noun" || group.noun.kind !== "table" || !group.each) return false;
+  const { targets } = build.frame;
+  const table = group.noun.table;
+  const averaged = figured.some(
+    (target) => target?.aggregation === "average" && tableOf(build, target.noun) === table,
+  );
+  const shown = targets.filter((target) => !figured.includes(target));
+  return (
+    averaged &&
+    shown.length > 0 &&
+    shown.every(({ noun }) => noun.kind === "column" && tableOf(build, noun) === table)
+  );
 }
 
 /** The table whose rows are ranked or filtered by related rows while only some of its columns are shown. */

@@ -296,6 +296,9 @@ function readOrder(reader: Reader, descending: boolean | null): void {
     else if (!["by", "having", "is"].includes(item.cue.kind)) break;
     place += 1;
   }
+  const owner = peek(reader, place);
+  const owned = peek(reader, place + 1);
+  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) place += 1;
   const item = peek(reader, place);
   if (isNoun(item)) {
     reader.frame.orders.push({ noun: item, count, aggregation, descending: direction });
