@@ -1,5 +1,6 @@
 import { arima } from "./methods/arima.ts";
 import { autoregression } from "./methods/autoregression.ts";
+import { dynamicTheta } from "./methods/dynamic-theta.ts";
 import { exponentialSmoothing } from "./methods/smoothing.ts";
 import { theta } from "./methods/theta.ts";
 import { range } from "./numbers.ts";
@@ -11,6 +12,7 @@ import { type Series, seasonalNaive } from "./series.ts";
 export const methodNames = [
   "seasonal-naive",
   "theta",
+  "dynamic-theta",
   "smoothing",
   "arima",
   "stl-theta",
@@ -25,6 +27,7 @@ export type MethodName = (typeof methodNames)[number];
 export const methodLabels = {
   "seasonal-naive": "seasonal naive",
   theta: "Theta",
+  "dynamic-theta": "dynamic Theta",
   smoothing: "exponential smoothing",
   arima: "ARIMA",
   "stl-theta": "STL and Theta",
@@ -41,6 +44,7 @@ export type Method = (series: Series, horizon: number) => number[] | null;
 export const methods = {
   "seasonal-naive": seasonalNaive,
   theta: adjusted(theta),
+  "dynamic-theta": adjusted(dynamicTheta),
   smoothing: ({ values, periods }, horizon) => exponentialSmoothing(values, periods[0] ?? 1, horizon),
   arima: ({ values, periods }, horizon) => arima(values, periods[0] ?? 1, horizon),
   "stl-theta": seasonsApart(theta),
