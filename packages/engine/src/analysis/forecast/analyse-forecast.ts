@@ -31,47 +31,37 @@ export function analyseForecast(
 ): Result<ForecastAnalysis, Failure> {
   const read = readTable(table, query, now);
   if (!read.ok) return read;
-  const chosen = largest(read.value.series);
-  const asked = horizonOf(query, read.value);
+  const { series: all, bridge, calendar, additive } = read.value;
+  const chosen = largest(all);
+  const ahead = bridge + horizonOf(query, read.value);
   const tried = chosen.map((series) => ({
-    series,
-    outcome: forecastOne(
-      series,
-      read.value.bridge + Math.min(asked, series.values.length),
-      read.value.calendar,
-      { additive: read.value.additive(series.measure), amongMany: chosen.length > most.thorough },
-    ),
+    name: nameOf(series, table),
+    outcome: forecastOne(series, Math.min(ahead, bridge + series.values.length), calendar, {
+      additive: additive(series.measure),
+      amongMany: chosen.length > most.thorough,
+    }),
   }));
-  const made = tried.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));
-  const refusals = tried.flatMap(({ series, outcome }) =>
-    outcome.ok ? [] : [{ name: nameOf(series, table), failure: outcome.failure }],
+  const made = tried.flatMap(({ name, outcome }) => (outcome.ok ? [{ name, ...outcome.value }] : []));
+  const refused = tried.flatMap(({ name, outcome }) =>
+    outcome.ok ? [] : [{ name, failure: outcome.failure }],
   );
-  const [first] = refusals;
-  if (made.length === 0)
-    return first === undefined
-      ? failed({ code: "too-little-data", method: "a forecast", reason: "there are no values" })
-      : failed(named(first.failure, first.name));
+  if (made.length === 0) return failed(reasonForNone(refused[0] ?? null));
   const extended = extendTable(table, read.value, made);
+  const notes = [
+    ...read.value.notes,
+    ...made.flatMap((one) => one.notes),
+    ...(chosen.length < all.length
+      ? [`Of ${all.length} series the ${chosen.length} largest were forecast.`]
+      : []),
+    ...made.flatMap(({ name, forecast }) =>
+      forecast.mean.length < ahead ? [`${name} is forecast no further ahead than its history is long.`] : [],
+    ),
+    ...refused.map(({ name, failure }) => `${name} is not forecast: ${reasonOf(failure)}.`),
+  ];
   return success({
     table: extended,
-    findings: made
-      .slice(0, most.findings)
-      .map((one) => forecastFinding(extended, read.value, one, nameOf(one.series, table))),
-    notes: [
-      ...new Set([
-        ...read.value.notes,
-        ...made.flatMap(({ notes }) => notes),
-        ...(chosen.length < read.value.series.length
-          ? [`Of ${read.value.series.length} series the ${chosen.length} largest were forecast.`]
-          : []),
-        ...made.flatMap(({ forecast, series }) =>
-          forecast.mean.length < read.value.bridge + asked
-            ? [`${nameOf(series, table)} is forecast no further ahead than its history is long.`]
-            : [],
-        ),
-        ...refusals.map(({ name, failure }) => `${name} is not forecast: ${reasonOf(failure)}.`),
-      ]),
-    ],
+    findings: made.slice(0, most.findings).map((one) => forecastFinding(extended, read.value, one, one.name)),
+    notes: [...new Set(notes)],
   });
 }
 
@@ -94,5 +84,9 @@ function nameOf({ measure, key }: TableSeries, { columns }: ResultTable): string
 
 const reasonOf = (failure: Failure): string => ("reason" in failure ? failure.reason : failure.code);
 
-const named = (failure: Failure, name: string): Failure =>
-  failure.code === "too-little-data" ? { ...failure, method: `a forecast of ${name}` } : failure;
+/** Why nothing was forecast: the reason of the largest series, which is named. */
+function reasonForNone(first: { name: string; failure: Failure } | null): Failure {
+  if (first === null) return { code: "too-little-data", method: "a forecast", reason: "there are no values" };
+  const { name, failure } = first;
+  return failure.code === "too-little-data" ? { ...failure, method: `a forecast of ${name}` } : failure;
+}
