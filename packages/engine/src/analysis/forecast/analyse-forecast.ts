@@ -9,7 +9,7 @@ import {
 } from "@parlance/contract";
 import { extendTable } from "./analyse/extend-table.ts";
 import { forecastFinding } from "./analyse/forecast-finding.ts";
-import { forecastOne, grains } from "./analyse/forecast-one.ts";
+import { forecastOne, grains, type TestedForecast } from "./analyse/forecast-one.ts";
 import { type ReadTable, readTable, type TableSeries } from "./analyse/read-table.ts";
 
 /** History and forecast as one table, what is stated about it, and what was done with the data. */
@@ -49,6 +49,7 @@ export function analyseForecast(
   const extended = extendTable(table, read.value, made);
   const notes = [
     ...read.value.notes,
+    ...made.slice(0, most.findings).map(tested),
     ...made.flatMap((one) => one.notes),
     ...(chosen.length < all.length
       ? [`Of ${all.length} series the ${chosen.length} largest were forecast.`]
@@ -80,6 +81,13 @@ function horizonOf(query: SemanticQuery, { calendar }: ReadTable): number {
 function nameOf({ measure, key }: TableSeries, { columns }: ResultTable): string {
   const members = [...key.values()].map((member) => String(member ?? "(none)"));
   return [columns[measure]?.label ?? "", ...members].join(", ");
+}
+
+/** What the back-test showed, in a sentence. */
+function tested({ name, ratio, origins, forecast }: TestedForecast & { name: string }): string {
+  const repeated = forecast.seasons.length === 0 ? "the last value" : "the last cycle";
+  const less = Math.round((1 - ratio) * 100);
+  return `${name}: tested on ${origins} earlier moments, the error is ${less} % smaller than by repeating ${repeated}.`;
 }
 
 const reasonOf = (failure: Failure): string => ("reason" in failure ? failure.reason : failure.code);
