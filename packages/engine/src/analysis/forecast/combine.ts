@@ -34,7 +34,7 @@ const combinations = {
     gain: 1,
   },
   weekly: {
-    full: { members: ["seasonal-naive", "theta", "arima", "stl-arima"], by: "median" },
+    full: { members: ["seasonal-naive", "theta", "arima", "stl-arima", "year-before"], by: "median" },
     quick: { members: ["seasonal-naive", "theta", "stl-theta", "regression"], by: "mean" },
     gain: 0.95,
   },
