@@ -87,7 +87,8 @@ function nameOf({ measure, key }: TableSeries, { columns }: ResultTable): string
 function tested({ name, ratio, origins, forecast }: TestedForecast & { name: string }): string {
   const repeated = forecast.seasons.length === 0 ? "the last value" : "the last cycle";
   const less = Math.round((1 - ratio) * 100);
-  return `${name}: tested on ${origins} earlier moments, the error is ${less} % smaller than by repeating ${repeated}.`;
+  const compared = less > 0 ? `${less} % smaller than by` : "about that of";
+  return `${name}: tested on ${origins} earlier moments, the error is ${compared} repeating ${repeated}.`;
 }
 
 const reasonOf = (failure: Failure): string => ("reason" in failure ? failure.reason : failure.code);

@@ -3,6 +3,7 @@ import { forecastSeries, type SeriesForecast } from "../forecast-series.ts";
 import { mean, range, sum } from "../numbers.ts";
 import type { Calendar } from "./calendar.ts";
 import type { TableSeries } from "./read-table.ts";
+import { tradingDayFactors } from "./trading-days.ts";
 
 /** A series' forecast with what its back-test showed. */
 export type TestedForecast = {
@@ -32,7 +33,7 @@ export const grains = {
 
 /**
  * Forecasts one series of a result and tests the forecast on its past. Sums over months, quarters and years are forecast as
- * rates a day, so that a long month is no better than a short one. One `amongMany` is tested more quickly. Fails as `too-little-data` where the history is too
+ * rates a day, so that a long month is no better than a short one, nor one with few weekends. One `amongMany` is tested more quickly. Fails as `too-little-data` where the history is too
  * short, never changes, or where repeating the past would have been as good.
  */
 export function forecastOne(
@@ -47,8 +48,9 @@ export function forecastOne(
   if (known.length < bounds.fewest)
     return refused(`there are ${known.length} complete ${grain}s, and ${bounds.fewest} are needed`);
   if (known.every((value) => value === known[0])) return refused(`every ${grain} has the same value`);
+  const factors = additive ? tradingDayFactors(values, series.first, calendar, horizon) : null;
   const days = (index: number): number =>
-    additive && perDay(grain) ? calendar.daysOf(series.first + index) : 1;
+    additive && perDay(grain) ? calendar.daysOf(series.first + index) * (factors?.[index] ?? 1) : 1;
   const made = forecastSeries({
     values: values.map((value, index) => (value === null ? null : value / days(index))),
     periods: grains[grain].periods,
@@ -61,8 +63,10 @@ export function forecastOne(
   const error = scale * meanSize(origins.flatMap(({ errors }) => errors));
   const naive = scale * meanSize(origins.flatMap((origin) => origin.naive));
   if (origins.length === 0) return refused(`the ${known.length} complete ${grain}s leave none to test it on`);
-  const ratio = naive > 0 ? error / naive : 1;
-  if (ratio >= 1 && error > 1e-9 * meanSize(known))
+  const size = meanSize(known);
+  const exactCycle = naive <= 1e-6 * size && error <= 0.01 * size;
+  const ratio = exactCycle || naive === 0 ? 1 : error / naive;
+  if (ratio >= 1 && !exactCycle)
     return refused(
       `at ${origins.length} earlier moments it would have been no better than repeating ${repeated(made.value, grain)}`,
     );
@@ -73,7 +77,12 @@ export function forecastOne(
     error,
     ratio,
     origins: origins.length,
-    notes: note === null ? [] : [note],
+    notes: [
+      ...(note === null ? [] : [note]),
+      ...(factors === null
+        ? []
+        : ["Months are compared by their weekdays: weekends differ from other days."]),
+    ],
   });
 }
 
