@@ -50,6 +50,16 @@ test("days of the year before come back on their weekday, at this year's level",
   expect(methods["year-before"]({ ...series, periods: [12] }, 14)).toBeNull();
 });
 
+test("smoothing declines a season of weeks", () => {
+  const series: Series = {
+    values: madeSeries({ count: 160, period: 52, season: 20 }),
+    periods: [52],
+    seasons: [52],
+  };
+  expect(methods.smoothing(series, 3)).toBeNull();
+  expect(methods.smoothing({ ...series, seasons: [] }, 3)).toHaveLength(3);
+});
+
 test("methods on a season decline where none shows", () => {
   expect(methods["stl-theta"]({ values: noise(60, 3), periods: [12], seasons: [] }, 3)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { arima } from "./methods/arima.ts";
 import { autoregression } from "./methods/autoregression.ts";
 import { dynamicTheta } from "./methods/dynamic-theta.ts";
-import { exponentialSmoothing } from "./methods/smoothing.ts";
+import { exponentialSmoothing, longestSmoothed } from "./methods/smoothing.ts";
 import { theta } from "./methods/theta.ts";
 import { mean, range } from "./numbers.ts";
 import { adjust, reseason } from "./season/decompose.ts";
@@ -47,7 +47,7 @@ export const methods = {
   "seasonal-naive": seasonalNaive,
   theta: adjusted(theta),
   "dynamic-theta": adjusted(dynamicTheta),
-  smoothing: ({ values, periods }, horizon) => exponentialSmoothing(values, periods[0] ?? 1, horizon),
+  smoothing,
   arima: ({ values, periods }, horizon) => arima(values, periods[0] ?? 1, horizon),
   "stl-theta": seasonsApart(theta),
   "stl-arima": seasonsApart((values, horizon) => arima(values, 1, horizon)),
@@ -56,6 +56,13 @@ export const methods = {
   "log-regression": logarithmic(regression),
   "log-growth-regression": logarithmic(differenced(regression)),
 } as const satisfies Record<MethodName, Method>;
+
+/** Exponential smoothing; null for a season that shows and is too long for it. */
+function smoothing({ values, periods: [period = 1], seasons }: Series, horizon: number): number[] | null {
+  return period > longestSmoothed && seasons.length > 0
+    ? null
+    : exponentialSmoothing(values, period, horizon);
+}
 
 /** A method without season, on values that classical decomposition took the season out of. */
 function adjusted(method: (values: readonly number[], horizon: number) => number[]): Method {
