@@ -1,6 +1,12 @@
 export { type AnomalyAnalysis, analyseAnomalies } from "./analysis/anomalies/analyse-anomalies.ts";
 export type { Anomaly, DetectedAnomalies } from "./analysis/anomalies/anomaly.ts";
 export { detectAnomalies } from "./analysis/anomalies/detect-anomalies.ts";
+export { analyseCorrelation, type CorrelationAnalysis } from "./analysis/correlation/analyse-correlation.ts";
+export {
+  analyseDistribution,
+  type DistributionAnalysis,
+} from "./analysis/distribution/analyse-distribution.ts";
+export { analyseTrend, type TrendAnalysis } from "./analysis/trend/analyse-trend.ts";
 export { type Ask, ask } from "./ask.ts";
 export * from "./ports.ts";
 export { checkQuery } from "./semantics/check-query.ts";
