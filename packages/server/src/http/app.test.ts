@@ -18,6 +18,8 @@ beforeAll(async () => {
     publicUrl: null,
     smtpUrl: null,
     mailFrom: "Parlance <parlance@localhost>",
+    allowPrivateHosts: true,
+    secretKey: null,
     logLevel: "silent",
   });
   url = await composition.app.listen({ port: 0, host: "127.0.0.1" });
@@ -31,6 +33,9 @@ afterAll(async () => {
 const open = [
   "GET /",
   "GET /api/openapi.json",
+  "GET /api/shared/:id",
+  "GET /api/invitations/:token",
+  "POST /api/invitations/:token",
   "GET /askdata",
   "GET /health",
   "GET /ping",
@@ -39,12 +44,13 @@ const open = [
   "POST /api/account/reset",
   "POST /api/account/reset-request",
   "POST /api/account/set-up",
+  "POST /api/leads",
   "POST /api/login",
   "POST /api/refresh",
   "POST /ask-data",
   "POST /askdata",
 ];
-const screens = ["GET /assets/*", "GET /:file"];
+const screens = ["GET /assets/*", "GET /:file", "GET /robots.txt", "GET /sitemap.xml"];
 
 const guarded = () =>
   composition.app.policies.filter(({ method, policy }) => policy !== "open" && method !== "HEAD");
@@ -179,7 +185,7 @@ describe("the OpenAPI description", () => {
     const document = await (await fetch(`${url}/api/openapi.json`)).json();
     expect(document.openapi).toBe("3.1.0");
     const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace("{id}", ":id")}`),
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
     );
     for (const { method, url: path } of guarded()) expect(described).toContain(`${method} ${path}`);
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(

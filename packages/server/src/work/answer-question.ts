@@ -1,6 +1,5 @@
 import type { Answer, WorkStep } from "@parlance/contract";
 import { ask } from "@parlance/engine";
-import { duckdbDialect } from "@parlance/warehouses";
 import type { SourceQuestion } from "../workers/engine-calls.ts";
 import type { OpenSource } from "./open-sources.ts";
 
@@ -9,8 +8,8 @@ const MAXIMUM_ROWS = 2000;
 
 /** Asks an opened source; the one place of the server that runs the engine. */
 export function answerQuestion(
-  { index, warehouse, now }: OpenSource,
-  { question, query, previous, previousQuestions }: SourceQuestion,
+  { index, warehouse, dialect, now: own }: OpenSource,
+  { question, query, previous, previousQuestions, now }: SourceQuestion,
   onStep: (step: WorkStep) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -21,8 +20,8 @@ export function answerQuestion(
     previousQuestions,
     index,
     warehouse,
-    dialect: duckdbDialect,
-    clock: { now: () => now ?? new Date().toISOString().slice(0, -1) },
+    dialect,
+    clock: { now: () => own ?? now },
     stopwatch: { milliseconds: () => performance.now() },
     limits: { timeoutSeconds: TIMEOUT_SECONDS, maximumRows: MAXIMUM_ROWS, signal },
     onStep,

@@ -42,6 +42,10 @@ export function readNoun(reader: Reader, noun: Noun): void {
     reader.negated = false;
     return;
   }
+  if (isDefinition(reader, noun)) {
+    define(reader, noun);
+    return;
+  }
   if (reader.pending.length > 0) {
     aggregated(reader, noun);
     return;
@@ -55,6 +59,22 @@ export function readNoun(reader: Reader, noun: Noun): void {
   } else frame.context.push(noun);
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
+}
+
+/** "stock value by category (units times price)": a formula in brackets says what the figure before it means. */
+const isDefinition = (reader: Reader, noun: Noun): boolean =>
+  noun.kind === "metric" &&
+  noun.metric.kind === "formula" &&
+  reader.tokens[noun.start - 1]?.text === "(" &&
+  reader.tokens[noun.end]?.text === ")";
+
+function define({ frame }: Reader, noun: Noun): void {
+  const shown = frame.targets.filter((target) => target.noun.kind !== "table");
+  const aggregation = shown[0]?.aggregation ?? null;
+  frame.targets = [
+    { noun, aggregation, distinct: false, joined: false },
+    ...frame.targets.filter((target) => !shown.includes(target)),
+  ];
 }
 
 const hasSubject = ({ frame, pending }: Reader): boolean =>
@@ -91,10 +111,14 @@ function isFlag(reader: Reader, noun: Noun): boolean {
 
 function aggregated(reader: Reader, noun: Noun): void {
   const { frame } = reader;
+  if (noun.kind === "column" && noun.options[0]?.kind === "number" && reader.pending.length > 1)
+    reader.pending = reader.pending.filter((each) => each !== "count");
   for (const aggregation of reader.pending) {
     frame.targets.push({ noun, aggregation, distinct: reader.distinct, joined: reader.joined });
   }
   if (reader.pending.includes("count")) frame.counting = true;
+  if (reader.distinct && noun.kind === "table" && reader.pending.includes("count")) frame.leftover += 0.3;
+  if (isSuperlativeCondition(reader)) frame.leftover += 0.7;
   reader.distinct = false;
   reader.joined = false;
   reader.held = { noun, place: "target" };
@@ -108,6 +132,13 @@ function aggregated(reader: Reader, noun: Noun): void {
     after.options[0]?.kind === "number";
   if (!continues) reader.pending = [];
 }
+
+/** "the height of the mountain climbed by the climber with the maximum points": which rows, not what to show. */
+const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boolean =>
+  zone === "filter" &&
+  !joined &&
+  frame.targets.length > pending.length &&
+  pending.some((each) => each === "maximum" || each === "minimum");
 
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {
