@@ -11,6 +11,7 @@ import { databaseRoutes } from "./databases/routes.ts";
 import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { modelRoutes } from "./models/routes.ts";
 import { describeApi } from "./openapi.ts";
 import { refuseBrokenText } from "./refuse-broken-text.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -44,6 +45,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   openAskRoutes(app, services);
   await sourceRoutes(app, services);
   databaseRoutes(app, services);
+  modelRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;
 }
