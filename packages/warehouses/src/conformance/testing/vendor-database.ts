@@ -59,7 +59,7 @@ const repairs: Record<"bigquery" | "snowflake", [RegExp, string][]> = {
     ],
     [/EXTRACT\(ISOWEEK FROM/g, "EXTRACT(WEEK FROM"],
     [/EXTRACT\(DAYOFWEEK FROM/g, "1 + EXTRACT(DAYOFWEEK FROM"],
-    [/( I?LIKE (?:LOWER\()?'(?:[^']|'')*'\)?)/g, "$1 ESCAPE '\\'"],
+    [/( LIKE (?:LOWER\('(?:[^']|'')*'\)|'(?:[^']|'')*'))/g, "$1 ESCAPE '\\'"],
   ],
   snowflake: [
     [/TIMESTAMPNTZ/g, "TIMESTAMP"],
