@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bigqueryDriver } from "../src/bigquery/index.ts";
 import { featureQueries } from "../src/conformance/testing/feature-queries.ts";
 import { type BigqueryServer, startBigquery } from "../src/conformance/testing/start-bigquery.ts";
+import { type SnowflakeServer, startSnowflake } from "../src/conformance/testing/start-snowflake.ts";
 import { testEnvironment } from "../src/conformance/testing/test-server.ts";
 import { wholesale } from "../src/conformance/testing/wholesale.ts";
 import type { SourceConnection } from "../src/driver/driver.ts";
@@ -12,6 +13,7 @@ import { openMemoryWarehouse } from "../src/file/connection.ts";
 import { duckdbDialect } from "../src/file/dialect.ts";
 import { testModel } from "../src/file/testing/test-model.ts";
 import { buildSourceModel } from "../src/introspect/build-source-model.ts";
+import { snowflakeDriver } from "../src/snowflake/index.ts";
 
 const limits: RunLimits = { timeoutSeconds: 20, maximumRows: 100_000, signal: null };
 const { tables, references } = wholesale();
@@ -135,6 +137,137 @@ describe("BigQuery", () => {
     ).toMatchObject({ code: "refused" });
     const wrong = await bigqueryDriver.connect({ ...settings, credentials: "{}" }, testEnvironment);
     expect(textOf(wrong)).toContain("JSON key file of a service account");
+  });
+});
+
+describe("Snowflake", () => {
+  let server: SnowflakeServer;
+  let connection: SourceConnection;
+  const settings = {
+    account: "myorg-account1",
+    warehouse: "WH",
+    database: "DB",
+    schema: "shop",
+    username: "reader",
+    password: "secret",
+  };
+  const connect = (changes: object = {}) =>
+    snowflakeDriver.connect(
+      { ...settings, ...changes },
+      { ...testEnvironment, endpoints: { snowflake: server.url } },
+    );
+
+  beforeAll(async () => {
+    server = await startSnowflake(tables);
+    connection = opened(await connect());
+  });
+  afterAll(async () => {
+    await connection.close();
+    await server.stop();
+  });
+
+  test("gives the rows that DuckDB gives, for every feature of the semantic query", async () => {
+    await givesEqualRows(connection, "Snowflake");
+  }, 240_000);
+
+  test("says who answers, and lists tables with keys and comments", async () => {
+    expect(await connection.test()).toMatchObject({
+      ok: true,
+      value: { product: "Snowflake", version: "9.1.0", user: "READER" },
+    });
+    const catalogue = opened(await connection.catalogue());
+    expect(catalogue.tables.find(({ name }) => name === "orders")).toMatchObject({
+      comment: "The orders",
+      rows: 400,
+      primaryKey: ["id"],
+    });
+  });
+
+  test("becomes the model that files have", () => becomesModel(connection, "snowflake"));
+
+  test("logs in with a key pair", async () => {
+    const other = opened(await connect({ password: "", privateKey }));
+    expect(server.logins.at(-1)).toMatchObject({
+      AUTHENTICATOR: "SNOWFLAKE_JWT",
+      TOKEN: expect.stringMatching(/^ey/),
+    });
+    await other.close();
+  });
+
+  test("sends nothing that could change anything", async () => {
+    expect(
+      failureOf(await connection.run({ text: "DELETE FROM regions", parameters: [] }, limits)),
+    ).toMatchObject({ code: "refused" });
+  });
+
+  test("aborts the statement at a time-out and on request", async () => {
+    server.behave({ delay: 3000 });
+    const late = await connection.run(
+      { text: "SELECT 1", parameters: [] },
+      { ...limits, timeoutSeconds: 0.3 },
+    );
+    expect(failureOf(late)).toMatchObject({ code: "timed-out" });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 200);
+    const stopped = await connection.run(
+      { text: "SELECT 1", parameters: [] },
+      { ...limits, signal: controller.signal },
+    );
+    server.behave({ delay: 0 });
+    expect(failureOf(stopped)).toEqual({ code: "cancelled" });
+    await expect.poll(() => server.aborted.length).toBe(2);
+  });
+
+  test("stops at the row cap", async () => {
+    const some = opened(
+      await connection.run(
+        { text: 'SELECT "order_id" FROM "lines"', parameters: [] },
+        { ...limits, maximumRows: 70 },
+      ),
+    );
+    expect([some.rows.length, some.truncated]).toEqual([70, true]);
+  });
+
+  test.each([
+    [
+      "390100",
+      "Incorrect username or password was specified.",
+      "login-refused",
+      /refused the login of “reader”/,
+    ],
+    [
+      "390106",
+      "Specified password has expired. Password must be changed.",
+      "credentials-expired",
+      /Enter new ones/,
+    ],
+    [
+      "390201",
+      "The requested database does not exist or not authorized: 'DB'",
+      "unknown-database",
+      /no database, schema or warehouse “DB”/,
+    ],
+  ])("says what to do about %s while logging in", async (code, message, failure, text) => {
+    server.behave({ refusal: { code, message, sqlState: "08001" } });
+    const result = await connect();
+    server.behave({ refusal: null });
+    expect(failureOf(result)).toMatchObject({ code: failure });
+    expect(textOf(result)).toMatch(text);
+  });
+
+  test("says what to do about a table that may not be read, and a statement that is wrong", async () => {
+    server.behave({
+      refusal: {
+        code: "003001",
+        message: "SQL access control error: Insufficient privileges to operate on table 'ORDERS'",
+        sqlState: "42501",
+      },
+    });
+    const denied = await connection.run({ text: 'SELECT * FROM "orders"', parameters: [] }, limits);
+    server.behave({ refusal: null });
+    expect(textOf(denied)).toMatch(/“reader” is not allowed to read table ORDERS/);
+    const wrong = await connection.run({ text: 'SELECT "nothing" FROM "orders"', parameters: [] }, limits);
+    expect(failureOf(wrong)).toMatchObject({ code: "refused" });
   });
 });
 

@@ -33,12 +33,13 @@ const secondsOf: Partial<Record<TimeGrain, number>> = {
 const monthsOf: Partial<Record<TimeGrain, number>> = { month: 1, quarter: 3, year: 12 };
 const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 
+const epoch = (operand: string): string => `DATE_PART('EPOCH_SECOND', ${operand})`;
+
 /** Whole units: seconds are counted; months are those of the calendar less one that is not complete yet. */
 function wholeUnits(unit: TimeGrain, from: string, to: string): string {
   const [start, end] = [asTimestamp(from), asTimestamp(to)];
   const seconds = secondsOf[unit];
-  if (seconds !== undefined)
-    return `CAST(TRUNC(TIMESTAMPDIFF(SECOND, ${start}, ${end}) / ${seconds}) AS INTEGER)`;
+  if (seconds !== undefined) return `CAST(TRUNC((${epoch(end)} - ${epoch(start)}) / ${seconds}) AS INTEGER)`;
   const months = `(YEAR(${end}) - YEAR(${start})) * 12 + MONTH(${end}) - MONTH(${start})`;
   const within = (operand: string): string => `TO_CHAR(${operand}, 'DDHH24MISS')`;
   const incomplete = `CASE WHEN ${end} >= ${start} AND ${within(end)} < ${within(start)} THEN -1 WHEN ${end} < ${start} AND ${within(end)} > ${within(start)} THEN 1 ELSE 0 END`;

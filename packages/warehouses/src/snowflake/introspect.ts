@@ -64,27 +64,27 @@ function tableOf(schema: string, [name, type, rows, bytes, comment]: Literal[]):
 
 type KeyRow = Record<string, unknown>;
 const inOrder = (rows: KeyRow[]): KeyRow[] =>
-  rows.toSorted((a, b) => Number(a["key_sequence"]) - Number(b["key_sequence"]));
+  rows.toSorted((a, b) => Number(a.key_sequence) - Number(b.key_sequence));
 
 function addPrimaryKeys(rows: KeyRow[], tables: Map<string, CatalogueTable>): void {
   for (const row of inOrder(rows))
-    tables.get(String(row["table_name"]))?.primaryKey.push(String(row["column_name"]));
+    tables.get(String(row.table_name))?.primaryKey.push(String(row.column_name));
 }
 
 function addReferences(rows: KeyRow[], tables: Map<string, CatalogueTable>): void {
   const references = new Map<string, CatalogueReference>();
   for (const row of inOrder(rows)) {
-    const table = String(row["fk_table_name"]);
-    const key = JSON.stringify([table, row["fk_name"], row["pk_table_name"]]);
+    const table = String(row.fk_table_name);
+    const key = JSON.stringify([table, row.fk_name, row.pk_table_name]);
     const known = references.get(key) ?? {
       columns: [],
-      schema: String(row["pk_schema_name"]),
-      table: String(row["pk_table_name"]),
+      schema: String(row.pk_schema_name),
+      table: String(row.pk_table_name),
       toColumns: [],
     };
     if (!references.has(key)) tables.get(table)?.references.push(known);
     references.set(key, known);
-    known.columns.push(String(row["fk_column_name"]));
-    known.toColumns.push(String(row["pk_column_name"]));
+    known.columns.push(String(row.fk_column_name));
+    known.toColumns.push(String(row.pk_column_name));
   }
 }

@@ -30,6 +30,7 @@ export function makeSession(
       application: "Parlance",
       timeout: connectSeconds * 1000,
       clientSessionKeepAlive: true,
+      representNullAsStringNull: false,
       ...(role === "" ? {} : { role }),
       ...(accessUrl === null ? {} : { accessUrl }),
       ...(privateKey === ""
@@ -37,7 +38,7 @@ export function makeSession(
         : { authenticator: "SNOWFLAKE_JWT", privateKey, privateKeyPass: settings.privateKeyPassphrase }),
     });
     try {
-      await connection.connectAsync();
+      await connected(connection);
       for (const text of sessionSettings(settings)) await execute(connection, text);
       return success(connection);
     } catch (error) {
@@ -60,6 +61,12 @@ export function makeSession(
     },
   };
 }
+
+/** Logs in; the client's own promise resolves whether it worked or not. */
+const connected = (connection: Connection): Promise<void> =>
+  new Promise((resolve, reject) => {
+    connection.connect((error) => (error ? reject(error) : resolve()));
+  });
 
 /** One statement at a time, times written as ISO 8601 in one zone. */
 const sessionSettings = ({ timeZone }: SnowflakeSettings): string[] => [
