@@ -16,6 +16,7 @@ import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { modelRoutes } from "./models/routes.ts";
 import { describeApi } from "./openapi.ts";
 import { preferenceRoutes } from "./preferences/routes.ts";
 import { refuseBrokenText } from "./refuse-broken-text.ts";
@@ -64,6 +65,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   preferenceRoutes(app, services);
   await sourceRoutes(app, services);
   databaseRoutes(app, services);
+  modelRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;
 }
