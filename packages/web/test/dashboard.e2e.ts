@@ -615,6 +615,66 @@ describe("the onboarding", () => {
   });
 });
 
+describe("small things", () => {
+  it("shows loading for half a second", async () => {
+    const page = await openAs(browser, server.address, null, { path: "/login" });
+    await page.goto(`${server.address}/shared-chat/nothing`);
+    await page.getByText("Loading shared conversation...").waitFor();
+    const started = Date.now();
+    await page.getByText("Conversation not found.").waitFor();
+    expect(Date.now() - started).toBeGreaterThan(300);
+    expect(Date.now() - started).toBeLessThan(2500);
+  });
+
+  it("marks the onboarding complete when it is skipped", async () => {
+    const page = await openAs(browser, server.address, session, { path: "/dashboard?onboarding=source" });
+    await page.getByRole("button", { name: "Skip", exact: true }).click();
+    await page.waitForURL(`${server.address}/dashboard`);
+    expect(await stored(page, "onboarding_completed")).toBe("true");
+  });
+
+  it("offers the specified choices", async () => {
+    const page = await openAs(browser, server.address, session, {
+      path: "/dashboard?welcome=true&needsISQ=true",
+    });
+    const groups = page.getByRole("dialog").getByRole("group");
+    await page.getByRole("button", { name: "Continue Without" }).waitFor();
+    const names = async (at: number) => groups.nth(at).getByRole("button").allInnerTexts();
+    expect(await names(0)).toEqual([
+      "Technology & Software",
+      "Financial Services",
+      "Healthcare & Life Sciences",
+      "Retail & E-commerce",
+      "Other",
+    ]);
+    expect(await names(1)).toEqual(["Reporting", "Analytics", "Finance", "Marketing", "Operations"]);
+    expect(await names(2)).toEqual(["Quick answers", "Depth", "Learning"]);
+  });
+
+  it("opens tooltips after 700 ms", async () => {
+    const page = await open();
+    await page.mouse.move(0, 0);
+    await page.getByRole("button", { name: "Connection: MCP", exact: true }).hover();
+    const tip = page.getByRole("tooltip");
+    await page.waitForTimeout(350);
+    expect(await tip.count()).toBe(0);
+    await tip.waitFor();
+  });
+
+  it("shows at most three toasts at the bottom right", async () => {
+    const page = await open();
+    await goTo(page, "Chart Library");
+    const unpinned = page.getByRole("button", { name: "Pin", exact: true });
+    await unpinned.first().waitFor();
+    for (let each = 0; each < 4; each++) await unpinned.first().click();
+    await expect.poll(() => page.locator("[data-sonner-toast][data-visible=true]").count()).toBe(3);
+    const toaster = page.locator("[data-sonner-toaster]");
+    expect(await toaster.getAttribute("data-x-position")).toBe("right");
+    expect(await toaster.getAttribute("data-y-position")).toBe("bottom");
+    expect((await page.locator("[data-sonner-toast]").first().boundingBox())?.width).toBe(356);
+  });
+});
+
 describe("accessibility", () => {
   it.each(["dark", "light"])("has no violation in the %s theme, wide and narrow", async (theme) => {
     const page = await open({ stored: { theme } });
