@@ -8,6 +8,7 @@ export { type CommonSubject, commonSubjects, shortestPaths, toManySteps } from "
 export { ansiDialect, type Dialect } from "./sql/dialect.ts";
 export { planQuery } from "./sql/plan-query.ts";
 export { type PrintedSql, printSql } from "./sql/print-sql.ts";
+export { type TextFunction, textPatterns } from "./sql/text-functions.ts";
 export type * from "./sql/tree.ts";
 export { buildModelIndex, type ModelIndex } from "./understanding/index/model-index.ts";
 export { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";

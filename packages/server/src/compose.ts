@@ -7,7 +7,7 @@ import { makeQueue } from "./commands/queue.ts";
 import { refreshDueCharts } from "./commands/refresh-due-charts.ts";
 import { buildApp } from "./http/app.ts";
 import type { App } from "./http/typed-app.ts";
-import { makeMailer } from "./mail/mailer.ts";
+import { mailFolder, makeMailer } from "./mail/mailer.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { openDatabase } from "./store/open-database.ts";
@@ -38,11 +38,12 @@ export async function compose(settings: Settings): Promise<Composition> {
     mailer: makeMailer({
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom,
-      folder: join(settings.dataFolder, "mail"),
+      folder: mailFolder(settings),
     }),
     origin: () => settings.publicUrl ?? services.ownAddress(),
     ownAddress: () => addressOf(app, settings),
     signInFailures: makeAttempts(10, 15 * 60_000, Date.now),
+    addressFailures: makeAttempts(50, 15 * 60_000, Date.now),
     now: () => new Date(),
   };
   await clearWorkFolder(services);

@@ -17,7 +17,10 @@ export type Services = {
   retailDemo: Promise<RetailDemo>;
   /** One import at a time: each may take its share of the memory. */
   imports: Queue;
+  /** By account. */
   signInFailures: Attempts;
+  /** By network address, whatever the account. */
+  addressFailures: Attempts;
   mailer: Mailer;
   /** Where people reach this server, without a slash at the end: what links in mails start with. */
   origin(): string;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { offerSetUp, setUp } from "../src/commands/account/set-up.ts";
 import { startSession } from "../src/commands/sessions.ts";
 import { type Composition, compose } from "../src/compose.ts";
 import type { Role } from "../src/policies/roles.ts";
+import type { Settings } from "../src/settings.ts";
 import { insertUser, putMember } from "../src/store/user-store.ts";
 import { insertWorkspace } from "../src/store/workspace-store.ts";
 import { temporaryFolder } from "./start-server.ts";
@@ -17,8 +19,8 @@ export type RunningApp = {
   stop(): Promise<void>;
 };
 
-/** Starts the application on a free port over a data folder of its own. */
-export async function runApp(): Promise<RunningApp> {
+/** Starts the application on a free port over a data folder of its own; `changes` replaces settings. */
+export async function runApp(changes: Partial<Settings> = {}): Promise<RunningApp> {
   const folder = await temporaryFolder();
   const composition = await compose({
     port: 0,
@@ -30,6 +32,7 @@ export async function runApp(): Promise<RunningApp> {
     publicUrl: null,
     smtpUrl: null,
     mailFrom: "Parlance <parlance@localhost>",
+    ...changes,
   });
   const url = await composition.app.listen({ port: 0, host: "127.0.0.1" });
   return {
@@ -54,4 +57,17 @@ async function addMember({ services }: Composition, role: Role, into: string | n
   const session = await startSession(services, userId, workspaceId, null);
   if (!session.ok) throw new Error(session.failure.code);
   return { userId, workspaceId, token: session.value.access_token, email };
+}
+
+/** The person who set the installation up, by the link; gives the access token. */
+export async function setUpOperator({ composition: { services } }: RunningApp): Promise<string> {
+  const token = (await offerSetUp(services)) ?? "";
+  const session = await setUp(services, {
+    token,
+    name: "Olga Operator",
+    email: "olga@example.com",
+    password: "correct horse battery",
+  });
+  if (!session.ok) throw new Error(session.failure.code);
+  return session.value.access_token;
 }

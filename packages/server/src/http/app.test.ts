@@ -42,12 +42,13 @@ const open = [
   "POST /api/account/reset",
   "POST /api/account/reset-request",
   "POST /api/account/set-up",
+  "POST /api/leads",
   "POST /api/login",
   "POST /api/refresh",
   "POST /ask-data",
   "POST /askdata",
 ];
-const screens = ["GET /assets/*", "GET /:file"];
+const screens = ["GET /assets/*", "GET /:file", "GET /robots.txt", "GET /sitemap.xml"];
 
 const guarded = () =>
   composition.app.policies.filter(({ method, policy }) => policy !== "open" && method !== "HEAD");

@@ -1,5 +1,6 @@
 import type {
   Answer,
+  ConnectionRequest,
   DataSource,
   Failure,
   Feedback,
@@ -12,6 +13,7 @@ import type {
   ToolKind,
 } from "@parlance/contract";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -33,6 +35,12 @@ export const users = pgTable("users", {
   email: text("email").notNull().unique(),
   name: text("name").notNull(),
   passwordHash: text("password_hash"),
+  /** Runs the installation: sees leads and mail. The first administrator is one. */
+  isOperator: boolean("is_operator").notNull().default(false),
+  /** Where the next sign-in leads; null is the oldest membership. */
+  lastWorkspaceId: text("last_workspace_id").references((): AnyPgColumn => workspaces.id, {
+    onDelete: "set null",
+  }),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 
@@ -179,6 +187,39 @@ export const turns = pgTable(
     askedAt: instant("asked_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.position] })],
+);
+
+/** Requests for early access, one row an address (lower case); a repeated request replaces the words and is counted. */
+export const leads = pgTable(
+  "leads",
+  {
+    email: text("email").primaryKey(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    company: text("company").notNull(),
+    phone: text("phone"),
+    jobTitle: text("job_title"),
+    cloudPlatform: text("cloud_platform").notNull(),
+    requests: integer("requests").notNull().default(1),
+    firstAt: instant("first_at").notNull(),
+    lastAt: instant("last_at").notNull(),
+    /** The workspace that was made for the company when it was invited. */
+    workspaceId: text("workspace_id").references(() => workspaces.id, { onDelete: "set null" }),
+  },
+  (table) => [index("leads_last_at").on(table.lastAt)],
+);
+
+/** Connectors and integrations that workspaces asked for and that do not exist yet. */
+export const connectionRequests = pgTable(
+  "connection_requests",
+  {
+    workspaceId: workspaceId(),
+    kind: text("kind").$type<ConnectionRequest["kind"]>().notNull(),
+    name: text("name").notNull(),
+    userId: userId(),
+    requestedAt: instant("requested_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.kind, table.name] })],
 );
 
 /** Snapshots that anyone with the unguessable id may read. */

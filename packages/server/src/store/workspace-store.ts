@@ -19,6 +19,11 @@ export async function insertWorkspace(
   });
 }
 
+/** Makes a workspace that nobody is in yet. */
+export async function insertEmptyWorkspace(database: Database, workspace: NewWorkspace): Promise<void> {
+  await database.insert(workspaces).values(workspace);
+}
+
 /** Deletes workspaces past their time with all that is in them; returns the ids of the sources that went. */
 export async function deleteExpiredWorkspaces(database: Database, now: Date): Promise<string[]> {
   return database.transaction(async (transaction) => {

@@ -8,6 +8,7 @@ import { inferRelationships, type KnownTable } from "./infer-relationships.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
 import { nameLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
+import { positionColumns } from "./position-columns.ts";
 import { profileTable } from "./profile-table.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
@@ -50,7 +51,10 @@ export async function buildModel(
     ),
   );
   const tables = known.map((table) => describeTable(table, keys, declared));
-  for (const table of tables) table.type = tableType(table.name, table.columns, relationships);
+  for (const table of tables) {
+    table.type = tableType(table.name, table.columns, relationships);
+    table.positionColumn = positionColumns[input.kind];
+  }
   const model = {
     source: input.source,
     kind: input.kind,
@@ -99,6 +103,7 @@ function describeTable(
     primaryKey,
     namingColumn: namingColumn(shape.name, columns, shape.rowCount),
     timeColumn: timeColumn(shape.name, columns),
+    positionColumn: null,
     synonyms: [],
     hidden: false,
     rowCount: shape.rowCount,

@@ -25,13 +25,35 @@ export async function inferRelationships(
     };
     if (exists(tables, pair)) relationships.push(await relationship(warehouse, pair, "declared"));
   }
-  if (relationships.length > 0) return relationships.map(withRole);
+  const stated = [...relationships];
   for (const table of tables) {
     for (const pair of await inferredFrom(warehouse, table, tables))
-      relationships.push(await relationship(warehouse, pair, "inferred"));
+      if (stated.length === 0 || fillsGap(stated, pair, table))
+        relationships.push(await relationship(warehouse, pair, "inferred"));
   }
   return relationships.map(withRole);
 }
+
+/** Beside declared references, a column counts as one only where it repeats the key's own name and nothing declared joins its table or uses it. */
+function fillsGap(stated: readonly Relationship[], { from, to }: KeyPair, table: KnownTable): boolean {
+  const joined = stated.some(
+    (one) =>
+      (one.from.table === from.table && one.to.table === to.table) ||
+      (one.from.table === to.table && one.to.table === from.table),
+  );
+  const used = stated.some(
+    (one) =>
+      one.from.table === from.table &&
+      one.from.columns.some((name) => from.columns.includes(name)) &&
+      !isOdd(one),
+  );
+  const sameName = from.columns.every((name, at) => name.toLowerCase() === to.columns[at]?.toLowerCase());
+  return !joined && !used && sameName && table.primaryKey.join() !== from.columns.join();
+}
+
+/** A reference of a table to itself under the name of another key is more likely a slip of who declared it. */
+const isOdd = ({ from, to }: Relationship): boolean =>
+  from.table === to.table && from.columns.some((name) => /id$/i.test(name)) && from.columns.length === 1;
 
 const exists = (tables: KnownTable[], pair: KeyPair): boolean =>
   [pair.from, pair.to].every(({ table, columns }) => {
@@ -75,8 +97,8 @@ async function inferredFrom(
   const pairs: KeyPair[] = [];
   for (const to of tables) {
     if (to.primaryKey.length > 1 && to !== from) {
-      const columns = to.primaryKey.map(
-        (key) => from.shape.columns.find((column) => column.name === key)?.name ?? null,
+      const columns = to.primaryKey.map((key) =>
+        typeOf(from, key) === typeOf(to, key) && typeOf(from, key) !== null ? key : null,
       );
       const pair = {
         from: { table: from.shape.name, columns: columns.filter((name) => name !== null) },

@@ -1,48 +1,54 @@
 import {
+  type AccountResponse,
+  accountResponse,
   type InvitationResponse,
   invitationResponse,
   type LoginResponse,
   loginResponse,
+  type SetUpRequest,
+  type SignInsResponse,
+  signInsResponse,
 } from "@parlance/contract";
-import { RequestError, requestError } from "./request.ts";
+import { call, send } from "./call.ts";
 
-async function post(path: string, body: object): Promise<Response> {
-  const response = await fetch(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw await requestError(response);
-  return response;
-}
+/** Makes the first administrator by the link of the first start; throws with the server's detail, like all calls here. */
+export const setUpInstallation = (request: SetUpRequest): Promise<LoginResponse> =>
+  call(loginResponse, "/api/account/set-up", { method: "POST", body: request });
 
-/** Makes the first administrator by the set-up link. */
-export const setUpAccount = async (given: {
-  token: string;
-  name: string;
-  email: string;
-  password: string;
-}): Promise<LoginResponse> => loginResponse.parse(await (await post("/api/account/set-up", given)).json());
+/** Asks for a link for a new password; says nothing about whether the address is known. */
+export const requestReset = (email: string) =>
+  send("/api/account/reset-request", { method: "POST", body: { email } });
 
 /** Sets a new password by the link from the mail. */
-export const setNewPassword = (given: { token: string; password: string }) =>
-  post("/api/account/reset", given);
+export const resetPassword = (token: string, password: string) =>
+  send("/api/account/reset", { method: "POST", body: { token, password } });
 
-/** What a link invites to; null where it is used or out of time. */
-export async function readInvitation(token: string): Promise<InvitationResponse | null> {
-  const response = await fetch(`/api/invitations/${encodeURIComponent(token)}`);
-  if ([400, 404, 410].includes(response.status)) return null;
-  if (!response.ok) throw await requestError(response);
-  return invitationResponse.parse(await response.json());
-}
+/** What an invitation's link leads to. */
+export const readInvitation = (token: string): Promise<InvitationResponse> =>
+  call(invitationResponse, `/api/invitations/${encodeURIComponent(token)}`);
 
-/** Accepts an invitation and signs in. */
-export const acceptInvitation = async (
+/** Accepts an invitation and signs in; `name` counts for a new account alone. */
+export const acceptInvitation = (
   token: string,
   given: { name: string; password: string },
 ): Promise<LoginResponse> =>
-  loginResponse.parse(await (await post(`/api/invitations/${encodeURIComponent(token)}`, given)).json());
+  call(loginResponse, `/api/invitations/${encodeURIComponent(token)}`, { method: "POST", body: given });
 
-/** The sentence for a refusal. */
-export const refusal = (error: unknown): string =>
-  error instanceof RequestError ? error.message : "The server does not answer. Try again in a moment.";
+/** Who is signed in, and in which workspace. */
+export const readAccount = (): Promise<AccountResponse> => call(accountResponse, "/api/account");
+
+/** Goes on in another workspace. */
+export const switchWorkspace = (workspace: string): Promise<LoginResponse> =>
+  call(loginResponse, "/api/account/workspace", { method: "POST", body: { workspace } });
+
+/** Sets a new password by the old one; ends the other sign-ins. */
+export const changePassword = (current: string, password: string) =>
+  send("/api/account/password", { method: "POST", body: { current, password } });
+
+/** Where the account is signed in. */
+export const readSignIns = async (): Promise<SignInsResponse["signIns"]> =>
+  (await call(signInsResponse, "/api/account/sign-ins")).signIns;
+
+/** Ends a sign-in. */
+export const endSignIn = (id: string) =>
+  send(`/api/account/sign-ins/${encodeURIComponent(id)}`, { method: "DELETE" });

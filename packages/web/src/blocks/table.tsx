@@ -7,12 +7,13 @@ import type { Cells } from "./sentence.tsx";
 
 const pageSize = 12;
 const mostRows = 500;
+const none: Cells = [];
 
 /**
  * The rows of an answer: figures to the right, sorted by a click on the heading, a page at a time. Marked cells are
  * brought into view.
  */
-export function AnswerTable({ table, marked }: { table: ResultTable; marked: Cells }) {
+export function AnswerTable({ table, marked = none }: { table: ResultTable; marked?: Cells }) {
   const [order, setOrder] = useState<{ column: number; descending: boolean } | null>(null);
   const [shown, setShown] = useState(pageSize);
   const rows = useMemo(() => sorted(table, order), [table, order]);

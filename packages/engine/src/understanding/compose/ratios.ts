@@ -1,6 +1,7 @@
 import type { Target } from "../parse/frame.ts";
 import { type Build, columnOf, isMeasure, tableName, tableOf } from "./build-context.ts";
-import { aggregate, type Figure, figureOf, rowsFigure } from "./measures.ts";
+import { aggregate, type Figure } from "./figure.ts";
+import { figureOf, rowsFigure } from "./measures.ts";
 
 /**
  * "average number of lines per order", "mrr per seat", "average freight per order": figures divided by what stands after

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { salesIndex } from "../testing/models.ts";
 import { briefOf } from "../testing/read.ts";
-import { opensFollowUp } from "./openings.ts";
+import { opensFollowUp } from "./manner.ts";
 
 describe("follow-ups edit what was asked before", () => {
   const index = salesIndex();
@@ -20,7 +20,7 @@ describe("follow-ups edit what was asked before", () => {
     [
       ["total revenue", "by month in 2023"],
       "only Germany",
-      `${revenue} by month(order_date) where (country = Germany and order_date in 2023-01-01..2024-01-01) order g1`,
+      `${revenue} by month(order_date) where (order_date in 2023-01-01..2024-01-01 and country = Germany) order g1`,
     ],
     [["revenue by segment"], "How many products are there?", "count(*)"],
   ])("%j, then %s", (before, question, expected) => {

@@ -21,7 +21,8 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       if (span.some(({ kind, text }) => kind === "quoted" || (kind === "mark" && !"#%/-()&+".includes(text))))
         break;
       if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
-      links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end }, index));
+      const said = end === start + 1 && isSaid(tokens, start);
+      links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said }, index));
     }
   }
   return links;
@@ -51,7 +52,25 @@ const weakAlone: ReadonlySet<string> = new Set([
   "week",
 ]);
 
-type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number };
+/** `said`: a word of asking ("order", "registered") that the words before it make a thing or a deed of the data. */
+type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number; said: boolean };
+
+const determiners: ReadonlySet<string> = new Set(
+  "a an the each every per any no one their its his her this that another placed place".split(" "),
+);
+const helpers: ReadonlySet<string> = new Set(
+  "been was were be never not have has who ever they is are".split(" "),
+);
+
+function isSaid(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]?.text ?? ""];
+  if (token === undefined || !stopWords.has(token.text) || ["by", "of"].includes(after)) return false;
+  if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
+  return (
+    ["order", "record", "case", "entry", "service", "instance"].includes(token.lemma) &&
+    determiners.has(before)
+  );
+}
 
 const isLinking = (token: Token | undefined): boolean =>
   token === undefined || linkingWords.has(token.text) || (token.kind === "mark" && token.text !== "#");
@@ -86,7 +105,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (
     content.length > 0 &&
     content.length <= 4 &&
-    !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma)) &&
+    !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma) && !span.said) &&
     !(content.length === 1 && weakAlone.has(key))
   ) {
     for (const option of partialColumns(
@@ -102,6 +121,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       ),
     );
   }
+  const rows = content.length === 1 ? tableOfRows(key, index) : null;
+  if (rows !== null) links.push({ kind: "table", start, end, table: rows, evidence: "hint", strength: 0.7 });
   const best = [...options.values()].sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
@@ -111,6 +132,24 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+/** What people call the rows of a table whatever it is about. */
+const rowNouns: ReadonlySet<string> = new Set([
+  "row",
+  "line",
+  "record",
+  "entry",
+  "transaction",
+  "observation",
+  "case",
+  "measurement",
+  "reading",
+  "datum",
+]);
+
+/** "How many lines": the rows of the only table, unless its columns know the word. */
+const tableOfRows = (word: string, { tables, words }: ModelIndex): number | null =>
+  tables.length === 1 && rowNouns.has(word) && !words.columnsByWord.has(word) ? 0 : null;
 
 /** Schema words that a question's word may stand for, best first. */
 function matchWord(token: Token, index: ModelIndex): WordMatch[] {
@@ -125,6 +164,7 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   for (const word of new Set([token.lemma, token.text])) if (known(word)) add(word, "exact", 1);
   if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
   for (const word of index.words.stems.get(stem(token.text)) ?? []) add(word, "stem", 0.88);
+  for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
     if (known(word)) add(word, "synonym", 0.72);
@@ -132,6 +172,10 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** "ordered" is what makes orders: the verb without its ending. */
+const verbBases = (word: string): string[] =>
+  /ed$/.test(word) && word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [];
 
 /** Slips, and names cut short ("stu" for student). */
 function nearWords(token: Token, index: ModelIndex): WordMatch[] {
@@ -152,7 +196,10 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
     }
     const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
     if (allowed === 0 || word[0] !== token.lemma[0]) continue;
-    const distance = editDistance(word, token.lemma, allowed);
+    const distance = Math.min(
+      editDistance(word, token.lemma, allowed),
+      editDistance(word, token.text, allowed),
+    );
     if (distance <= allowed) matches.push({ word, evidence: "typo", quality: 0.86 - 0.08 * distance });
   }
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
@@ -223,6 +270,12 @@ function measureColumn(
   return { column, evidence, strength: quality * (0.45 + 0.47 * share) };
 }
 
+/** "shipped" where there is a shipped date: the verb tells of the time before it tells of the shippers. */
+const isVerbOfTime = ({ tokens }: Span, index: ModelIndex): boolean =>
+  tokens.length === 1 &&
+  /ed$/.test(tokens[0]?.text ?? "") &&
+  (index.words.columnsByWord.get(tokens[0]?.text ?? "") ?? []).some((id) => columnKind(id, index) === "time");
+
 function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Link[] {
   const links: Link[] = [];
   const seen = new Set<number>();
@@ -235,7 +288,8 @@ function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Lin
       );
       if (chosen.some((each) => each === undefined)) continue;
       seen.add(table);
-      const quality = chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0) / words.length;
+      const verb = words.length === 1 && isVerbOfTime(span, index) ? 0.75 : 1;
+      const quality = (verb * chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0)) / words.length;
       const meaningful = entry.words.filter((word) => !genericWords.has(word));
       const share = Math.min(1, words.length / Math.max(1, meaningful.length));
       const headed = chosen.some((each) => each?.word === entry.words.at(-1)) ? 0 : -0.12;

@@ -9,7 +9,7 @@ export function readCue(reader: Reader, cue: Cue): void {
   const { frame } = reader;
   switch (cue.kind) {
     case "count":
-      reader.pending = [...reader.pending, "count"];
+      if (!isPartOfName(reader)) reader.pending = [...reader.pending, "count"];
       return;
     case "aggregate":
       reader.pending = [...reader.pending, cue.aggregation];
@@ -53,6 +53,14 @@ export function readCue(reader: Reader, cue: Cue): void {
     default:
       readFlag(reader, cue);
   }
+}
+
+/** "the phone number of the buildings": the number belongs to the column before it and counts nothing. */
+function isPartOfName(reader: Reader): boolean {
+  const here = peek(reader);
+  const before = reader.items[reader.at - 1];
+  if (here === undefined || before?.kind !== "column" || before.end !== here.start) return false;
+  return reader.tokens[here.start]?.lemma === "number" && before.options[0]?.kind === "text";
 }
 
 function readFlag(reader: Reader, cue: Cue): void {
@@ -180,6 +188,24 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
     if (item.cue.kind === "count") open.count = true;
     else if (item.cue.kind === "aggregate") open.aggregation = item.cue.aggregation;
     else if (item.cue.kind !== "having") break;
+    place += 1;
+  }
+  const adjective = peek(reader, place);
+  if (adjective?.kind === "value" && isNoun(peek(reader, place + 1))) {
+    reader.frame.conditions.push({
+      negated: false,
+      or: false,
+      left: null,
+      hints: [],
+      aggregation: null,
+      test: { kind: "value", value: adjective },
+    });
+    place += 1;
+  }
+  const owner = peek(reader, place);
+  const owned = peek(reader, place + 1);
+  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) {
+    reader.frame.context.push(owner);
     place += 1;
   }
   const item = peek(reader, place);

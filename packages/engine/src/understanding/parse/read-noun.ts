@@ -42,6 +42,10 @@ export function readNoun(reader: Reader, noun: Noun): void {
     reader.negated = false;
     return;
   }
+  if (isDefinition(reader, noun)) {
+    define(reader, noun);
+    return;
+  }
   if (reader.pending.length > 0) {
     aggregated(reader, noun);
     return;
@@ -55,6 +59,22 @@ export function readNoun(reader: Reader, noun: Noun): void {
   } else frame.context.push(noun);
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
+}
+
+/** "stock value by category (units times price)": a formula in brackets says what the figure before it means. */
+const isDefinition = (reader: Reader, noun: Noun): boolean =>
+  noun.kind === "metric" &&
+  noun.metric.kind === "formula" &&
+  reader.tokens[noun.start - 1]?.text === "(" &&
+  reader.tokens[noun.end]?.text === ")";
+
+function define({ frame }: Reader, noun: Noun): void {
+  const shown = frame.targets.filter((target) => target.noun.kind !== "table");
+  const aggregation = shown[0]?.aggregation ?? null;
+  frame.targets = [
+    { noun, aggregation, distinct: false, joined: false },
+    ...frame.targets.filter((target) => !shown.includes(target)),
+  ];
 }
 
 const hasSubject = ({ frame, pending }: Reader): boolean =>

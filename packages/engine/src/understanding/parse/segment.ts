@@ -4,6 +4,7 @@ import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
+import { bandsAt } from "./bands.ts";
 import type { Item, Segmentation } from "./item.ts";
 import { type Link, linkStrength } from "./link.ts";
 
@@ -57,6 +58,8 @@ function edgesByStart(input: Input): Edge[][] {
           (bare ? 0.15 : 0),
       );
     }
+    for (const { start, end, bands } of bandsAt(tokens, at))
+      put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
     const number = numberItem(tokens, at);
     if (number !== null) put(number, weights.segment.number * (number.end - number.start));
     const token = tokens[at];
@@ -171,6 +174,13 @@ function cueWorth(item: Extract<Item, { kind: "cue" }>, tokens: readonly Token[]
   return weights.segment.cue * full + weights.segment.cueWord * (size - 1);
 }
 
+/** A minus tied to the number after it and apart from what stands before. */
+function isSign(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, number] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (sign?.text !== "-" || number === undefined || number.start !== sign.end) return false;
+  return before === undefined || before.end < sign.start;
+}
+
 function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind: "number" }> | null {
   const token = tokens[at];
   if (token === undefined) return null;
@@ -180,7 +190,7 @@ function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind:
   const value = plain ?? (glued === null ? null : Number(glued[1]) * (numberScale(glued[2] ?? "") ?? 1));
   if (value === null) return null;
   const scale = token.kind === "number" ? numberScale(tokens[at + 1]?.text ?? "") : null;
-  const minus = tokens[at - 1]?.text === "-" && !/\w/.test(tokens[at - 2]?.text ?? "");
+  const minus = isSign(tokens, at - 1);
   return {
     kind: "number",
     start: at,

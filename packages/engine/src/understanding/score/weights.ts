@@ -40,22 +40,21 @@ export const weights = {
     repeated: -0.5,
     textAsFigure: -0.8,
   },
-  /** Features of a whole candidate. */
+  /** Features of how a candidate was read: chooses the ones that the fitted scorer weighs, and is its prior. */
   candidate: {
-    worth: 1,
-    resolved: 0.5,
-    joins: -0.15,
-    unused: -0.55,
-    unread: -0.2,
-    droppedNumber: -0.7,
-    badType: -0.8,
-    emptyTarget: -0.5,
-    preferred: 1,
-    structure: 0.4,
-    leftover: -0.6,
+    "read/worth": 1,
+    "read/resolved": 0.5,
+    "read/joins": -0.15,
+    "read/unused": -0.55,
+    "read/unread": -0.2,
+    "read/droppedNumber": -0.7,
+    "read/badType": -0.8,
+    "read/emptyTarget": -0.5,
+    "read/preferred": 1,
+    "read/structure": 0.4,
+    "read/leftover": -0.6,
+    "read/related": 1.2,
   },
-  /** Logistic confidence of margin to the next reading, share of read words, and weakest link. */
-  confidence: { bias: -4.2, margin: 0.8, coverage: 2.6, weakest: 2.2, unknown: -1.6 },
   /** Unread share of content words from which the question is not answered. */
   unknownShare: 0.5,
   /** Added to readings of a follow-up as a question by itself, or the other way round. */

@@ -10,7 +10,7 @@ import {
 } from "@parlance/contract";
 import type { Services } from "../../services.ts";
 import { deleteInvitation, findInvitation, type StoredInvitation } from "../../store/invitation-store.ts";
-import { findUserByEmail, insertUser, putMember } from "../../store/user-store.ts";
+import { findUserByEmail, insertUser, putMember, setLastWorkspace } from "../../store/user-store.ts";
 import { noteChange } from "../../store/workspace-store.ts";
 import { ABSENT_HASH, hashPassword, isPassword } from "../passwords.ts";
 import { startSession } from "../sessions.ts";
@@ -56,6 +56,7 @@ export async function acceptInvitation(
   if (passwordHash !== null)
     await insertUser(database, { id: userId, email: invitation.email, name: given.name, passwordHash });
   await putMember(database, { workspaceId: invitation.workspaceId, userId, role: invitation.role });
+  await setLastWorkspace(database, userId, invitation.workspaceId);
   await noteChange(database, invitation.workspaceId);
   return startSession(services, userId, invitation.workspaceId, null);
 }

@@ -1,0 +1,55 @@
+import type { SemanticQuery } from "@parlance/contract";
+import type { Match } from "../types.ts";
+
+/** Parts of a query whose columns are told apart. */
+const places = ["columns", "dimensions", "measures", "filter", "having", "order"] as const;
+
+/**
+ * How far the words and the query agree: columns that words name and the query leaves out ("use/left"), and columns of
+ * each part of the query that no word names ("use/unnamed:filter").
+ */
+export function queryUse(query: SemanticQuery, matches: readonly Match[]): Record<string, number> {
+  const features: Record<string, number> = {};
+  const count = (name: string): void => {
+    features[name] = (features[name] ?? 0) + 1;
+  };
+  const named = new Set(matches.flatMap(({ names }) => names ?? []));
+  const used = new Set<string>();
+  for (const part of partsOf(query)) {
+    for (const place of places) {
+      const fields = new Set<string>();
+      collectFields(Reflect.get(part, place), fields);
+      for (const field of fields) {
+        if (!used.has(field) && !named.has(field)) count(`use/unnamed:${place}`);
+        used.add(field);
+      }
+    }
+  }
+  const tables = tablesOf(query);
+  for (const { kind, names } of matches) {
+    if (names === null) continue;
+    if (kind === "table" && !tables.has(names) && ![...used].some((field) => field.startsWith(`${names}.`)))
+      count("use/left:table");
+    if ((kind === "column" || kind === "value") && !used.has(names)) count(`use/left:${kind}`);
+  }
+  return features;
+}
+
+function partsOf(query: SemanticQuery): SemanticQuery[] {
+  if (query.kind === "set") return [...partsOf(query.left), ...partsOf(query.right)];
+  return query.kind === "analysis" ? partsOf(query.query) : [query];
+}
+
+const tablesOf = (query: SemanticQuery): ReadonlySet<string> =>
+  new Set(partsOf(query).flatMap((part) => ("subject" in part ? [part.subject] : [])));
+
+/** Adds the columns ("table.column") that any expression below names. */
+function collectFields(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const each of value) collectFields(each, into);
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  if ("table" in value && "column" in value && "path" in value) into.add(`${value.table}.${value.column}`);
+  for (const each of Object.values(value)) collectFields(each, into);
+}
