@@ -54,15 +54,15 @@ describe("a real workspace", () => {
     await admin.goto(link);
     await admin.getByLabel("Your name").fill("Grace Hopper");
     await admin.getByLabel("Email").fill("grace@example.com");
-    await admin.getByLabel(/password/i).fill("a long password");
-    await admin.getByRole("button", { name: "Create the workspace" }).click();
+    await admin.getByLabel(/^Password/).fill("a long password");
+    await admin.getByRole("button", { name: "Create the account" }).click();
     await admin.waitForURL("**/dashboard");
     expect(await admin.getByRole("img", { name: "Grace Hopper" }).innerText()).toBe("GH");
     await colleague.goto(link);
     await colleague.getByLabel("Your name").fill("Eve");
     await colleague.getByLabel("Email").fill("eve@example.com");
-    await colleague.getByLabel(/password/i).fill("a long password");
-    await colleague.getByRole("button", { name: "Create the workspace" }).click();
+    await colleague.getByLabel(/^Password/).fill("a long password");
+    await colleague.getByRole("button", { name: "Create the account" }).click();
     await colleague.getByText("This link has been used or is out of time.").waitFor();
   });
 
@@ -105,7 +105,7 @@ describe("a real workspace", () => {
     await colleague.goto(await linkFromMail());
     await colleague.getByText("Grace Hopper invites you as Viewer.").waitFor();
     await colleague.getByLabel("Your name").fill("Ada Lovelace");
-    await colleague.getByLabel(/Choose a password/).fill("another long password");
+    await colleague.getByLabel(/^Password/).fill("another long password");
     await colleague.getByRole("button", { name: "Accept the invitation" }).click();
     await colleague.waitForURL("**/dashboard");
   });
