@@ -248,6 +248,28 @@ describe("the conversation", () => {
   });
 });
 
+describe("trust", () => {
+  it("verifies an answer, which carries a badge, and runs the verified questions as a suite", async () => {
+    const page = await open();
+    await send(page, "revenue by country");
+    await page.getByRole("article").waitFor();
+    await page.getByRole("button", { name: "Verify" }).click();
+    await page.getByRole("button", { name: "Verified", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Good answer" }).click();
+    await page
+      .getByRole("navigation", { name: "Dashboard" })
+      .getByRole("button", { name: "AI Tools" })
+      .click();
+    await page.getByRole("button", { name: "Accuracy" }).click();
+    const dialog = page.getByRole("dialog", { name: "Accuracy of this workspace" });
+    await dialog.getByRole("button", { name: "Run them all" }).click();
+    await dialog.getByText("Read the same").waitFor();
+    await expect.poll(() => dialog.innerText()).toMatch(/Judged right\s*100 %/);
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await dialog.getByText("None yet.").waitFor();
+  });
+});
+
 describe("the browser's own demo mode", () => {
   it("shows the samples in every tab and answers as a demo", async () => {
     const local: LoginResponse = { ...session, access_token: `demo_token_${Date.now()}`, refresh_token: "" };

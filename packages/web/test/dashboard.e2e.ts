@@ -181,12 +181,11 @@ describe("the chat", () => {
       await route.continue();
     });
     await field(page).fill("revenue by country");
-    await field(page).press("Enter");
     const started = Date.now();
+    await field(page).press("Enter");
     const loading = page.locator("[data-message=bot][role=status]");
-    expect(await loading.count()).toBe(0);
     await loading.waitFor();
-    expect(Date.now() - started).toBeGreaterThan(400);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(500);
     await field(page).fill("another");
     await field(page).press("Enter");
     expect(await page.locator("[data-message=user]").count()).toBe(1);
@@ -302,11 +301,11 @@ describe("the chat", () => {
     const page = await open();
     await page.route(/ask-?data/, (route) => route.abort());
     await field(page).fill("revenue by country");
-    await field(page).press("Enter");
     const started = Date.now();
+    await field(page).press("Enter");
     await page.getByText("MCP Server Unavailable - Cannot connect to the analysis server.").waitFor();
-    expect(Date.now() - started).toBeGreaterThan(1900);
-    expect(Date.now() - started).toBeLessThan(4500);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(2000);
+    expect(Date.now() - started).toBeLessThan(8000);
     const notice = page.locator("[data-message=bot]");
     expect(await notice.innerText()).toMatch(/temporarily unavailable/);
     expect(await notice.innerText()).toMatch(/Connected sources: None/);
@@ -671,7 +670,11 @@ describe("small things", () => {
     const toaster = page.locator("[data-sonner-toaster]");
     expect(await toaster.getAttribute("data-x-position")).toBe("right");
     expect(await toaster.getAttribute("data-y-position")).toBe("bottom");
-    expect((await page.locator("[data-sonner-toast]").first().boundingBox())?.width).toBe(356);
+    const width = await page
+      .locator("[data-sonner-toast]")
+      .first()
+      .evaluate((element) => (element instanceof HTMLElement ? element.offsetWidth : 0));
+    expect(width).toBe(356);
   });
 });
 

@@ -14,6 +14,7 @@ export type Overlay =
   | { kind: "settings" }
   | { kind: "search" }
   | { kind: "keys" }
+  | { kind: "trust" }
   | { kind: "source"; source: string };
 
 /** Where one is in the dashboard, and the ways from one room to another. */
