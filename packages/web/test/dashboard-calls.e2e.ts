@@ -5,7 +5,7 @@ import type { LoginResponse } from "@parlance/contract";
 import type { Browser, Locator, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser } from "./open-browser.ts";
-import { demoSession, openAs, uploadAs } from "./sign-in.ts";
+import { callAs, demoSession, openAs, uploadAs } from "./sign-in.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 let folder: string;
@@ -245,6 +245,75 @@ describe("the conversation", () => {
     await toast.waitFor();
     await toast.getByRole("button", { name: "Show" }).click();
     await page.getByRole("article").waitFor();
+  });
+});
+
+describe("without a mouse", () => {
+  it("asks, edits a reading, saves the chart and finds it again", async () => {
+    const page = await open();
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const tabTo = async (name: RegExp): Promise<void> => {
+      for (let step = 0; step < 60; step++) {
+        await press("Tab");
+        const label = await page.evaluate(() => {
+          const element = document.activeElement;
+          return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+        });
+        if (name.test(label)) return;
+      }
+      throw new Error(`Nothing called ${name} was reached`);
+    };
+    await tabTo(/^Your question$/);
+    await page.keyboard.type("top 5 products by revenue");
+    await press("Enter");
+    await page.getByRole("article").waitFor();
+    await page.getByRole("log").focus();
+    await tabTo(/^Change: top 5/);
+    await press("Enter");
+    await page.getByLabel("How many").waitFor();
+    await tabTo(/^How many$/);
+    await press("Control+a");
+    await page.keyboard.type("4");
+    await press("Enter");
+    await expect.poll(() => page.getByRole("article").last().locator("tbody tr").count()).toBe(4);
+    await tabTo(/^Save chart$/);
+    await press("Enter");
+    await page.getByRole("dialog").getByLabel("Name").fill("Best four");
+    await press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await press("Control+k");
+    await page.keyboard.type("best four");
+    await page.getByRole("dialog").getByText("Saved by Demo User").waitFor();
+    await press("ArrowDown", "Enter");
+    await page.locator("[data-sonner-toast]").filter({ hasText: "Opening “Best four”" }).waitFor();
+    await page.locator("body").press("?");
+    await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+    await press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  });
+});
+
+describe("a long conversation", () => {
+  it("is read a page at a time, from its end", async () => {
+    const id = "session_1700000000000long";
+    for (let turn = 1; turn <= 70; turn++)
+      await callAs(server.address, session, "POST", "/api/mcp/askdata", {
+        question: `hello ${turn}`,
+        session_id: id,
+        data_sources: [],
+      });
+    const page = await open({ stored: { conversation_id: id } });
+    const questions = page.locator("[data-message=user]");
+    await questions.filter({ hasText: "hello 70" }).waitFor();
+    expect(await questions.count()).toBe(30);
+    for (const count of [60, 70]) {
+      await page.getByRole("button", { name: "Earlier messages" }).click();
+      await expect.poll(() => questions.count()).toBe(count);
+    }
+    expect(await page.getByRole("button", { name: "Earlier messages" }).count()).toBe(0);
+    expect((await questions.first().innerText()).trim()).toBe("hello 1");
   });
 });
 

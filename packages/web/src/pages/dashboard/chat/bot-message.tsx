@@ -58,7 +58,7 @@ export function BotMessage({ entry, conversation, onChange, onConnect, ...action
             />
             {outcome.answer.outcome === "answered" && entry.turn !== null && (
               <>
-                <SaveButton conversation={conversation} position={entry.turn} answer={outcome.answer} />
+                <SaveButton conversation={conversation} position={entry.turn} question={question} />
                 <VerifyButton
                   conversation={conversation}
                   position={entry.turn}
@@ -119,11 +119,11 @@ function Actions({
 function SaveButton({
   conversation,
   position,
-  answer,
+  question,
 }: {
   conversation: string;
   position: number;
-  answer: Extract<Answer, { outcome: "answered" }>;
+  question: string;
 }) {
   const [saving, setSaving] = useState(false);
   return (
@@ -137,7 +137,7 @@ function SaveButton({
         <SaveChartDialog
           conversation={conversation}
           position={position}
-          title={answer.chart.title}
+          title={question.charAt(0).toUpperCase() + question.slice(1)}
           onClose={() => setSaving(false)}
         />
       )}
