@@ -347,6 +347,8 @@ describe("sharing", () => {
     expect(await visitor.getByRole("link", { name: "Back to Dashboard" }).getAttribute("href")).toBe(
       "/dashboard",
     );
+    const { violations } = await new AxeBuilder({ page: visitor }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     await page.getByRole("button", { name: "Revoke" }).click();
     await toast(page, "The link shows nothing any more").waitFor();
     await visitor.reload();
