@@ -26,6 +26,7 @@ import { shareRoutes } from "./shares/routes.ts";
 import { sourceRoutes } from "./sources/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
 import { toolRoutes } from "./tools/routes.ts";
+import { trustRoutes } from "./trust/routes.ts";
 import type { App } from "./typed-app.ts";
 import { contentPolicy } from "./web/content-policy.ts";
 import { webRoutes } from "./web/routes.ts";
@@ -61,6 +62,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   chartRoutes(app, services);
   teamRoutes(app, services);
   toolRoutes(app, services);
+  trustRoutes(app, services);
   searchRoutes(app, services);
   preferenceRoutes(app, services);
   await sourceRoutes(app, services);

@@ -12,7 +12,7 @@ import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileTable } from "./profile-table.ts";
-import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-reader.ts";
+import { makeSourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
