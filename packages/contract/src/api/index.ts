@@ -12,3 +12,4 @@ export * from "./shares.ts";
 export * from "./sources.ts";
 export * from "./team.ts";
 export * from "./tools.ts";
+export * from "./warehouses.ts";

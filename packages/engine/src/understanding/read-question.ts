@@ -13,6 +13,7 @@ import type { Frame } from "./parse/frame.ts";
 import type { Segmentation } from "./parse/item.ts";
 import type { Link } from "./parse/link.ts";
 import { readFrame } from "./parse/read-frame.ts";
+import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { confidenceOf } from "./score/confidence.ts";
@@ -26,8 +27,8 @@ import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question } from "./types.ts";
 
-/** One way to cut a question and what it asks for in that cut. */
-export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame };
+/** One way to cut a question and what it asks for in that cut; `related` where rows stand in relation to each other. */
+export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame; related: boolean };
 
 const choicesEach = 3;
 /** Candidates that the whole scorer weighs, chosen by how they were read, and those that are kept. */
@@ -45,11 +46,20 @@ export function cutQuestion({ index, now }: Question, text: string, count: numbe
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ];
-  return segment({ tokens, links: withoutSlips(links), now, weights }, count).map((cut) => ({
-    ...cut,
-    tokens,
-    frame: readFrame(tokens, cut.items),
-  }));
+  return segment({ tokens, links: withoutSlips(links), now, weights }, count).flatMap((cut) => {
+    const frame = readFrame(tokens, cut.items);
+    const items = cut.items.filter(({ kind }) => kind !== "skip");
+    const related = relateRows({ tokens, items, frame }).map((relation) => ({
+      ...cut,
+      items: cut.items.map((item) =>
+        item.kind === "skip" && relation.said.includes(item.start) ? { ...item, cost: 0 } : item,
+      ),
+      tokens,
+      frame: relation.frame,
+      related: true,
+    }));
+    return [{ ...cut, tokens, frame, related: false }, ...related];
+  });
 }
 
 /** A slip or a common root names nothing where a value of the data is written just so. */

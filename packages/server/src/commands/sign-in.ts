@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { failed, type LoginResponse, type Result } from "@parlance/contract";
+import { failed, type LoginResponse, type Result, sampleCharts } from "@parlance/contract";
 import { RETAIL_DEMO } from "../retail-demo.ts";
-import { sampleCharts } from "../samples/sample-charts.ts";
 import type { Services } from "../services.ts";
 import { insertCharts, type StoredChart } from "../store/chart-store.ts";
 import { findUserByEmail, homeWorkspaceOf } from "../store/user-store.ts";

@@ -1,13 +1,10 @@
-import type { StatsResponse } from "@parlance/contract";
+import { type StatsResponse, sampleStats } from "@parlance/contract";
 import type { Services } from "../services.ts";
 import { countCharts } from "../store/chart-store.ts";
 import { countWork } from "../store/conversation-list-store.ts";
 import type { Access } from "./sessions.ts";
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
-
-/** The demo workspace's fixed figures, as specified. */
-const sampleStats: StatsResponse = { insights: 847, activeQueries: 23, savedCharts: 12 };
 
 /**
  * The sidebar's figures: findings stated (an answer without any counts as one), questions of the last 24 hours, saved

@@ -5,6 +5,9 @@ import {
   type InviteResponse,
   initials,
   type Result,
+  sampleCharts,
+  sampleMembers,
+  sampleTeamStats,
   success,
   type TeamMember,
   type TeamResponse,
@@ -13,7 +16,6 @@ import {
 } from "@parlance/contract";
 import { invitationMail } from "../mail/messages.ts";
 import type { Role } from "../policies/roles.ts";
-import { sampleMembers, sampleStats } from "../samples/sample-team.ts";
 import type { Services } from "../services.ts";
 import {
   deleteInvitation,
@@ -43,13 +45,14 @@ const rolesByName: Record<TeamRole, Role> = { Viewer: "viewer", Editor: "editor"
 /** Members, figures and open invitations; invitations are for administrators. The demo workspace shows its samples. */
 export async function describeTeam({ database, now }: Services, access: Access): Promise<TeamResponse> {
   const listed = await listMembers(database, access.workspaceId);
-  const own = listed.map((member) => describeMember(member, now()));
   const isDemo = access.workspaceKind === "demo";
+  const samples = isDemo ? sampleCharts.filter(({ savedBy }) => savedBy !== access.name).length : 0;
+  const own = listed.map((member) => describeMember({ ...member, charts: member.charts - samples }, now()));
   const invitations =
     access.role === "admin" ? await listInvitations(database, access.workspaceId, now()) : [];
   return {
     members: isDemo ? [...sampleMembers(now()), ...own] : own,
-    stats: isDemo ? sampleStats : statsOf(listed, now()),
+    stats: isDemo ? sampleTeamStats : statsOf(listed, now()),
     invitations: invitations.map(describeInvitation),
     me: access.userId,
     role: roleNames[access.role],

@@ -3,12 +3,16 @@ import type { Column, SemanticModel, Table, WarehouseKind } from "@parlance/cont
 import type { ColumnValues, Warehouse } from "@parlance/engine";
 import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
+import { fillsGap } from "./fills-gap.ts";
+import { inferKeys, type ProfiledTable } from "./infer-keys.ts";
 import { inferPrimaryKey } from "./infer-primary-key.ts";
-import { inferRelationships, type KnownTable } from "./infer-relationships.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
+import { measureRelationships } from "./measure-relationships.ts";
 import { nameLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
+import { positionColumns } from "./position-columns.ts";
 import { profileTable } from "./profile-table.ts";
+import { makeSourceReader, type SourceReader } from "./source-reader.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
 /** What a source is and what it states about itself. */
@@ -19,7 +23,12 @@ export type ModelInput = {
   warehouse: Warehouse;
   tables: TableShape[];
   declared: Declared | null;
+  /** See `SourceReader`; left out where text columns are plain text. */
+  asText?: SourceReader["asText"];
 };
+
+/** A profiled table and its key. */
+type KnownTable = ProfiledTable & { primaryKey: string[] };
 
 const nothingDeclared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
 
@@ -32,25 +41,34 @@ export async function buildModel(
   input: ModelInput,
 ): Promise<{ model: SemanticModel; values: ColumnValues[] }> {
   const declared = input.declared ?? nothingDeclared;
+  const reader = makeSourceReader(input.warehouse, input.tables, input.asText);
+  const profiled: ProfiledTable[] = [];
+  for (const shape of input.tables) profiled.push({ shape, profile: await profileTable(reader, shape) });
+  const found = await inferKeys(reader, profiled, declared.primaryKeys);
   const known: KnownTable[] = [];
-  for (const shape of input.tables) {
-    const profile = await profileTable(input.warehouse, shape);
-    const primaryKey = await inferPrimaryKey(
-      input.warehouse,
-      shape,
-      profile,
-      declared.primaryKeys[shape.name] ?? [],
-    );
+  for (const { shape, profile } of profiled) {
+    const stated = declared.primaryKeys[shape.name] ?? [];
+    const primaryKey =
+      (declared.foreignKeys.length > 0 ? null : found.primaryKeys[shape.name]) ??
+      (await inferPrimaryKey(reader, shape, profile, stated));
     known.push({ shape, profile, primaryKey });
   }
-  const relationships = await inferRelationships(input.warehouse, known, declared.foreignKeys);
+  const relationships = await measureRelationships(
+    reader,
+    input.tables,
+    declared.foreignKeys,
+    found.references.filter((pair) => fillsGap(pair, declared.foreignKeys, known)),
+  );
   const keys = new Set(
     relationships.flatMap(({ from, to }) =>
       [from, to].flatMap(({ table, columns }) => columns.map((name) => declaredKey(table, name))),
     ),
   );
   const tables = known.map((table) => describeTable(table, keys, declared));
-  for (const table of tables) table.type = tableType(table.name, table.columns, relationships);
+  for (const table of tables) {
+    table.type = tableType(table.name, table.columns, relationships);
+    table.positionColumn = positionColumns[input.kind];
+  }
   const model = {
     source: input.source,
     kind: input.kind,
@@ -61,7 +79,7 @@ export async function buildModel(
     glossary: [],
   };
   const version = createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
-  return { model: { ...model, version }, values: await columnValues(input.warehouse, tables) };
+  return { model: { ...model, version }, values: await columnValues(reader, tables) };
 }
 
 function describeTable(
@@ -99,6 +117,7 @@ function describeTable(
     primaryKey,
     namingColumn: namingColumn(shape.name, columns, shape.rowCount),
     timeColumn: timeColumn(shape.name, columns),
+    positionColumn: null,
     synonyms: [],
     hidden: false,
     rowCount: shape.rowCount,

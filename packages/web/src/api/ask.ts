@@ -8,12 +8,16 @@ import {
 import { adoptConversation } from "./conversations.ts";
 import { authorised, requestError } from "./request.ts";
 import { serverEvents } from "./server-events.ts";
-import { currentUser, hasServerSession, storedSources } from "./session.ts";
+import { askableSources, currentUser, hasServerSession } from "./session.ts";
 
-/** A question under way: `onStep` hears the progress, `query` is an edited or chosen reading, `signal` cancels. */
+/**
+ * A question under way: `onStep` hears the progress, `query` is an edited or chosen reading, `source` the one source to
+ * ask (null: all that are connected), `signal` cancels.
+ */
 export type AskOptions = {
   sessionId: string;
   query: SemanticQuery | null;
+  source: string | null;
   onStep: (step: WorkStep) => void;
   signal: AbortSignal;
 };
@@ -27,7 +31,10 @@ export const silenceLimit = 10_000;
 /** Asks the warehouse service first when the session is connected to a warehouse, else or when it fails the backend. Throws when both do. */
 export async function askQuestion(question: string, options: AskOptions): Promise<Asked> {
   const warehouse =
-    currentUser()?.connection?.type === "bigquery" && storedSources().length === 0 && options.query === null;
+    currentUser()?.connection?.type === "bigquery" &&
+    askableSources().length === 0 &&
+    options.query === null &&
+    options.source === null;
   if (warehouse) {
     const answer = await askWarehouse(question, options).catch((error: unknown) => {
       if (options.signal.aborted) throw error;
@@ -67,9 +74,9 @@ async function askWarehouse(question: string, { sessionId, signal, onStep }: Ask
 
 async function askBackend(
   question: string,
-  { sessionId, query, onStep, signal }: AskOptions,
+  { sessionId, query, source, onStep, signal }: AskOptions,
 ): Promise<Asked> {
-  const sources = storedSources();
+  const sources = askableSources();
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(new DOMException("silent", "TimeoutError")), silenceLimit);
   try {
@@ -80,7 +87,8 @@ async function askBackend(
         question,
         session_id: sessionId,
         user_grouping: "default",
-        data_sources: sources.map(({ id, type, name }) => ({ id, type, name })),
+        data_sources:
+          source === null ? sources.map(({ id, type, name }) => ({ id, type, name })) : [{ id: source }],
         context: {
           user_id: currentUser()?.email ?? null,
           timestamp: new Date().toISOString(),

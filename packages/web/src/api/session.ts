@@ -11,6 +11,8 @@ export type StoredSource = {
   name: string;
   status: "connected";
   connectedAt: string;
+  /** Connected in the demo alone: the demo's data answers for it. */
+  simulated?: true;
 };
 
 /** Where a session lives in the browser; the names are the specification's. */
@@ -61,14 +63,20 @@ export function storedSources(): StoredSource[] {
   return Array.isArray(stored) ? stored.filter(isStoredSource) : [];
 }
 
+/** Those of them that the server knows. */
+export const askableSources = (): StoredSource[] =>
+  storedSources().filter(({ simulated }) => simulated !== true);
+
 /** Remembers a source that was connected. */
 export function storeSource(source: StoredSource): void {
-  storeSources([...storedSources().filter(({ id }) => id !== source.id), source]);
+  const others = storedSources().filter(({ id }) => id !== source.id);
+  writeStored("userDataSources", JSON.stringify([...others, source]));
 }
 
-/** Replaces what is remembered with what the server has. */
+/** Replaces what is remembered with what the server has; what the demo simulates stays. */
 export function storeSources(sources: StoredSource[]): void {
-  writeStored("userDataSources", JSON.stringify(sources));
+  const simulated = storedSources().filter((source) => source.simulated === true);
+  writeStored("userDataSources", JSON.stringify([...sources, ...simulated]));
 }
 
 /** A source of the server as it is remembered. */

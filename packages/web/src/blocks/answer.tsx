@@ -1,12 +1,7 @@
 import { type Answer, failureText, type Reading } from "@parlance/contract";
 import { Button } from "../ui/button.tsx";
+import type { AnswerActions } from "./answer-actions.ts";
 import { DataAnswerView } from "./data-answer.tsx";
-
-/** What a person can do with an answer: ask something else, or take another reading of the same question. */
-export type AnswerActions = {
-  onAsk: (question: string) => void;
-  onReading: (question: string, reading: Reading) => void;
-};
 
 /** Any answer: computed, asked back, declined or failed, with what to do next; without `actions` there is nothing to do but read. */
 export function AnswerView({ answer, actions }: { answer: Answer; actions: AnswerActions | null }) {
@@ -14,7 +9,7 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
     case "answered":
       return (
         <div className="grid min-w-0 gap-4">
-          <DataAnswerView answer={answer} />
+          <DataAnswerView answer={answer} actions={actions} />
           <Readings title="Did you mean" of={answer} readings={answer.alternatives} actions={actions} />
           <Questions title="Ask next" questions={answer.followUps} actions={actions} />
         </div>

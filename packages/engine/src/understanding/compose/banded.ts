@@ -1,7 +1,7 @@
 import type { Dimension, Expression, Filter } from "@parlance/contract";
 import type { Bands, Range } from "../parse/bands.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnAt, columnOf, fault, fieldAt, isNumeric } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fault, isNumeric, valueAt } from "./build-context.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 
 /** A number cut into bands as a dimension; null where the noun is no number of the subject's rows. */
@@ -44,7 +44,7 @@ function numberAt(build: Build, subject: number, noun: Noun): Expression | null 
   if (formula !== null) return formulaAt(build, subject, formula);
   const column = columnOf(build, noun);
   if (column === null || !isNumeric(columnAt(build, column))) return null;
-  return fieldAt(build, subject, column);
+  return valueAt(build, subject, column);
 }
 
 function within(operand: Expression, { low, high, includesLow, includesHigh }: Range): Filter {

@@ -10,6 +10,7 @@ import { havingFigures, havingFilter } from "./having.ts";
 import { countedTable, rowsFigure, toMeasure } from "./measures.ts";
 import { rankFigure } from "./rank-figure.ts";
 import { rowsPerGroup } from "./ratios.ts";
+import { rowsOfMember } from "./rows-of-member.ts";
 import { shownFigures } from "./shown-figures.ts";
 import { topMembers } from "./top-members.ts";
 import { applyTransforms, shareOfRows } from "./transforms.ts";
@@ -56,7 +57,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     source: build.index.model.source,
     subject: tableName(build, subject),
     dimensions,
-    measures: gathered.measures,
+    measures: gathered.measures.map((measure) => rowsOfMember(measure, dimensions)),
     filter: withPartners(
       dimensions,
       hidden,

@@ -8,7 +8,7 @@ import type {
 } from "@parlance/contract";
 import { addUnits, between, dayOf, startOf } from "../time/calendar.ts";
 import { buildAggregate } from "./build-aggregate.ts";
-import { type Build, columnAt, fieldAt, isTime } from "./build-context.ts";
+import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
 import { conjunction, timeColumnNear } from "./conditions.ts";
 
@@ -74,7 +74,7 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
   const operand =
     subject === undefined || column === null || !isTime(columnAt(build, column))
       ? null
-      : fieldAt(build, subject, column);
+      : valueAt(build, subject, column);
   if (operand === null) return { query, grain: "month" };
   const dimension = {
     id: "t",
@@ -113,7 +113,7 @@ const scale = (from: TimeGrain, to: TimeGrain): number => {
 function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
-  const field = subject === undefined || column === null ? null : fieldAt(build, subject, column);
+  const field = subject === undefined || column === null ? null : valueAt(build, subject, column);
   const measure = query.measures[0];
   if (field?.kind !== "field" || measure === undefined) return null;
   const said = build.frame.periods[0]?.period ?? lastMonth(build.now);

@@ -116,6 +116,27 @@ export function fieldAt(build: Build, subject: number, column: number): Expressi
   };
 }
 
+/** A column's field as its values are compared and computed with: text that holds numbers, times or dates is read. */
+export const asRead = (build: Build, column: number, field: Expression): Expression => {
+  const form = build.index.columns[column]?.form ?? null;
+  return form === null ? field : { kind: "function", name: form, arguments: [field] };
+};
+
+/** `fieldAt`, read as its values are compared and computed with. */
+export function valueAt(build: Build, subject: number, column: number): Expression | null {
+  const field = fieldAt(build, subject, column);
+  return field === null ? null : asRead(build, column, field);
+}
+
+/** The place of a row in its file; null where the table keeps no order. */
+export function positionOf(build: Build, table: number): Expression | null {
+  const entry = build.index.tables[table]?.table;
+  const column = entry?.positionColumn ?? null;
+  return entry === undefined || column === null
+    ? null
+    : { kind: "field", field: { path: [], table: entry.name, column } };
+}
+
 /** Whether a column holds numbers. */
 export const isNumeric = (column: Column | null): boolean =>
   column?.physicalType === "integer" || column?.physicalType === "decimal";

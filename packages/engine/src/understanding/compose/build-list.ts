@@ -8,8 +8,10 @@ import {
   fault,
   fieldAt,
   isTime,
+  positionOf,
   tableName,
   tableOf,
+  valueAt,
 } from "./build-context.ts";
 import { conditionsFilter, timeColumnNear } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
@@ -54,18 +56,38 @@ export function buildList(build: Build, entity: number): ListQuery | null {
 function shownColumns(build: Build, entity: number): number[] {
   const columns: number[] = build.frame.everything ? [...(build.index.tables[entity]?.columns ?? [])] : [];
   for (const target of build.frame.targets) {
-    if (target.noun.kind === "table") columns.push(...namesOf(build, target.noun.table));
+    if (target.noun.kind === "table") columns.push(...whenOrWhere(build, target.noun.table));
     const column = columnOf(build, target.noun);
     if (column !== null) columns.push(column);
     if (target.noun.kind === "metric" && formulaOf(target.noun) === null) fault(build, "leftover");
   }
   columns.unshift(...groupColumns(build, columns));
+  if (columns.length === 0) columns.push(...impliedColumns(build, entity));
   if (columns.length === 0 && build.frame.targets.every(({ noun }) => formulaOf(noun) === null)) {
     const asked = askedColumn(build, entity);
     columns.push(...(asked === null ? namesOf(build, entity) : [asked]));
     fault(build, "emptyTarget", build.frame.context.length > 0 || build.frame.asks !== null ? 0.4 : 1);
   }
   return [...new Set(columns)];
+}
+
+/** The column of the value that is asked about, or what "how tall" measures. */
+function impliedColumns(build: Build, entity: number): number[] {
+  const { like, measured } = build.frame;
+  const measuring = measured.length === 0 ? null : hintColumn(build, [entity], measured);
+  if (measuring !== null) return [measuring.column];
+  const column = like === null ? undefined : build.choice.values.get(like)?.column;
+  return column === undefined ? [] : [column];
+}
+
+/** The names of a table's rows; for "when" and "where" of rows that are named already, their time or place. */
+function whenOrWhere(build: Build, table: number): number[] {
+  const named = build.frame.conditions.some(({ test }) => {
+    const column = test.kind === "value" ? build.choice.values.get(test.value)?.column : undefined;
+    return column !== undefined && build.index.tables[table]?.naming.includes(column) === true;
+  });
+  const asked = named ? askedColumn(build, table) : null;
+  return asked === null ? namesOf(build, table) : [asked];
 }
 
 /** What a list is asked for "for each …", unless its rows are those already. */
@@ -139,6 +161,15 @@ export function listOrder(
       size = extreme.size ?? build.frame.limit ?? 1;
     }
   }
+  const { place } = build.frame;
+  if (place !== null) {
+    const by = firstBy(build, subject);
+    if (by === null) fault(build, "leftover");
+    else {
+      order.push({ by, descending: place.descending });
+      size = place.size;
+    }
+  }
   for (const wish of build.frame.orders) {
     const column =
       columnOf(build, wish.noun) ??
@@ -149,7 +180,7 @@ export function listOrder(
         ? formulaAt(build, subject, formula)
         : column === null
           ? null
-          : fieldAt(build, subject, column);
+          : valueAt(build, subject, column);
     if (by !== null) order.push({ by, descending: wish.descending ?? false });
     else fault(build, "leftover");
   }
@@ -174,11 +205,19 @@ function extremeExpression(
       : null;
   const column = named ?? hinted?.column ?? null;
   if (column === null || (extreme.count && extreme.by?.kind === "table")) return null;
-  const by = fieldAt(build, subject, column);
+  const by = valueAt(build, subject, column);
   if (by === null) return null;
   const entry = columnAt(build, column);
   if (entry?.physicalType === "string" && !isTime(entry)) fault(build, "badType", 0.6);
   return { by, descending: hinted?.descending ?? extreme.descending };
+}
+
+/** What "first" and "last" go by: a table's own time, else the order of its file. */
+function firstBy(build: Build, subject: number): Expression | null {
+  const time = timeColumnNear(build, subject);
+  const known = time !== null && isTime(columnAt(build, time)) && build.index.columns[time]?.form === null;
+  const position = positionOf(build, subject);
+  return position !== null && !known ? position : time === null ? null : valueAt(build, subject, time);
 }
 
 /** The table of the rows that a frame speaks of. */

@@ -85,7 +85,7 @@ function wantsFigures(build: Build, entity: number): boolean {
     frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")
   )
     return true;
-  if (frame.returns || (frame.versus && frame.periods.length > 1)) return true;
+  if (frame.returns || frame.difference !== null || (frame.versus && frame.periods.length > 1)) return true;
   if (frame.extremes.length > 0 && style.extreme !== "rows") return true;
   if (frame.orders.some(({ count, aggregation }) => count || aggregation !== null)) return true;
   if (frame.conditions.some(({ aggregation }) => aggregation !== null) || frame.transforms.length > 0)
@@ -230,7 +230,7 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
           ["rows", -0.3],
         ]
       : [["rows", 0]];
-  const others = frame.targets.length > 0;
+  const others = frame.targets.length > 0 || frame.like !== null;
   if (column === null) return [["groups", 0]];
   const numeric = formula !== null || isNumeric(columnAt(probe, column));
   if (extreme.count && !numeric)
@@ -241,6 +241,11 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
           ["figure", -0.4],
         ];
   if (frame.groups.length > 0 && !others) return [["figure", 0]];
+  if (!others && frame.rows)
+    return [
+      ["rows", 0.3],
+      ["figure", -0.3],
+    ];
   if (!others && frame.context.length === 0 && frame.asks === null)
     return [
       ["figure", 0],

@@ -2,22 +2,25 @@ import type { Expression, Filter, Literal, Path } from "@parlance/contract";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
 import { bandedRows } from "./banded.ts";
+import { beyondFilter } from "./beyond-filter.ts";
 import {
+  asRead,
   type Build,
   columnAt,
   columnOf,
   fault,
-  fieldAt,
   isNumeric,
   isTime,
   pathTo,
   tableName,
   tableOf,
+  valueAt,
 } from "./build-context.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
+import { writtenYears } from "./written-years.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -113,7 +116,7 @@ const valuesOf = (filter: Filter): Literal[] =>
 export function conditionColumn(build: Build, subject: number, condition: Condition): number | null {
   const { test, left, hints } = condition;
   if (test.kind === "value") return build.choice.values.get(test.value)?.column ?? null;
-  if (test.kind === "related") return null;
+  if (test.kind === "related" || test.kind === "beyond") return null;
   const named = columnOf(build, left);
   if (named !== null) return named;
   if (hints.length > 0) return hintColumn(build, hintTables(build, subject), hints)?.column ?? null;
@@ -151,6 +154,8 @@ export function conditionFilter(
 ): Filter | null {
   const { test } = condition;
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
+  if (test.kind === "beyond")
+    return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
   const column = conditionColumn(build, subject, condition);
@@ -230,14 +235,18 @@ function testFilter(
     kind: "field",
     field: { path: place.path, table: tableName(build, entry.table), column: column.name },
   };
-  const constant = (value: Literal): Expression => ({ kind: "constant", value, type: column.physicalType });
+  const value = asRead(build, place.column, operand);
+  const constant = (of: Literal): Expression => ({ kind: "constant", value: of, type: column.physicalType });
   const { test } = condition;
   switch (test.kind) {
     case "value": {
       const values = build.choice.values.get(test.value)?.values ?? [];
       const [only] = values;
-      if (values.length === 1 && only !== undefined)
-        return { kind: "comparison", operator: "=", left: operand, right: constant(only) };
+      const own = build.index.columns[place.column]?.form === null ? column.physicalType : "string";
+      if (values.length === 1 && only !== undefined) {
+        const right: Expression = { kind: "constant", value: only, type: own };
+        return { kind: "comparison", operator: "=", left: operand, right };
+      }
       return values.length === 0 ? null : { kind: "in", operand, values };
     }
     case "compare": {
@@ -245,21 +254,21 @@ function testFilter(
         return {
           kind: "comparison",
           operator: "=",
-          left: operand,
+          left: value,
           right: constant(isNumeric(column) ? 1 : true),
         };
-      if (isTime(column)) return periodFilter(operand, test.operator, test.value);
-      const value = isNumeric(column) ? test.value : String(test.value);
+      if (isTime(column)) return periodFilter(value, test.operator, test.value);
+      const limit = isNumeric(column) ? test.value : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
       const flipped =
         condition.hints.length > 0 ? hintOperator(build, entry.table, condition) : test.operator;
-      return { kind: "comparison", operator: flipped, left: operand, right: constant(value) };
+      return { kind: "comparison", operator: flipped, left: value, right: constant(limit) };
     }
     case "between":
       if (!isNumeric(column)) fault(build, "badType");
-      return { kind: "between", operand, low: constant(test.low), high: constant(test.high) };
+      return { kind: "between", operand: value, low: constant(test.low), high: constant(test.high) };
     case "text":
-      if (column.physicalType !== "string") fault(build, "badType");
+      if (column.physicalType !== "string" && entry.form === null) fault(build, "badType");
       return {
         kind: "text",
         match: textMatch(build, place.column, test.match),
@@ -270,8 +279,9 @@ function testFilter(
     case "null":
       return { kind: "null", operand };
     case "average":
-      return averageFilter(build, entry.table, operand, test.operator);
+      return averageFilter(build, place.column, operand, test.operator);
     case "related":
+    case "beyond":
       return null;
   }
 }
@@ -295,11 +305,12 @@ function hintOperator(
 
 function averageFilter(
   build: Build,
-  table: number,
+  column: number,
   operand: Expression,
   operator: Extract<Filter, { kind: "comparison" }>["operator"],
 ): Filter | null {
-  if (operand.kind !== "field") return null;
+  const table = build.index.columns[column]?.table;
+  if (operand.kind !== "field" || table === undefined) return null;
   const own: Expression = { kind: "field", field: { ...operand.field, path: [] } };
   const average: Expression = {
     kind: "aggregate-value",
@@ -307,11 +318,11 @@ function averageFilter(
     path: [],
     aggregation: "average",
     quantile: null,
-    operand: own,
+    operand: asRead(build, column, own),
     filter: null,
     per: [],
   };
-  return { kind: "comparison", operator, left: operand, right: average };
+  return { kind: "comparison", operator, left: asRead(build, column, operand), right: average };
 }
 
 /** A period's filter on the named time column or the subject's own; null where there is no time. */
@@ -322,7 +333,7 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
     fault(build, "leftover");
     return null;
   }
-  const operand = fieldAt(build, subject, column);
+  const operand = valueAt(build, subject, column);
   const entry = columnAt(build, column);
   if (operand === null || entry === null) return null;
   const filter = overPeriod(build, operand, entry.physicalType, wish);
@@ -347,6 +358,8 @@ function overPeriod(build: Build, operand: Expression, type: string, { period }:
       filters.push({ kind: "comparison", operator: "<", left: operand, right: constant(years.end) });
     return conjunction(filters);
   }
+  const written = writtenYears(build, operand, years);
+  if (written !== null) return written;
   fault(build, "badType", 0.5);
   return start === null
     ? null

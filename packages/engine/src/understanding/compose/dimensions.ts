@@ -2,7 +2,7 @@ import type { Dimension, Expression, TimeGrain } from "@parlance/contract";
 import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
-import { type Build, columnAt, columnOf, fault, fieldAt, isTime } from "./build-context.ts";
+import { asRead, type Build, columnAt, columnOf, fault, fieldAt, isTime, valueAt } from "./build-context.ts";
 import { timeColumnNear } from "./conditions.ts";
 
 /** Dimensions and which of them only separate groups without being shown. */
@@ -75,7 +75,7 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
   }
   if (group.kind === "grain") return timeDimension(build, subject, group.grain, prefix, null);
   const column = timeColumnNear(build, subject);
-  const operand = column === null ? null : fieldAt(build, subject, column);
+  const operand = column === null ? null : valueAt(build, subject, column);
   if (column === null || operand === null || !isTime(columnAt(build, column))) {
     fault(build, "leftover");
     return { dimensions: [], hidden: [] };
@@ -101,16 +101,16 @@ function timeDimension(
   named: number | null,
 ): Dimensions {
   const column = named ?? timeColumnNear(build, subject);
-  const operand = column === null ? null : fieldAt(build, subject, column);
-  if (column === null || operand === null) {
+  const field = column === null ? null : fieldAt(build, subject, column);
+  if (column === null || field === null) {
     fault(build, "leftover");
     return { dimensions: [], hidden: [] };
   }
   const entry = columnAt(build, column);
   if (!isTime(entry)) {
     if (grain !== "year") fault(build, "badType");
-    return { dimensions: [{ id: prefix, label: entry?.label ?? grain, expression: operand }], hidden: [] };
+    return { dimensions: [{ id: prefix, label: entry?.label ?? grain, expression: field }], hidden: [] };
   }
-  const expression: Expression = { kind: "truncate", grain, operand };
+  const expression: Expression = { kind: "truncate", grain, operand: asRead(build, column, field) };
   return { dimensions: [{ id: prefix, label: grain, expression }], hidden: [] };
 }

@@ -1,7 +1,7 @@
 import type { Aggregation, Expression, Path, TimeGrain } from "@parlance/contract";
 import { type Formula, mainColumn } from "../parse/formula.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnAt, fieldAt, pathTo, tableName } from "./build-context.ts";
+import { asRead, type Build, columnAt, pathTo, tableName, valueAt } from "./build-context.ts";
 import { aggregate, type Figure } from "./figure.ts";
 
 /** The formula that a noun stands for; null for other nouns. */
@@ -37,7 +37,7 @@ export function formulaLabel(build: Build, formula: Formula): string {
 export function formulaAt(build: Build, subject: number, formula: Formula): Expression | null {
   const [left, right] =
     formula.kind === "arithmetic" ? [formula.left, formula.right] : [formula.from, formula.to];
-  const [first, second] = [fieldAt(build, subject, left), fieldAt(build, subject, right)];
+  const [first, second] = [valueAt(build, subject, left), valueAt(build, subject, right)];
   return first === null || second === null ? null : combine(build, formula, first, second);
 }
 
@@ -48,14 +48,14 @@ function expressionOn(build: Build, formula: Formula, path: Path): Expression {
     const entry = build.index.columns[column];
     const way =
       entry === undefined || entry.table === owner ? [] : (pathTo(build, owner, entry.table)?.path ?? []);
-    return {
+    return asRead(build, column, {
       kind: "field",
       field: {
         path: [...path, ...way],
         table: tableName(build, entry?.table ?? -1),
         column: entry?.column.name ?? "",
       },
-    };
+    });
   };
   return formula.kind === "arithmetic"
     ? combine(build, formula, field(formula.left), field(formula.right))

@@ -2,6 +2,7 @@ import type { Aggregation, Expression, Measure, Path } from "@parlance/contract"
 import type { Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import {
+  asRead,
   type Build,
   columnAt,
   columnOf,
@@ -71,9 +72,13 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
     table: entry.table,
     label: `${aggregationName(chosen)} ${entry.column.label}`,
     note: null,
-    express: (path) => aggregate(chosen, fieldOn(build, column, path), path),
+    express: (path) => aggregate(chosen, computed(build, column, chosen, fieldOn(build, column, path)), path),
   };
 }
+
+/** What is aggregated; different values are told apart as they are written. */
+const computed = (build: Build, column: number, aggregation: Aggregation, field: Expression): Expression =>
+  aggregation === "count" || aggregation === "count-distinct" ? field : asRead(build, column, field);
 
 const aggregationName = (aggregation: Aggregation): string => (aggregation === "sum" ? "total" : aggregation);
 

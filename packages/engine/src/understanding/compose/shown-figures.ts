@@ -1,5 +1,6 @@
 import type { Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
+import { differenceFigure } from "./difference-figure.ts";
 import type { Figure } from "./figure.ts";
 import { formulaFigure, formulaOf } from "./formula.ts";
 import { columnFigure, figureOf, rowsFigure } from "./measures.ts";
@@ -10,6 +11,8 @@ export type Shown = { target: Target | null; figure: Figure };
 /** The figures that the question asks to see. */
 export function shownFigures(build: Build, entity: number): Shown[] {
   const { frame } = build;
+  const difference = differenceFigure(build, entity);
+  if (difference !== null) return [{ target: null, figure: difference }];
   const shown: Shown[] = [];
   for (const target of frame.targets) {
     const bareTable =

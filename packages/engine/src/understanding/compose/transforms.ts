@@ -1,5 +1,5 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
-import { type Build, columnAt, fault, fieldAt, isTime } from "./build-context.ts";
+import { type Build, columnAt, fault, isTime, valueAt } from "./build-context.ts";
 import { timeColumnNear } from "./conditions.ts";
 
 /** "percentage of orders shipped with X": without groups, the rows that pass the conditions over all rows. */
@@ -75,7 +75,7 @@ function withTime(build: Build, query: AggregateQuery, grain: TimeGrain | null):
   const operand =
     subject === undefined || column === null || !isTime(columnAt(build, column))
       ? null
-      : fieldAt(build, subject, column);
+      : valueAt(build, subject, column);
   if (operand === null) return query;
   const chosen = grain ?? "month";
   return {

@@ -13,7 +13,9 @@ export function editList(previous: ListQuery, build: Build, manner: Manner): Sem
   const subject = build.index.graph.tableIds.get(previous.subject);
   if (subject === undefined) return null;
   const filter = editConditions(previous, build, subject, manner);
-  const { order, size } = listOrder(build, subject, subject);
+  const counting = rankedByRows({ ...previous, filter }, build, subject);
+  if (counting !== null) return counting;
+  const { order, size } = listedOrder(previous, build) ?? listOrder(build, subject, subject);
   const query: ListQuery = {
     ...previous,
     filter,
@@ -34,7 +36,7 @@ export function editList(previous: ListQuery, build: Build, manner: Manner): Sem
 }
 
 function editColumns(query: ListQuery, build: Build, subject: number, manner: Manner): ListColumn[] {
-  if (build.frame.targets.length === 0) return query.columns;
+  if (build.frame.targets.length === 0 || (manner.parallel && narrows(build))) return query.columns;
   const added = build.frame.targets.flatMap(({ noun }) => {
     const column = columnOf(build, noun);
     if (column !== null) return [column];
@@ -56,6 +58,33 @@ function editColumns(query: ListQuery, build: Build, subject: number, manner: Ma
       columns.push({ id: `e${columns.length + 1}`, label: columnAt(build, id)?.label ?? "", expression });
   }
   return columns.length === 0 ? query.columns : columns;
+}
+
+/** Whether a follow-up says which rows it is about. */
+const narrows = ({ frame }: Build): boolean => frame.conditions.length + frame.periods.length > 0;
+
+/** "What is the largest one?" of a list with one number: by that number. */
+function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrder> | null {
+  const [extreme] = build.frame.extremes;
+  if (extreme === undefined || extreme.by !== null || extreme.hints.length > 0) return null;
+  const numbers = query.columns.filter((column) => isNumberListed(column, build));
+  const [only] = numbers;
+  if (only === undefined || numbers.length > 1) return null;
+  return { order: [{ by: only.expression, descending: extreme.descending }], size: extreme.size ?? 1 };
+}
+
+/** "Order them by the number of concerts": each row listed, ranked by rows of another table. */
+function rankedByRows(query: ListQuery, build: Build, subject: number): AggregateQuery | null {
+  const { orders, targets, extremes } = build.frame;
+  const [wish] = orders;
+  if (wish?.count !== true || wish.noun?.kind !== "table" || targets.length + extremes.length > 0)
+    return null;
+  const target: Target = { noun: wish.noun, aggregation: "count", distinct: false, joined: false };
+  const figured = beside(query, build, subject, [target]);
+  const [measure] = figured?.measures ?? [];
+  if (figured === null || measure === undefined) return null;
+  const order = [{ by: { kind: "output" as const, id: measure.id }, descending: wish.descending ?? true }];
+  return { ...figured, order, limit: query.limit };
 }
 
 const plain = (query: ListQuery): AggregateQuery => ({
@@ -91,13 +120,7 @@ function ofColumn(
   build: Build,
   aggregations: readonly Target["aggregation"][],
 ): AggregateQuery | null {
-  const listed = query.columns.find(({ expression }) => {
-    if (expression.kind !== "field" || expression.field.path.length > 0) return false;
-    const { table, column } = expression.field;
-    const id = build.index.graph.tableIds.get(table);
-    const entry = build.index.columns.find((each) => each.table === id && each.column.name === column);
-    return entry !== undefined && isNumeric(entry.column);
-  });
+  const listed = query.columns.find((column) => isNumberListed(column, build));
   if (listed === undefined) return null;
   return {
     ...plain(query),
@@ -115,6 +138,14 @@ function ofColumn(
   };
 }
 
+function isNumberListed({ expression }: ListColumn, build: Build): boolean {
+  if (expression.kind !== "field" || expression.field.path.length > 0) return false;
+  const { table, column } = expression.field;
+  const id = build.index.graph.tableIds.get(table);
+  const entry = build.index.columns.find((each) => each.table === id && each.column.name === column);
+  return entry !== undefined && isNumeric(entry.column);
+}
+
 /** "For each of them, also show the number of concerts": a figure beside each row listed. */
 function beside(
   query: ListQuery,
@@ -122,7 +153,8 @@ function beside(
   subject: number,
   targets: readonly Target[],
 ): AggregateQuery | null {
-  const key = build.index.tables[subject]?.key ?? [];
+  const ownRows = targets.every(({ noun }) => noun.kind === "table" && noun.table === subject);
+  const key = ownRows ? [] : (build.index.tables[subject]?.key ?? []);
   const dimensions: Dimension[] = query.columns.map(({ id, label, expression }) => ({
     id,
     label,
@@ -144,7 +176,9 @@ function beside(
     const figure =
       target.aggregation === "count" && table !== null && table !== subject
         ? rowsFigure(build, table)
-        : figureOf(build, target);
+        : ownRows
+          ? rowsFigure(build, subject)
+          : figureOf(build, target);
     const measure = figure === null ? null : toMeasure(build, figure, subject, `m${at + 1}`);
     return measure === null ? [] : [measure];
   });

@@ -12,6 +12,8 @@ export type Manner = {
   drops: boolean;
   /** Takes the place of what was there: "by country instead". */
   replaces: boolean;
+  /** Says the same of something else: "what about …", "how about those opened after 2011". */
+  parallel: boolean;
   /** One figure for each row shown: "for each of them". */
   each: boolean;
 };
@@ -20,7 +22,7 @@ const opening =
   /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
 
 const reference =
-  /\b(?:those|these|them|their|theirs|they|its|his|her|the (?:one|ones|same|above|previous|results?|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do) (?:that|this|it|he|she)\b|^(?:that|this|it)\b/;
+  /\b(?:those|these|them|theirs|they|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do) (?:that|this|it|he|she)\b|^(?:that|this|it)\b/;
 
 const exclusion =
   /\b(?:except|other than|excluding|besides|apart from|but not|not)(?: for)? (?:those|these|them|that|it|this)\b/;
@@ -40,6 +42,7 @@ export function mannerOf(question: string): Manner {
         text,
       ),
     replaces: /\binstead\b|\brather\b/.test(text),
+    parallel: /^(?:and |but )?(?:what|how) about\b/.test(text),
     each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),
   };
 }

@@ -1,4 +1,4 @@
-import type { AggregateQuery, Expression, Filter, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, Expression, Filter, ListQuery, Order, SemanticQuery } from "@parlance/contract";
 import { type Build, pathTo, tableName } from "../compose/build-context.ts";
 import { carryExpression, carryFilter } from "./carry-filter.ts";
 import { conjuncts, mergeFilters } from "./edit-filter.ts";
@@ -27,7 +27,14 @@ export function restrictTo(
   const filter = manner.excludes
     ? mergeFilters({ kind: "not", filter: carried }, query.filter, { adds: false })
     : mergeFilters(carried, query.filter, { adds: false });
-  return { ...query, filter };
+  return { ...query, filter, order: query.order.length > 0 ? query.order : sameOrder(query, before) };
+}
+
+/** Rows of the same table stay in the order that they were shown in. */
+function sameOrder(query: AggregateQuery | ListQuery, before: AggregateQuery | ListQuery): Order[] {
+  const plain = before.order.every(({ by }) => by.kind !== "output");
+  const alike = query.kind === "list" && before.kind === "list" && query.subject === before.subject;
+  return alike && plain && before.limit === null ? before.order : query.order;
 }
 
 /** Which rows of its subject a query showed; null for all of them. */

@@ -21,6 +21,7 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
         words: columnWords,
         core: core.length === 0 ? columnWords : core,
         foreign: place.foreign.has(`${table.name}\u0000${column.name}`),
+        form: null,
       };
     });
   const key = columns.filter(({ column }) => table.primaryKey.includes(column.name)).map(({ id }) => id);

@@ -55,19 +55,19 @@ export const longestCue = 5;
 const comparisons: readonly [ComparisonOperator, string][] = [
   [
     ">",
-    "more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|no earlier than|bigger then|greater then|larger then|higher then",
+    "more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|no earlier than|bigger then|greater then|larger then|higher then|more that|greater that|larger that|higher that",
   ],
   [
     "<",
-    "less than|fewer than|lower than|smaller than|under|below|<|before|prior to|less then|lower then|smaller then|fewer then|worse than|beneath",
+    "less than|fewer than|lower than|smaller than|under|below|<|before|prior to|less then|lower then|smaller then|fewer then|worse than|beneath|less that|fewer that|lower that|smaller that",
   ],
   [
     ">=",
-    "at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than",
+    "at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than|higher than or equal to|larger than or equal to|bigger than or equal to|above or equal to",
   ],
   [
     "<=",
-    "at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until",
+    "at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until|lower than or equal to|smaller than or equal to|below or equal to",
   ],
   ["=", "equal to|equals|equal|exactly|="],
   ["!=", "not equal to|other than|different from|! ="],
@@ -76,7 +76,7 @@ const comparisons: readonly [ComparisonOperator, string][] = [
 const phrases: readonly [Cue, string][] = [
   [
     { kind: "count" },
-    "how many|number of|total number of|the number of|count of|count|counts|count the number of|# of|numbers of|how often|how many times|amount of|total count of|overall number of|volume of",
+    "how many|number of|total number of|the total number|total number|the number of|count of|count|counts|count the number of|# of|numbers of|how often|how many times|amount of|total count of|overall number of|volume of",
   ],
   [
     { kind: "aggregate", aggregation: "sum" },

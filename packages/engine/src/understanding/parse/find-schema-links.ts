@@ -21,7 +21,8 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       if (span.some(({ kind, text }) => kind === "quoted" || (kind === "mark" && !"#%/-()&+".includes(text))))
         break;
       if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
-      links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end }, index));
+      const said = end === start + 1 && isSaid(tokens, start);
+      links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said }, index));
     }
   }
   return links;
@@ -51,7 +52,25 @@ const weakAlone: ReadonlySet<string> = new Set([
   "week",
 ]);
 
-type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number };
+/** `said`: a word of asking ("order", "registered") that the words before it make a thing or a deed of the data. */
+type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number; said: boolean };
+
+const determiners: ReadonlySet<string> = new Set(
+  "a an the each every per any no one their its his her this that another placed place".split(" "),
+);
+const helpers: ReadonlySet<string> = new Set(
+  "been was were be never not have has who ever they is are".split(" "),
+);
+
+function isSaid(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]?.text ?? ""];
+  if (token === undefined || !stopWords.has(token.text) || ["by", "of"].includes(after)) return false;
+  if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
+  return (
+    ["order", "record", "case", "entry", "service", "instance"].includes(token.lemma) &&
+    determiners.has(before)
+  );
+}
 
 const isLinking = (token: Token | undefined): boolean =>
   token === undefined || linkingWords.has(token.text) || (token.kind === "mark" && token.text !== "#");
@@ -86,7 +105,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (
     content.length > 0 &&
     content.length <= 4 &&
-    !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma)) &&
+    !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma) && !span.said) &&
     !(content.length === 1 && weakAlone.has(key))
   ) {
     for (const option of partialColumns(
@@ -145,6 +164,7 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   for (const word of new Set([token.lemma, token.text])) if (known(word)) add(word, "exact", 1);
   if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
   for (const word of index.words.stems.get(stem(token.text)) ?? []) add(word, "stem", 0.88);
+  for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
     if (known(word)) add(word, "synonym", 0.72);
@@ -152,6 +172,10 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** "ordered" is what makes orders: the verb without its ending. */
+const verbBases = (word: string): string[] =>
+  /ed$/.test(word) && word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [];
 
 /** Slips, and names cut short ("stu" for student). */
 function nearWords(token: Token, index: ModelIndex): WordMatch[] {

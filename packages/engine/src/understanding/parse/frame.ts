@@ -41,6 +41,14 @@ export type Frame = {
   horizon: number | null;
   /** Operators between measures: "amount minus discount", "ratio of x to y". */
   ratio: boolean;
+  place: Place | null;
+  difference: Difference | null;
+  /** A value whose column is shown where nothing else is named ("what comes after bluetooth?"). */
+  like: ValueItem | null;
+  /** What an adjective asks for ("how tall is …"), in place of a column. */
+  measured: readonly Hint[];
+  /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
+  rows: boolean;
   /** Words and numbers that found no place. */
   leftover: number;
 };
@@ -72,7 +80,18 @@ export type Test =
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
   | { kind: "average"; operator: ComparisonOperator }
-  | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun };
+  | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
+  /**
+   * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without
+   * a column it is the place in the table. `others` leaves those rows themselves out.
+   */
+  | { kind: "beyond"; operator: ComparisonOperator; offset: number; rows: Condition[]; others: boolean };
+
+/** The difference of a figure between the rows of two values; `by` null counts rows. */
+export type Difference = { left: Condition; right: Condition; by: Noun | null };
+
+/** The first or last rows in the order of the table. */
+export type Place = { descending: boolean; size: number };
 
 /** The rows or groups that have the most or least of something; `by` null with `count` false leaves it to the hints. */
 export type Extreme = {
@@ -119,5 +138,10 @@ export const emptyFrame = (): Frame => ({
   analysis: null,
   horizon: null,
   ratio: false,
+  place: null,
+  difference: null,
+  like: null,
+  measured: [],
+  rows: false,
   leftover: 0,
 });

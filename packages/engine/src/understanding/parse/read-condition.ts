@@ -28,6 +28,8 @@ function readCueCondition(reader: Reader): boolean {
   if (comparative !== null) return readComparative(reader, comparative.operator);
   const compare = cueAt(reader, "compare");
   if (compare !== null) return readCompare(reader, compare.operator, compare.hints);
+  const suffix = cueAt(reader, "suffix");
+  if (suffix !== null) return readLateSuffix(reader, suffix.operator);
   if (cueAt(reader, "between") !== null) return readBetween(reader);
   const text = cueAt(reader, "text");
   if (text !== null) return readPattern(reader, text.match);
@@ -165,6 +167,14 @@ function readCompare(
   return true;
 }
 
+/** "above 40 and below age 30": what may end a number begins a comparison of its own. */
+function readLateSuffix(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {
+  const next = peek(reader, 1);
+  if (next?.kind !== "column" && next?.kind !== "number") return false;
+  reader.or ||= reader.tokens[peek(reader)?.start ?? 0]?.text === "or";
+  return readCompare(reader, operator === ">=" ? ">" : operator === "<=" ? "<" : operator, []);
+}
+
 /** Words that say "during" before a period: "over the last 3 months". */
 const spans: ReadonlySet<string> = new Set(["over"]);
 
@@ -184,17 +194,18 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
   return true;
 }
 
-/** "lower than rank 8". */
+/** "lower than rank 8", "over the age of 20". */
 function compareNamed(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
   noun: Noun,
   at: number,
 ): boolean {
-  const value = numberOf(reader, peek(reader, at + 1));
+  const place = at + (cueAt(reader, "is", at + 1) === null ? 1 : 2);
+  const value = numberOf(reader, peek(reader, place));
   if (value === null) return false;
   push(reader, noun, { kind: "compare", operator, value });
-  reader.at += at + 2;
+  reader.at += place + 1;
   return true;
 }
 

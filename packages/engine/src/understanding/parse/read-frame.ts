@@ -28,12 +28,35 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
 
 function frameFlags({ frame, tokens }: Reader): void {
   frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
+  frame.rows = asksForRows(tokens);
+  const [first] = tokens;
+  if (first?.text === "when" || first?.text === "where") frame.asks = first.text;
   const words = tokens.map(({ text }) => text).join(" ");
   frame.everything =
     /\b(?:information|info|everything|all (?:the )?(?:details|data|columns|fields|attributes))\b(?! of the average)/.test(
       words,
     );
 }
+
+/** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */
+function asksForRows([first, second]: readonly Token[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  return (
+    first.text === "which" || first.text === "who" || (first.text === "what" && !beWords.has(second.text))
+  );
+}
+
+const beWords: ReadonlySet<string> = new Set([
+  "is",
+  "was",
+  "are",
+  "were",
+  "be",
+  "the",
+  "percentage",
+  "percent",
+  "share",
+]);
 
 const listWords: ReadonlySet<string> = new Set([
   "list",
@@ -84,8 +107,23 @@ function finish(reader: Reader): void {
     else if (last === undefined) frame.aggregations = reader.pending;
   }
   showMentioned(reader);
+  frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
 }
+
+/** "Show all the orders": whole rows, not their names alone. */
+function listsWhole({ frame, tokens }: Reader): boolean {
+  const [target, other] = frame.targets;
+  if (target?.noun.kind !== "table" || other !== undefined || target.aggregation !== null) return false;
+  if (frame.groups.length + frame.extremes.length + frame.transforms.length > 0 || frame.counting)
+    return false;
+  const before = tokens
+    .slice(0, target.noun.start)
+    .filter(({ text }) => !["the", "of", "me", "please"].includes(text));
+  return before.at(-1)?.text === "all" && wholeWords.has(before.at(-2)?.text ?? "");
+}
+
+const wholeWords: ReadonlySet<string> = new Set(["show", "list", "display", "see"]);
 
 /** "products cheaper than average: how many?" asks for their number alone. */
 function countOnly({ frame, items }: Reader): void {

@@ -13,9 +13,14 @@ export function restartAt(tokens: readonly Token[]): number | null {
     const apart = before.text === "?" || before.text === ";" || token.start - before.end >= 2;
     if (apart && showing.has(token.text) && /^\p{Lu}/u.test(token.raw)) return at;
     if (before.text === ":" && at > 3 && tokens.length - at <= 6) return at;
+    if (before.text === "," && showing.has(token.text) && isScope(tokens)) return at;
   }
   return null;
 }
+
+/** "For those employees who …, show …": what comes first only says whose rows are meant. */
+const isScope = ([first, second]: readonly Token[]): boolean =>
+  first?.text === "for" && ["those", "these", "all", "the"].includes(second?.text ?? "");
 
 const showing: ReadonlySet<string> = new Set([
   "return",
@@ -36,6 +41,10 @@ export function restart(reader: Reader): void {
   if (!reader.items.slice(reader.at).some(isNoun)) return;
   for (const { noun, aggregation } of frame.targets)
     if (aggregation === null || noun.kind === "table") frame.context.push(noun);
+  if (isScope(reader.tokens)) {
+    for (const group of frame.groups) if (group.kind === "noun") frame.context.push(group.noun);
+    frame.groups = [];
+  }
   frame.targets = [];
   frame.counting = false;
   frame.listing = true;

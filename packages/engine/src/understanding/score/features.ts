@@ -6,7 +6,7 @@ import type { Token } from "../text/tokenize.ts";
 import type { FeatureVector } from "./query-features.ts";
 
 type Input = {
-  cut: Segmentation;
+  cut: Segmentation & { related: boolean };
   frame: Frame;
   choice: Choice;
   reading: BuiltReading;
@@ -33,6 +33,7 @@ export function candidateFeatures({ cut, frame, choice, reading, topWorth, token
     "read/structure": frame.conditions.filter(({ left, test }) => left !== null && test.kind === "value")
       .length,
     "read/leftover": frame.leftover + (faults.leftover ?? 0),
+    "read/related": cut.related ? 1 : 0,
     "read/weakest": choice.weakest,
   };
 }

@@ -53,6 +53,7 @@ export const weights = {
     "read/preferred": 1,
     "read/structure": 0.4,
     "read/leftover": -0.6,
+    "read/related": 1.2,
   },
   /** Unread share of content words from which the question is not answered. */
   unknownShare: 0.5,

@@ -2,10 +2,12 @@ import {
   failed,
   type Result,
   type RunToolResponse,
+  sampleDailyRuns,
   success,
   type Tool,
   type ToolKind,
   type ToolsResponse,
+  toolDescriptions,
   toolKinds,
 } from "@parlance/contract";
 import type { Services } from "../../services.ts";
@@ -14,7 +16,6 @@ import { noteChange } from "../../store/workspace-store.ts";
 import { openableSource, openableSources } from "../find-sources.ts";
 import type { Access } from "../sessions.ts";
 import { toolAction, toolNeeds } from "./question-of.ts";
-import { toolRegistry } from "./registry.ts";
 import { sourceWords } from "./source-words.ts";
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
@@ -25,7 +26,7 @@ export async function describeTools({ database, now }: Services, access: Access)
   const runs = new Map((await countToolRuns(database, access.workspaceId)).map((each) => [each.tool, each]));
   const isDemo = access.workspaceKind === "demo";
   const tools = toolKinds.map((id): Tool => {
-    const { sampleUsage, ...tool } = toolRegistry[id];
+    const { sampleUsage, ...tool } = toolDescriptions[id];
     const own = runs.get(id);
     return {
       id,
@@ -34,7 +35,9 @@ export async function describeTools({ database, now }: Services, access: Access)
       lastUsed: own?.last?.toISOString() ?? null,
     };
   });
-  return { tools, daily: await dailyRuns(database, access.workspaceId, now()) };
+  const daily = await dailyRuns(database, access.workspaceId, now());
+  const samples = isDemo ? sampleDailyRuns : [];
+  return { tools, daily: daily.map(({ day, runs }, index) => ({ day, runs: runs + (samples[index] ?? 0) })) };
 }
 
 /** Counts a run and says what the tool does with the source. Fails as no-source, not-found or too-little-data. */
@@ -51,7 +54,7 @@ export async function runTool(
   if (action === null)
     return failed({
       code: "too-little-data",
-      method: toolRegistry[tool].name,
+      method: toolDescriptions[tool].name,
       reason: `it needs ${toolNeeds[tool]}`,
     });
   const { workspaceId, userId } = access;

@@ -126,7 +126,7 @@ describe("the preferences", () => {
     const admin = await app.addMember("admin");
     const viewer = makeClient(app.url, (await app.addMember("viewer", admin.workspaceId)).token);
     const client = makeClient(app.url, admin.token);
-    const wanted = { timeZone: "Europe/Berlin", locale: "de-DE", now: "data" };
+    const wanted = { timeZone: "Europe/Berlin", now: "data" };
     expect((await viewer.put("/api/preferences", wanted)).status).toBe(403);
     expect((await client.put("/api/preferences", { ...wanted, timeZone: "Mars" })).status).toBe(400);
     expect((await client.put("/api/preferences", wanted)).status).toBe(200);
@@ -140,7 +140,7 @@ describe("the preferences", () => {
     const admin = await app.addMember("admin");
     const client = makeClient(app.url, admin.token);
     await uploadText(app.url, admin.token, "sales.csv", sales.replaceAll("2026-", "2019-"));
-    await client.put("/api/preferences", { timeZone: "UTC", locale: null, now: "data" });
+    await client.put("/api/preferences", { timeZone: "UTC", now: "data" });
     const answer = await client.send("/api/mcp/askdata", { question: "amount last month", session_id: "" });
     const body = await answer.json();
     expect(body.answer.evidence.now.slice(0, 10)).toBe("2019-03-31");

@@ -1,46 +1,48 @@
-import { useCallback, useState } from "react";
-import { toast } from "sonner";
 import { Chat } from "./chat/chat.tsx";
-import type { Entry } from "./chat/entry.ts";
-import { useConversation } from "./chat/use-conversation.ts";
-import { ConnectDialog } from "./connect/connect-dialog.tsx";
 import { Header } from "./header.tsx";
+import { Library } from "./library/library.tsx";
+import { OnboardingFlows } from "./onboarding/onboarding.tsx";
+import { Overlays } from "./overlays.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import type { TabId } from "./tabs.ts";
+import { TeamTab } from "./team/team-tab.tsx";
+import { ToolsTab } from "./tools/tools-tab.tsx";
 import { useChanges } from "./use-changes.ts";
+import { useDashboard } from "./use-dashboard.ts";
 import { useSessionEnd } from "./use-session-end.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
-/** The place where questions are asked. */
+/** The dashboard: four tabs under one header, and what opens over them. */
 export function Dashboard() {
-  const [tab, setTab] = useState<TabId>("chat");
-  const [dropped, setDropped] = useState<File | null>(null);
-  const [connecting, setConnecting] = useState(false);
-  const inView = tab === "chat";
-  const settled = useCallback(
-    (entry: Entry) => {
-      if (inView && !document.hidden) return;
-      const action = { label: "Show", onClick: () => setTab("chat") };
-      toast.success(`Answered: ${entry.shown}`, { action, duration: 5000 });
-    },
-    [inView],
-  );
-  const conversation = useConversation(settled);
+  const dashboard = useDashboard();
+  const { tab, setTab, setOverlay, conversation } = dashboard;
   useChanges(conversation.catchUp);
   useSessionEnd();
-  const connect = (file: File | null): void => {
-    setDropped(file);
-    setConnecting(true);
-  };
+  const search = (): void => setOverlay({ kind: "search" });
+  useShortcuts({ search, help: () => setOverlay({ kind: "keys" }) });
+  const connect = (file: File | null): void => setOverlay({ kind: "connect", file });
   return (
     <div className="min-h-dvh pb-14 md:pb-0">
-      <Header onHome={() => setTab("chat")} />
+      <Header
+        onHome={() => setTab("chat")}
+        onSearch={search}
+        onSettings={() => setOverlay({ kind: "settings" })}
+      />
       <div className="md:flex">
         <Sidebar tab={tab} onTab={setTab} onConnect={() => connect(null)} />
         <main className="min-w-0 flex-1">
-          <Chat conversation={conversation} shown={inView} onConnect={connect} />
+          <Chat
+            conversation={conversation}
+            composing={dashboard.composing}
+            shown={tab === "chat"}
+            onConnect={connect}
+          />
+          {tab === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
+          {tab === "tools" && <ToolsTab onAsk={dashboard.ask} onCompose={dashboard.compose} />}
+          {tab === "collaborate" && <TeamTab />}
         </main>
       </div>
-      {connecting && <ConnectDialog file={dropped} onClose={() => setConnecting(false)} />}
+      <Overlays dashboard={dashboard} />
+      <OnboardingFlows onAsk={(question) => dashboard.ask(question, null)} onFile={() => connect(null)} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type Answer, sentenceText, type WorkStep, workSteps } from "@parlance/contract";
 import { Bookmark, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { type AnswerActions, AnswerView } from "../../../blocks/answer.tsx";
+import { AnswerView } from "../../../blocks/answer.tsx";
+import type { AnswerActions } from "../../../blocks/answer-actions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Hint } from "../../../ui/hint.tsx";

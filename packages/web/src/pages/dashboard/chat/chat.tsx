@@ -12,10 +12,13 @@ import type { Conversation } from "./use-conversation.ts";
 /** The chat tab; a file that is dropped on it gets connected. */
 export function Chat({
   conversation,
+  composing,
   shown,
   onConnect,
 }: {
   conversation: Conversation;
+  /** Changes when a question was put into the field from elsewhere. */
+  composing: number;
   /** Whether the tab is in view: others keep it, so that work goes on. */
   shown: boolean;
   onConnect: (file: File | null) => void;
@@ -72,7 +75,7 @@ export function Chat({
         </div>
         <MessageList conversation={conversation} tall={tall} onConnect={() => onConnect(null)} />
         <Composer
-          key={conversation.id}
+          key={`${conversation.id} ${composing}`}
           conversation={conversation.id}
           pending={conversation.pending}
           onAsk={conversation.ask}

@@ -76,7 +76,6 @@ export function Composer({ conversation, pending, onAsk, onCancel, onFile }: Pro
     event.preventDefault();
     onFile(file);
   };
-  const open = completions.length > 0;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-1.5">
@@ -96,9 +95,7 @@ export function Composer({ conversation, pending, onAsk, onCancel, onFile }: Pro
         <textarea
           ref={field}
           aria-label="Your question"
-          role="combobox"
           aria-autocomplete="list"
-          aria-expanded={open}
           aria-controls={list}
           aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
           rows={1}

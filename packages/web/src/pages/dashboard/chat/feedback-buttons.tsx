@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { giveFeedback } from "../../../api/conversations.ts";
-import type { AnswerActions } from "../../../blocks/answer.tsx";
+import type { AnswerActions } from "../../../blocks/answer-actions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import type { Entry } from "./entry.ts";

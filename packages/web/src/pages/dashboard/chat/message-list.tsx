@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { readModel } from "../../../api/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BotMessage } from "./bot-message.tsx";
@@ -55,6 +56,7 @@ export function MessageList({
                 conversation={conversation.id}
                 onAsk={ask}
                 onReading={ask}
+                readModel={readModel}
                 onChange={change}
                 onConnect={onConnect}
               />

@@ -37,7 +37,7 @@ function DemoAnswer({ answer }: { answer: DataAnswer }) {
       <p className="text-xs text-attention">
         An example from the bundled retail data, not an answer to your question: “{answer.question}”
       </p>
-      <DataAnswerView answer={answer} />
+      <DataAnswerView answer={answer} actions={null} />
     </section>
   );
 }

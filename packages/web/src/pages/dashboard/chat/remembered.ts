@@ -12,10 +12,11 @@ const maximumDrafts = 20;
 const maximumNotices = 20;
 const maximumQuestions = 50;
 
-/** The conversation that was open last; a new one where none was. */
-export function currentConversation(): string {
+/** The conversation that was open last, or a new one, which nobody knows yet. */
+export function currentConversation(): { id: string; isKnown: boolean } {
   const stored = readStored(keys.current);
-  return stored !== null && /^[\w-]{1,200}$/.test(stored) ? stored : openConversation(newSessionId());
+  if (stored !== null && /^[\w-]{1,200}$/.test(stored)) return { id: stored, isKnown: true };
+  return { id: openConversation(newSessionId()), isKnown: false };
 }
 
 /** Remembers which conversation is open. */

@@ -21,6 +21,7 @@ const unexpected =
 export type Run = {
   question: string;
   query: SemanticQuery | null;
+  source: string | null;
   session: string;
   signal: AbortSignal;
   onStep: (step: WorkStep) => void;
@@ -33,8 +34,8 @@ export async function settle(run: Run): Promise<{ outcome: Outcome; turn: number
       await pause(guideDelay);
       return { outcome: notice(guide, "connect"), turn: null };
     }
-    const { question, query, session: sessionId, signal, onStep } = run;
-    const { answer, turn } = await askQuestion(question, { sessionId, query, onStep, signal });
+    const { question, session: sessionId, query, source, signal, onStep } = run;
+    const { answer, turn } = await askQuestion(question, { sessionId, query, source, onStep, signal });
     return { outcome: { state: "answered", answer, feedback: null }, turn };
   } catch (error) {
     if (run.signal.aborted) return { outcome: notice("Cancelled.", null), turn: null };

@@ -1,4 +1,4 @@
-import type { Reading, SemanticQuery } from "@parlance/contract";
+import type { SemanticQuery } from "@parlance/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { branchConversation, readConversation } from "../../../api/conversations.ts";
 import { RequestError } from "../../../api/request.ts";
@@ -16,8 +16,8 @@ import { settle } from "./settle.ts";
 
 const loadingDelay = 500;
 
-/** What a question may come with: an edited or chosen reading in place of its words. */
-export type Chosen = Pick<Reading, "query"> & { sentence: string };
+/** What a question may come with: an edited or chosen reading in place of its words, or the one source to ask. */
+export type Chosen = { query: SemanticQuery; sentence: string } | { source: string };
 
 /** The open conversation and what can be done with it. */
 export type Conversation = {
@@ -42,11 +42,11 @@ export type Conversation = {
 
 type Shown = { id: string; entries: Entry[]; earlier: boolean; opening: boolean };
 
-const shownAtFirst = (id: string): Shown => ({
+const shownAtFirst = ({ id, isKnown }: { id: string; isKnown: boolean }): Shown => ({
   id,
-  entries: hasServerSession() ? [] : withLocalEntries([], readLocalEntries(id)),
+  entries: hasServerSession() && isKnown ? [] : withLocalEntries([], readLocalEntries(id)),
   earlier: false,
-  opening: hasServerSession(),
+  opening: hasServerSession() && isKnown,
 });
 
 /** Holds a conversation and puts questions to the server, one at a time. What was asked survives a reload. */
@@ -92,19 +92,21 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
       const controller = new AbortController();
       running.current = controller;
       setPending(true);
-      if (chosen === undefined) rememberQuestion(question);
+      const reading = chosen !== undefined && "query" in chosen ? chosen : null;
+      if (reading === null) rememberQuestion(question);
       const session = latest.current.id;
-      const entry = newEntry(question, chosen?.sentence ?? question);
+      const entry = newEntry(question, reading?.sentence ?? question);
       setShown((now) => ({ ...now, entries: [...now.entries, entry] }));
       const load = (): void =>
         change(entry.id, (now) => ({ ...now, outcome: { state: "loading", step: null } }));
       const timer = setTimeout(load, loadingDelay);
-      const query: SemanticQuery | null = chosen?.query ?? null;
+      const query = reading?.query ?? null;
+      const source = chosen !== undefined && "source" in chosen ? chosen.source : null;
       const onStep: Parameters<typeof settle>[0]["onStep"] = (step) =>
         change(entry.id, (now) =>
           now.outcome.state === "loading" ? { ...now, outcome: { state: "loading", step } } : now,
         );
-      void settle({ question, query, session, signal: controller.signal, onStep }).then((result) => {
+      void settle({ question, query, source, session, signal: controller.signal, onStep }).then((result) => {
         clearTimeout(timer);
         if (running.current === controller) {
           running.current = null;
