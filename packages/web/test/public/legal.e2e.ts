@@ -92,6 +92,15 @@ describe("an address without a page", () => {
   });
 });
 
+describe("the router", () => {
+  it("says what went wrong under its heading when a page itself fails", async () => {
+    const page = await site.visit("/login");
+    await page.route("**/assets/connectors-*.js", (route) => route.abort());
+    await page.goto(`${site.address}/connectors`);
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+  });
+});
+
 describe("every page", () => {
   it("has a title, a description, icons, a manifest and a picture for those who unfold links", async () => {
     const titles = new Set<string>();
