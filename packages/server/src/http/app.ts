@@ -16,6 +16,7 @@ import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { oidcRoutes } from "./oidc/routes.ts";
 import { describeApi } from "./openapi.ts";
 import { preferenceRoutes } from "./preferences/routes.ts";
 import { refuseBrokenText } from "./refuse-broken-text.ts";
@@ -50,6 +51,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   accountRoutes(app, services);
   healthRoutes(app, services);
   sessionRoutes(app, services);
+  oidcRoutes(app, services);
   leadRoutes(app, services);
   administrationRoutes(app, services);
   connectionRequestRoutes(app, services);
