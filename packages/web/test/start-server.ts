@@ -13,9 +13,12 @@ export type RunningServer = {
 };
 
 /** Starts the real server on a free port over a data folder; fails with what it printed when it does not get ready. */
-export async function startServer(folder: string): Promise<RunningServer> {
+export async function startServer(
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: "0", DATA_DIR: folder },
+    env: { ...process.env, PORT: "0", DATA_DIR: folder, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const setUp = printedMatch(child, /(http:\S+\/set-up\?token=\S+)/);

@@ -17,10 +17,10 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** Starts the real server over an empty data folder, and a browser. */
-export async function openSite(): Promise<Site> {
+/** Starts the real server over an empty data folder, and a browser; `environment` sets further variables. */
+export async function openSite(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-site-"));
-  const server = await startServer(folder);
+  const server = await startServer(folder, environment);
   const browser = await openBrowser();
   return {
     address: server.address,
