@@ -17,6 +17,7 @@ import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { modelRoutes } from "./models/routes.ts";
+import { oidcRoutes } from "./oidc/routes.ts";
 import { describeApi } from "./openapi.ts";
 import { preferenceRoutes } from "./preferences/routes.ts";
 import { refuseBrokenText } from "./refuse-broken-text.ts";
@@ -52,6 +53,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   accountRoutes(app, services);
   healthRoutes(app, services);
   sessionRoutes(app, services);
+  oidcRoutes(app, services);
   leadRoutes(app, services);
   administrationRoutes(app, services);
   connectionRequestRoutes(app, services);
