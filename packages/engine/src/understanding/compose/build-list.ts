@@ -45,7 +45,10 @@ export function buildList(build: Build, entity: number): ListQuery | null {
     subject: tableName(build, subject),
     columns: shown,
     filter,
-    distinct: build.frame.distinct || (build.frame.one && columns.every((id) => repeats(build, id))),
+    distinct:
+      build.frame.distinct ||
+      showsOnlyOrder(shown, order) ||
+      (build.frame.one && columns.every((id) => repeats(build, id))),
     order,
     limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
     hidden: [],
@@ -66,6 +69,10 @@ function shownField(build: Build, subject: number, column: number): Expression |
   const operand = valueAt(build, subject, column);
   return operand === null ? null : { kind: "part", part: "year", operand };
 }
+
+/** "The date of the earliest egg": the extreme itself, said once however many rows share it. */
+const showsOnlyOrder = (shown: readonly ListColumn[], order: readonly Order[]): boolean =>
+  shown.length === 1 && JSON.stringify(shown[0]?.expression) === JSON.stringify(order[0]?.by);
 
 /** Columns to show, each once, in the question's order; tables by their name. */
 function shownColumns(build: Build, entity: number): number[] {

@@ -265,7 +265,8 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
       : [["rows", 0]];
   const others = frame.targets.length > 0 || frame.like !== null;
   if (column === null) return [["groups", 0]];
-  const numeric = formula !== null || isNumeric(columnAt(probe, column));
+  const numeric =
+    formula !== null || (isNumeric(columnAt(probe, column)) && (!extreme.count || isMeasure(probe, column)));
   if (extreme.count && !numeric)
     return others
       ? [["groups", 0]]

@@ -22,6 +22,7 @@ export type Cue =
   | { kind: "share" }
   | { kind: "growth"; grain: TimeGrain | null }
   | { kind: "running" }
+  | { kind: "moving" }
   | { kind: "null"; negated: boolean }
   | { kind: "having" }
   | { kind: "who" }
@@ -173,6 +174,10 @@ const phrases: readonly [Cue, string][] = [
   [
     { kind: "running" },
     "cumulative|running total|running total of|cumulated|running sum of|cumulatively|running",
+  ],
+  [
+    { kind: "moving" },
+    "moving average|moving average of|rolling average|rolling average of|rolling mean|moving mean|day moving average|day rolling average|month moving average|month rolling average|week moving average|week rolling average|day moving average of|month moving average of|day rolling average of|month rolling average of",
   ],
   [
     { kind: "null", negated: false },

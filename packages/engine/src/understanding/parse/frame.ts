@@ -63,7 +63,7 @@ export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: bo
 /** Something to group by. */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
-  | { kind: "grain"; grain: TimeGrain }
+  | { kind: "grain"; grain: TimeGrain; ranked?: true }
   | { kind: "part"; part: TimePart }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
@@ -117,7 +117,10 @@ export type OrderWish = {
   descending: boolean | null;
 };
 export type PeriodWish = { period: Period; noun: Noun | null; negated: boolean; bare: boolean };
-export type TransformWish = { kind: "share" | "running" } | { kind: "growth"; grain: TimeGrain | null };
+export type TransformWish =
+  | { kind: "share" | "running" }
+  | { kind: "moving"; size: number | null; grain: TimeGrain | null }
+  | { kind: "growth"; grain: TimeGrain | null };
 
 /** A frame that asks for nothing yet. */
 export const emptyFrame = (): Frame => ({

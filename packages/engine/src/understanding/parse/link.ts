@@ -17,6 +17,7 @@ export type ColumnOption = {
   evidence: Evidence;
   strength: number;
   kind: "number" | "time" | "flag" | "text";
+  table: number;
 };
 
 /** A value that the words may name; `values` holds more than one where a word stands in several values. */

@@ -151,9 +151,16 @@ function readCompare(
   if (next?.kind === "period" && !next.bare) return readOpenPeriod(reader, next, operator, at);
   const value = numberOf(reader, next);
   if (value === null) return false;
-  const own = isTied(reader) ? takeHeld(reader) : null;
   const following = peek(reader, at + 1);
   const test: Test = { kind: "compare", operator, value };
+  const times = timesOf(reader, next);
+  if (times !== null && hints.length === 0) {
+    reader.at += at + 1;
+    push(reader, null, { kind: "related", operator, count: value, table: times });
+    return true;
+  }
+  const counts = following?.kind === "table" && following.start - (next?.end ?? 0) <= 1;
+  const own = isTied(reader) && !counts ? takeHeld(reader) : null;
   if (own === null && hints.length === 0 && isNoun(following) && following.start - (next?.end ?? 0) <= 2) {
     reader.at += at + 2;
     if (following.kind === "table")
@@ -175,6 +182,17 @@ function readLateSuffix(reader: Reader, operator: Extract<Test, { kind: "compare
   if (next?.kind !== "column" && next?.kind !== "number") return false;
   reader.or ||= reader.tokens[peek(reader)?.start ?? 0]?.text === "or";
   return readCompare(reader, operator === ">=" ? ">" : operator === "<=" ? "<" : operator, []);
+}
+
+/** "more than two times": rows of the noun that is asked for, by the table of its likeliest column. */
+function timesOf(reader: Reader, number: Item | undefined): Noun | null {
+  if (number === undefined || !["times", "time"].includes(reader.tokens[number.end]?.text ?? "")) return null;
+  const shown = reader.frame.targets.at(-1)?.noun;
+  if (shown?.kind !== "column") return null;
+  const table = shown.options[0]?.table;
+  return table === undefined
+    ? null
+    : { kind: "table", start: number.start, end: number.end, table, evidence: "hint", strength: 0.6 };
 }
 
 /** Words that say "during" before a period: "over the last 3 months". */

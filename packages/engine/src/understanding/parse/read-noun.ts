@@ -148,6 +148,8 @@ function isFlag(reader: Reader, noun: Noun): boolean {
 
 function aggregated(reader: Reader, noun: Noun): void {
   const { frame } = reader;
+  if (noun.kind === "column" && noun.options[0]?.kind === "number" && reader.pending.length > 1)
+    reader.pending = reader.pending.filter((each) => each !== "count");
   for (const aggregation of reader.pending) {
     frame.targets.push({ noun, aggregation, distinct: reader.distinct, joined: reader.joined });
   }

@@ -26,6 +26,7 @@ export const weights = {
     lightSkip: 0.25,
     wordSkip: 1.0,
     numberSkip: 0.9,
+    statistic: 0.5,
   },
   /** Choosing among the columns that a word may name. */
   resolve: {
