@@ -16,7 +16,7 @@ function seconds(operand: string): string {
 /** How MySQL and MariaDB read numbers, times taken and dates out of texts; what does not read is null. */
 export const mysqlTextFunctions: Record<TextFunction, (operands: string[]) => string> = {
   number: ([operand = ""]) =>
-    `CAST(REPLACE(REPLACE(${found(operand, `-?(${textPatterns.number})`)}, ',', ''), ' ', '') AS DOUBLE)`,
+    `CAST(REPLACE(REPLACE(${found(operand, `-?(?:${textPatterns.number})`)}, ',', ''), ' ', '') AS DOUBLE)`,
   seconds: ([operand = ""]) => seconds(operand),
   day: ([operand = ""]) =>
     `COALESCE(IF(${operand} REGEXP '^[0-9]{4}$', CAST(CONCAT(${operand}, '-01-01') AS DATE), NULL), ${dateForms
