@@ -3,7 +3,7 @@ import type { Extreme, Group, Target } from "../parse/frame.ts";
 import { applyOrder } from "./aggregate-order.ts";
 import { type Build, fault, tableName, tableOf } from "./build-context.ts";
 import { comparedDimensions } from "./compared-dimensions.ts";
-import { conditionColumn, conditionsFilter, conjunction } from "./conditions.ts";
+import { conditionColumn, conditionsFilter } from "./conditions.ts";
 import {
   columnDimension,
   type Dimensions,
@@ -13,6 +13,7 @@ import {
 } from "./dimensions.ts";
 import type { Figure } from "./figure.ts";
 import { havingFigures, havingFilter } from "./having.ts";
+import { conjunction } from "./join-conditions.ts";
 import { countedTable, rowsFigure, toMeasure } from "./measures.ts";
 import { rankFigure } from "./rank-figure.ts";
 import { rowsPerGroup } from "./ratios.ts";

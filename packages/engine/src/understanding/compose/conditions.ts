@@ -20,9 +20,10 @@ import {
 } from "./build-context.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
+import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
+import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
-import { writtenYears } from "./written-years.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -31,7 +32,7 @@ export function conditionsFilter(
   skip: ReadonlySet<Condition> = new Set(),
 ): Filter | null {
   const { frame } = build;
-  const parts: { filter: Filter; or: boolean; column: number | null; negated: boolean }[] = [];
+  const parts: Part[] = [];
   const inner = nestedConditions(build, subject);
   for (const condition of frame.conditions) {
     if (skip.has(condition) || inner.has(condition)) continue;
@@ -47,7 +48,7 @@ export function conditionsFilter(
   }
   const returned = returnedRows(build, subject);
   const filters = [
-    ...join(build, parts),
+    ...joinConditions(parts, build.frame.both),
     ...(returned === null ? [] : [returned]),
     ...bandedRows(build, subject),
   ];
@@ -63,56 +64,6 @@ export function conditionsFilter(
     return conjunction([...filters, { kind: "or", filters: periods }]);
   return conjunction([...filters, ...periods]);
 }
-
-/** One filter for several; null for none. */
-export function conjunction(filters: Filter[]): Filter | null {
-  if (filters.length <= 1) return filters[0] ?? null;
-  return { kind: "and", filters };
-}
-
-/** "or" joins neighbours; several values of one column become membership, unless "both" asks for all. */
-function join(
-  build: Build,
-  parts: { filter: Filter; or: boolean; column: number | null; negated: boolean }[],
-): Filter[] {
-  const groups: { filters: Filter[]; column: number | null; negated: boolean }[] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    const sameColumn =
-      last !== undefined &&
-      part.column !== null &&
-      last.column === part.column &&
-      !build.frame.both &&
-      !part.negated &&
-      isEquality(part.filter) &&
-      last.filters.every(isEquality);
-    if (last !== undefined && (part.or || sameColumn) && !last.negated) last.filters.push(part.filter);
-    else groups.push({ filters: [part.filter], column: part.column, negated: part.negated });
-  }
-  return groups
-    .map(({ filters }) => (filters.length === 1 ? filters[0] : merge(filters)))
-    .filter((filter) => filter !== undefined);
-}
-
-const isEquality = (filter: Filter): boolean =>
-  filter.kind === "in" ||
-  (filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant");
-
-function merge(filters: Filter[]): Filter {
-  const operands = new Set(filters.map((filter) => JSON.stringify(operandOf(filter))));
-  const first = filters[0] === undefined ? null : operandOf(filters[0]);
-  if (operands.size !== 1 || first === null || !filters.every(isEquality)) return { kind: "or", filters };
-  return { kind: "in", operand: first, values: [...new Set(filters.flatMap(valuesOf))] };
-}
-
-const operandOf = (filter: Filter): Expression | null =>
-  filter.kind === "in" ? filter.operand : filter.kind === "comparison" ? filter.left : null;
-const valuesOf = (filter: Filter): Literal[] =>
-  filter.kind === "in"
-    ? filter.values
-    : filter.kind === "comparison" && filter.right.kind === "constant"
-      ? [filter.right.value]
-      : [];
 
 /** The column that a condition is about; null for related rows. */
 export function conditionColumn(build: Build, subject: number, condition: Condition): number | null {
@@ -208,8 +159,9 @@ function relatedFilter(
   inner: ReadonlyMap<Condition | PeriodWish, Condition | PeriodWish>,
 ): Filter | null {
   if (condition.test.kind !== "related") return null;
-  const table = tableOf(build, condition.test.table);
-  if (table === null) return null;
+  const named = tableOf(build, condition.test.table);
+  if (named === null) return null;
+  const table = ownRelation(build, subject, named);
   const way = pathTo(build, subject, table);
   if (way === null || way.path.length === 0) {
     fault(build, "leftover");
@@ -342,8 +294,6 @@ function overPeriod(build: Build, operand: Expression, type: string, { period }:
       filters.push({ kind: "comparison", operator: "<", left: operand, right: constant(years.end) });
     return conjunction(filters);
   }
-  const written = writtenYears(build, operand, years);
-  if (written !== null) return written;
   fault(build, "badType", 0.5);
   return start === null
     ? null

@@ -113,7 +113,7 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "text", match: "contains" },
-    "contain|contains|containing|with the substring|that contain|have the word|has the word|with the word|includes the word|include the substring|contains the word|contain the word|containing the word|have the substring|has the substring|contains the substring|contain the substring|containing the substring|like|includes|including the word|containing the letter|contains the letter|contain the letter|have the letter|the substring|the word|with substring",
+    "contain|contains|containing|with the substring|that contain|have the word|has the word|with the word|includes the word|include the substring|contains the word|contain the word|containing the word|have the substring|has the substring|contains the substring|contain the substring|containing the substring|like|includes|including the word|containing the letter|contains the letter|contain the letter|have the letter|containing the letters|contains the letters|contain the letters|have the letters|has the letter|has the letters|with the letters|with the letter|the substring|the word|with substring",
   ],
   [
     { kind: "text", match: "starts-with" },

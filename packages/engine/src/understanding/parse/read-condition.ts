@@ -2,6 +2,7 @@ import type { Condition, Test } from "./frame.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
 import { pushCondition } from "./push-condition.ts";
+import { readLetters } from "./read-letters.ts";
 import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
@@ -361,6 +362,7 @@ function readText(reader: Reader, text: string): boolean {
 function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-with"): boolean {
   const cue = peek(reader);
   if (cue === undefined) return false;
+  if (match === "contains" && readLetters(reader)) return true;
   let skipped = 1;
   while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
   const next = peek(reader, skipped);
