@@ -12,6 +12,12 @@ export {
   type SeriesForecast,
 } from "./analysis/forecast/forecast-series.ts";
 export { seasonsOf } from "./analysis/forecast/seasons.ts";
+export { analyseCorrelation, type CorrelationAnalysis } from "./analysis/correlation/analyse-correlation.ts";
+export {
+  analyseDistribution,
+  type DistributionAnalysis,
+} from "./analysis/distribution/analyse-distribution.ts";
+export { analyseTrend, type TrendAnalysis } from "./analysis/trend/analyse-trend.ts";
 export { type Ask, ask } from "./ask.ts";
 export * from "./ports.ts";
 export { checkQuery } from "./semantics/check-query.ts";

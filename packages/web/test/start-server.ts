@@ -4,14 +4,18 @@ import { resolve } from "node:path";
 
 const main = resolve(import.meta.dirname, "../../server/src/main.ts");
 
-/** A running server; `stop` waits until it is gone. */
-export type RunningServer = { address: string; stop(): Promise<void> };
+/** A running server; `printed` is what it said so far, `stop` waits until it is gone. */
+export type RunningServer = { address: string; printed(): string; stop(): Promise<void> };
 
-/** Starts the real server on a free port over a data folder; fails with what it printed when it does not get ready. */
-export async function startServer(folder: string): Promise<RunningServer> {
+/** Starts the real server on a port (a free one by itself) over a data folder; fails with what it printed when it does not get ready. */
+export async function startServer(folder: string, port = "0"): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: "0", DATA_DIR: folder },
+    env: { ...process.env, PORT: port, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    printed += chunk.toString();
   });
   const address = await readyAddress(child);
   const stop = async (): Promise<void> => {
@@ -20,7 +24,7 @@ export async function startServer(folder: string): Promise<RunningServer> {
     child.kill("SIGTERM");
     await ended;
   };
-  return { address, stop };
+  return { address, printed: () => printed, stop };
 }
 
 function readyAddress(child: ChildProcess): Promise<string> {

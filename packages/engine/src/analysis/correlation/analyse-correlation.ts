@@ -18,7 +18,7 @@ export type CorrelationAnalysis = { table: ResultTable; findings: Finding[]; not
 /** Columns compared, findings stated and periods of lag tried, at most. */
 const most = { measures: 8, categories: 4, findings: 5, lag: 6 };
 /** How likely chance may state any relation. */
-const alpha = 0.05;
+const alpha = 0.03;
 
 /**
  * Which measures of a result go together, and which of its categories part them: Pearson's and Spearman's coefficients and
@@ -63,7 +63,9 @@ export function analyseCorrelation(
   const stated = tested
     .map((relation, index) => ({ relation, pValue: corrected[index] ?? 1 }))
     .filter(({ pValue }) => pValue < alpha)
-    .map(({ relation, pValue }) => relationFinding(table, relation, pValue, periods?.grain ?? null))
+    .map(({ relation, pValue }) =>
+      relationFinding(table, relation, pValue, periods === null ? null : (periods.grain ?? "period")),
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most.findings);
   const [first] = tested;

@@ -29,32 +29,36 @@ function measuresFinding(
   const [first, second] = relation.lag >= 0 ? [x, y] : [y, x];
   const { value, lower, upper } = relation.spearman;
   const figure = (number: number): Segment => coefficient(number, relation.rows, x);
+  const later = Math.abs(relation.lag);
   const ahead: Segment[] =
-    relation.lag === 0
+    later === 0
       ? []
       : [
           words(", "),
-          { ...figure(Math.abs(relation.lag)), text: `${Math.abs(relation.lag)}` },
-          words(` ${grain ?? "period"}(s) later`),
+          { ...figure(later), text: `${later}` },
+          words(` ${grain ?? "period"}${later === 1 ? "" : "s"} later`),
         ];
-  const changes = grain === null ? "" : "changes of ";
+  const together = value > 0 ? " go together" : " go against each other";
   return {
     kind: "note",
     sentence: [
-      words(grain === null ? "" : `From ${grain} to ${grain} the `),
-      words(changes),
-      named(label(table, first)),
-      words(value > 0 ? " go together with those of " : " go against those of "),
-      named(label(table, second)),
+      ...(grain === null
+        ? [named(label(table, first)), words(" and "), named(label(table, second)), words(together)]
+        : [
+            words(`From ${grain} to ${grain} the changes of `),
+            named(label(table, first)),
+            words(value > 0 ? " go together with those of " : " go against those of "),
+            named(label(table, second)),
+          ]),
       ...ahead,
-      words(`: ${strength(value)} rank correlation `),
+      words(`: ${strength(value)} rank correlation of `),
       figure(value),
       words(" (between "),
       figure(lower),
       words(" and "),
       figure(upper),
       words(")."),
-    ].filter((segment) => segment.text !== ""),
+    ],
     weight: 0.55 + 0.4 * Math.abs(value),
     evidence: measuresEvidence(relation, pValue),
   };

@@ -17,8 +17,8 @@ export type TrendAnalysis = { table: ResultTable; findings: Finding[]; notes: st
 
 /** Series tested and findings stated at most. */
 const most = { series: 50, findings: 6 };
-/** How likely chance may state any trend. */
-const alpha = 0.05;
+/** How likely chance may state any trend, and any break. */
+const alpha = { trend: 0.02, break: 0.01 };
 
 /**
  * Whether each measure of a result rises or falls over time, within each combination of its other dimensions: Mann–Kendall
@@ -65,9 +65,9 @@ function stated(
   tests: number,
 ): Finding[] {
   const breaks = trend.breaks
-    .filter(({ chance }) => chance * tests < alpha)
+    .filter(({ chance }) => chance * tests < alpha.break)
     .map((one) => breakFinding(table, time, series, one));
-  if (pValue < alpha) return [trendFinding(table, series, trend, pValue, grain), ...breaks];
+  if (pValue < alpha.trend) return [trendFinding(table, series, trend, pValue, grain), ...breaks];
   return tests === 1 && breaks.length === 0 ? [noTrendFinding(series, trend)] : breaks;
 }
 

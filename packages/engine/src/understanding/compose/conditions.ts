@@ -9,6 +9,7 @@ import {
   columnAt,
   columnOf,
   fault,
+  isMeasure,
   isNumeric,
   isTime,
   pathTo,
@@ -192,7 +193,9 @@ function testFilter(
   const { test } = condition;
   switch (test.kind) {
     case "value": {
-      const values = build.choice.values.get(test.value)?.values ?? [];
+      const { values = [], within = null } = build.choice.values.get(test.value) ?? {};
+      if (within !== null)
+        return { kind: "text", match: "contains", operand, value: within.text, caseSensitive: within.exact };
       const [only] = values;
       const own = build.index.columns[place.column]?.form === null ? column.physicalType : "string";
       if (values.length === 1 && only !== undefined) {
@@ -229,7 +232,9 @@ function testFilter(
         caseSensitive: false,
       };
     case "null":
-      return { kind: "null", operand };
+      return isMeasure(build, place.column) && column.profile?.nulls === 0
+        ? { kind: "comparison", operator: "=", left: value, right: constant(0) }
+        : { kind: "null", operand };
     case "average":
       return averageFilter(build, place.column, operand, test.operator);
     case "related":
@@ -336,8 +341,11 @@ function timeColumn(build: Build, table: number): number | null {
   const entry = build.index.tables[table];
   if (entry === undefined) return null;
   const named = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const typed = entry.columns.find((id) => isTime(columnAt(build, id)));
+  const typed = entry.columns.find(
+    (id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null,
+  );
   const year = entry.columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
   const dated = entry.columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
-  return named ?? typed ?? year ?? dated ?? null;
+  const read = entry.columns.find((id) => isTime(columnAt(build, id)));
+  return named ?? typed ?? year ?? read ?? dated ?? null;
 }

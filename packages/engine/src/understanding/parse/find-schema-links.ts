@@ -215,6 +215,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
 function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
   const column = index.columns[id]?.column;
   if (column === undefined) return "text";
+  if (column.role === "key" || index.columns[id]?.foreign === true) return "text";
   if (column.physicalType === "boolean") return "flag";
   if (column.physicalType === "date" || column.physicalType === "timestamp") return "time";
   if (column.physicalType !== "integer" && column.physicalType !== "decimal") return "text";
@@ -226,6 +227,9 @@ function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
     ? "flag"
     : "number";
 }
+
+/** What names a thing by itself: "invoices" are told apart by their number, not by their date. */
+const identifiers: ReadonlySet<string> = new Set(["id", "number", "no", "code", "key", "#", "name"]);
 
 function partialColumns(words: WordMatch[][], index: ModelIndex): Plain[] {
   const first = words[0] ?? [];
@@ -264,7 +268,13 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
     }
   }
   const weight = (word: string): number =>
-    table.words.includes(word) && words.length > 0 ? 0.25 : genericWords.has(word) ? 0.4 : 1;
+    table.words.includes(word) && words.length > 0
+      ? 0.25
+      : identifiers.has(word)
+        ? 0.3
+        : genericWords.has(word)
+          ? 0.4
+          : 1;
   const all = [...new Set([...entry.words])];
   const total = all.reduce((sum, word) => sum + weight(word), 0);
   const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);

@@ -65,6 +65,8 @@ function push(
 
 /** "France", "country is France", "French singers", "category Best Song", "Best Song category". */
 function readValue(reader: Reader, item: ValueItem): boolean {
+  const number = item.end === item.start + 1 ? (reader.tokens[item.start]?.number ?? null) : null;
+  if (number !== null && cueAt(reader, "suffix", 1) !== null && readNumber(reader, number)) return true;
   const { held } = reader;
   const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
   if (shared !== null && isTied(reader) && takeHeld(reader) !== null) {

@@ -1,3 +1,4 @@
+import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 
@@ -46,6 +47,11 @@ export function readNoun(reader: Reader, noun: Noun): void {
     define(reader, noun);
     return;
   }
+  if (reader.pending.includes("count") && countsOther(reader, noun)) {
+    frame.counting = true;
+    reader.pending = reader.pending.filter((each) => each !== "count");
+    reader.zone = "filter";
+  }
   if (reader.pending.length > 0) {
     aggregated(reader, noun);
     return;
@@ -76,6 +82,37 @@ function define({ frame }: Reader, noun: Noun): void {
     ...frame.targets.filter((target) => !shown.includes(target)),
   ];
 }
+
+/** "how many townships have an area …": rows under a name that the data does not know are counted, not the column. */
+function countsOther(reader: Reader, noun: Noun): boolean {
+  if (noun.kind !== "column") return false;
+  const count = reader.items.findLast(
+    (item, at) => at < reader.at && item.kind === "cue" && item.cue.kind === "count",
+  );
+  const between = count === undefined ? [] : reader.tokens.slice(count.end, noun.start);
+  const named = between.findIndex(
+    ({ text, kind }, at) =>
+      kind === "word" &&
+      !stopWords.has(text) &&
+      !lightWords.has(text) &&
+      isUnread(reader, (count?.end ?? 0) + at),
+  );
+  return named >= 0 && between.slice(named + 1).some(({ text }) => relative.has(text));
+}
+
+const isUnread = ({ items }: Reader, token: number): boolean =>
+  items.every(({ start, end }) => token < start || token >= end);
+
+const relative: ReadonlySet<string> = new Set([
+  "with",
+  "have",
+  "has",
+  "had",
+  "having",
+  "where",
+  "whose",
+  "that",
+]);
 
 const hasSubject = ({ frame, pending }: Reader): boolean =>
   frame.targets.length > 0 || frame.counting || frame.context.length > 0 || pending.includes("count");

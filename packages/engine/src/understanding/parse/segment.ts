@@ -202,7 +202,9 @@ function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind:
   const plain =
     token.kind === "number" ? token.number : token.kind === "word" ? numberWord(token.text) : null;
   const glued = /^(\d+(?:\.\d+)?)(k|m|mn|bn)$/.exec(token.text);
-  const value = plain ?? (glued === null ? null : Number(glued[1]) * (numberScale(glued[2] ?? "") ?? 1));
+  const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(token.text);
+  const said = plain ?? (ordinal === null ? null : Number(ordinal[1]));
+  const value = said ?? (glued === null ? null : Number(glued[1]) * (numberScale(glued[2] ?? "") ?? 1));
   if (value === null) return null;
   const scale = token.kind === "number" ? numberScale(tokens[at + 1]?.text ?? "") : null;
   const minus = isSign(tokens, at - 1);
