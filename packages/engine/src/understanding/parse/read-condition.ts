@@ -1,4 +1,5 @@
 import type { Condition, Test } from "./frame.ts";
+import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
 import { pushCondition } from "./push-condition.ts";
@@ -216,39 +217,6 @@ function numberOf(reader: Reader, item: Item | undefined): number | null {
   return item?.kind === "value" && item.end === item.start + 1
     ? (reader.tokens[item.start]?.number ?? null)
     : null;
-}
-
-const untied: ReadonlySet<string> = new Set([
-  "that",
-  "who",
-  "which",
-  "has",
-  "have",
-  "had",
-  "with",
-  "where",
-  "when",
-  "and",
-  "there",
-  "lasted",
-  "having",
-  "get",
-  "got",
-  "outside",
-  "excluding",
-  "except",
-  "besides",
-]);
-
-/** Whether only linking words stand between the held noun and here. */
-function isTied(reader: Reader): boolean {
-  const { held } = reader;
-  const here = peek(reader);
-  return (
-    held !== null &&
-    here !== undefined &&
-    !wordsBetween(reader, held.noun.end, here.start).some((word) => untied.has(word))
-  );
 }
 
 function readAverage(
