@@ -71,11 +71,11 @@ const rootMeanSquare = (values: readonly number[]): number =>
 export type Widths = { wide: number; narrow: number };
 
 /**
- * The normal distribution's multiples, wider the fewer horizons the back-test spans and, without season, the shorter
- * the series: sizes measured on little are too small. 80 % is nearer the middle than a normal's: errors have heavy tails.
+ * The normal distribution's multiples, wider the fewer horizons the back-test spans and the shorter the series, without
+ * season above all: sizes measured on little are too small. 80 % is nearer the middle than a normal's: errors have heavy tails.
  */
 export function widths({ values, seasons }: Series, windows: number): Widths {
-  const short = seasons.length === 0 ? 6 / Math.max(6, values.length) : 0;
+  const short = (seasons.length === 0 ? 8 : 4) / Math.max(8, values.length);
   const wide = 2 * (1 + 0.2 / Math.max(0.5, windows)) * (1 + short);
   return { wide, narrow: 0.56 * wide };
 }
