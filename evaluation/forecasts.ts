@@ -102,7 +102,7 @@ function augursLines(suite: string): string {
     .join("");
 }
 
-/** The suite one horizon earlier: the end of each series' training part is the test, on which nothing was chosen. */
+/** The suite one horizon earlier: the end of each series' training part is the test, on which no method was chosen. */
 function earlier(suite: string): string {
   return readFileSync(suite, "utf8")
     .trim()
