@@ -8,16 +8,17 @@ export type Conversation = { questions: string[]; queries: SemanticQuery[] };
 
 const limits = { timeoutSeconds: 60, maximumRows: 50_000, signal: null };
 
-/** Asks one question of an opened source; `now` is an ISO timestamp. */
+/** Asks one question of an opened source, or computes `query`, a reading of it; `now` is an ISO timestamp. */
 export function answerOnce(
   source: OpenedSource,
   question: string,
   conversation: Conversation,
   now: string,
+  query: SemanticQuery | null = null,
 ): Promise<Answer> {
   return ask({
     question,
-    query: null,
+    query,
     previous: conversation.queries,
     previousQuestions: conversation.questions,
     index: source.index,

@@ -5,9 +5,26 @@ import type { Path, Step } from "./semantic-query-types.ts";
 export const findTable = (model: SemanticModel, name: string): Table | null =>
   model.tables.find((table) => table.name === name) ?? null;
 
-/** The column of that name, or null. */
+/** The column of that name, the table's position column included, or null. */
 export const findColumn = (table: Table, name: string): Column | null =>
-  table.columns.find((column) => column.name === name) ?? null;
+  table.columns.find((column) => column.name === name) ??
+  (name === table.positionColumn ? positionColumn(name) : null);
+
+const positionColumn = (name: string): Column => ({
+  name,
+  label: "place in the list",
+  description: null,
+  physicalType: "integer",
+  nullable: false,
+  semanticType: "dimension",
+  role: "key",
+  unit: { kind: "none", currency: null, label: null },
+  additivity: null,
+  defaultAggregation: null,
+  synonyms: [],
+  hidden: true,
+  profile: null,
+});
 
 /** The relationship of that id, or null. */
 export const findRelationship = (model: SemanticModel, id: string): Relationship | null =>

@@ -65,6 +65,11 @@ export const tableSchema = z.object({
   namingColumn: z.string().nullable(),
   /** The column that periods apply to when a question names none, null where none does. */
   timeColumn: z.string().nullable(),
+  /**
+   * The column that numbers the rows in the order of their file ("the next one", "the last in the list"), null where rows
+   * have no order. It is none of `columns`: nobody sees it, but fields may name it.
+   */
+  positionColumn: z.string().nullable().default(null),
   synonyms: z.array(z.string()),
   hidden: z.boolean(),
   rowCount: z.number(),

@@ -29,6 +29,9 @@ const scalarFunction = z.enum([
   "concatenate",
   "floor",
   "ceiling",
+  "number",
+  "seconds",
+  "day",
 ]);
 
 /** One step along a relationship. */

@@ -126,7 +126,11 @@ export type MeasureExpression =
 /** Operators on numbers. Division by zero is null; `/` never truncates. */
 export type ArithmeticOperator = "+" | "-" | "*" | "/";
 
-/** Functions of one row. */
+/**
+ * Functions of one row. Three read what a text holds, null where it holds none: `number` its first number, without
+ * thousands' marks, signs of money and units ("$1,200", "12%", "3rd", "5 kW"); `seconds` a time taken or of the day
+ * ("2:31.5", "1:02:03"); `day` a date, or the first day of a month or year ("January 26, 1982", "March 2001").
+ */
 export type ScalarFunction =
   | "absolute"
   | "round"
@@ -136,7 +140,10 @@ export type ScalarFunction =
   | "coalesce"
   | "concatenate"
   | "floor"
-  | "ceiling";
+  | "ceiling"
+  | "number"
+  | "seconds"
+  | "day";
 
 /**
  * A value of one row of the subject or, in `having`, transforms and orders, of one result row (`output`).
@@ -249,7 +256,7 @@ export type Transform = { id: string; label: string } & (
   | { kind: "expression"; expression: Expression }
 );
 
-/** Order by an output id, or by an expression of one row (lists only). Nulls come last. Ties break by all outputs. */
+/** Order by an output id, or by an expression of one row (lists only). Nulls come last. Ties break by the key of the rows, then by all outputs. */
 export type Order = { by: Expression; descending: boolean };
 
 /**

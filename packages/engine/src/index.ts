@@ -1,3 +1,23 @@
+export { type AnomalyAnalysis, analyseAnomalies } from "./analysis/anomalies/analyse-anomalies.ts";
+export type { Anomaly, DetectedAnomalies } from "./analysis/anomalies/anomaly.ts";
+export { detectAnomalies } from "./analysis/anomalies/detect-anomalies.ts";
+export { analyseCorrelation, type CorrelationAnalysis } from "./analysis/correlation/analyse-correlation.ts";
+export {
+  analyseDistribution,
+  type DistributionAnalysis,
+} from "./analysis/distribution/analyse-distribution.ts";
+export { analyseDrivers, type DriverAnalysis } from "./analysis/drivers/analyse-drivers.ts";
+export { buildCube, type Cube, type CubeFigures, type CubeRow } from "./analysis/drivers/cube.ts";
+export { type DriverMeasure, findDrivers } from "./analysis/drivers/find-drivers.ts";
+export type { Drivers } from "./analysis/drivers/rank-drivers.ts";
+export { namedSlice } from "./analysis/drivers/search-slices.ts";
+export {
+  type ForecastRequest,
+  forecastSeries,
+  type SeriesForecast,
+} from "./analysis/forecast/forecast-series.ts";
+export { seasonsOf } from "./analysis/forecast/seasons.ts";
+export { analyseTrend, type TrendAnalysis } from "./analysis/trend/analyse-trend.ts";
 export { type Ask, ask } from "./ask.ts";
 export * from "./ports.ts";
 export { checkQuery } from "./semantics/check-query.ts";
@@ -8,6 +28,7 @@ export { type CommonSubject, commonSubjects, shortestPaths, toManySteps } from "
 export { ansiDialect, type Dialect } from "./sql/dialect.ts";
 export { planQuery } from "./sql/plan-query.ts";
 export { type PrintedSql, printSql } from "./sql/print-sql.ts";
+export { type TextFunction, textPatterns } from "./sql/text-functions.ts";
 export type * from "./sql/tree.ts";
 export { buildModelIndex, type ModelIndex } from "./understanding/index/model-index.ts";
 export { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";

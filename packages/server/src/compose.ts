@@ -4,9 +4,12 @@ import { makeAttempts } from "./commands/attempts.ts";
 import { cleanUp, clearWorkFolder } from "./commands/clean-up.ts";
 import { openRetailDemo } from "./commands/open-retail-demo.ts";
 import { makeQueue } from "./commands/queue.ts";
+import { refreshDueCharts } from "./commands/refresh-due-charts.ts";
 import { buildApp } from "./http/app.ts";
 import type { App } from "./http/typed-app.ts";
-import { makeMailer } from "./mail/mailer.ts";
+import { mailFolder, makeMailer } from "./mail/mailer.ts";
+import { makeProvider } from "./oidc/provider.ts";
+import type { OidcSettings } from "./oidc/settings.ts";
 import { readSecretKey } from "./secrets/read-secret-key.ts";
 import { makeSeal } from "./secrets/seal.ts";
 import type { Services } from "./services.ts";
@@ -19,10 +22,11 @@ import { startWorker } from "./workers/start-worker.ts";
 export type Composition = { app: App; services: Services; close(): Promise<void> };
 
 const CLEAN_UP_MILLISECONDS = 10 * 60_000;
+const REFRESH_MILLISECONDS = 30_000;
 const repository = join(import.meta.dirname, "../../..");
 
 /** Opens everything that the server is made of. The retail demo is made meanwhile and may come later. */
-export async function compose(settings: Settings): Promise<Composition> {
+export async function compose(settings: Settings, oidc: OidcSettings | null = null): Promise<Composition> {
   const retailDemo = openRetailDemo(settings.dataFolder);
   retailDemo.catch(() => undefined);
   const { database, close: closeDatabase } = await openDatabase(settings.databaseUrl, settings.dataFolder);
@@ -38,12 +42,14 @@ export async function compose(settings: Settings): Promise<Composition> {
     mailer: makeMailer({
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom,
-      folder: join(settings.dataFolder, "mail"),
+      folder: mailFolder(settings),
     }),
     seal: makeSeal(await readSecretKey(settings)),
+    provider: oidc === null ? null : makeProvider(oidc),
     origin: () => settings.publicUrl ?? services.ownAddress(),
     ownAddress: () => addressOf(app, settings),
     signInFailures: makeAttempts(10, 15 * 60_000, Date.now),
+    addressFailures: makeAttempts(50, 15 * 60_000, Date.now),
     now: () => new Date(),
   };
   await clearWorkFolder(services);
@@ -52,14 +58,37 @@ export async function compose(settings: Settings): Promise<Composition> {
     void cleanUp(services).catch((error: unknown) => app.log.error(error, "clean-up failed"));
   const timer = setInterval(tidy, CLEAN_UP_MILLISECONDS);
   tidy();
+  const refreshing = keepRefreshing(services, (error) => app.log.error(error, "refreshing charts failed"));
   return {
     app,
     services,
     close: async () => {
       clearInterval(timer);
+      await refreshing.stop();
       await app.close();
       await services.engine.close();
       await closeDatabase();
+    },
+  };
+}
+
+/** Looks every half minute for saved charts to refresh; a round starts when the one before has ended. */
+function keepRefreshing(services: Services, onError: (error: unknown) => void): { stop(): Promise<void> } {
+  let round: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    round = refreshDueCharts(services)
+      .catch(onError)
+      .finally(() => {
+        busy = false;
+      });
+  }, REFRESH_MILLISECONDS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await round;
     },
   };
 }

@@ -14,6 +14,8 @@ export function makeClient(url: string, token: string | null) {
     send,
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(`${url}${path}`, { headers: { ...authorization, ...headers } }),
+    change: (path: string, body: object) => send(path, body, { method: "PATCH" }),
+    put: (path: string, body: object) => send(path, body, { method: "PUT" }),
     remove: (path: string) => fetch(`${url}${path}`, { method: "DELETE", headers: authorization }),
     upload: (form: FormData, init: RequestInit = {}) =>
       fetch(`${url}/api/sources/upload`, {

@@ -1,4 +1,5 @@
 import {
+  type ChartKind,
   type Estimate,
   type Expression,
   estimateId,
@@ -42,20 +43,23 @@ export type TableShape = {
 export function tableShape(table: ResultTable, query: SemanticQuery): TableShape {
   const inner = query.kind === "analysis" ? query.query : query;
   const analysis = query.kind === "analysis" ? query.request.kind : null;
-  const dimensions = indexes(table, ({ role }) => role === "dimension");
+  const drawn = inner.kind === "list" && inner.chart !== null ? drawnFigures(table, inner.chart) : [];
+  const isFigure = (index: number): boolean =>
+    table.columns[index]?.role === "measure" || drawn.includes(index);
+  const all = indexes(table, ({ id }) => !isEstimate(id));
+  const dimensions = all.filter((index) => !isFigure(index));
   const expressionOf = (index: number): Expression | null => dimensionExpression(table, index, inner);
   const isBin = (index: number): boolean =>
     expressionOf(index)?.kind === "bin" ||
     (analysis === "distribution" && table.columns[index]?.type === "decimal");
   const bin = dimensions.find(isBin) ?? null;
   const time =
-    dimensions.find((index) => index !== bin && isTime(table.columns[index], expressionOf(index))) ?? null;
-  const categories = namingAlone(
-    table,
-    inner,
-    dimensions.filter((index) => index !== time && index !== bin),
-  );
-  const figures = indexes(table, ({ role, id }) => role === "measure" && !isEstimate(id));
+    dimensions.find((index) => index !== bin && isTime(table.columns[index], expressionOf(index))) ??
+    dimensions.find((index) => index !== bin && holdsYears(table, index)) ??
+    null;
+  const members = dimensions.filter((index) => index !== time && index !== bin);
+  const categories = drawn.length > 0 ? members : namingAlone(table, inner, members);
+  const figures = all.filter(isFigure);
   const measures = commensurable(table, figures);
   return {
     kind: query.kind,
@@ -75,6 +79,15 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     ranked: isRanked(inner, table),
     members: categories.map((index) => new Set(table.rows.map((row) => row[index])).size),
   };
+}
+
+/**
+ * Listed numbers that a picture asked for draws, keys among them ("employee id over last name"): all of them as points, else
+ * those beside the first column.
+ */
+function drawnFigures(table: ResultTable, chart: ChartKind): number[] {
+  const numbers = indexes(table, ({ type }) => type === "integer" || type === "decimal");
+  return chart === "scatter" ? numbers : numbers.filter((index) => index > 0);
 }
 
 const isEstimate = (id: string): boolean => estimates.some((estimate) => id.endsWith(`:${estimate}`));
@@ -127,6 +140,13 @@ function dimensionExpression(table: ResultTable, index: number, query: SemanticQ
 function isTime(column: ResultColumn | undefined, expression: Expression | null): boolean {
   if (column?.type === "date" || column?.type === "timestamp") return true;
   return expression?.kind === "part" && expression.part === "year";
+}
+
+/** A column of whole years by its name and values. */
+function holdsYears({ columns, rows }: ResultTable, index: number): boolean {
+  const column = columns[index];
+  if (column === undefined || !/(?:^|[^a-z])years?(?:[^a-z]|$)/i.test(column.label)) return false;
+  return rows.every((row) => row[index] === null || /^(?:1[5-9]|2[01])\d{2}$/.test(String(row[index])));
 }
 
 function commensurable(table: ResultTable, figures: number[]): number[] {

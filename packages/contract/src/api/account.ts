@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { teamRoles } from "./team.ts";
 
 const token = z.string().min(1).max(200);
 const name = z.string().trim().min(1, "Enter your name").max(120);
@@ -33,3 +34,18 @@ export const signInsResponse = z.object({
   ),
 });
 export type SignInsResponse = z.infer<typeof signInsResponse>;
+
+/** GET /api/account: who the caller is, and where. `isOperator`: runs this installation (leads, mail). */
+export const accountResponse = z.object({
+  name: z.string(),
+  email: z.string(),
+  isDemo: z.boolean(),
+  isOperator: z.boolean(),
+  role: z.enum(teamRoles),
+  workspace: z.object({ id: z.string(), name: z.string() }),
+  workspaces: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type AccountResponse = z.infer<typeof accountResponse>;
+
+/** POST /api/account/workspace: goes on in another workspace of the caller's; answers with a new `loginResponse`. */
+export const switchWorkspaceRequest = z.object({ workspace: z.string().max(200) });

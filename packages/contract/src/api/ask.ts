@@ -76,6 +76,8 @@ const conversionSchema = z.object({
     execution_time: z.number(),
     confidence: z.number(),
     data_rows: z.number(),
+    /** Where the turn stands in its kept conversation; null where none is kept. */
+    turn: z.number().int().nullable(),
   }),
 });
 

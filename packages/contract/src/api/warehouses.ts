@@ -39,8 +39,8 @@ export const warehouseKindsResponse = z.object({
 export type WarehouseKindsResponse = z.infer<typeof warehouseKindsResponse>;
 
 /** POST /api/warehouses/test and /api/warehouses/tables. */
-export const connectionRequest = z.object({ kind, settings, sourceId });
-export type ConnectionRequest = z.infer<typeof connectionRequest>;
+export const databaseConnectionRequest = z.object({ kind, settings, sourceId });
+export type DatabaseConnectionRequest = z.infer<typeof databaseConnectionRequest>;
 
 /** What a connection test found; `detail` says what to do when it failed. */
 export const connectionTestResponse = z.object({
@@ -69,7 +69,7 @@ export const listedTablesResponse = z.object({
 export type ListedTablesResponse = z.infer<typeof listedTablesResponse>;
 
 /** POST /api/sources/database: makes a source of the chosen tables; null takes all that may be read. */
-export const connectDatabaseRequest = connectionRequest.omit({ sourceId: true }).extend({
+export const connectDatabaseRequest = databaseConnectionRequest.omit({ sourceId: true }).extend({
   name: z.string().trim().min(1).max(200),
   tables: z.array(tableName).min(1).max(2000).nullable(),
 });

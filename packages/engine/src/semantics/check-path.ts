@@ -1,4 +1,11 @@
-import { type Field, findRelationship, findTable, type Path, resolveStep } from "@parlance/contract";
+import {
+  type Field,
+  findColumn,
+  findRelationship,
+  findTable,
+  type Path,
+  resolveStep,
+} from "@parlance/contract";
 import type { CheckContext } from "./check-context.ts";
 import { isToOne } from "./grain.ts";
 
@@ -34,7 +41,7 @@ export function checkField(context: CheckContext, subject: string, field: Field)
   if (table === null) return field;
   const found = findTable(context.model, table);
   if (found === null) context.failures.push({ code: "unknown-field", table, column: null });
-  else if (!found.columns.some(({ name }) => name === field.column))
+  else if (findColumn(found, field.column) === null)
     context.failures.push({ code: "unknown-field", table, column: field.column });
   checkToOne(context, subject, field.path, table);
   return { ...field, table };

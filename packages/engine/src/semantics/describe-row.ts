@@ -37,7 +37,9 @@ export function describeExpression(context: DescribeContext, expression: Express
     case "arithmetic":
       return `${grouped(expression.left)} ${operators[expression.operator]} ${grouped(expression.right)}`;
     case "function":
-      return `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;
+      return textFunctions.has(expression.name)
+        ? `${expression.name} in ${expression.arguments.map(inner).join(", ")}`
+        : `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;
     case "truncate":
       return `${expression.grain} of ${inner(expression.operand)}`;
     case "part":
@@ -63,6 +65,9 @@ export function describeExpression(context: DescribeContext, expression: Express
       return `the ${aggregationWords(expression.aggregation, expression.quantile)} ${context.output(expression.id)} of all rows`;
   }
 }
+
+/** Functions that read a text. */
+const textFunctions: ReadonlySet<string> = new Set(["number", "seconds", "day"]);
 
 const operators = { "+": "plus", "-": "minus", "*": "times", "/": "divided by" } as const;
 

@@ -139,6 +139,11 @@ function functionType(name: string, operands: ValueType[]): ValueType {
       return plain("string");
     case "length":
       return plain("integer");
+    case "number":
+    case "seconds":
+      return plain("decimal");
+    case "day":
+      return plain("date");
     case "coalesce":
       return operands.find(({ type }) => type !== null) ?? first;
     default:

@@ -1,5 +1,6 @@
 import type { Aggregation, PhysicalType, TimeGrain, TimePart } from "@parlance/contract";
 import { reservedWords } from "./reserved-words.ts";
+import { textFunctions } from "./text-functions.ts";
 import type { SqlFunction } from "./tree.ts";
 
 /**
@@ -100,6 +101,7 @@ export const ansiDialect: Dialect = {
     concatenate: (operands) => `(${operands.join(" || ")})`,
     floor: call("FLOOR"),
     ceiling: call("CEIL"),
+    ...textFunctions,
   },
   aggregates: {
     count: aggregate("COUNT"),

@@ -59,7 +59,7 @@ function addHaving(plan: PlanContext, stage: Stage, { having, dimensions }: Fini
 const readable = (plan: PlanContext, stage: Stage): Stage =>
   stage.cte === null || stage.windowed ? closeStage(plan, stage, "totals") : stage;
 
-/** The order asked for, then what tells shown rows apart: the dimensions, or all shown outputs. */
+/** The order asked for, then what tells rows apart: hidden keys, the dimensions, or all shown outputs. */
 function orderKeys(plan: PlanContext, stage: Stage, finish: Finish, byName: boolean): SortNode[] {
   const shown = stage.outputs.filter(({ id }) => isShown(id, finish)).map(({ id }) => id);
   const key = (id: string): SqlExpression =>
@@ -72,7 +72,8 @@ function orderKeys(plan: PlanContext, stage: Stage, finish: Finish, byName: bool
   );
   const used = new Set(finish.order.flatMap(({ by }) => (by.kind === "output" ? [by.id] : [])));
   const unique = finish.dimensions.length > 0 && finish.dimensions.every((id) => shown.includes(id));
-  const rest = (unique ? finish.dimensions : shown).filter((id) => !used.has(id));
+  const keys = finish.dimensions.filter((id) => !shown.includes(id));
+  const rest = (unique ? finish.dimensions : [...keys, ...shown]).filter((id) => !used.has(id));
   return [...asked, ...rest.map((id) => sort(key(id)))];
 }
 

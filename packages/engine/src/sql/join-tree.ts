@@ -2,6 +2,7 @@ import {
   findRelationship,
   findTable,
   type Path,
+  type PhysicalType,
   type ResolvedStep,
   resolvePath,
   reversePath,
@@ -85,29 +86,53 @@ export function tableSource(plan: PlanContext, { table, alias }: JoinTreeNode): 
   return { kind: "table", schema: findTable(plan.model, table)?.schema ?? null, name: table, alias };
 }
 
-/** The condition that ties a node to its parent. */
-export function joinCondition(node: JoinTreeNode): SqlExpression {
+/** The condition that ties a node to its parent, or to `source` in its parent's place. */
+export function joinCondition(
+  { model }: PlanContext,
+  node: JoinTreeNode,
+  source: string | null = null,
+): SqlExpression {
   const { parent, step } = node;
   if (parent === null || step === null) return unchecked("a join without a parent");
-  const pairs = step.fromColumns.map(
-    (from, index): SqlExpression => ({
-      kind: "comparison",
-      operator: "=",
-      left: { kind: "column", source: parent.alias, name: from },
-      right: { kind: "column", source: node.alias, name: step.toColumns[index] ?? from },
-    }),
-  );
+  const pairs = step.fromColumns.map((from, index): SqlExpression => {
+    const to = step.toColumns[index] ?? from;
+    const [left, right] = comparableKeys(
+      { kind: "column", source: source ?? parent.alias, name: from },
+      typeOf(model, parent.table, from),
+      { kind: "column", source: node.alias, name: to },
+      typeOf(model, node.table, to),
+    );
+    return { kind: "comparison", operator: "=", left, right };
+  });
   return every(pairs) ?? unchecked("a relationship without columns");
 }
+
+/** Two keys as they can be compared: where only one of them is text, both as text, because no database compares the two safely. */
+export function comparableKeys(
+  left: SqlExpression,
+  leftType: PhysicalType | null,
+  right: SqlExpression,
+  rightType: PhysicalType | null,
+): [SqlExpression, SqlExpression] {
+  if ((leftType === "string") === (rightType === "string")) return [left, right];
+  const asText = (key: SqlExpression, type: PhysicalType | null): SqlExpression =>
+    type === "string" ? key : { kind: "cast", operand: key, type: "string" };
+  return [asText(left, leftType), asText(right, rightType)];
+}
+
+/** A column's type in the model; null where it is not there. */
+export const typeOf = (model: SemanticModel, table: string, column: string): PhysicalType | null =>
+  findTable(model, table)?.columns.find(({ name }) => name === column)?.physicalType ?? null;
 
 /**
  * The join of the node to its parent. It is a LEFT JOIN, so that rows without a partner stay, except where the data
  * was counted to hold a partner for every row: an inner join then means the same and is faster. Only files are counted
  * so, because they do not change under the model.
  */
-export function joinNode({ model }: PlanContext, node: JoinTreeNode, source: SqlSource): JoinNode {
+export function joinNode(plan: PlanContext, node: JoinTreeNode, source: SqlSource): JoinNode {
+  const { model } = plan;
   const inner = model.kind === "file" && lineage(node).every((each) => isTotal(model, each));
-  return { kind: "join", type: inner ? "inner" : "left", source, on: joinCondition(node) };
+  return { kind: "join", type: inner ? "inner" : "left", source, on: joinCondition(plan, node) };
 }
 
 function isTotal(model: SemanticModel, { step }: JoinTreeNode): boolean {

@@ -1,4 +1,4 @@
-import type { ListQuery } from "@parlance/contract";
+import { findTable, type ListQuery, type Order } from "@parlance/contract";
 import { column, select } from "./build.ts";
 import { finishQuery } from "./finish-query.ts";
 import { groupKeys } from "./plan-facts.ts";
@@ -15,7 +15,7 @@ import { expressionPaths } from "./used-paths.ts";
  */
 export function planList(plan: PlanContext, query: ListQuery): ReturnType<typeof finishQuery> {
   const ids = new Set(query.columns.map(({ id }) => id));
-  const orders = query.order.map(({ by, descending }) => ({
+  const orders = [...query.order, ...keyOrder(plan, query)].map(({ by, descending }) => ({
     descending,
     expression: by,
     id: by.kind === "output" ? by.id : freshName("order", ids),
@@ -46,6 +46,15 @@ export function planList(plan: PlanContext, query: ListQuery): ReturnType<typeof
     dimensions: [],
     alwaysSorted: false,
   });
+}
+
+/** Sorted rows that tie come in the order of their key, as they stand in the table. */
+function keyOrder({ model }: PlanContext, { subject, distinct, order, limit }: ListQuery): Order[] {
+  if (distinct || (order.length === 0 && limit === null) || limit?.ties === "keep") return [];
+  return (findTable(model, subject)?.primaryKey ?? []).map((name) => ({
+    by: { kind: "field", field: { path: [], table: subject, column: name } },
+    descending: false,
+  }));
 }
 
 const stageOf = (from: Stage["select"], outputs: StageOutput[]): Stage => ({

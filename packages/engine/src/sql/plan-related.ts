@@ -1,6 +1,14 @@
 import { type ComparisonOperator, type Filter, findTable } from "@parlance/contract";
 import { column, every, number, select } from "./build.ts";
-import { type JoinTreeNode, joinCondition, joinTree, tableAt, tableSource } from "./join-tree.ts";
+import {
+  comparableKeys,
+  type JoinTreeNode,
+  joinCondition,
+  joinTree,
+  tableAt,
+  tableSource,
+  typeOf,
+} from "./join-tree.ts";
 import { type PlannedRows, planRows } from "./plan-rows.ts";
 import { type PlanContext, type RowContext, unchecked } from "./row-context.ts";
 import type { JoinNode, SelectNode, SqlExpression } from "./tree.ts";
@@ -25,7 +33,12 @@ export function planRelated(filter: Related, row: RowContext): SqlExpression {
     return lookForEach(filter, row, chain);
   const holdsForNone = compares(filter.operator, 0, filter.count);
   const operator = holdsForNone ? complement[filter.operator] : filter.operator;
-  const key = column(first.alias, inner);
+  const [reference, key] = comparableKeys(
+    column(row.source([]), outer),
+    typeOf(row.plan.model, row.subject, outer),
+    column(first.alias, inner),
+    typeOf(row.plan.model, first.table, inner),
+  );
   const query: SelectNode = {
     ...rows.select,
     columns: [{ kind: "select-column", expression: key, alias: inner }],
@@ -33,7 +46,7 @@ export function planRelated(filter: Related, row: RowContext): SqlExpression {
     where: every([rows.select.where, { kind: "is-null", operand: key, negated: true }]),
     ...(isExistence(filter) ? {} : { groupBy: [key], having: countMeets(operator, filter.count, counted) }),
   };
-  const found: SqlExpression = { kind: "in-query", operand: column(row.source([]), outer), query };
+  const found: SqlExpression = { kind: "in-query", operand: reference, query };
   const known: SqlExpression = {
     kind: "call",
     name: "coalesce",
@@ -55,7 +68,7 @@ function chainOf({ path, filter }: Related, row: RowContext): Chain {
   last.alias = rows.root.alias;
   const joins = nodes.slice(1).map((node): JoinNode => {
     const source = tableSource(plan, node.parent ?? unchecked("related rows without a way"));
-    return { kind: "join", type: "inner", source, on: joinCondition(node) };
+    return { kind: "join", type: "inner", source, on: joinCondition(plan, node) };
   });
   return { rows, nodes, joins: joins.toReversed() };
 }
@@ -107,14 +120,7 @@ function lookForEach(filter: Related, row: RowContext, { rows, nodes }: Chain): 
 
 /** The far row hangs on the current one: over the tables between, some of which may repeat. */
 function wayExists(row: RowContext, nodes: JoinTreeNode[]): SqlExpression {
-  const keys = nodes.flatMap(({ parent, step, alias }, index): SqlExpression[] =>
-    (step?.fromColumns ?? []).map((name, position) => ({
-      kind: "comparison",
-      operator: "=",
-      left: column(index === 0 ? row.source([]) : (parent?.alias ?? ""), name),
-      right: column(alias, step?.toColumns[position] ?? name),
-    })),
-  );
+  const keys = nodes.map((node, index) => joinCondition(row.plan, node, index === 0 ? row.source([]) : null));
   const all = every(keys) ?? unchecked("a relationship without columns");
   const [first, ...rest] = nodes.slice(0, -1);
   if (first === undefined) return all;

@@ -1,6 +1,7 @@
 import { type Filter, findTable, type Path } from "@parlance/contract";
 import { column, every, number, select } from "./build.ts";
 import {
+  comparableKeys,
   type JoinTree,
   type JoinTreeNode,
   joinCondition,
@@ -9,6 +10,7 @@ import {
   lineage,
   pathKey,
   tableSource,
+  typeOf,
 } from "./join-tree.ts";
 import { rejectsNull } from "./null-rejecting.ts";
 import { freshName, type PlanContext, type RowContext, unchecked } from "./row-context.ts";
@@ -172,16 +174,22 @@ function someRow(tree: JoinTree, branch: JoinTreeNode, filters: Filter[], row: R
         kind: "join",
         type: "left",
         source: tableSource(plan, node),
-        on: joinCondition(node),
+        on: joinCondition(plan, node),
       })),
   });
   if (apart && parent !== null && from !== undefined && to !== undefined && step?.fromColumns.length === 1) {
-    const columns = [{ kind: "select-column" as const, expression: column(branch.alias, to), alias: to }];
+    const [operand, key] = comparableKeys(
+      column(parent.alias, from),
+      typeOf(plan.model, parent.table, from),
+      column(branch.alias, to),
+      typeOf(plan.model, branch.table, to),
+    );
+    const columns = [{ kind: "select-column" as const, expression: key, alias: to }];
     const query = { ...rows, columns, where: every(conditions) };
-    return { kind: "in-query", operand: column(parent.alias, from), query };
+    return { kind: "in-query", operand, query };
   }
   const columns = [{ kind: "select-column" as const, expression: number(1), alias: "found" }];
-  const query = { ...rows, columns, where: every([joinCondition(branch), ...conditions]) };
+  const query = { ...rows, columns, where: every([joinCondition(plan, branch), ...conditions]) };
   return { kind: "exists", query, negated: false };
 }
 

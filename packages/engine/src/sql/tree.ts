@@ -64,7 +64,10 @@ export type SqlFunction =
   | "coalesce"
   | "concatenate"
   | "floor"
-  | "ceiling";
+  | "ceiling"
+  | "number"
+  | "seconds"
+  | "day";
 
 /** What a window computes; `lag` takes the value `rows` rows before. */
 export type WindowFunction =

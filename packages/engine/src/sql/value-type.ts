@@ -28,10 +28,19 @@ export function valueType(expression: Expression, model: SemanticModel): Physica
     case "part":
     case "duration":
       return "integer";
+    case "function":
+      return readTypes[expression.name] ?? null;
     default:
       return null;
   }
 }
+
+/** What functions that read a text come to. */
+const readTypes: Readonly<Record<string, PhysicalType>> = {
+  number: "decimal",
+  seconds: "decimal",
+  day: "date",
+};
 
 /** A value as a parameter of the type that stands beside it; a time's own form says whether it is a date. */
 export function parameter(value: Literal, beside: PhysicalType | null): SqlExpression {

@@ -117,6 +117,7 @@ function table(name: string, label: string, columns: string): Table {
     primaryKey: ["id"],
     namingColumn: null,
     timeColumn: null,
+    positionColumn: null,
     synonyms: [],
     hidden: false,
     rowCount: 10,

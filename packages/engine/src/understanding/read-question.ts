@@ -1,82 +1,155 @@
-import { buildQueries } from "./compose/build-queries.ts";
-import { resolve } from "./compose/resolve.ts";
+import { checkQuery } from "../semantics/check-query.ts";
+import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
+import { type Choice, resolve } from "./compose/resolve.ts";
+import type { ModelIndex } from "./index/model-index.ts";
+import { cuesOf } from "./lexicon/cues.ts";
+import { stopWords } from "./lexicon/stop-words.ts";
+import { findDurationLinks } from "./parse/find-duration-links.ts";
+import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import type { Segmentation } from "./parse/item.ts";
+import type { Link } from "./parse/link.ts";
 import { readFrame } from "./parse/read-frame.ts";
+import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { confidenceOf } from "./score/confidence.ts";
-import { candidateFeatures, type Features, scoreOf, unreadWords } from "./score/features.ts";
+import { cueWords } from "./score/cue-words.ts";
+import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
 import { matchesOf } from "./score/matches.ts";
+import { queryFeatures } from "./score/query-features.ts";
+import { scorer } from "./score/scorer.ts";
 import { weights } from "./score/weights.ts";
+import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question } from "./types.ts";
 
-/** One way to cut a question and what it asks for in that cut. */
-export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame };
+/** One way to cut a question and what it asks for in that cut; `related` where rows stand in relation to each other. */
+export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame; related: boolean };
 
 const choicesEach = 3;
+/** Candidates that the whole scorer weighs, chosen by how they were read, and those that are kept. */
+const weighed = 40;
 const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
 export function cutQuestion({ index, now }: Question, text: string, count: number): Cut[] {
-  const tokens = shareHeads(tokenize(text.slice(0, 1000), 90), index);
+  const tokens = shareHeads(mendWords(tokenize(text.slice(0, 1000), 90), knowsWord(index)), index);
+  const schema = findSchemaLinks(tokens, index);
   const links = [
-    ...findSchemaLinks(tokens, index),
+    ...schema,
+    ...findFormulaLinks(tokens, schema, index),
+    ...findDurationLinks(tokens, index),
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ];
-  return segment({ tokens, links, now, weights }, count).map((cut) => ({
-    ...cut,
-    tokens,
-    frame: readFrame(tokens, cut.items),
-  }));
+  return segment({ tokens, links: withoutSlips(links), now, weights }, count).flatMap((cut) => {
+    const frame = readFrame(tokens, cut.items);
+    const items = cut.items.filter(({ kind }) => kind !== "skip");
+    const related = relateRows({ tokens, items, frame }).map((relation) => ({
+      ...cut,
+      items: cut.items.map((item) =>
+        item.kind === "skip" && relation.said.includes(item.start) ? { ...item, cost: 0 } : item,
+      ),
+      tokens,
+      frame: relation.frame,
+      related: true,
+    }));
+    return [{ ...cut, tokens, frame, related: false }, ...related];
+  });
 }
 
-/** The candidates of several cuts, best first, each query once. */
-export function rankCuts(question: Question, cuts: readonly Cut[], text: string): Candidate[] {
-  const found = new Map<string, Scored>();
+/** A slip or a common root names nothing where a value of the data is written just so. */
+function withoutSlips(links: readonly Link[]): Link[] {
+  const exact = new Set(
+    links.flatMap((link) =>
+      link.kind === "value" &&
+      link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.9)
+        ? [`${link.start} ${link.end}`]
+        : [],
+    ),
+  );
+  const slips = (evidence: string): boolean => evidence === "typo" || evidence === "partial";
+  return links.filter(
+    (link) => link.kind !== "table" || !slips(link.evidence) || !exact.has(`${link.start} ${link.end}`),
+  );
+}
+
+/** Whether the data or the lexicon has a use for a word as it is spelt. */
+const knowsWord =
+  ({ words, values }: ModelIndex) =>
+  ({ text, lemma }: Token): boolean =>
+    cuesOf(text).length > 0 ||
+    stopWords.has(text) ||
+    values.byWord.has(text) ||
+    values.byWord.has(lemma) ||
+    [text, lemma].some((form) => words.columnsByWord.has(form) || words.tablesByWord.has(form));
+
+/** Makes queries of a frame whose columns are chosen. */
+export type BuildReadings = (input: BuildInput, choice: Choice) => BuiltReading[];
+
+/** The candidates of several cuts that the model carries, best first, each query once: at most `count`. */
+export function rankCuts(
+  question: Question,
+  cuts: readonly Cut[],
+  text: string,
+  { build = buildQueries, count = kept }: { build?: BuildReadings; count?: number } = {},
+): Candidate[] {
+  const { model, tables } = question.index;
+  const found = new Map<string, Candidate>();
   const topWorth = Math.max(...cuts.map(({ worth }) => worth));
   for (const cut of cuts) {
-    for (const candidate of readCut(question, cut, { topWorth, text })) {
+    for (const candidate of readCut(question, cut, { topWorth, text, build })) {
       const key = JSON.stringify(candidate.query);
       const known = found.get(key);
       if (known === undefined || known.score < candidate.score) found.set(key, candidate);
     }
   }
-  const ranked = [...found.values()].sort((left, right) => right.score - left.score).slice(0, kept);
   const tokens = cuts[0]?.tokens ?? [];
-  return ranked.map(({ features: _features, ...candidate }, at) => ({
+  const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
+  const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
+  const ranked = best(
+    sound.map((candidate) => {
+      const own = queryFeatures(candidate.query, candidate.matches, cues, model);
+      const features = { ...candidate.features, ...own };
+      return { ...candidate, features, score: scoreOf(features, scorer.rank) };
+    }),
+    count,
+  );
+  const words = tokens.filter(({ kind }) => kind !== "mark").length;
+  return ranked.map((candidate, at) => ({
     ...candidate,
-    confidence: confidenceOf(ranked, at, tokens, weights),
+    confidence: confidenceOf(ranked, at, words, scorer.confidence),
   }));
 }
 
-type Scored = Candidate & { features: Features };
+const best = (candidates: Candidate[], count: number): Candidate[] =>
+  candidates.sort((left, right) => right.score - left.score).slice(0, count);
 
 function readCut(
   { index, now }: Question,
   cut: Cut,
-  { topWorth, text }: { topWorth: number; text: string },
-): Scored[] {
+  { topWorth, text, build }: { topWorth: number; text: string; build: BuildReadings },
+): Candidate[] {
   const { frame, tokens } = cut;
   const used = new Set(cut.items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
-  return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) =>
-    buildQueries({ index, frame, now, lemmas, used }, choice).map((reading) => {
+  return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) => {
+    const matches = matchesOf(cut, choice, index, text, tokens);
+    return build({ index, frame, now, lemmas, used }, choice).map((reading) => {
       const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });
       return {
         query: reading.query,
-        score: scoreOf(features, weights),
+        features,
+        score: scoreOf(features, weights.candidate),
         confidence: 0,
-        matches: matchesOf(cut, choice, index, text, tokens),
+        matches,
         assumptions: reading.notes,
         unread: unreadWords(cut),
-        features,
       };
-    }),
-  );
+    });
+  });
 }

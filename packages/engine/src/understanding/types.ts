@@ -15,15 +15,19 @@ export type Match = {
   start: number;
   end: number;
   text: string;
-  kind: "table" | "column" | "value" | "metric" | "number" | "period" | "cue" | "text";
+  kind: "table" | "column" | "value" | "metric" | "number" | "bands" | "period" | "cue" | "text";
   /** What it names, as people read it: "Customers", "Country", "Country = France". */
   meaning: string;
+  /** The table ("orders") or column ("orders.total") that it names, null where it names neither. */
+  names: string | null;
   evidence: string;
 };
 
 /** One reading: `score` compares readings of one question, `confidence` is 0 to 1, `unread` are words without a part in it. */
 export type Candidate = {
   query: SemanticQuery;
+  /** What the score is the weighted sum of, by name; names start with their family ("read/", "shape/", "cue/", "link/"). */
+  features: Readonly<Record<string, number>>;
   score: number;
   confidence: number;
   matches: Match[];

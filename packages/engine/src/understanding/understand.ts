@@ -1,12 +1,13 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { followUp } from "./conversation/follow-up.ts";
+import { doubt } from "./doubt/doubt.ts";
 import type { ModelIndex } from "./index/model-index.ts";
-import { applyPresentation } from "./presentation/apply-presentation.ts";
-import { readPresentation } from "./presentation/read-presentation.ts";
+import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
+import { type Presentation, readPresentation } from "./presentation/read-presentation.ts";
 import { cutQuestion, rankCuts } from "./read-question.ts";
-import { weights } from "./score/weights.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
+import { withoutCourtesy } from "./text/courtesy.ts";
 import { lemma } from "./text/lemma.ts";
 import { fold, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
@@ -27,19 +28,31 @@ const cutsRead = 10;
  */
 export function understand(question: Question): Understanding {
   const isName = (word: string): boolean => namesSomething(question.index, word);
-  const presentation = readPresentation(question.question, isName);
-  const shown = (candidate: Candidate): Candidate => ({
-    ...candidate,
-    query: applyPresentation(candidate.query, presentation),
-  });
+  const presentation = readPresentation(withoutCourtesy(question.question), isName);
   const last = question.previous.at(-1);
   if (
     last !== undefined &&
     presentation.chart !== null &&
     contentWords(tokenize(presentation.text)).length === 0
   )
-    return { kind: "readings", readings: [shown(unchanged(last))] };
+    return show({ kind: "readings", readings: [unchanged(last)] }, presentation);
   const read = understandText({ ...question, question: presentation.text });
+  if (fits(read, presentation)) return show(read, presentation);
+  const { unordered } = presentation;
+  return show(understandText({ ...question, question: unordered }), { ...presentation, order: null });
+}
+
+/** Whether the order that was said of the picture can be said of what the best reading shows. */
+function fits(read: Understanding, presentation: Presentation): boolean {
+  const best = read.kind === "readings" || read.kind === "ambiguous" ? read.readings[0] : undefined;
+  return best === undefined ? presentation.order === null : canOrder(best.query, presentation);
+}
+
+function show(read: Understanding, presentation: Presentation): Understanding {
+  const shown = (candidate: Candidate): Candidate => ({
+    ...candidate,
+    query: applyPresentation(candidate.query, presentation),
+  });
   switch (read.kind) {
     case "readings":
     case "ambiguous":
@@ -59,28 +72,26 @@ const unchanged = (query: SemanticQuery): Candidate => ({
   matches: [],
   assumptions: [],
   unread: [],
+  features: {},
 });
 
-const namesSomething = ({ words }: ModelIndex, word: string): boolean => {
-  const key = lemma(fold(word));
-  return words.columnsByWord.has(key) || words.tablesByWord.has(key);
-};
+/** Whether every part of a word ("acc_percent") is a word of the data's names. */
+const namesSomething = ({ words }: ModelIndex, word: string): boolean =>
+  tokenize(word.replaceAll("_", " ")).every(({ text }) => {
+    const key = lemma(fold(text));
+    return words.columnsByWord.has(key) || words.tablesByWord.has(key);
+  });
 
 function understandText(question: Question): Understanding {
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
   const readings = followUp(question, fresh);
-  const [best] = readings;
+  const [best, ...others] = readings;
   const content = contentWords(tokens);
   if (best === undefined)
     return content.length === 0
       ? { kind: "not-a-data-question" }
       : { kind: "unknown-terms", terms: content, guess: null };
-  const named = best.matches.filter(({ kind }) =>
-    ["table", "column", "value", "metric"].includes(kind),
-  ).length;
-  if (best.unread.length / Math.max(1, best.unread.length + named) > weights.unknownShare)
-    return { kind: "unknown-terms", terms: best.unread, guess: best };
-  return { kind: "readings", readings };
+  return doubt([best, ...others], { question: question.question, tokens, index: question.index });
 }

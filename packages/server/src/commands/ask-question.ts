@@ -1,17 +1,25 @@
 import { randomUUID } from "node:crypto";
 import {
   type Answer,
+  defaultPreferences,
   failed,
+  normalisedQuestion,
   type Result,
+  type SemanticModel,
   type SemanticQuery,
   success,
   type WorkStep,
 } from "@parlance/contract";
 import type { Services } from "../services.ts";
 import { appendTurn, lastTurns, type Turn } from "../store/conversation-store.ts";
+import { storable } from "../store/storable.ts";
+import { findVerified } from "../store/verified-store.ts";
+import { findWorkspace, noteChange } from "../store/workspace-store.ts";
 import type { EngineCalls, OpenableSource, SourceQuestion } from "../workers/engine-calls.ts";
 import type { CallOptions, CallWorker } from "../workers/start-worker.ts";
 import { openableSource, openableSources, type WorkspaceAccess } from "./find-sources.ts";
+import { nowOf } from "./now-of.ts";
+import { ownerOf } from "./owner-of.ts";
 
 /** A question to a workspace. Empty `sourceIds` asks all of its sources. */
 export type Question = {
@@ -19,7 +27,12 @@ export type Question = {
   sessionId: string;
   sourceIds: string[];
   query: SemanticQuery | null;
+  /** Read the words even where a verified question has them. */
+  byWordsAlone?: boolean;
 };
+
+/** What a question came to; `turn` is its place in the kept conversation, null where none is kept. */
+export type AskedQuestion = { answer: Answer; turn: number | null };
 
 /** How the work is watched and stopped. */
 export type Watch = CallOptions<WorkStep>;
@@ -36,22 +49,43 @@ export async function askQuestion(
   access: WorkspaceAccess,
   question: Question,
   watch: Watch = {},
-): Promise<Result<Answer>> {
+): Promise<Result<AskedQuestion>> {
   const { database, now } = services;
+  const owner = ownerOf(access);
   const turns =
-    question.sessionId === ""
-      ? []
-      : await lastTurns(database, access.workspaceId, question.sessionId, REMEMBERED_TURNS);
+    question.sessionId === "" ? [] : await lastTurns(database, owner, question.sessionId, REMEMBERED_TURNS);
   const candidates = await findCandidates(services, access, question, turns.at(-1)?.sourceId ?? null);
   if (!candidates.ok) return candidates;
-  const best = await askBest(services.engine, candidates.value, question, turns, watch);
-  if (question.sessionId !== "" && watch.signal?.aborted !== true) {
-    const { sessionId } = question;
-    const conversation = { id: randomUUID(), workspaceId: access.workspaceId, sessionId, now: now() };
-    const query = best.answer.outcome === "answered" ? best.answer.reading.query : null;
-    await appendTurn(database, conversation, { question: question.text, sourceId: best.sourceId, query });
-  }
-  return success(best.answer);
+  const preferences = (await findWorkspace(database, access.workspaceId))?.preferences ?? defaultPreferences;
+  const nowFor = (model: SemanticModel): string => nowOf(model, preferences, now());
+  const { sources, query: chosen } = await vouched(services, access, question, candidates.value);
+  const best = await askBest(services.engine, sources, { ...question, query: chosen, turns, nowFor }, watch);
+  if (question.sessionId === "" || watch.signal?.aborted === true)
+    return success({ answer: best.answer, turn: null });
+  const conversation = { ...owner, id: randomUUID(), sessionId: question.sessionId, now: now() };
+  const query = best.answer.outcome === "answered" ? best.answer.reading.query : null;
+  const { sourceId } = best;
+  const answer = storable(best.answer);
+  const turn = await appendTurn(database, conversation, { question: question.text, sourceId, query, answer });
+  await noteChange(database, access.workspaceId);
+  return success({ answer, turn });
+}
+
+/** A verified question of these words goes first, with its query, to its source. */
+async function vouched(
+  { database }: Services,
+  { workspaceId }: WorkspaceAccess,
+  { text, query, byWordsAlone = false }: Question,
+  sources: OpenableSource[],
+): Promise<{ sources: OpenableSource[]; query: SemanticQuery | null }> {
+  if (query !== null || byWordsAlone) return { sources, query };
+  const ids = sources.map(({ model }) => model.source);
+  const verified = await findVerified(database, workspaceId, normalisedQuestion(text), ids);
+  if (verified === null) return { sources, query };
+  return {
+    sources: sources.filter(({ model }) => model.source === verified.sourceId),
+    query: verified.query,
+  };
 }
 
 async function findCandidates(
@@ -77,11 +111,12 @@ async function findCandidates(
 
 type SourceAnswer = { sourceId: string; answer: Answer };
 
+type InContext = Question & { turns: Turn[]; nowFor: (model: SemanticModel) => string };
+
 async function askBest(
   engine: CallWorker<EngineCalls>,
   sources: OpenableSource[],
-  { text, query }: Question,
-  turns: Turn[],
+  { text, query, turns, nowFor }: InContext,
   watch: Watch,
 ): Promise<SourceAnswer> {
   const answers: SourceAnswer[] = [];
@@ -97,6 +132,7 @@ async function askBest(
         query,
         previous: own.flatMap((turn) => (turn.query === null ? [] : [turn.query])),
         previousQuestions: own.map((turn) => turn.question),
+        now: nowFor(source.model),
       },
       watch,
     );

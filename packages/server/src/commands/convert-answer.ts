@@ -19,8 +19,13 @@ const warehouseTypes: Record<PhysicalType, string> = {
   time: "TIME",
 };
 
-/** An answer in the specified shape of the analysis server. */
-export function toAskResponse(answer: Answer, sessionId: string, now: Date): AskResponse {
+/** An answer in the specified shape of the analysis server; `turn` is its place in the kept conversation. */
+export function toAskResponse(
+  answer: Answer,
+  sessionId: string,
+  now: Date,
+  turn: number | null = null,
+): AskResponse {
   const words = answerWords(answer);
   const reading = readingOf(answer);
   return {
@@ -42,6 +47,7 @@ export function toAskResponse(answer: Answer, sessionId: string, now: Date): Ask
       execution_time: seconds(answer),
       confidence: answer.outcome === "answered" ? answer.reading.confidence : (reading?.confidence ?? 0),
       data_rows: answer.outcome === "answered" ? answer.table.rowCount : 0,
+      turn,
     },
     answer,
   };

@@ -14,11 +14,11 @@ import { connectionOf } from "./databases/connection-of.ts";
 import type { Access } from "./sessions.ts";
 import { sourceFolder } from "./source-folders.ts";
 
-/** The workspace part of an access; the open routes have it without a session. */
-export type WorkspaceAccess = Pick<Access, "workspaceId" | "workspaceKind">;
+/** The workspace part of an access; the open routes have it without a session, and an empty user. */
+export type WorkspaceAccess = Pick<Access, "workspaceId" | "workspaceKind" | "userId">;
 
 /** What the open routes may reach. */
-export const publicAccess: WorkspaceAccess = { workspaceId: "public", workspaceKind: "public" };
+export const publicAccess: WorkspaceAccess = { workspaceId: "public", workspaceKind: "public", userId: "" };
 
 /** The sources of a workspace, latest first. */
 export async function describeSources(services: Services, access: WorkspaceAccess): Promise<DataSource[]> {

@@ -11,7 +11,7 @@ import { makeAttempts } from "./attempts.ts";
 import { findAccess, refreshSession } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 
-type SessionServices = Pick<Services, "database" | "signInFailures" | "now">;
+type SessionServices = Pick<Services, "database" | "signInFailures" | "addressFailures" | "now">;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -33,13 +33,18 @@ beforeEach(() => {
   const used: SessionServices = {
     database: open.database,
     signInFailures: makeAttempts(10, 15 * minute, () => now),
+    addressFailures: makeAttempts(50, 15 * minute, () => now),
     now: () => new Date(now),
   };
   services = used as Services;
 });
 
 async function signInToDemo() {
-  const session = await signIn(services, { email: "Demo@Parlance.App", password: "demo123" });
+  const session = await signIn(services, {
+    email: "Demo@Parlance.App",
+    password: "demo123",
+    address: "10.0.0.1",
+  });
   if (!session.ok) throw new Error(session.failure.code);
   return session.value;
 }

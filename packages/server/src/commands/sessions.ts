@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { failed, type LoginResponse, type Result, success } from "@parlance/contract";
 import { retailDemoConnection } from "../retail-demo.ts";
 import type { Services } from "../services.ts";
+import { noteSeen } from "../store/member-store.ts";
 import {
   deleteFamily,
   findByRefresh,
@@ -14,10 +15,13 @@ import {
 import { hashToken, makeToken } from "./tokens.ts";
 
 /** Whom a request speaks for. */
-export type Access = SessionOwner;
+export type Access = Omit<SessionOwner, "seenAt">;
 
 const ACCESS_MILLISECONDS = 15 * 60_000;
 const REFRESH_MILLISECONDS = 30 * 24 * 3_600_000;
+
+/** A member's last call is noted this often. */
+const SEEN_MILLISECONDS = 60_000;
 
 /** Two tabs may renew at the same moment: a token used again this soon is refused, later it is taken for stolen. */
 const GRACE_MILLISECONDS = 10_000;
@@ -74,6 +78,12 @@ export async function refreshSession(services: Services, token: string): Promise
 export const signOut = (services: Services, access: Access): Promise<void> =>
   deleteFamily(services.database, access.family);
 
-/** Whom a bearer token speaks for; null when it is not, or no longer, valid. */
-export const findAccess = (services: Services, token: string): Promise<Access | null> =>
-  findOwner(services.database, hashToken(token), services.now());
+/** Whom a bearer token speaks for, noted as seen; null when it is not, or no longer, valid. */
+export async function findAccess({ database, now }: Services, token: string): Promise<Access | null> {
+  const owner = await findOwner(database, hashToken(token), now());
+  if (owner === null) return null;
+  const { seenAt, ...access } = owner;
+  if (seenAt === null || now().getTime() - seenAt.getTime() >= SEEN_MILLISECONDS)
+    await noteSeen(database, access, now());
+  return access;
+}

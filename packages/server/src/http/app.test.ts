@@ -33,7 +33,12 @@ afterAll(async () => {
 const open = [
   "GET /",
   "GET /api/openapi.json",
+  "GET /api/shared/:id",
+  "GET /api/shared/:id/picture.svg",
+  "GET /api/invitations/:token",
+  "POST /api/invitations/:token",
   "GET /askdata",
+  "GET /api/oidc",
   "GET /health",
   "GET /ping",
   "GET /status",
@@ -41,12 +46,14 @@ const open = [
   "POST /api/account/reset",
   "POST /api/account/reset-request",
   "POST /api/account/set-up",
+  "POST /api/leads",
   "POST /api/login",
+  "POST /api/oidc/sign-in",
   "POST /api/refresh",
   "POST /ask-data",
   "POST /askdata",
 ];
-const screens = ["GET /assets/*", "GET /:file"];
+const screens = ["GET /assets/*", "GET /:file", "GET /robots.txt", "GET /sitemap.xml"];
 
 const guarded = () =>
   composition.app.policies.filter(({ method, policy }) => policy !== "open" && method !== "HEAD");
@@ -181,7 +188,7 @@ describe("the OpenAPI description", () => {
     const document = await (await fetch(`${url}/api/openapi.json`)).json();
     expect(document.openapi).toBe("3.1.0");
     const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace("{id}", ":id")}`),
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
     );
     for (const { method, url: path } of guarded()) expect(described).toContain(`${method} ${path}`);
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type ErrorResponse, type Failure, type FailureCode, failureText } from "@parlance/contract";
+import {
+  type ErrorResponse,
+  type Failure,
+  type FailureCode,
+  failureText,
+  type Result,
+} from "@parlance/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
@@ -58,6 +64,16 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
     .type("application/json")
     .send(JSON.stringify(errorBody(failure)));
 }
+
+/** Answers with 204 where there is nothing to say, or with the failure. */
+export const sendNothing = (reply: FastifyReply, result: Result<null>): FastifyReply =>
+  result.ok ? reply.code(204).send(null) : sendFailure(reply, result.failure);
+
+/** Answers with a value as it is, or with the failure: answers are made to type, and checking thousands of rows again would hold up others. */
+export const sendJson = (reply: FastifyReply, result: Result<object>): FastifyReply =>
+  result.ok
+    ? reply.type("application/json").send(JSON.stringify(result.value))
+    : sendFailure(reply, result.failure);
 
 /** Turns whatever is thrown into an error response: what the request did wrong, or an id and nothing else. */
 export function handleErrors(app: FastifyInstance): void {

@@ -38,7 +38,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
     const access = token === undefined ? null : await findAccess(services, token);
     if (access === null) return sendFailure(reply, { code: "session-expired" });
-    if (policy === undefined || !allows(policy, access.role))
+    if (policy === undefined || !allows(policy, access))
       return sendFailure(reply, { code: "not-allowed", action: "do this" });
     request.access = access;
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Settings } from "../settings.ts";
 import type { Message } from "./messages.ts";
 
 /** Sends mail. Rejects when the server does not take it. */
@@ -8,6 +9,9 @@ export type Mailer = { send(to: string, message: Message): Promise<void> };
 
 /** How mail leaves: by SMTP, or, without `smtpUrl`, as files into `folder`, where an administrator finds it. */
 export type MailSettings = { smtpUrl: string | null; from: string; folder: string };
+
+/** Where mail goes without a mail server. */
+export const mailFolder = ({ dataFolder }: Pick<Settings, "dataFolder">): string => join(dataFolder, "mail");
 
 /** A mailer; its library is loaded when the first mail goes. */
 export function makeMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
@@ -24,8 +28,27 @@ export function makeMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
         ...message,
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
-      await writeFile(join(folder, name), written.message as Buffer, { mode: 0o600 });
+      const at = new Date().toISOString();
+      const name = `${at.replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
+      await writeFile(join(folder, `${name}.eml`), written.message as Buffer, { mode: 0o600 });
+      const kept: KeptMail = { to, subject: message.subject, text: message.text, at };
+      await writeFile(join(folder, `${name}.json`), JSON.stringify(kept), { mode: 0o600 });
     },
   };
+}
+
+/** A mail in the folder, as an administrator reads it. */
+export type KeptMail = { to: string; subject: string; text: string; at: string };
+
+/** The last mails of the folder, the latest first. */
+export async function readMails(folder: string, limit: number): Promise<KeptMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const latest = names
+    .filter((name) => name.endsWith(".json"))
+    .toSorted()
+    .toReversed()
+    .slice(0, limit);
+  return Promise.all(
+    latest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as KeptMail),
+  );
 }

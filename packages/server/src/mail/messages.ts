@@ -42,6 +42,24 @@ export const leadMail = ({ name }: { name: string }): Message =>
     closing: "You need not answer this mail.",
   });
 
+/** What those who run the installation are told of a new lead. */
+export const newLeadMail = ({
+  name,
+  company,
+  link,
+}: {
+  name: string;
+  company: string;
+  link: string;
+}): Message =>
+  letter({
+    subject: `Early access: ${name}, ${company}`,
+    greeting: "Hello,",
+    paragraphs: [`${name} of ${company} asks for early access to Parlance.`],
+    action: { label: "See all requests", link },
+    closing: "You get this mail because you run this installation.",
+  });
+
 type Letter = {
   subject: string;
   greeting: string;

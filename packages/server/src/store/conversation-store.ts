@@ -1,14 +1,20 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { conversations, turns, workspaces } from "./schema.ts";
+
+/** Whose conversations: `ownerId` is empty for those of the open routes. */
+export type Owner = { workspaceId: string; ownerId: string };
 
 /** One question and its reading. */
 export type Turn = Pick<typeof turns.$inferSelect, "question" | "sourceId" | "query">;
 
+/** A turn with its answer. */
+export type NewTurn = Turn & Pick<typeof turns.$inferSelect, "answer">;
+
 /** The last `count` turns of a conversation, oldest first; none for one that is not known. */
 export async function lastTurns(
   database: Database,
-  workspaceId: string,
+  owner: Owner,
   sessionId: string,
   count: number,
 ): Promise<Turn[]> {
@@ -16,32 +22,80 @@ export async function lastTurns(
     .select({ question: turns.question, sourceId: turns.sourceId, query: turns.query })
     .from(turns)
     .innerJoin(conversations, eq(conversations.id, turns.conversationId))
-    .where(and(eq(conversations.workspaceId, workspaceId), eq(conversations.sessionId, sessionId)))
+    .where(isConversation(owner, sessionId))
     .orderBy(desc(turns.position))
     .limit(count);
   return rows.toReversed();
 }
 
-/** Adds a turn, making the conversation when it is the first. `id` names a new conversation. */
-export async function appendTurn(
+/** Adds a turn, making the conversation when it is the first, and returns its position. `id` names a new conversation. */
+export function appendTurn(
   database: Database,
-  conversation: { id: string; workspaceId: string; sessionId: string; now: Date },
-  turn: Turn,
-): Promise<void> {
-  const { id, workspaceId, sessionId, now } = conversation;
-  await database.transaction(async (transaction) => {
-    const rows = await transaction
-      .insert(conversations)
-      .values({ id, workspaceId, sessionId, touchedAt: now })
-      .onConflictDoUpdate({
-        target: [conversations.workspaceId, conversations.sessionId],
-        set: { touchedAt: now },
-      })
-      .returning({ id: conversations.id });
-    const conversationId = rows[0]?.id ?? id;
+  conversation: Owner & { id: string; sessionId: string; now: Date },
+  turn: NewTurn,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const conversationId = await touchConversation(transaction, { ...conversation, title: turn.question });
     const next = sql`(SELECT coalesce(max(position), 0) + 1 FROM turns WHERE conversation_id = ${conversationId})`;
-    await transaction.insert(turns).values({ conversationId, position: next, askedAt: now, ...turn });
+    const rows = await transaction
+      .insert(turns)
+      .values({ conversationId, position: next, askedAt: conversation.now, ...turn })
+      .returning({ position: turns.position });
+    return rows[0]?.position ?? 0;
   });
+}
+
+/** Makes a conversation or marks it as touched; returns its inner id. */
+export async function touchConversation(
+  database: Database,
+  conversation: Owner & { id: string; sessionId: string; title: string; now: Date },
+): Promise<string> {
+  const { id, workspaceId, ownerId, sessionId, now } = conversation;
+  const title = conversation.title.slice(0, 120);
+  const rows = await database
+    .insert(conversations)
+    .values({ id, workspaceId, ownerId, sessionId, title, touchedAt: now })
+    .onConflictDoUpdate({
+      target: [conversations.workspaceId, conversations.ownerId, conversations.sessionId],
+      set: { touchedAt: now },
+    })
+    .returning({ id: conversations.id });
+  return rows[0]?.id ?? id;
+}
+
+/** Copies turns of one conversation to the end of another: those after position `after` and before `before`, answers included. */
+export async function copyTurns(
+  database: Database,
+  from: string,
+  to: string,
+  { after, before }: { after: number; before: number },
+): Promise<number | null> {
+  const rows = await database
+    .select()
+    .from(turns)
+    .where(and(eq(turns.conversationId, from), gt(turns.position, after), lt(turns.position, before)))
+    .orderBy(turns.position);
+  let last: number | null = null;
+  for (const row of rows) {
+    const next = sql`(SELECT coalesce(max(position), 0) + 1 FROM turns WHERE conversation_id = ${to})`;
+    const inserted = await database
+      .insert(turns)
+      .values({ ...row, conversationId: to, position: next, origin: row.position })
+      .returning({ position: turns.position });
+    last = inserted[0]?.position ?? last;
+  }
+  return last;
+}
+
+/** The greatest position that was taken over into a conversation; 0 where none was. */
+export async function lastOrigin(database: Database, conversationId: string): Promise<number> {
+  const rows = await database
+    .select({ origin: turns.origin })
+    .from(turns)
+    .where(and(eq(turns.conversationId, conversationId), isNotNull(turns.origin)))
+    .orderBy(desc(turns.origin))
+    .limit(1);
+  return rows[0]?.origin ?? 0;
 }
 
 /** Forgets conversations of the public workspace that were last touched before `before`. */
@@ -51,3 +105,11 @@ export async function deletePublicConversations(database: Database, before: Date
     .delete(conversations)
     .where(and(inArray(conversations.workspaceId, open), lt(conversations.touchedAt, before)));
 }
+
+/** The condition that a row is that conversation of that owner. */
+export const isConversation = ({ workspaceId, ownerId }: Owner, sessionId: string) =>
+  and(
+    eq(conversations.workspaceId, workspaceId),
+    eq(conversations.ownerId, ownerId),
+    eq(conversations.sessionId, sessionId),
+  );

@@ -12,9 +12,13 @@ export type SessionOwner = {
   userId: string;
   email: string;
   name: string;
+  isOperator: boolean;
   role: Role;
   workspaceId: string;
+  workspaceName: string;
   workspaceKind: WorkspaceKind;
+  /** The last call in that workspace, to the minute. */
+  seenAt: Date | null;
 };
 
 /** Adds a session. */
@@ -115,9 +119,12 @@ function owners(database: Database) {
       userId: users.id,
       email: users.email,
       name: users.name,
+      isOperator: users.isOperator,
       role: memberships.role,
       workspaceId: workspaces.id,
+      workspaceName: workspaces.name,
       workspaceKind: workspaces.kind,
+      seenAt: memberships.seenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,4 +1,5 @@
 import { asc, eq, isNotNull } from "drizzle-orm";
+import type { Role } from "../policies/roles.ts";
 import type { Database } from "./database.ts";
 import { memberships, users, workspaces } from "./schema.ts";
 
@@ -11,16 +12,31 @@ export async function findUserByEmail(database: Database, email: string): Promis
   return rows[0] ?? null;
 }
 
-/** The workspace that a user belongs to longest; null for one who is in none. */
-export async function firstWorkspaceOf(database: Database, userId: string): Promise<string | null> {
-  const rows = await database
-    .select({ id: workspaces.id })
+/** The workspaces that a user is a member of, the oldest first. */
+export function workspacesOf(database: Database, userId: string): Promise<{ id: string; name: string }[]> {
+  return database
+    .select({ id: workspaces.id, name: workspaces.name })
     .from(memberships)
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
     .where(eq(memberships.userId, userId))
-    .orderBy(asc(workspaces.createdAt))
-    .limit(1);
-  return rows[0]?.id ?? null;
+    .orderBy(asc(workspaces.createdAt));
+}
+
+/** Where a sign-in leads: the workspace used last, else the oldest; null for one who is in none. */
+export async function homeWorkspaceOf(database: Database, user: StoredUser): Promise<string | null> {
+  const own = await workspacesOf(database, user.id);
+  return (own.find(({ id }) => id === user.lastWorkspaceId) ?? own[0])?.id ?? null;
+}
+
+/** Remembers where the next sign-in leads. */
+export async function setLastWorkspace(database: Database, id: string, workspaceId: string): Promise<void> {
+  await database.update(users).set({ lastWorkspaceId: workspaceId }).where(eq(users.id, id));
+}
+
+/** The addresses of those who run the installation. */
+export async function operatorEmails(database: Database): Promise<string[]> {
+  const rows = await database.select({ email: users.email }).from(users).where(eq(users.isOperator, true));
+  return rows.map(({ email }) => email);
 }
 
 /** The user of that id; null when there is none. */
@@ -32,6 +48,17 @@ export async function findUser(database: Database, id: string): Promise<StoredUs
 /** Adds a user. */
 export async function insertUser(database: Database, user: typeof users.$inferInsert): Promise<void> {
   await database.insert(users).values(user);
+}
+
+/** Makes a user a member, or gives a member another role. */
+export async function putMember(
+  database: Database,
+  { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
+): Promise<void> {
+  await database
+    .insert(memberships)
+    .values({ workspaceId, userId, role })
+    .onConflictDoUpdate({ target: [memberships.workspaceId, memberships.userId], set: { role } });
 }
 
 /** Whether anyone can sign in by password. */

@@ -1,4 +1,5 @@
-import { and, eq, lt } from "drizzle-orm";
+import type { Preferences } from "@parlance/contract";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Role } from "../policies/roles.ts";
 import type { Database } from "./database.ts";
 import { memberships, sources, workspaces } from "./schema.ts";
@@ -18,6 +19,11 @@ export async function insertWorkspace(
   });
 }
 
+/** Makes a workspace that nobody is in yet. */
+export async function insertEmptyWorkspace(database: Database, workspace: NewWorkspace): Promise<void> {
+  await database.insert(workspaces).values(workspace);
+}
+
 /** Deletes workspaces past their time with all that is in them; returns the ids of the sources that went. */
 export async function deleteExpiredWorkspaces(database: Database, now: Date): Promise<string[]> {
   return database.transaction(async (transaction) => {
@@ -30,4 +36,42 @@ export async function deleteExpiredWorkspaces(database: Database, now: Date): Pr
     await transaction.delete(workspaces).where(expired);
     return gone.map(({ id }) => id);
   });
+}
+
+/** Counts a change, so that open screens look again. */
+export async function noteChange(database: Database, workspaceId: string): Promise<void> {
+  await database
+    .update(workspaces)
+    .set({ revision: sql`${workspaces.revision} + 1` })
+    .where(eq(workspaces.id, workspaceId));
+}
+
+/** How many changes were counted; 0 for a workspace that is gone. */
+export async function readRevision(database: Database, workspaceId: string): Promise<number> {
+  const rows = await database
+    .select({ revision: workspaces.revision })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  return rows[0]?.revision ?? 0;
+}
+
+/** A workspace's name and preferences (null: the defaults); null for one that is gone. */
+export async function findWorkspace(
+  database: Database,
+  id: string,
+): Promise<{ name: string; preferences: Preferences | null } | null> {
+  const rows = await database
+    .select({ name: workspaces.name, preferences: workspaces.preferences })
+    .from(workspaces)
+    .where(eq(workspaces.id, id));
+  return rows[0] ?? null;
+}
+
+/** Keeps a workspace's preferences. */
+export async function writePreferences(
+  database: Database,
+  id: string,
+  preferences: Preferences,
+): Promise<void> {
+  await database.update(workspaces).set({ preferences }).where(eq(workspaces.id, id));
 }

@@ -8,8 +8,8 @@ const MAXIMUM_ROWS = 2000;
 
 /** Asks an opened source; the one place of the server that runs the engine. */
 export function answerQuestion(
-  { index, warehouse, dialect, now }: OpenSource,
-  { question, query, previous, previousQuestions }: SourceQuestion,
+  { index, warehouse, dialect, now: own }: OpenSource,
+  { question, query, previous, previousQuestions, now }: SourceQuestion,
   onStep: (step: WorkStep) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -21,7 +21,7 @@ export function answerQuestion(
     index,
     warehouse,
     dialect,
-    clock: { now: () => now ?? new Date().toISOString().slice(0, -1) },
+    clock: { now: () => own ?? now },
     stopwatch: { milliseconds: () => performance.now() },
     limits: { timeoutSeconds: TIMEOUT_SECONDS, maximumRows: MAXIMUM_ROWS, signal },
     onStep,

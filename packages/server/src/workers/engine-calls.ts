@@ -38,6 +38,8 @@ export type SourceQuestion = {
   /** The conversation's last readings and questions, oldest first. */
   previous: SemanticQuery[];
   previousQuestions: string[];
+  /** The instant that counts as now (ISO, without zone), for a source that has none of its own. */
+  now: string;
 };
 
 /** What the engine's worker does. Null results: the source is not open (any more); open it and call again. */

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import type { Literal, PhysicalType } from "@parlance/contract";
 import type { Warehouse } from "@parlance/engine";
+import { positionColumns } from "../inference/position-columns.ts";
 import { duckdbDialect } from "./dialect.ts";
 import { runStatement } from "./run-statement.ts";
 import { makeSlots } from "./slots.ts";
@@ -34,7 +35,9 @@ export async function openFileWarehouse(
   return open(options, [folder], async (connection) => {
     for (const { name, parquet } of source.tables) {
       const file = text(resolve(folder, parquet));
-      await connection.run(`CREATE VIEW ${identifier(name)} AS SELECT * FROM read_parquet(${file})`);
+      await connection.run(
+        `CREATE VIEW ${identifier(name)} AS SELECT * FROM read_parquet(${file}, ${positionColumns.file} = true)`,
+      );
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { TimeGrain } from "@parlance/contract";
 import { ansiDialect, type Dialect } from "@parlance/engine";
+import { duckdbTextFunctions } from "./text-functions.ts";
 
 const quantile = (operand: string, fraction: number | null): string =>
   `QUANTILE_CONT(${operand}, ${fraction ?? 0.5})`;
@@ -27,6 +28,7 @@ export const duckdbDialect: Dialect = {
   name: "DuckDB",
   placeholder: (position) => `$${position}`,
   types: { ...ansiDialect.types, decimal: "DOUBLE" },
+  functions: { ...ansiDialect.functions, ...duckdbTextFunctions },
   aggregates: { ...ansiDialect.aggregates, median: (operand) => `MEDIAN(${operand})`, quantile },
   part: (part, operand) => ansiDialect.part(part, operand).replace(/^CAST\((.*) AS BIGINT\)$/, "$1"),
   duration: (unit, from, to) => wholeUnits(unit, from, to),

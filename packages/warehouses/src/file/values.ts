@@ -13,13 +13,19 @@ import {
 } from "@duckdb/node-api";
 import type { Literal } from "@parlance/contract";
 
-/** The rows of a chunk as plain values. */
+/**
+ * The rows of a chunk as plain values. Fractions are cut to fourteen digits: what lies below is the noise of adding
+ * floating-point numbers in whatever order the threads met, and the same question must give the same figures.
+ */
 export function chunkRows(chunk: DuckDBDataChunk): Literal[][] {
   const columns = Array.from({ length: chunk.columnCount }, (_, index) =>
-    chunk.getColumnValues(index).map(plainValue),
+    chunk.getColumnValues(index).map((value) => withoutNoise(plainValue(value))),
   );
   return Array.from({ length: chunk.rowCount }, (_, row) => columns.map((values) => values[row] ?? null));
 }
+
+const withoutNoise = (value: Literal): Literal =>
+  typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(14)) : value;
 
 /**
  * A DuckDB value as JSON holds it: dates and timestamps as ISO strings without zone, integers beyond 2^53 as strings,

@@ -5,33 +5,49 @@ import {
   type SemanticQuery,
   type WorkStep,
 } from "@parlance/contract";
+import { adoptConversation } from "./conversations.ts";
 import { authorised, requestError } from "./request.ts";
 import { serverEvents } from "./server-events.ts";
-import { currentUser, storedSources } from "./session.ts";
+import { askableSources, currentUser, hasServerSession } from "./session.ts";
 
-/** A question under way: `onStep` hears the progress, `query` is an edited or chosen reading, `signal` cancels. */
+/**
+ * A question under way: `onStep` hears the progress, `query` is an edited or chosen reading, `source` the one source to
+ * ask (null: all that are connected), `signal` cancels.
+ */
 export type AskOptions = {
   sessionId: string;
   query: SemanticQuery | null;
+  source: string | null;
   onStep: (step: WorkStep) => void;
   signal: AbortSignal;
 };
+
+/** An answer and, where the server kept it, its turn in the conversation. */
+export type Asked = { answer: Answer; turn: number | null };
 
 /** Milliseconds of silence after which a question is given up. */
 export const silenceLimit = 10_000;
 
 /** Asks the warehouse service first when the session is connected to a warehouse, else or when it fails the backend. Throws when both do. */
-export async function askQuestion(question: string, options: AskOptions): Promise<Answer> {
+export async function askQuestion(question: string, options: AskOptions): Promise<Asked> {
   const warehouse =
-    currentUser()?.connection?.type === "bigquery" && storedSources().length === 0 && options.query === null;
+    currentUser()?.connection?.type === "bigquery" &&
+    askableSources().length === 0 &&
+    options.query === null &&
+    options.source === null;
   if (warehouse) {
     const answer = await askWarehouse(question, options).catch((error: unknown) => {
       if (options.signal.aborted) throw error;
       return null;
     });
-    if (answer !== null) return answer;
+    if (answer !== null) return { answer, turn: await keep(options.sessionId) };
   }
   return askBackend(question, options);
+}
+
+/** The warehouse service keeps its turns without an owner; the session takes them over. */
+async function keep(sessionId: string): Promise<number | null> {
+  return hasServerSession() ? adoptConversation(sessionId).catch(() => null) : null;
 }
 
 async function askWarehouse(question: string, { sessionId, signal, onStep }: AskOptions): Promise<Answer> {
@@ -58,9 +74,9 @@ async function askWarehouse(question: string, { sessionId, signal, onStep }: Ask
 
 async function askBackend(
   question: string,
-  { sessionId, query, onStep, signal }: AskOptions,
-): Promise<Answer> {
-  const sources = storedSources();
+  { sessionId, query, source, onStep, signal }: AskOptions,
+): Promise<Asked> {
+  const sources = askableSources();
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(new DOMException("silent", "TimeoutError")), silenceLimit);
   try {
@@ -71,7 +87,8 @@ async function askBackend(
         question,
         session_id: sessionId,
         user_grouping: "default",
-        data_sources: sources.map(({ id, type, name }) => ({ id, type, name })),
+        data_sources:
+          source === null ? sources.map(({ id, type, name }) => ({ id, type, name })) : [{ id: source }],
         context: {
           user_id: currentUser()?.email ?? null,
           timestamp: new Date().toISOString(),
@@ -92,8 +109,10 @@ async function askBackend(
       timer = setTimeout(() => silence.abort(new DOMException("silent", "TimeoutError")), silenceLimit);
       const event = askEvent.parse(data);
       if (event.event === "progress") onStep(event.step);
-      else if (event.event === "answer") return event.response.answer;
-      else throw new Error(event.detail);
+      else if (event.event === "answer") {
+        const { answer, metadata } = event.response;
+        return { answer, turn: metadata.turn };
+      } else throw new Error(event.detail);
     }
     throw new Error("The server ended the answer early.");
   } finally {

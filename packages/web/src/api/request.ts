@@ -1,5 +1,5 @@
 import { errorResponse, loginResponse } from "@parlance/contract";
-import { clearSession, saveSession } from "./session.ts";
+import { clearSession, hasServerSession, saveSession } from "./session.ts";
 
 /** A call that the server refused: its status and the sentence to show. */
 export class RequestError extends Error {
@@ -10,10 +10,13 @@ export class RequestError extends Error {
   }
 }
 
+/** The event that the window gets when the session has ended on the server. */
+export const signedOut = "parlance:signed-out";
+
 /** `fetch` with the bearer token; a session that ran out is renewed once. */
 export async function authorised(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, withToken(init));
-  if (response.status !== 401 || !(await renew())) return response;
+  if (response.status !== 401 || !(await renewInTurn())) return response;
   return fetch(path, withToken(init));
 }
 
@@ -24,16 +27,26 @@ function withToken(init: RequestInit): RequestInit {
   return { ...init, headers };
 }
 
-async function renew(): Promise<boolean> {
+/** A refresh token serves once: windows of one browser take turns, and one that comes late takes the other's. */
+function renewInTurn(): Promise<boolean> {
   const token = localStorage.getItem("refresh_token");
-  if (token === null) return false;
+  if (token === null || !hasServerSession()) return Promise.resolve(false);
+  const work = async (): Promise<boolean> =>
+    localStorage.getItem("refresh_token") === token ? renew(token) : hasServerSession();
+  return "locks" in navigator ? navigator.locks.request("parlance-renew", work) : work();
+}
+
+async function renew(token: string): Promise<boolean> {
   const response = await fetch("/api/refresh", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ refresh_token: token }),
   });
   if (!response.ok) {
-    if (response.status === 401) clearSession();
+    if (response.status === 401) {
+      clearSession();
+      window.dispatchEvent(new Event(signedOut));
+    }
     return false;
   }
   saveSession(loginResponse.parse(await response.json()));

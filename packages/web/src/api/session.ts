@@ -1,4 +1,5 @@
-import type { Connection, LoginResponse } from "@parlance/contract";
+import type { Connection, DataSource, LoginResponse } from "@parlance/contract";
+import { readStored, readStoredJson, writeStored } from "./stored.ts";
 
 /** What `user_data` keeps of the person. */
 export type UserData = { email: string; name: string; connection: Connection | null; isDemo: boolean };
@@ -10,6 +11,8 @@ export type StoredSource = {
   name: string;
   status: "connected";
   connectedAt: string;
+  /** Connected in the demo alone: the demo's data answers for it. */
+  simulated?: true;
 };
 
 /** Where a session lives in the browser; the names are the specification's. */
@@ -25,46 +28,70 @@ export function saveSession({
   isDemo,
 }: LoginResponse): void {
   const user: UserData = { email, name, connection, isDemo };
-  localStorage.setItem("access_token", access_token);
-  localStorage.setItem("refresh_token", refresh_token);
-  localStorage.setItem("user_data", JSON.stringify(user));
-  localStorage.setItem(
+  writeStored("access_token", access_token);
+  writeStored("refresh_token", refresh_token);
+  writeStored("user_data", JSON.stringify(user));
+  writeStored(
     "demo_user",
-    localStorage.getItem("demo_user") ??
+    readStored("demo_user") ??
       JSON.stringify({ industry: null, useCase: null, priority: null, needsISQ: true }),
   );
 }
 
 /** Forgets the session. */
 export function clearSession(): void {
-  for (const key of keys) localStorage.removeItem(key);
+  for (const key of keys) writeStored(key, null);
 }
 
 /** Whether the dashboard may be shown; every call is authorised on the server all the same. */
 export const isSignedIn = (): boolean =>
-  localStorage.getItem("access_token") !== null && localStorage.getItem("demo_user") !== null;
+  readStored("access_token") !== null && readStored("demo_user") !== null;
+
+/** Whether a server knows this session; the browser's own demo mode has a token that none accepts. */
+export const hasServerSession = (): boolean =>
+  !(readStored("access_token") ?? "demo_token_").startsWith("demo_token_");
 
 /** The signed-in person; null when nothing readable is stored. */
 export function currentUser(): UserData | null {
-  return readJson<UserData>("user_data");
+  const stored = readStoredJson("user_data");
+  return typeof stored === "object" && stored !== null && "email" in stored ? (stored as UserData) : null;
 }
 
-/** Sources connected from this browser. */
-export const storedSources = (): StoredSource[] => readJson<StoredSource[]>("userDataSources") ?? [];
+/** Sources connected from this browser; entries that are none are left out. */
+export function storedSources(): StoredSource[] {
+  const stored = readStoredJson("userDataSources");
+  return Array.isArray(stored) ? stored.filter(isStoredSource) : [];
+}
+
+/** Those of them that the server knows. */
+export const askableSources = (): StoredSource[] =>
+  storedSources().filter(({ simulated }) => simulated !== true);
 
 /** Remembers a source that was connected. */
 export function storeSource(source: StoredSource): void {
-  localStorage.setItem(
-    "userDataSources",
-    JSON.stringify([...storedSources().filter(({ id }) => id !== source.id), source]),
-  );
+  const others = storedSources().filter(({ id }) => id !== source.id);
+  writeStored("userDataSources", JSON.stringify([...others, source]));
 }
 
-/** Storage can hold anything: what does not parse counts as absent. */
-function readJson<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
-  } catch {
-    return null;
-  }
+/** Replaces what is remembered with what the server has; what the demo simulates stays. */
+export function storeSources(sources: StoredSource[]): void {
+  const simulated = storedSources().filter((source) => source.simulated === true);
+  writeStored("userDataSources", JSON.stringify([...sources, ...simulated]));
 }
+
+/** A source of the server as it is remembered. */
+export const toStoredSource = ({ id, type, name, connectedAt }: DataSource): StoredSource => ({
+  id,
+  type,
+  name,
+  status: "connected",
+  connectedAt,
+});
+
+const isStoredSource = (value: unknown): value is StoredSource =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "string" &&
+  "name" in value &&
+  typeof value.name === "string";

@@ -1,39 +1,24 @@
 import { type Answer, failureText, type Reading } from "@parlance/contract";
 import { Button } from "../ui/button.tsx";
+import type { AnswerActions } from "./answer-actions.ts";
 import { DataAnswerView } from "./data-answer.tsx";
 
-/** What a person can do with an answer: ask something else, or take another reading of the same question. */
-export type AnswerActions = {
-  onAsk: (question: string) => void;
-  onReading: (question: string, reading: Reading) => void;
-};
-
-/** Any answer: computed, asked back, declined or failed, with what to do next. */
-export function AnswerView({ answer, onAsk, onReading }: { answer: Answer } & AnswerActions) {
+/** Any answer: computed, asked back, declined or failed, with what to do next; without `actions` there is nothing to do but read. */
+export function AnswerView({ answer, actions }: { answer: Answer; actions: AnswerActions | null }) {
   switch (answer.outcome) {
     case "answered":
       return (
         <div className="grid min-w-0 gap-4">
-          <DataAnswerView answer={answer} />
-          {answer.alternatives.length > 0 && (
-            <Readings
-              title="Did you mean"
-              readings={answer.alternatives}
-              onPick={(reading) => onReading(answer.question, reading)}
-            />
-          )}
-          <Questions title="Ask next" questions={answer.followUps} onAsk={onAsk} />
+          <DataAnswerView answer={answer} actions={actions} />
+          <Readings title="Did you mean" of={answer} readings={answer.alternatives} actions={actions} />
+          <Questions title="Ask next" questions={answer.followUps} actions={actions} />
         </div>
       );
     case "clarification":
       return (
         <div className="grid gap-3">
           <p className="text-lg">{answer.prompt}</p>
-          <Readings
-            title=""
-            readings={answer.choices}
-            onPick={(reading) => onReading(answer.question, reading)}
-          />
+          <Readings title="" of={answer} readings={answer.choices} actions={actions} />
         </div>
       );
     case "declined":
@@ -44,7 +29,7 @@ export function AnswerView({ answer, onAsk, onReading }: { answer: Answer } & An
             {answer.outcome === "declined" ? "I can't answer this from your data. " : ""}
             {failureText(answer.failure)}
           </p>
-          <Questions title="I can answer" questions={answer.nearest} onAsk={onAsk} />
+          <Questions title="I can answer" questions={answer.nearest} actions={actions} />
         </div>
       );
   }
@@ -52,13 +37,16 @@ export function AnswerView({ answer, onAsk, onReading }: { answer: Answer } & An
 
 function Readings({
   title,
+  of,
   readings,
-  onPick,
+  actions,
 }: {
   title: string;
+  of: Answer;
   readings: Reading[];
-  onPick: (reading: Reading) => void;
+  actions: AnswerActions | null;
 }) {
+  if (readings.length === 0 || actions === null) return null;
   return (
     <div className="grid gap-1.5">
       {title !== "" && <p className="text-xs text-muted">{title}</p>}
@@ -66,7 +54,7 @@ function Readings({
         <Button
           key={reading.sentence}
           className="h-auto justify-start whitespace-normal py-1.5 text-left"
-          onClick={() => onPick(reading)}
+          onClick={() => actions.onReading(of.question, reading)}
         >
           {reading.sentence}
         </Button>
@@ -78,13 +66,13 @@ function Readings({
 function Questions({
   title,
   questions,
-  onAsk,
+  actions,
 }: {
   title: string;
   questions: string[];
-  onAsk: (question: string) => void;
+  actions: AnswerActions | null;
 }) {
-  if (questions.length === 0) return null;
+  if (questions.length === 0 || actions === null) return null;
   return (
     <div className="grid justify-items-start gap-0.5">
       <p className="text-xs text-muted">{title}</p>
@@ -94,7 +82,7 @@ function Questions({
           look="text"
           size="small"
           className="h-auto whitespace-normal px-0 py-1 text-left text-sm"
-          onClick={() => onAsk(question)}
+          onClick={() => actions.onAsk(question)}
         >
           {question}
         </Button>

@@ -4,8 +4,19 @@ import type { ECharts } from "echarts/core";
 import { useEffect, useRef } from "react";
 import { useTheme } from "../ui/use-theme.ts";
 
-/** The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export. */
-export function Chart({ answer, onReady }: { answer: DataAnswer; onReady: (chart: ECharts | null) => void }) {
+/**
+ * The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export;
+ * `height` (pixels) is by its rows where it is not given.
+ */
+export function Chart({
+  answer,
+  onReady,
+  height,
+}: {
+  answer: DataAnswer;
+  onReady: (chart: ECharts | null) => void;
+  height?: number;
+}) {
   const holder = useRef<HTMLDivElement>(null);
   const { theme } = useTheme();
   const { chart: spec, table } = answer;
@@ -42,7 +53,7 @@ export function Chart({ answer, onReady }: { answer: DataAnswer; onReady: (chart
       ref={holder}
       role="img"
       aria-label={`${spec.title}. The same figures are in the table below.`}
-      style={{ height: tall }}
+      style={{ height: height ?? tall }}
       className="w-full"
     />
   );

@@ -1,30 +1,32 @@
 import { type DataAnswer, sentenceText } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
 import { useState } from "react";
+import type { AnswerActions } from "./answer-actions.ts";
 import { Chart } from "./chart.tsx";
+import { ReadingChips } from "./chips/reading-chips.tsx";
 import { Confidence } from "./confidence.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { Findings } from "./findings.tsx";
 import { HowIGotThis } from "./how.tsx";
-import { ReadingChips } from "./reading.tsx";
-import { SentenceText } from "./sentence.tsx";
+import { type Cells, SentenceText } from "./sentence.tsx";
 import { AnswerTable } from "./table.tsx";
 
 /** A computed answer, top to bottom: sentence, reading, chart, findings, rows, how it came about. */
-export function DataAnswerView({ answer }: { answer: DataAnswer }) {
+export function DataAnswerView({ answer, actions }: { answer: DataAnswer; actions: AnswerActions | null }) {
   const [chart, setChart] = useState<ECharts | null>(null);
+  const [marked, setMarked] = useState<Cells>([]);
   const { kind } = answer.chart;
   const drawn = kind !== "table" && kind !== "figure" && answer.table.rowCount > 0;
-  const several = answer.table.rowCount > 1 || answer.table.columns.length > 1;
+  const several = answer.table.rowCount > 0 && (answer.table.rowCount > 1 || answer.table.columns.length > 1);
   return (
     <article className="grid min-w-0 gap-4" aria-label={sentenceText(answer.headline)}>
       <p className="font-serif text-xl leading-snug text-pretty">
-        <SentenceText sentence={answer.headline} large />
+        <SentenceText sentence={answer.headline} large onCells={several ? setMarked : null} />
       </p>
-      <ReadingChips reading={answer.reading} />
+      <ReadingChips answer={answer} actions={actions} />
       {drawn && <Chart answer={answer} onReady={setChart} />}
-      <Findings findings={answer.findings} notes={answer.notes} />
-      {several && answer.table.rowCount > 0 && <AnswerTable table={answer.table} />}
+      <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
+      {several && <AnswerTable table={answer.table} marked={marked} />}
       <div className="flex flex-wrap items-center gap-3">
         <Confidence value={answer.reading.confidence} />
         <ExportMenu answer={answer} chart={drawn ? chart : null} />

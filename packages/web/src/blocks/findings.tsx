@@ -1,31 +1,53 @@
 import { type Finding, type Sentence, sentenceText } from "@parlance/contract";
-import { SentenceText } from "./sentence.tsx";
+import { useState } from "react";
+import { type Cells, SentenceText } from "./sentence.tsx";
+
+type OnCells = ((cells: Cells) => void) | null;
 
 /** Findings, one line each with the evidence on demand, and what the reader must know. */
-export function Findings({ findings, notes }: { findings: Finding[]; notes: Sentence[] }) {
+export function Findings({
+  findings,
+  notes,
+  onCells,
+}: {
+  findings: Finding[];
+  notes: Sentence[];
+  onCells: OnCells;
+}) {
   if (findings.length === 0 && notes.length === 0) return null;
   return (
     <ul className="grid gap-1.5 text-base">
       {findings.map((finding) => (
-        <li key={sentenceText(finding.sentence)}>
-          <details>
-            <summary className="cursor-pointer list-none border-l-2 border-accent pl-3 hover:bg-raised">
-              <SentenceText sentence={finding.sentence} />
-            </summary>
-            <p className="pl-3.5 pt-1 text-xs text-muted">
-              {finding.evidence.method}:{" "}
-              {finding.evidence.figures
-                .map(({ name, value }) => `${name} ${Number(value.toPrecision(3))}`)
-                .join(", ")}
-            </p>
-          </details>
-        </li>
+        <OneFinding key={sentenceText(finding.sentence)} finding={finding} onCells={onCells} />
       ))}
       {notes.map((note) => (
         <li key={sentenceText(note)} className="border-l-2 border-attention pl-3 text-muted">
-          <SentenceText sentence={note} />
+          <SentenceText sentence={note} onCells={onCells} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function OneFinding({ finding, onCells }: { finding: Finding; onCells: OnCells }) {
+  const [open, setOpen] = useState(false);
+  const { method, figures } = finding.evidence;
+  return (
+    <li className="border-l-2 border-accent pl-3">
+      <SentenceText sentence={finding.sentence} onCells={onCells} />{" "}
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="whitespace-nowrap text-xs text-muted underline decoration-line underline-offset-4 hover:text-ink"
+      >
+        Evidence
+      </button>
+      {open && (
+        <p className="pt-1 text-xs text-muted">
+          {method}: {figures.map(({ name, value }) => `${name} ${Number(value.toPrecision(3))}`).join(", ")}
+        </p>
+      )}
+    </li>
   );
 }

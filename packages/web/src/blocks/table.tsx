@@ -1,16 +1,33 @@
 import { formatCell } from "@parlance/charts";
 import type { ResultTable } from "@parlance/contract";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import type { Cells } from "./sentence.tsx";
 
 const pageSize = 12;
+const mostRows = 500;
+const none: Cells = [];
 
-/** The rows of an answer: figures to the right, sorted by a click on the heading, a page at a time. */
-export function AnswerTable({ table }: { table: ResultTable }) {
+/**
+ * The rows of an answer: figures to the right, sorted by a click on the heading, a page at a time. Marked cells are
+ * brought into view.
+ */
+export function AnswerTable({ table, marked = none }: { table: ResultTable; marked?: Cells }) {
   const [order, setOrder] = useState<{ column: number; descending: boolean } | null>(null);
   const [shown, setShown] = useState(pageSize);
   const rows = useMemo(() => sorted(table, order), [table, order]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const far = Math.max(-1, ...marked.map(([row]) => rows.findIndex(({ place }) => place === row)));
+  useEffect(() => {
+    if (marked.length === 0) return;
+    setShown((now) => Math.max(now, Math.min(far + 1, mostRows)));
+    requestAnimationFrame(() =>
+      body.current?.querySelector("[data-marked]")?.scrollIntoView({ block: "center", behavior: "smooth" }),
+    );
+  }, [marked, far]);
+  const isMarked = (row: number, column: number): boolean =>
+    marked.some(([markedRow, markedColumn]) => markedRow === row && markedColumn === column);
   return (
     <div className="grid gap-2">
       <div className="overflow-x-auto rounded-lg border border-line">
@@ -42,15 +59,17 @@ export function AnswerTable({ table }: { table: ResultTable }) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={body}>
             {rows.slice(0, shown).map(({ row, place }) => (
               <tr key={place} className="border-t border-line">
                 {table.columns.map((column, index) => (
                   <td
                     key={column.id}
+                    data-marked={isMarked(place, index) || undefined}
                     className={classNames(
                       "px-3 py-1.5",
                       column.role === "measure" && "text-right tabular-nums",
+                      isMarked(place, index) && "bg-accent-soft font-semibold text-accent",
                     )}
                   >
                     {formatCell(row[index] ?? null, column, { locale: navigator.language })}

@@ -2,12 +2,14 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-const styles = cva(
+/** The classes of a button, for what looks like one and is another element. */
+export const buttonStyles = cva(
   "inline-flex items-center justify-center gap-2 rounded-lg font-medium transition-colors duration-150 disabled:opacity-50 disabled:cursor-not-allowed whitespace-nowrap",
   {
     variants: {
       look: {
         primary: "bg-accent text-accent-ink hover:brightness-110",
+        action: "border border-line bg-surface text-accent hover:border-accent hover:bg-accent-soft",
         outline: "border border-line bg-surface text-ink hover:bg-raised",
         quiet: "text-muted hover:bg-raised hover:text-ink",
         text: "text-accent hover:underline underline-offset-4",
@@ -23,13 +25,13 @@ const styles = cva(
   },
 );
 
-/** A button in one of four looks: one primary a view, the rest outline, quiet or text. */
+/** A button in one of five looks: one primary a view; action where many alike stand in a list; outline, quiet, text. */
 export function Button({
   className,
   look,
   size,
   type = "button",
   ...props
-}: ComponentProps<"button"> & VariantProps<typeof styles>) {
-  return <button type={type} className={classNames(styles({ look, size }), className)} {...props} />;
+}: ComponentProps<"button"> & VariantProps<typeof buttonStyles>) {
+  return <button type={type} className={classNames(buttonStyles({ look, size }), className)} {...props} />;
 }

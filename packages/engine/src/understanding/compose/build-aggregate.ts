@@ -1,72 +1,77 @@
-import type { AggregateQuery, Dimension, Filter, Measure, Order } from "@parlance/contract";
-import type { Extreme, Target } from "../parse/frame.ts";
-import type { Noun } from "../parse/item.ts";
-import {
-  type Build,
-  columnAt,
-  columnOf,
-  fault,
-  isMeasure,
-  isTime,
-  tableName,
-  tableOf,
-} from "./build-context.ts";
+import type { AggregateQuery, Dimension, Filter, Measure } from "@parlance/contract";
+import type { Extreme, Group, Target } from "../parse/frame.ts";
+import { applyOrder } from "./aggregate-order.ts";
+import { type Build, fault, tableName, tableOf } from "./build-context.ts";
 import { comparedDimensions } from "./compared-dimensions.ts";
-import { conditionsFilter, conjunction } from "./conditions.ts";
-import { type Dimensions, entityDimensions, groupDimensions, nounDimensions } from "./dimensions.ts";
+import { conditionColumn, conditionsFilter } from "./conditions.ts";
+import {
+  columnDimension,
+  type Dimensions,
+  entityDimensions,
+  groupDimensions,
+  nounDimensions,
+} from "./dimensions.ts";
+import type { Figure } from "./figure.ts";
 import { havingFigures, havingFilter } from "./having.ts";
-import { hintColumn, hintTables } from "./hint-column.ts";
-import { columnFigure, countedTable, type Figure, figureOf, rowsFigure, toMeasure } from "./measures.ts";
+import { conjunction } from "./join-conditions.ts";
+import { countedTable, rowsFigure, toMeasure } from "./measures.ts";
+import { rankFigure } from "./rank-figure.ts";
 import { rowsPerGroup } from "./ratios.ts";
+import { rowsOfMember } from "./rows-of-member.ts";
+import { shownFigures } from "./shown-figures.ts";
 import { topMembers } from "./top-members.ts";
 import { applyTransforms, shareOfRows } from "./transforms.ts";
 
 /** Groups or one figure; null where the frame asks for no figure. */
 export function buildAggregate(build: Build, entity: number): AggregateQuery | null {
   const { frame } = build;
-  const ratio = rowsPerGroup(build);
-  const figures = ratio ?? shownFigures(build, entity);
-  const extreme = extremeFigure(build, entity);
+  const figures = rowsPerGroup(build) ?? shownFigures(build, entity);
+  const ranked = rankFigure(build, entity);
   const having = havingFigures(build, entity);
-  const ordered =
-    frame.orders.find(({ count }) => count) === undefined
-      ? []
-      : [rowsFigure(build, countedTable(build, entity))];
-  const all = [
-    ...figures.map(({ figure }) => figure),
-    ...(extreme === null ? [] : [extreme.figure]),
-    ...having.map(({ figure }) => figure),
-    ...ordered,
-  ];
-  const first = all[0];
-  if (first === undefined) return null;
+  const counted = frame.orders.some(({ count }) => count)
+    ? rowsFigure(build, countedTable(build, entity))
+    : null;
+  const first = figures[0]?.figure ?? ranked?.figure ?? having[0]?.figure ?? counted;
+  if (first === undefined || first === null) return null;
   const subject = first.table;
   build.used.add(subject);
   const { dimensions, hidden, per } = allDimensions(build, subject, [
     ...figures.map(({ target }) => target),
     ...frame.targets.filter((target) => build.spent.has(target)),
   ]);
-  const measures: Measure[] = [];
-  for (const figure of all) {
-    const measure = toMeasure(build, figure, subject, `m${measures.length + 1}`);
-    if (measure === null) fault(build, "leftover");
-    else measures.push(measure);
-  }
-  if (measures.length === 0) return null;
+  const gathered: Gathered = { measures: [], hidden };
+  for (const { figure } of figures) gather(build, subject, gathered, figure, true);
+  const rank =
+    ranked === null
+      ? null
+      : {
+          wish: ranked.extreme,
+          id: gather(
+            build,
+            subject,
+            gathered,
+            ranked.figure,
+            showsRank(build, ranked.extreme, dimensions.length),
+          ),
+        };
+  const havingIds = having.map(({ figure }) => gather(build, subject, gathered, figure, false));
+  const orderId =
+    counted === null ? null : gather(build, subject, gathered, counted, dimensions.length === 0);
+  if (gathered.measures.length === 0) return null;
   const skipped = new Set(having.map(({ condition }) => condition));
   const query: AggregateQuery = {
     kind: "aggregate",
     source: build.index.model.source,
     subject: tableName(build, subject),
     dimensions,
-    measures,
+    measures: gathered.measures.map((measure) => rowsOfMember(measure, dimensions)),
     filter: withPartners(
       dimensions,
       hidden,
       rankedMembers(build, dimensions, conditionsFilter(build, subject, skipped)),
     ),
     transforms: [],
-    having: null,
+    having: havingFilter(having, havingIds),
     comparison: null,
     emptyGroups: "omit",
     order: [],
@@ -74,15 +79,41 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     hidden,
     chart: null,
   };
-  const havingFrom = figures.length + (extreme === null ? 0 : 1);
-  query.having = havingFilter(having, measures.slice(havingFrom));
-  query.hidden.push(...measures.slice(havingFrom).map(({ id }) => id));
-  applyOrder(build, query, {
-    extreme: extreme === null ? null : { wish: extreme.extreme, id: measures[figures.length]?.id ?? "m1" },
-    per,
-  });
+  applyOrder(build, query, { extreme: rank, counted: orderId, per });
   return applyTransforms(build, shareOfRows(build, topMembers(query)));
 }
+
+type Gathered = { measures: Measure[]; hidden: string[] };
+
+/** Adds a figure to the query's measures and returns its id; the same figure is computed once and shown where anything shows it. */
+function gather(
+  build: Build,
+  subject: number,
+  { measures, hidden }: Gathered,
+  figure: Figure,
+  shown: boolean,
+): string | null {
+  const measure = toMeasure(build, figure, subject, `m${measures.length + 1}`);
+  if (measure === null) {
+    fault(build, "leftover");
+    return null;
+  }
+  const expression = JSON.stringify(measure.expression);
+  const same = measures.find((each) => JSON.stringify(each.expression) === expression);
+  if (same !== undefined) {
+    if (shown && hidden.includes(same.id)) hidden.splice(hidden.indexOf(same.id), 1);
+    return same.id;
+  }
+  measures.push(measure);
+  if (!shown) hidden.push(measure.id);
+  return measure.id;
+}
+
+/** "The top 5 products by units" shows the units; "the product with the most units" asks for the product alone. */
+const showsRank = ({ frame }: Build, extreme: Extreme, dimensions: number): boolean =>
+  dimensions === 0 ||
+  frame.groups.length > 0 ||
+  (extreme.size !== null && !(extreme.plain || extreme.hints.length > 0));
 
 /** "Which product had the most": rows that name none are no candidate, and the reading says so. */
 function rankedMembers(build: Build, dimensions: readonly Dimension[], filter: Filter | null): Filter | null {
@@ -112,134 +143,6 @@ function withPartners(
   return filter === null ? present : { kind: "and", filters: [filter, present] };
 }
 
-type Shown = { target: Target | null; figure: Figure };
-
-/** The figures that the question asks to see. */
-function shownFigures(build: Build, entity: number): Shown[] {
-  const { frame } = build;
-  const shown: Shown[] = [];
-  for (const target of frame.targets) {
-    const bareTable =
-      target.noun.kind === "table" && target.aggregation === null && countsRows(build, target.noun.table);
-    if (isBareTime(build, target)) {
-      const table = tableOf(build, target.noun);
-      if (table !== null) shown.push({ target, figure: rowsFigure(build, table) });
-      continue;
-    }
-    const asked =
-      target.aggregation !== null ||
-      target.noun.kind === "metric" ||
-      bareTable ||
-      isBareMeasure(build, target);
-    const figure = !asked ? null : figureOf(build, bareTable ? { ...target, aggregation: "count" } : target);
-    if (figure !== null) shown.push({ target, figure });
-  }
-  for (const extreme of frame.extremes) {
-    const column = columnOf(build, extreme.by);
-    if (build.style.extreme !== "figure" || column === null || !extreme.plain) continue;
-    const figure = columnFigure(build, column, extreme.descending ? "maximum" : "minimum");
-    if (figure !== null) shown.push({ target: null, figure });
-  }
-  if (
-    shown.length === 0 &&
-    (frame.counting || needsRows(build) || (frame.returns && frame.extremes.length === 0))
-  )
-    shown.push({ target: null, figure: rowsFigure(build, entity) });
-  return shown;
-}
-
-/** A table named beside a grouping ("orders per shipper") means its rows. */
-function countsRows(build: Build, table: number): boolean {
-  const { frame } = build;
-  const grouped = frame.groups.some(
-    (group) => group.kind !== "noun" || tableOf(build, group.noun) !== table || group.noun.kind === "column",
-  );
-  const others = frame.targets.some(
-    ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
-  );
-  return (
-    build.style.bare === "figure" &&
-    frame.extremes.length === 0 &&
-    (grouped ||
-      frame.transforms.length > 0 ||
-      frame.periods.length > 0 ||
-      others ||
-      frame.conditions.length > 0)
-  );
-}
-
-const isBareMeasure = (build: Build, target: Target): boolean => {
-  const column = columnOf(build, target.noun);
-  return build.style.bare === "figure" && column !== null && isMeasure(build, column);
-};
-
-/** "signups by quarter": a time beside a grouping counts its rows. */
-const isBareTime = (build: Build, target: Target): boolean => {
-  const { frame } = build;
-  const column = columnOf(build, target.noun);
-  const timed =
-    frame.groups.some(({ kind }) => kind !== "noun") || frame.versus || frame.transforms.length > 0;
-  return (
-    timed &&
-    target.aggregation === null &&
-    column !== null &&
-    (isTime(columnAt(build, column)) || columnAt(build, column)?.role === "key")
-  );
-};
-
-const needsRows = ({ frame }: Build): boolean =>
-  frame.extremes.length === 0 &&
-  (frame.groups.length > 0 || frame.transforms.length > 0) &&
-  frame.conditions.every(({ test }) => test.kind !== "related");
-
-/** The figure by which groups are the most or least, and for which extreme. */
-function extremeFigure(build: Build, entity: number): { extreme: Extreme; figure: Figure } | null {
-  const extreme = build.frame.extremes[0];
-  if (extreme === undefined || build.style.extreme === "figure") return null;
-  const noun = extreme.by;
-  const hinted =
-    noun === null && extreme.hints.length > 0
-      ? hintColumn(build, hintTables(build, entity), extreme.hints)
-      : null;
-  const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, null);
-  if (hintFigure !== null) return { extreme, figure: hintFigure };
-  if (noun === null) {
-    const shown = extreme.count
-      ? null
-      : build.frame.targets.find(
-          ({ aggregation, noun: each }) => aggregation !== null || each.kind === "metric",
-        );
-    if (shown !== undefined && shown !== null) return null;
-    const listed = build.frame.targets[0];
-    if (listed?.noun.kind === "table" && build.frame.groups.length > 0) {
-      build.spent.add(listed);
-      return { extreme, figure: rowsFigure(build, listed.noun.table) };
-    }
-    const asked = listed?.noun ?? null;
-    const column = columnOf(build, asked);
-    const own =
-      column !== null &&
-      build.index.tables[entity]?.naming.includes(column) !== true &&
-      build.index.tables[entity]?.key.includes(column) !== true;
-    return { extreme, figure: rowsFigure(build, own ? entity : countedTable(build, entity)) };
-  }
-  const figure = nounFigure(build, noun, extreme);
-  return figure === null ? null : { extreme, figure };
-}
-
-function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
-  if (noun.kind === "table") return rowsFigure(build, noun.table);
-  const column = columnOf(build, noun);
-  if (column !== null && extreme.count && !isMeasure(build, column))
-    return figureOf(build, { noun, aggregation: "count", distinct: false, joined: false });
-  return figureOf(build, {
-    noun,
-    aggregation: extreme.aggregation ?? (noun.kind === "column" ? "sum" : null),
-    distinct: false,
-    joined: false,
-  });
-}
-
 /** Groupings, then shown nouns that are no figures; `per` are the dimensions that restart a superlative. */
 function allDimensions(
   build: Build,
@@ -263,12 +166,16 @@ function allDimensions(
     return fresh.map(({ id }) => id);
   };
   for (const [at, group] of frame.groups.entries())
-    if (!build.spent.has(group)) per.push(...take(groupDimensions(build, subject, group, `g${at + 1}`)));
+    if (!build.spent.has(group) && !onlySaysWhose(build, group, figured)) {
+      const taken = take(groupDimensions(build, subject, group, `g${at + 1}`));
+      if (group.kind !== "grain" || group.ranked !== true) per.push(...taken);
+    }
   const grouped = per.length;
   for (const [at, target] of frame.targets.entries()) {
     if (!figured.includes(target)) take(nounDimensions(build, subject, target.noun, `d${at + 1}`));
   }
   for (const made of comparedDimensions(build, subject)) take(made);
+  per.push(...take(namedMembers(build, subject)));
   const owner = mentionedOwner(build, subject);
   if (owner !== null && dimensions.length > 0) {
     const keys = entityDimensions(build, subject, owner, "k");
@@ -281,6 +188,42 @@ function allDimensions(
     else fault(build, "emptyTarget");
   }
   return { dimensions, hidden, per: dimensions.length > grouped ? per : [] };
+}
+
+/** "The statuses and average populations of each city": the rows of one table grouped by what else is shown of them. */
+function onlySaysWhose(build: Build, group: Group, figured: readonly (Target | null)[]): boolean {
+  if (group.kind !== "noun" || group.noun.kind !== "table" || !group.each) return false;
+  const { targets } = build.frame;
+  const table = group.noun.table;
+  const averaged = figured.some(
+    (target) => target?.aggregation === "average" && tableOf(build, target.noun) === table,
+  );
+  const shown = targets.filter((target) => !figured.includes(target));
+  return (
+    averaged &&
+    shown.length > 0 &&
+    shown.every(({ noun }) => noun.kind === "column" && tableOf(build, noun) === table)
+  );
+}
+
+/** "The best customer for Germany, France and Spain": one superlative, asked of each of several members. */
+function namedMembers(build: Build, subject: number): Dimensions {
+  const none = { dimensions: [], hidden: [] };
+  const { frame, style } = build;
+  const [extreme] = frame.extremes;
+  if (
+    extreme === undefined ||
+    (extreme.size ?? 1) !== 1 ||
+    style.extreme !== "groups" ||
+    frame.targets.length === 0
+  )
+    return none;
+  const named = frame.conditions.filter(({ test, negated, or }) => test.kind === "value" && !negated && !or);
+  const columns = named.map((condition) => conditionColumn(build, subject, condition));
+  const [column] = columns;
+  const several =
+    column !== undefined && column !== null && columns.length > 1 && columns.every((each) => each === column);
+  return several ? columnDimension(build, subject, column, "v") : none;
 }
 
 /** The table whose rows are ranked or filtered by related rows while only some of its columns are shown. */
@@ -299,51 +242,3 @@ function mentionedOwner(build: Build, subject: number): number | null {
     return null;
   return frame.context.some((noun) => noun.kind === "table" && noun.table === owner) ? owner : null;
 }
-
-type Ordering = { extreme: { wish: Extreme; id: string } | null; per: string[] };
-
-function applyOrder(build: Build, query: AggregateQuery, { extreme, per }: Ordering): void {
-  const wish = build.frame.extremes[0];
-  const shown = query.measures[0]?.id ?? "m1";
-  if (wish !== undefined && build.style.extreme !== "figure") {
-    query.order.push({ by: { kind: "output", id: extreme?.id ?? shown }, descending: wish.descending });
-    const size = wish.size ?? build.frame.limit ?? 1;
-    query.limit = {
-      count: size,
-      offset: 0,
-      per: wish.size === null || per.length > 0 ? per : [],
-      ties: size === 1 ? "keep" : "cut",
-    };
-  }
-  for (const each of build.frame.orders) {
-    const column = columnOf(build, each.noun);
-    const name = column === null ? null : columnAt(build, column)?.name;
-    const dimension = query.dimensions.find(
-      ({ expression }) => expression.kind === "field" && expression.field.column === name,
-    );
-    const measure = each.count
-      ? query.measures.at(-1)
-      : query.measures
-          .filter(
-            ({ expression }) =>
-              name !== null &&
-              name !== undefined &&
-              JSON.stringify(expression).includes(JSON.stringify(name)),
-          )
-          .toSorted(
-            (left, right) => JSON.stringify(left.expression).length - JSON.stringify(right.expression).length,
-          )[0];
-    const id =
-      (each.aggregation === null && !each.count ? dimension?.id : undefined) ??
-      measure?.id ??
-      dimension?.id ??
-      shown;
-    query.order.push({ by: { kind: "output", id }, descending: each.descending ?? false });
-  }
-  const time = query.dimensions.find(
-    ({ expression }) => expression.kind === "truncate" || expression.kind === "part",
-  );
-  if (query.order.length === 0 && time !== undefined) query.order.push(timeOrder(time));
-}
-
-const timeOrder = (time: Dimension): Order => ({ by: { kind: "output", id: time.id }, descending: false });

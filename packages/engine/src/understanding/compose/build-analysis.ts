@@ -1,9 +1,17 @@
-import type { AggregateQuery, AnalysisQuery, AnalysisRequest, Period, TimeGrain } from "@parlance/contract";
+import type {
+  AggregateQuery,
+  AnalysisQuery,
+  AnalysisRequest,
+  Filter,
+  Period,
+  TimeGrain,
+} from "@parlance/contract";
 import { addUnits, between, dayOf, startOf } from "../time/calendar.ts";
 import { buildAggregate } from "./build-aggregate.ts";
-import { type Build, columnAt, fieldAt, isTime } from "./build-context.ts";
+import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
 import { timeColumnNear } from "./conditions.ts";
+import { conjunction } from "./join-conditions.ts";
 
 /** A request for a statistical analysis; null where its query cannot be built. */
 export function buildAnalysis(build: Build, entity: number): AnalysisQuery | null {
@@ -29,17 +37,33 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | nul
     },
     entity,
   );
-  if (figure === null) return null;
+  return figure === null ? null : analyse(build, figure, analysis);
+}
+
+/** An analysis of figures that are there already; null where they have no time to be followed over. */
+export function analyse(
+  build: Build,
+  figure: AggregateQuery,
+  analysis: AnalysisRequest["kind"],
+): AnalysisQuery | null {
+  const { source } = figure;
   if (analysis === "drivers") return drivers(build, figure);
   const { query, grain } = overTime(build, figure);
-  if (analysis === "forecast")
-    return {
-      kind: "analysis",
-      source,
-      request: { kind: "forecast", horizon: horizonOf(build, grain), grain },
-      query,
-    };
-  return { kind: "analysis", source, request: { kind: analysis }, query };
+  switch (analysis) {
+    case "forecast":
+      return {
+        kind: "analysis",
+        source,
+        request: { kind: "forecast", horizon: horizonOf(build, grain), grain },
+        query,
+      };
+    case "distribution":
+      return { kind: "analysis", source, request: { kind: "distribution", bins: null }, query: figure };
+    case "anomalies":
+    case "trend":
+    case "correlation":
+      return { kind: "analysis", source, request: { kind: analysis }, query };
+  }
 }
 
 /** The figure by its time, monthly unless a grain is named. */
@@ -51,7 +75,7 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
   const operand =
     subject === undefined || column === null || !isTime(columnAt(build, column))
       ? null
-      : fieldAt(build, subject, column);
+      : valueAt(build, subject, column);
   if (operand === null) return { query, grain: "month" };
   const dimension = {
     id: "t",
@@ -90,7 +114,7 @@ const scale = (from: TimeGrain, to: TimeGrain): number => {
 function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
-  const field = subject === undefined || column === null ? null : fieldAt(build, subject, column);
+  const field = subject === undefined || column === null ? null : valueAt(build, subject, column);
   const measure = query.measures[0];
   if (field?.kind !== "field" || measure === undefined) return null;
   const said = build.frame.periods[0]?.period ?? lastMonth(build.now);
@@ -102,13 +126,22 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
     previous: before(said),
     candidates: [],
   };
-  const { filter: _filter, ...rest } = query;
-  return {
-    kind: "analysis",
-    source: query.source,
-    request,
-    query: { ...rest, filter: null, dimensions: [], order: [] },
+  const rows: AggregateQuery = {
+    ...query,
+    filter: withoutPeriods(query.filter),
+    dimensions: [],
+    hidden: [],
+    transforms: [],
+    order: [],
+    limit: null,
   };
+  return { kind: "analysis", source: query.source, request, query: rows };
+}
+
+/** The analysis compares periods of its own. */
+function withoutPeriods(filter: Filter | null): Filter | null {
+  if (filter === null || filter.kind === "period") return null;
+  return filter.kind === "and" ? conjunction(filter.filters.filter(({ kind }) => kind !== "period")) : filter;
 }
 
 function lastMonth(now: string): Period {

@@ -11,8 +11,8 @@ export type Style = {
   bare: "figure" | "list";
   /** "the highest price" as a figure or as the rows that have it. */
   extreme: "figure" | "rows" | "groups";
-  /** "how many countries" as different ones or as rows. */
-  count: "distinct" | "rows" | "value";
+  /** "how many countries" as different ones or as rows; of a number as its sum or as it is written in each row. */
+  count: "distinct" | "rows" | "value" | "written";
 };
 
 /** What can be wrong with a query: no way to a table, words without a place, types that do not fit, nothing to show. */
@@ -114,6 +114,27 @@ export function fieldAt(build: Build, subject: number, column: number): Expressi
     kind: "field",
     field: { path: way.path, table: tableName(build, entry.table), column: entry.column.name },
   };
+}
+
+/** A column's field as its values are compared and computed with: text that holds numbers, times or dates is read. */
+export const asRead = (build: Build, column: number, field: Expression): Expression => {
+  const form = build.index.columns[column]?.form ?? null;
+  return form === null ? field : { kind: "function", name: form, arguments: [field] };
+};
+
+/** `fieldAt`, read as its values are compared and computed with. */
+export function valueAt(build: Build, subject: number, column: number): Expression | null {
+  const field = fieldAt(build, subject, column);
+  return field === null ? null : asRead(build, column, field);
+}
+
+/** The place of a row in its file; null where the table keeps no order. */
+export function positionOf(build: Build, table: number): Expression | null {
+  const entry = build.index.tables[table]?.table;
+  const column = entry?.positionColumn ?? null;
+  return entry === undefined || column === null
+    ? null
+    : { kind: "field", field: { path: [], table: entry.name, column } };
 }
 
 /** Whether a column holds numbers. */

@@ -1,4 +1,5 @@
 import type { Expression, ListColumn, ListQuery, Order } from "@parlance/contract";
+import { mainColumn } from "../parse/formula.ts";
 import type { Extreme } from "../parse/frame.ts";
 import {
   type Build,
@@ -6,24 +7,34 @@ import {
   columnOf,
   fault,
   fieldAt,
+  isNumeric,
   isTime,
+  positionOf,
   tableName,
   tableOf,
+  valueAt,
 } from "./build-context.ts";
 import { conditionsFilter, timeColumnNear } from "./conditions.ts";
+import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 
 /** A list of rows; null where the frame names nothing that can be listed. */
 export function buildList(build: Build, entity: number): ListQuery | null {
   const columns = shownColumns(build, entity);
-  if (columns.length === 0) return null;
-  const subject = listSubject(build, entity, columns);
+  const formulas = build.frame.targets.flatMap(({ noun }) => formulaOf(noun) ?? []);
+  if (columns.length === 0 && formulas.length === 0) return null;
+  const subject = listSubject(build, entity, [...columns, ...formulas.map(mainColumn)]);
   build.used.add(subject);
   const shown: ListColumn[] = [];
   for (const column of columns) {
-    const expression = fieldAt(build, subject, column);
+    const expression = shownField(build, subject, column);
     if (expression !== null)
       shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
+  }
+  for (const formula of formulas) {
+    const expression = formulaAt(build, subject, formula);
+    if (expression !== null)
+      shown.push({ id: `c${shown.length + 1}`, label: formulaLabel(build, formula), expression });
   }
   if (shown.length === 0) return null;
   const filter = conditionsFilter(build, subject);
@@ -34,7 +45,10 @@ export function buildList(build: Build, entity: number): ListQuery | null {
     subject: tableName(build, subject),
     columns: shown,
     filter,
-    distinct: build.frame.distinct,
+    distinct:
+      build.frame.distinct ||
+      showsOnlyOrder(shown, order) ||
+      (build.frame.one && columns.every((id) => repeats(build, id))),
     order,
     limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
     hidden: [],
@@ -42,21 +56,83 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   };
 }
 
+/** "The date of the earliest egg": the extreme itself, said once however many rows share it. */
+const showsOnlyOrder = (shown: readonly ListColumn[], order: readonly Order[]): boolean =>
+  shown.length === 1 && JSON.stringify(shown[0]?.expression) === JSON.stringify(order[0]?.by);
+
+/** Whether several rows hold the same value of a column. */
+function repeats(build: Build, column: number): boolean {
+  const entry = build.index.columns[column];
+  const rows = build.index.tables[entry?.table ?? -1]?.table.rowCount ?? 0;
+  return (entry?.column.profile?.distinct ?? rows) < rows * 0.95;
+}
+
+/** A column as it stands, or the year of its time where that is asked. */
+function shownField(build: Build, subject: number, column: number): Expression | null {
+  if (!build.frame.year || !isTime(columnAt(build, column))) return fieldAt(build, subject, column);
+  const operand = valueAt(build, subject, column);
+  return operand === null ? null : { kind: "part", part: "year", operand };
+}
+
 /** Columns to show, each once, in the question's order; tables by their name. */
 function shownColumns(build: Build, entity: number): number[] {
-  const columns: number[] = [];
+  const columns: number[] = build.frame.everything ? [...(build.index.tables[entity]?.columns ?? [])] : [];
   for (const target of build.frame.targets) {
-    if (target.noun.kind === "table") columns.push(...namesOf(build, target.noun.table));
+    if (target.noun.kind === "table") columns.push(...whenOrWhere(build, target.noun.table));
     const column = columnOf(build, target.noun);
     if (column !== null) columns.push(column);
-    if (target.noun.kind === "metric") fault(build, "leftover");
+    if (target.noun.kind === "metric" && formulaOf(target.noun) === null) fault(build, "leftover");
   }
-  if (columns.length === 0) {
+  columns.unshift(...groupColumns(build, columns));
+  if (asksForName(build, columns)) columns.unshift(...namesOf(build, entity));
+  if (columns.length === 0) columns.push(...impliedColumns(build, entity));
+  if (columns.length === 0 && build.frame.targets.every(({ noun }) => formulaOf(noun) === null)) {
     const asked = askedColumn(build, entity);
     columns.push(...(asked === null ? namesOf(build, entity) : [asked]));
     fault(build, "emptyTarget", build.frame.context.length > 0 || build.frame.asks !== null ? 0.4 : 1);
   }
   return [...new Set(columns)];
+}
+
+/** "who was the last draw": figures alone name nobody. */
+const asksForName = (build: Build, columns: readonly number[]): boolean =>
+  build.frame.asks === "who" &&
+  columns.length > 0 &&
+  (build.frame.place !== null || build.frame.extremes.length > 0) &&
+  columns.every((id) => isNumeric(columnAt(build, id)) || isTime(columnAt(build, id)));
+
+/** The column of the value that is asked about, or what "how tall" measures. */
+function impliedColumns(build: Build, entity: number): number[] {
+  const { like, measured, year } = build.frame;
+  const time = year ? timeColumnNear(build, entity) : null;
+  if (time !== null) return [time];
+  const measuring = measured.length === 0 ? null : hintColumn(build, [entity], measured);
+  if (measuring !== null) return [measuring.column];
+  const column = like === null ? undefined : build.choice.values.get(like)?.column;
+  return column === undefined ? [] : [column];
+}
+
+/** The names of a table's rows; for "when" and "where" of rows that are named already, their time or place. */
+function whenOrWhere(build: Build, table: number): number[] {
+  const named = build.frame.conditions.some(({ test }) => {
+    const column = test.kind === "value" ? build.choice.values.get(test.value)?.column : undefined;
+    return column !== undefined && build.index.tables[table]?.naming.includes(column) === true;
+  });
+  const asked = named ? askedColumn(build, table) : null;
+  return asked === null ? namesOf(build, table) : [asked];
+}
+
+/** What a list is asked for "for each …", unless its rows are those already. */
+function groupColumns(build: Build, shown: readonly number[]): number[] {
+  const tables = new Set(shown.map((id) => build.index.columns[id]?.table));
+  return build.frame.groups.flatMap((group) => {
+    if (group.kind !== "noun") return [];
+    const column = columnOf(build, group.noun);
+    if (column !== null) return [column];
+    return group.noun.kind === "table" && !tables.has(group.noun.table)
+      ? namesOf(build, group.noun.table)
+      : [];
+  });
 }
 
 function askedColumn(build: Build, entity: number): number | null {
@@ -85,7 +161,8 @@ export function namesOf(build: Build, table: number): number[] {
   const entry = build.index.tables[table];
   if (entry === undefined) return [];
   if (entry.naming.length > 0) return entry.naming;
-  if (entry.key.length > 0) return entry.key;
+  const numbered = entry.key.every((id) => build.index.columns[id]?.form !== null);
+  if (entry.key.length > 0 && !numbered) return entry.key;
   const text = entry.columns.find((id) => columnAt(build, id)?.physicalType === "string");
   return text === undefined ? entry.columns.slice(0, 1) : [text];
 }
@@ -101,8 +178,12 @@ function listSubject(build: Build, entity: number, columns: readonly number[]): 
   return tables.find(reach) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
 }
 
-/** Order and size of a list: superlatives first, then what was asked for. */
-function listOrder(build: Build, subject: number, entity: number): { order: Order[]; size: number | null } {
+/** Order and size of a list: superlatives first, then what was asked for; size null is unlimited. */
+export function listOrder(
+  build: Build,
+  subject: number,
+  entity: number,
+): { order: Order[]; size: number | null } {
   const order: Order[] = [];
   let size = build.frame.limit;
   for (const extreme of build.frame.extremes) {
@@ -113,11 +194,26 @@ function listOrder(build: Build, subject: number, entity: number): { order: Orde
       size = extreme.size ?? build.frame.limit ?? 1;
     }
   }
+  const { place } = build.frame;
+  if (place !== null) {
+    const by = firstBy(build, subject);
+    if (by === null) fault(build, "leftover");
+    else {
+      order.push({ by, descending: place.descending });
+      size = place.size;
+    }
+  }
   for (const wish of build.frame.orders) {
     const column =
       columnOf(build, wish.noun) ??
       (wish.noun?.kind === "table" ? (namesOf(build, wish.noun.table)[0] ?? null) : null);
-    const by = column === null ? null : fieldAt(build, subject, column);
+    const formula = formulaOf(wish.noun);
+    const by =
+      formula !== null
+        ? formulaAt(build, subject, formula)
+        : column === null
+          ? null
+          : valueAt(build, subject, column);
     if (by !== null) order.push({ by, descending: wish.descending ?? false });
     else fault(build, "leftover");
   }
@@ -130,6 +226,11 @@ function extremeExpression(
   entity: number,
   extreme: Extreme,
 ): { by: Expression; descending: boolean } | null {
+  const formula = formulaOf(extreme.by);
+  if (formula !== null) {
+    const by = formulaAt(build, subject, formula);
+    return by === null ? null : { by, descending: extreme.descending };
+  }
   const named = columnOf(build, extreme.by);
   const hinted =
     named === null && extreme.hints.length > 0
@@ -137,11 +238,19 @@ function extremeExpression(
       : null;
   const column = named ?? hinted?.column ?? null;
   if (column === null || (extreme.count && extreme.by?.kind === "table")) return null;
-  const by = fieldAt(build, subject, column);
+  const by = valueAt(build, subject, column);
   if (by === null) return null;
   const entry = columnAt(build, column);
   if (entry?.physicalType === "string" && !isTime(entry)) fault(build, "badType", 0.6);
   return { by, descending: hinted?.descending ?? extreme.descending };
+}
+
+/** What "first" and "last" go by: a table's own time, else the order of its file. */
+function firstBy(build: Build, subject: number): Expression | null {
+  const time = timeColumnNear(build, subject);
+  const known = time !== null && isTime(columnAt(build, time)) && build.index.columns[time]?.form === null;
+  const position = positionOf(build, subject);
+  return position !== null && !known ? position : time === null ? null : valueAt(build, subject, time);
 }
 
 /** The table of the rows that a frame speaks of. */
@@ -169,10 +278,15 @@ export function entityOf(build: Build): number | null {
 }
 
 function metricTable(build: Build): number | null {
-  const nouns = [...build.frame.targets.map(({ noun }) => noun), ...build.frame.extremes.map(({ by }) => by)];
+  const nouns = [
+    ...build.frame.targets.map(({ noun }) => noun),
+    ...build.frame.extremes.map(({ by }) => by),
+    ...build.frame.conditions.map(({ left }) => left),
+  ];
   const metric = nouns.find((noun) => noun?.kind === "metric");
   if (metric?.kind !== "metric") return null;
   if (metric.metric.kind === "lexicon") return build.index.revenue?.table ?? null;
+  if (metric.metric.kind === "formula") return formulaTable(build, metric.metric.formula);
   const measure = build.index.model.derivedMeasures[metric.metric.measure];
   return measure === undefined ? null : (build.index.graph.tableIds.get(measure.table) ?? null);
 }

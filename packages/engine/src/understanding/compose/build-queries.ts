@@ -1,5 +1,6 @@
 import type { AggregateQuery, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
+import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
@@ -10,15 +11,18 @@ import {
   columnOf,
   isMeasure,
   isNumeric,
+  isTime,
   type Style,
   tableOf,
 } from "./build-context.ts";
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
+import { formulaOf } from "./formula.ts";
 import { countedValues } from "./having.ts";
 import type { Choice } from "./resolve.ts";
 
-type Input = {
+/** A frame with what it was read over. */
+export type BuildInput = {
   index: ModelIndex;
   frame: Frame;
   now: string;
@@ -30,7 +34,7 @@ type Input = {
 export type BuiltReading = Built & { preferred: number };
 
 /** All queries that a frame with chosen columns may mean, for each way of reading that matters. */
-export function buildQueries(input: Input, choice: Choice): BuiltReading[] {
+export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
   for (const { style, preferred } of stylesOf(input, choice)) {
     const build = newBuild(input, choice, style);
@@ -43,7 +47,8 @@ export function buildQueries(input: Input, choice: Choice): BuiltReading[] {
   return readings;
 }
 
-const newBuild = (input: Input, choice: Choice, style: Style): Build => ({
+/** What building a query for a frame starts from. */
+export const newBuild = (input: BuildInput, choice: Choice, style: Style): Build => ({
   ...input,
   choice,
   style,
@@ -55,7 +60,7 @@ const newBuild = (input: Input, choice: Choice, style: Style): Build => ({
 });
 
 /** Tables named, and the one that holds returns when they are asked for. */
-function usedTables({ used, frame, index }: Input): Set<number> {
+function usedTables({ used, frame, index }: BuildInput): Set<number> {
   const table = frame.returns ? index.revenue?.table : undefined;
   return new Set(table === undefined ? used : [...used, table]);
 }
@@ -69,7 +74,25 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
 }
 
 function buildPlain(build: Build, entity: number): AggregateQuery | ListQuery | null {
+  const written = build.style.count === "written" ? withoutCount(build) : null;
+  if (written !== null) return buildList(written, entity);
   return wantsFigures(build, entity) ? buildAggregate(build, entity) : buildList(build, entity);
+}
+
+/**
+ * "number of podiums with 4 wins" where podiums are numbers written in text: the rows' own numbers as they are written.
+ * Null where something else is counted.
+ */
+function withoutCount(build: Build): Build | null {
+  const { frame } = build;
+  const [target] = frame.targets;
+  const column = columnOf(build, target?.noun ?? null);
+  const form = column === null ? null : (build.index.columns[column]?.form ?? null);
+  if (target === undefined || form === null || frame.targets.length > 1 || frame.groups.length > 0)
+    return null;
+  if (frame.conditions.length === 0 || target.aggregation !== "count" || frame.extremes.length > 0)
+    return null;
+  return { ...build, frame: { ...frame, counting: false, targets: [{ ...target, aggregation: null }] } };
 }
 
 /** Whether the frame, read in this style, asks for figures rather than rows. */
@@ -80,7 +103,7 @@ function wantsFigures(build: Build, entity: number): boolean {
     frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")
   )
     return true;
-  if (frame.returns) return true;
+  if (frame.returns || frame.difference !== null || (frame.versus && frame.periods.length > 1)) return true;
   if (frame.extremes.length > 0 && style.extreme !== "rows") return true;
   if (frame.orders.some(({ count, aggregation }) => count || aggregation !== null)) return true;
   if (frame.conditions.some(({ aggregation }) => aggregation !== null) || frame.transforms.length > 0)
@@ -109,7 +132,7 @@ const ownRows = (build: Build, noun: Frame["context"][number], entity: number): 
   );
 
 /** The ways of reading that make a difference for this frame, the usual ones first. */
-function stylesOf(input: Input, choice: Choice): { style: Style; preferred: number }[] {
+function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred: number }[] {
   const probe = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
   const { frame } = input;
   const bare = bareStyles(probe);
@@ -120,11 +143,12 @@ function stylesOf(input: Input, choice: Choice): { style: Style; preferred: numb
   const column = counted === undefined ? null : columnOf(probe, counted.noun);
   const numeric = column !== null && isNumeric(columnAt(probe, column)) && isMeasure(probe, column);
   const count: [Style["count"], number][] =
-    column === null
+    column === null || isGiven(probe, column)
       ? [["rows", 0]]
       : numeric
         ? [
             ["value", 0],
+            ...(writtenCount(probe, column) ? [["written", 0.1] satisfies [Style["count"], number]] : []),
             ["rows", -0.2],
           ]
         : [
@@ -141,6 +165,20 @@ function stylesOf(input: Input, choice: Choice): { style: Style; preferred: numb
   );
 }
 
+/** Whether a counted number is one that a single row holds in text. */
+const writtenCount = ({ frame, index }: Build, column: number): boolean =>
+  index.columns[column]?.form !== null &&
+  frame.conditions.length > 0 &&
+  frame.conditions.filter(({ test }) => test.kind === "value").length < 2 &&
+  !frame.conditions.some(({ or }) => or);
+
+/** Whether a condition says which value a column has: then it is not its values that are counted. */
+const isGiven = ({ frame, choice }: Build, column: number): boolean =>
+  frame.conditions.some(
+    ({ test, negated }) =>
+      test.kind === "value" && !negated && choice.values.get(test.value)?.column === column,
+  );
+
 function bareStyles(probe: Build): [Style["bare"], number][] {
   const { frame } = probe;
   const bareColumns = frame.targets.filter(
@@ -150,6 +188,12 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
     ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
   );
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
+  if (listsPerGroup(probe)) {
+    return [
+      ["list", 0],
+      ["figure", -0.3],
+    ];
+  }
   if (frame.groups.length > 0 || frame.transforms.length > 0 || frame.versus) return [["figure", 0]];
   if (measures.length === 0 && bareTables.length === 0) return [["list", 0]];
   if (measures.length < bareColumns.length)
@@ -176,7 +220,8 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
           ["figure", -0.4],
         ];
   const plain = !frame.listing && frame.conditions.length > 0 && sums;
-  return timed || plain || (facts && frame.periods.length > 0)
+  const rows = frame.listing && bareTables.length > 0;
+  return (timed && !rows) || plain || (facts && frame.periods.length > 0 && !rows)
     ? [
         ["figure", 0],
         ["list", -0.4],
@@ -187,11 +232,30 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
       ];
 }
 
+/** "List the id and model for every asset": columns beside a grouping, none of them a figure, are rows to list. */
+function listsPerGroup(probe: Build): boolean {
+  const { frame } = probe;
+  return (
+    frame.groups.length > 0 &&
+    frame.groups.every((group) => group.kind === "noun" && group.each) &&
+    frame.transforms.length === 0 &&
+    frame.extremes.length === 0 &&
+    !frame.versus &&
+    frame.targets.length > 0 &&
+    frame.targets.every(({ noun, aggregation }) => {
+      const column = columnOf(probe, noun);
+      const entry = column === null ? null : columnAt(probe, column);
+      return aggregation === null && column !== null && !isTime(entry) && !isMeasure(probe, column);
+    })
+  );
+}
+
 function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const { frame } = probe;
   const extreme = frame.extremes[0];
   if (extreme === undefined) return [["rows", 0]];
-  const column = columnOf(probe, extreme.by);
+  const formula = formulaOf(extreme.by);
+  const column = formula === null ? columnOf(probe, extreme.by) : mainColumn(formula);
   if (extreme.hints.length > 0 && extreme.by === null)
     return frame.groups.length > 0
       ? [
@@ -199,9 +263,10 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
           ["rows", -0.3],
         ]
       : [["rows", 0]];
-  const others = frame.targets.length > 0;
+  const others = frame.targets.length > 0 || frame.like !== null;
   if (column === null) return [["groups", 0]];
-  const numeric = isNumeric(columnAt(probe, column));
+  const numeric =
+    formula !== null || (isNumeric(columnAt(probe, column)) && (!extreme.count || isMeasure(probe, column)));
   if (extreme.count && !numeric)
     return others
       ? [["groups", 0]]
@@ -210,6 +275,11 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
           ["figure", -0.4],
         ];
   if (frame.groups.length > 0 && !others) return [["figure", 0]];
+  if (!others && frame.rows)
+    return [
+      ["rows", 0.3],
+      ["figure", -0.3],
+    ];
   if (!others && frame.context.length === 0 && frame.asks === null)
     return [
       ["figure", 0],

@@ -1,4 +1,4 @@
-import { type Build, columnAt, fieldAt, isTime } from "./build-context.ts";
+import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
 import { conditionColumn, timeColumnNear } from "./conditions.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 
@@ -19,7 +19,7 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   )
     return [];
   const column = timeColumnNear(build, subject);
-  const operand = column === null ? null : fieldAt(build, subject, column);
+  const operand = column === null ? null : valueAt(build, subject, column);
   if (column === null || operand === null || frame.groups.some(({ kind }) => kind === "grain")) return [];
   const truncated = isTime(columnAt(build, column))
     ? ({ kind: "truncate", grain: expression.grain, operand } as const)

@@ -1,18 +1,26 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
+import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { bandedRows } from "./banded.ts";
+import { beyondFilter } from "./beyond-filter.ts";
 import {
+  asRead,
   type Build,
   columnAt,
   columnOf,
   fault,
-  fieldAt,
+  isMeasure,
   isNumeric,
   isTime,
   pathTo,
   tableName,
   tableOf,
+  valueAt,
 } from "./build-context.ts";
+import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
+import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
+import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
 
@@ -23,12 +31,13 @@ export function conditionsFilter(
   skip: ReadonlySet<Condition> = new Set(),
 ): Filter | null {
   const { frame } = build;
-  const parts: { filter: Filter; or: boolean; column: number | null; negated: boolean }[] = [];
+  const parts: Part[] = [];
   const inner = nestedConditions(build, subject);
   for (const condition of frame.conditions) {
     if (skip.has(condition) || inner.has(condition)) continue;
     const filter = conditionFilter(build, subject, condition, inner);
-    if (filter !== null)
+    if (filter === null) fault(build, "leftover");
+    else
       parts.push({
         filter,
         or: condition.or,
@@ -37,7 +46,11 @@ export function conditionsFilter(
       });
   }
   const returned = returnedRows(build, subject);
-  const filters = [...join(build, parts), ...(returned === null ? [] : [returned])];
+  const filters = [
+    ...joinConditions(parts, build.frame.both),
+    ...(returned === null ? [] : [returned]),
+    ...bandedRows(build, subject),
+  ];
   const periods = frame.periods
     .filter((wish) => !inner.has(wish))
     .flatMap((wish) => periodWish(build, subject, wish) ?? []);
@@ -51,61 +64,11 @@ export function conditionsFilter(
   return conjunction([...filters, ...periods]);
 }
 
-/** One filter for several; null for none. */
-export function conjunction(filters: Filter[]): Filter | null {
-  if (filters.length <= 1) return filters[0] ?? null;
-  return { kind: "and", filters };
-}
-
-/** "or" joins neighbours; several values of one column become membership, unless "both" asks for all. */
-function join(
-  build: Build,
-  parts: { filter: Filter; or: boolean; column: number | null; negated: boolean }[],
-): Filter[] {
-  const groups: { filters: Filter[]; column: number | null; negated: boolean }[] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    const sameColumn =
-      last !== undefined &&
-      part.column !== null &&
-      last.column === part.column &&
-      !build.frame.both &&
-      !part.negated &&
-      isEquality(part.filter) &&
-      last.filters.every(isEquality);
-    if (last !== undefined && (part.or || sameColumn) && !last.negated) last.filters.push(part.filter);
-    else groups.push({ filters: [part.filter], column: part.column, negated: part.negated });
-  }
-  return groups
-    .map(({ filters }) => (filters.length === 1 ? filters[0] : merge(filters)))
-    .filter((filter) => filter !== undefined);
-}
-
-const isEquality = (filter: Filter): boolean =>
-  filter.kind === "in" ||
-  (filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant");
-
-function merge(filters: Filter[]): Filter {
-  const operands = new Set(filters.map((filter) => JSON.stringify(operandOf(filter))));
-  const first = filters[0] === undefined ? null : operandOf(filters[0]);
-  if (operands.size !== 1 || first === null || !filters.every(isEquality)) return { kind: "or", filters };
-  return { kind: "in", operand: first, values: [...new Set(filters.flatMap(valuesOf))] };
-}
-
-const operandOf = (filter: Filter): Expression | null =>
-  filter.kind === "in" ? filter.operand : filter.kind === "comparison" ? filter.left : null;
-const valuesOf = (filter: Filter): Literal[] =>
-  filter.kind === "in"
-    ? filter.values
-    : filter.kind === "comparison" && filter.right.kind === "constant"
-      ? [filter.right.value]
-      : [];
-
 /** The column that a condition is about; null for related rows. */
 export function conditionColumn(build: Build, subject: number, condition: Condition): number | null {
   const { test, left, hints } = condition;
   if (test.kind === "value") return build.choice.values.get(test.value)?.column ?? null;
-  if (test.kind === "related") return null;
+  if (test.kind === "related" || test.kind === "beyond") return null;
   const named = columnOf(build, left);
   if (named !== null) return named;
   if (hints.length > 0) return hintColumn(build, hintTables(build, subject), hints)?.column ?? null;
@@ -143,6 +106,10 @@ export function conditionFilter(
 ): Filter | null {
   const { test } = condition;
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
+  if (test.kind === "beyond")
+    return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
+  const formula = formulaOf(condition.left);
+  if (formula !== null) return formulaFilter(build, subject, condition, formula);
   const column = conditionColumn(build, subject, condition);
   if (column === null) {
     fault(build, "leftover");
@@ -164,6 +131,21 @@ export function conditionFilter(
   return condition.negated ? negate(filter) : filter;
 }
 
+/** "took more than 10 days to ship". */
+function formulaFilter(build: Build, subject: number, condition: Condition, formula: Formula): Filter | null {
+  const operand = formulaAt(build, subject, formula);
+  const { test } = condition;
+  const constant = (value: Literal): Expression => ({ kind: "constant", value, type: null });
+  if (operand === null) return null;
+  const filter: Filter | null =
+    test.kind === "compare"
+      ? { kind: "comparison", operator: test.operator, left: operand, right: constant(test.value) }
+      : test.kind === "between"
+        ? { kind: "between", operand, low: constant(test.low), high: constant(test.high) }
+        : null;
+  return filter !== null && condition.negated ? negate(filter) : filter;
+}
+
 const negate = (filter: Filter): Filter =>
   filter.kind === "comparison" && filter.operator === "="
     ? { ...filter, operator: "!=" }
@@ -176,8 +158,9 @@ function relatedFilter(
   inner: ReadonlyMap<Condition | PeriodWish, Condition | PeriodWish>,
 ): Filter | null {
   if (condition.test.kind !== "related") return null;
-  const table = tableOf(build, condition.test.table);
-  if (table === null) return null;
+  const named = tableOf(build, condition.test.table);
+  if (named === null) return null;
+  const table = ownRelation(build, subject, named);
   const way = pathTo(build, subject, table);
   if (way === null || way.path.length === 0) {
     fault(build, "leftover");
@@ -205,14 +188,20 @@ function testFilter(
     kind: "field",
     field: { path: place.path, table: tableName(build, entry.table), column: column.name },
   };
-  const constant = (value: Literal): Expression => ({ kind: "constant", value, type: column.physicalType });
+  const value = asRead(build, place.column, operand);
+  const constant = (of: Literal): Expression => ({ kind: "constant", value: of, type: column.physicalType });
   const { test } = condition;
   switch (test.kind) {
     case "value": {
-      const values = build.choice.values.get(test.value)?.values ?? [];
+      const { values = [], within = null } = build.choice.values.get(test.value) ?? {};
+      if (within !== null)
+        return { kind: "text", match: "contains", operand, value: within.text, caseSensitive: within.exact };
       const [only] = values;
-      if (values.length === 1 && only !== undefined)
-        return { kind: "comparison", operator: "=", left: operand, right: constant(only) };
+      const own = build.index.columns[place.column]?.form === null ? column.physicalType : "string";
+      if (values.length === 1 && only !== undefined) {
+        const right: Expression = { kind: "constant", value: only, type: own };
+        return { kind: "comparison", operator: "=", left: operand, right };
+      }
       return values.length === 0 ? null : { kind: "in", operand, values };
     }
     case "compare": {
@@ -220,21 +209,21 @@ function testFilter(
         return {
           kind: "comparison",
           operator: "=",
-          left: operand,
+          left: value,
           right: constant(isNumeric(column) ? 1 : true),
         };
-      if (isTime(column)) return periodFilter(operand, test.operator, test.value);
-      const value = isNumeric(column) ? test.value : String(test.value);
+      if (isTime(column)) return periodFilter(value, test.operator, test.value);
+      const limit = isNumeric(column) ? test.value : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
       const flipped =
         condition.hints.length > 0 ? hintOperator(build, entry.table, condition) : test.operator;
-      return { kind: "comparison", operator: flipped, left: operand, right: constant(value) };
+      return { kind: "comparison", operator: flipped, left: value, right: constant(limit) };
     }
     case "between":
       if (!isNumeric(column)) fault(build, "badType");
-      return { kind: "between", operand, low: constant(test.low), high: constant(test.high) };
+      return { kind: "between", operand: value, low: constant(test.low), high: constant(test.high) };
     case "text":
-      if (column.physicalType !== "string") fault(build, "badType");
+      if (column.physicalType !== "string" && entry.form === null) fault(build, "badType");
       return {
         kind: "text",
         match: textMatch(build, place.column, test.match),
@@ -243,10 +232,13 @@ function testFilter(
         caseSensitive: false,
       };
     case "null":
-      return { kind: "null", operand };
+      return isMeasure(build, place.column) && column.profile?.nulls === 0
+        ? { kind: "comparison", operator: "=", left: value, right: constant(0) }
+        : { kind: "null", operand };
     case "average":
-      return averageFilter(build, entry.table, operand, test.operator);
+      return averageFilter(build, place.column, operand, test.operator);
     case "related":
+    case "beyond":
       return null;
   }
 }
@@ -270,11 +262,12 @@ function hintOperator(
 
 function averageFilter(
   build: Build,
-  table: number,
+  column: number,
   operand: Expression,
   operator: Extract<Filter, { kind: "comparison" }>["operator"],
 ): Filter | null {
-  if (operand.kind !== "field") return null;
+  const table = build.index.columns[column]?.table;
+  if (operand.kind !== "field" || table === undefined) return null;
   const own: Expression = { kind: "field", field: { ...operand.field, path: [] } };
   const average: Expression = {
     kind: "aggregate-value",
@@ -282,11 +275,11 @@ function averageFilter(
     path: [],
     aggregation: "average",
     quantile: null,
-    operand: own,
+    operand: asRead(build, column, own),
     filter: null,
     per: [],
   };
-  return { kind: "comparison", operator, left: operand, right: average };
+  return { kind: "comparison", operator, left: asRead(build, column, operand), right: average };
 }
 
 /** A period's filter on the named time column or the subject's own; null where there is no time. */
@@ -297,7 +290,7 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
     fault(build, "leftover");
     return null;
   }
-  const operand = fieldAt(build, subject, column);
+  const operand = valueAt(build, subject, column);
   const entry = columnAt(build, column);
   if (operand === null || entry === null) return null;
   const filter = overPeriod(build, operand, entry.physicalType, wish);
@@ -348,8 +341,11 @@ function timeColumn(build: Build, table: number): number | null {
   const entry = build.index.tables[table];
   if (entry === undefined) return null;
   const named = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const typed = entry.columns.find((id) => isTime(columnAt(build, id)));
+  const typed = entry.columns.find(
+    (id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null,
+  );
   const year = entry.columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
   const dated = entry.columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
-  return named ?? typed ?? year ?? dated ?? null;
+  const read = entry.columns.find((id) => isTime(columnAt(build, id)));
+  return named ?? typed ?? year ?? read ?? dated ?? null;
 }

@@ -1,7 +1,8 @@
 import type { Dimension, Expression, TimeGrain } from "@parlance/contract";
 import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnAt, columnOf, fault, fieldAt, isTime } from "./build-context.ts";
+import { bandDimension } from "./banded.ts";
+import { asRead, type Build, columnAt, columnOf, fault, fieldAt, isTime, valueAt } from "./build-context.ts";
 import { timeColumnNear } from "./conditions.ts";
 
 /** Dimensions and which of them only separate groups without being shown. */
@@ -68,9 +69,13 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
       return timeDimension(build, subject, "day", prefix, column);
     return nounDimensions(build, subject, group.noun, prefix);
   }
+  if (group.kind === "bands") {
+    const dimension = bandDimension(build, subject, group, prefix);
+    return { dimensions: dimension === null ? [] : [dimension], hidden: [] };
+  }
   if (group.kind === "grain") return timeDimension(build, subject, group.grain, prefix, null);
   const column = timeColumnNear(build, subject);
-  const operand = column === null ? null : fieldAt(build, subject, column);
+  const operand = column === null ? null : valueAt(build, subject, column);
   if (column === null || operand === null || !isTime(columnAt(build, column))) {
     fault(build, "leftover");
     return { dimensions: [], hidden: [] };
@@ -96,16 +101,16 @@ function timeDimension(
   named: number | null,
 ): Dimensions {
   const column = named ?? timeColumnNear(build, subject);
-  const operand = column === null ? null : fieldAt(build, subject, column);
-  if (column === null || operand === null) {
+  const field = column === null ? null : fieldAt(build, subject, column);
+  if (column === null || field === null) {
     fault(build, "leftover");
     return { dimensions: [], hidden: [] };
   }
   const entry = columnAt(build, column);
   if (!isTime(entry)) {
     if (grain !== "year") fault(build, "badType");
-    return { dimensions: [{ id: prefix, label: entry?.label ?? grain, expression: operand }], hidden: [] };
+    return { dimensions: [{ id: prefix, label: entry?.label ?? grain, expression: field }], hidden: [] };
   }
-  const expression: Expression = { kind: "truncate", grain, operand };
+  const expression: Expression = { kind: "truncate", grain, operand: asRead(build, column, field) };
   return { dimensions: [{ id: prefix, label: grain, expression }], hidden: [] };
 }

@@ -1,7 +1,8 @@
-import type { Filter, Measure } from "@parlance/contract";
+import type { Filter } from "@parlance/contract";
 import type { Condition } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
-import { type Figure, figureOf, rowsFigure } from "./measures.ts";
+import type { Figure } from "./figure.ts";
+import { figureOf, rowsFigure } from "./measures.ts";
 
 /** A condition on a figure of each group. */
 export type Having = { condition: Condition; figure: Figure };
@@ -63,12 +64,12 @@ export function countedValues(build: Build, { test, left, aggregation }: Conditi
   return shown ? figureOf(build, { noun: left, aggregation: "count", distinct: true, joined: false }) : null;
 }
 
-/** Their filter over the result rows; `measures` are theirs, in order. */
-export function havingFilter(having: readonly Having[], measures: readonly Measure[]): Filter | null {
+/** Their filter over the result rows; `ids` are their outputs, in order. */
+export function havingFilter(having: readonly Having[], ids: readonly (string | null)[]): Filter | null {
   const filters = having.flatMap(({ condition }, at): Filter[] => {
-    const id = measures[at]?.id;
+    const id = ids[at] ?? null;
     const { test } = condition;
-    if (id === undefined) return [];
+    if (id === null) return [];
     const output = { kind: "output" as const, id };
     const constant = (value: number) => ({ kind: "constant" as const, value, type: null });
     if (test.kind === "related")

@@ -1,7 +1,8 @@
-import type { Aggregation, Expression, Filter, Measure, MeasureExpression, Path } from "@parlance/contract";
+import type { Aggregation, Expression, Measure, Path } from "@parlance/contract";
 import type { Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import {
+  asRead,
   type Build,
   columnAt,
   columnOf,
@@ -12,14 +13,8 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
-
-/** A figure before its query's subject is known: the table whose rows it aggregates and how, given the way there. */
-export type Figure = {
-  table: number;
-  label: string;
-  note: string | null;
-  express: (path: Path) => MeasureExpression;
-};
+import { aggregate, type Figure } from "./figure.ts";
+import { formulaFigure } from "./formula.ts";
 
 /** The figure that a target asks for; null where it asks for none. */
 export function figureOf(build: Build, target: Target): Figure | null {
@@ -77,9 +72,13 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
     table: entry.table,
     label: `${aggregationName(chosen)} ${entry.column.label}`,
     note: null,
-    express: (path) => aggregate(chosen, fieldOn(build, column, path), path),
+    express: (path) => aggregate(chosen, computed(build, column, chosen, fieldOn(build, column, path)), path),
   };
 }
+
+/** What is aggregated; different values are told apart as they are written. */
+const computed = (build: Build, column: number, aggregation: Aggregation, field: Expression): Expression =>
+  aggregation === "count" || aggregation === "count-distinct" ? field : asRead(build, column, field);
 
 const aggregationName = (aggregation: Aggregation): string => (aggregation === "sum" ? "total" : aggregation);
 
@@ -91,26 +90,12 @@ const fieldOn = (build: Build, column: number, path: Path): Expression => {
   };
 };
 
-/** An aggregate of rows at the end of `path`. */
-export const aggregate = (
-  aggregation: Aggregation,
-  operand: Expression | null,
-  path: Path,
-  filter: Filter | null = null,
-): MeasureExpression => ({
-  kind: "aggregate",
-  aggregation,
-  quantile: null,
-  operand,
-  path,
-  filter,
-});
-
 function metricFigure(
   build: Build,
   noun: Extract<Noun, { kind: "metric" }>,
   aggregation: Aggregation | null,
 ): Figure | null {
+  if (noun.metric.kind === "formula") return formulaFigure(build, noun.metric.formula, aggregation);
   if (noun.metric.kind === "derived") {
     const measure = build.index.model.derivedMeasures[noun.metric.measure];
     const table = measure === undefined ? undefined : build.index.graph.tableIds.get(measure.table);

@@ -1,6 +1,7 @@
 import type { Target } from "../parse/frame.ts";
 import { type Build, columnOf, isMeasure, tableName, tableOf } from "./build-context.ts";
-import { aggregate, type Figure, figureOf, rowsFigure } from "./measures.ts";
+import { aggregate, type Figure } from "./figure.ts";
+import { figureOf, rowsFigure } from "./measures.ts";
 
 /**
  * "average number of lines per order", "mrr per seat", "average freight per order": figures divided by what stands after
@@ -20,7 +21,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     ({ noun, aggregation }) => noun === first.noun && aggregation === "average",
   );
   const column = columnOf(build, per.noun);
-  if (column !== null && isMeasure(build, column))
+  const figured = first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each");
+  if (column !== null && figured && isMeasure(build, column))
     return divided(
       build,
       first,

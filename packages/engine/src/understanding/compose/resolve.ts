@@ -81,10 +81,16 @@ function slotsOf(frame: Frame): Slot[] {
   };
   for (const { noun: each, aggregation } of frame.targets)
     noun(each, true, aggregation !== null && aggregation !== "count");
-  for (const group of frame.groups) if (group.kind === "noun") noun(group.noun, true);
-  for (const { left, test } of frame.conditions) {
+  for (const group of frame.groups)
+    if (group.kind === "noun" || group.kind === "bands") noun(group.noun, true, group.kind === "bands");
+  const differing = frame.difference === null ? [] : [frame.difference.left, frame.difference.right];
+  const inner = [...frame.conditions, ...differing].flatMap((condition) =>
+    condition.test.kind === "beyond" ? [condition, ...condition.test.rows] : [condition],
+  );
+  noun(frame.difference?.by ?? null, false, true);
+  for (const { left, test } of inner) {
     if (test.kind === "value") slots.push({ kind: "value", value: test.value });
-    else noun(left, false, ["compare", "between", "average"].includes(test.kind));
+    else noun(left, false, ["compare", "between", "average", "beyond"].includes(test.kind));
     if (test.kind === "related") noun(test.table, false);
   }
   for (const { by, count } of frame.extremes) noun(by, false, !count);

@@ -1,5 +1,5 @@
 import type { Filter } from "@parlance/contract";
-import { type Build, columnAt, fault, fieldAt, isNumeric } from "./build-context.ts";
+import { type Build, columnAt, fault, isNumeric, valueAt } from "./build-context.ts";
 
 /**
  * "Returns" in data that books them as negative quantities: a condition on the subject's rows, said as an assumption.
@@ -16,7 +16,7 @@ export function returnedRows(build: Build, subject: number): Filter | null {
       words.some((word) => quantityWords.has(word))
     );
   });
-  const left = quantity === undefined ? null : fieldAt(build, subject, quantity);
+  const left = quantity === undefined ? null : valueAt(build, subject, quantity);
   if (quantity === undefined || left === null) {
     fault(build, "leftover");
     return null;

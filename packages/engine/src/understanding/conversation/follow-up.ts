@@ -1,66 +1,114 @@
-import type { Cut } from "../read-question.ts";
-import { cutQuestion, rankCuts } from "../read-question.ts";
+import type { SemanticQuery } from "@parlance/contract";
+import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
+import type { Choice } from "../compose/resolve.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Item } from "../parse/item.ts";
+import { type Cut, cutQuestion, rankCuts } from "../read-question.ts";
 import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
-import { mergeFrames } from "./merge-frames.ts";
-import { opensFollowUp } from "./openings.ts";
+import { editQuery } from "./edit-query.ts";
+import { type Manner, mannerOf } from "./manner.ts";
+import { restrictTo } from "./restrict.ts";
+import { tablesOf } from "./tables-of.ts";
 
 /**
- * Readings of a question within its conversation. A follow-up is read as its own fragment and edits what the questions
- * before it asked for; a question that stands by itself starts afresh. Returns `fresh` where nothing went before.
+ * Readings of a question within its conversation, best first: the previous query edited ("only Germany", "by month
+ * instead"), a new question about the rows that it showed ("what are their ages"), or `fresh`, a question by itself.
+ * All are offered; the words decide which kind leads. Only the previous query counts, however it came about.
  */
 export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
-  if (question.previousQuestions.length === 0) return fresh;
-  const before = conversationCut(question);
-  if (before === null) return fresh;
-  const fragments = cutQuestion(question, question.question, 4);
-  const edited = rankCuts(
-    question,
-    fragments.map((fragment) => joinCuts(before, fragment)),
-    question.question,
+  const previous = question.previous.at(-1);
+  if (previous === undefined) return fresh;
+  const manner = mannerOf(question.question);
+  const cuts = cutQuestion(question, question.question, 6).map((cut) => about(cut, previous, question.index));
+  const [first] = cuts;
+  if (first === undefined) return fresh;
+  const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
+    rankCuts(question, cuts, question.question, { build });
+  const edited = read((input, choice) => editedReadings(input, choice, previous, manner));
+  const restricted =
+    manner.refers || manner.opens
+      ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
+      : [];
+  return merge(
+    leadsOf(first, manner) === "edit"
+      ? [edited, restricted, fresh]
+      : leadsOf(first, manner) === "restrict"
+        ? [restricted, edited, fresh]
+        : [fresh, edited, restricted],
   );
-  const opening = opensFollowUp(question.question);
-  const stands = fragments[0] !== undefined && standsAlone(fragments[0]) && !opening;
-  const [first, second] = stands ? [fresh, edited] : [edited, fresh];
-  const lowered = second.map((candidate) => ({ ...candidate, score: candidate.score + weights.otherTopic }));
-  return first.length === 0 ? second : [...first, ...lowered];
 }
 
-/** All earlier questions as one, each follow-up among them merged into what came before. */
-function conversationCut(question: Question): Cut | null {
-  let current: Cut | null = null;
-  for (const text of question.previousQuestions) {
-    const [cut] = cutQuestion(question, text, 1);
-    if (cut === undefined) continue;
-    const continues: boolean = current !== null && (opensFollowUp(text) || !standsAlone(cut));
-    current = current === null || !continues ? cut : joinCuts(current, cut);
-  }
-  return current;
+/** The kind of reading that a follow-up's words speak for. */
+function leadsOf(cut: Cut, manner: Manner): "edit" | "restrict" | "fresh" {
+  const { frame } = cut;
+  const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
+  if (nothingShown) return "edit";
+  if (manner.excludes) return "restrict";
+  if (manner.adds || manner.drops) return "edit";
+  if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
+  if (manner.opens) return "edit";
+  return standsAlone(cut) ? "fresh" : "edit";
 }
-
-const joinCuts = (before: Cut, fragment: Cut): Cut => ({
-  ...fragment,
-  items: [...before.items, ...fragment.items],
-  frame: mergeFrames(
-    before.frame,
-    fragment.frame,
-    fragment.tokens.map(({ text }) => text),
-  ),
-});
 
 /** Whether a question names what it is about. */
 function standsAlone({ frame, tokens }: Cut): boolean {
-  if (
-    frame.counting ||
-    frame.targets.some(({ aggregation }) => aggregation !== null) ||
-    frame.analysis !== null
-  )
-    return true;
-  const subject =
-    frame.targets.length > 0 &&
-    (frame.groups.length > 0 ||
-      frame.conditions.length > 0 ||
-      frame.periods.length > 0 ||
-      frame.extremes.length > 0);
-  return (subject && tokens.length > 4) || (frame.targets.length > 0 && frame.listing);
+  if (frame.counting || frame.listing || frame.analysis !== null) return true;
+  if (frame.targets.some(({ aggregation }) => aggregation !== null)) return true;
+  return tokens.length > 4;
+}
+
+/** Candidates of several kinds in one order; those of kinds that the words do not speak for are lowered. */
+function merge(groups: readonly Candidate[][]): Candidate[] {
+  const known = new Set<string>();
+  return groups
+    .flatMap((candidates, at) =>
+      candidates.map((candidate) => ({
+        ...candidate,
+        score: candidate.score + (at === 0 ? 0 : at === 1 ? weights.otherTopic / 2 : weights.otherTopic),
+      })),
+    )
+    .sort((left, right) => right.score - left.score)
+    .filter(({ query }) => {
+      const key = JSON.stringify(query);
+      if (known.has(key)) return false;
+      known.add(key);
+      return true;
+    });
+}
+
+/** A cut of a follow-up, with the tables of the previous query named before it. */
+function about(cut: Cut, previous: SemanticQuery, index: ModelIndex): Cut {
+  const named = tablesOf(previous).flatMap((name): Item[] => {
+    const table = index.graph.tableIds.get(name);
+    return table === undefined
+      ? []
+      : [{ kind: "table", start: 0, end: 0, table, evidence: "exact", strength: 1 }];
+  });
+  return { ...cut, items: [...named, ...cut.items] };
+}
+
+function editedReadings(
+  input: BuildInput,
+  choice: Choice,
+  previous: SemanticQuery,
+  manner: Manner,
+): BuiltReading[] {
+  const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
+  const query = editQuery(previous, build, manner);
+  if (query === null) return [];
+  return [{ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred: 0 }];
+}
+
+function restrictedReadings(
+  input: BuildInput,
+  choice: Choice,
+  previous: SemanticQuery,
+  manner: Manner,
+): BuiltReading[] {
+  return buildQueries(input, choice).flatMap((reading) => {
+    const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
+    const query = restrictTo(reading.query, previous, build, manner);
+    return query === null ? [] : [{ ...reading, query }];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Column, Table } from "@parlance/contract";
+import type { TextForm } from "./text-form.ts";
 
 /** A table with its place among the tables; `words` are its name's, in dictionary form. */
 export type TableEntry = {
@@ -20,4 +21,6 @@ export type ColumnEntry = {
   words: string[];
   core: string[];
   foreign: boolean;
+  /** What a text column's values are read as where they are compared or computed with; `column` then has that type. */
+  form: TextForm | null;
 };

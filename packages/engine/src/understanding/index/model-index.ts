@@ -3,6 +3,7 @@ import type { ColumnValues } from "../../ports.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildGraph, type Graph } from "./graph.ts";
+import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
@@ -36,7 +37,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   return {
     model,
     tables,
-    columns,
+    columns: readTexts(tables, columns, values),
     words: buildSchemaWords(model, tables, columns),
     values: buildValueIndex(tables, columns, values),
     graph,

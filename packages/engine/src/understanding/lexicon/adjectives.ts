@@ -96,3 +96,32 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
     [measure("salary wage pay", false)],
   ],
 ];
+
+/** What a comparative of one word measures ("taller", "earlier"); empty where it is none. */
+export const comparativeHints = (word: string): readonly Hint[] => byComparative.get(word) ?? [];
+
+/** What "how tall", "how old" asks for; empty where the word is no such adjective. */
+export const askedHints = (adjective: string): readonly Hint[] =>
+  sizes.has(adjective) ? size : comparativeHints(positives[adjective] ?? `${adjective}er`);
+
+const byComparative: ReadonlyMap<string, readonly Hint[]> = new Map(
+  adjectives.flatMap(([high, low, highHints, lowHints]) =>
+    [
+      ...high.split("|").map((word) => [word, highHints] as const),
+      ...low.split("|").map((word) => [word, lowHints] as const),
+    ].filter(([word]) => /er$/.test(word)),
+  ),
+);
+
+/** Positives that "-er" alone does not make a comparative of. */
+const positives: Readonly<Record<string, string>> = {
+  old: "older",
+  far: "farther",
+  heavy: "heavier",
+  hot: "hotter",
+  wide: "wider",
+  late: "later",
+  early: "earlier",
+};
+const sizes: ReadonlySet<string> = new Set(["big", "large", "high"]);
+const size = [measure("size area capacity height elevation population")];

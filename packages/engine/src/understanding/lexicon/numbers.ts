@@ -33,7 +33,6 @@ const words: Readonly<Record<string, number>> = {
   once: 1,
   twice: 2,
   thrice: 3,
-  single: 1,
 };
 
 const scales: Readonly<Record<string, number>> = {

@@ -7,6 +7,8 @@ import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 
+/** An option before its column is looked at. */
+type Plain = Omit<ColumnOption, "kind" | "table">;
 type WordMatch = { word: string; evidence: Evidence; quality: number };
 
 /** Links of spans of up to six tokens to tables, columns and named measures. */
@@ -21,7 +23,8 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       if (span.some(({ kind, text }) => kind === "quoted" || (kind === "mark" && !"#%/-()&+".includes(text))))
         break;
       if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
-      links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end }, index));
+      const said = end === start + 1 && isSaid(tokens, start);
+      links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said }, index));
     }
   }
   return links;
@@ -51,7 +54,25 @@ const weakAlone: ReadonlySet<string> = new Set([
   "week",
 ]);
 
-type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number };
+/** `said`: a word of asking ("order", "registered") that the words before it make a thing or a deed of the data. */
+type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number; said: boolean };
+
+const determiners: ReadonlySet<string> = new Set(
+  "a an the each every per any no one their its his her this that another placed place".split(" "),
+);
+const helpers: ReadonlySet<string> = new Set(
+  "been was were be never not have has who ever they is are".split(" "),
+);
+
+function isSaid(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]?.text ?? ""];
+  if (token === undefined || !stopWords.has(token.text) || ["by", "of"].includes(after)) return false;
+  if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
+  return (
+    ["order", "record", "case", "entry", "service", "instance"].includes(token.lemma) &&
+    determiners.has(before)
+  );
+}
 
 const isLinking = (token: Token | undefined): boolean =>
   token === undefined || linkingWords.has(token.text) || (token.kind === "mark" && token.text !== "#");
@@ -63,8 +84,12 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const { start, end } = span;
   const links: Link[] = [];
   const options = new Map<number, ColumnOption>();
-  const offer = (plain: Omit<ColumnOption, "kind">): void => {
-    const option = { ...plain, kind: columnKind(plain.column, index) };
+  const offer = (plain: Plain): void => {
+    const option = {
+      ...plain,
+      kind: columnKind(plain.column, index),
+      table: index.columns[plain.column]?.table ?? -1,
+    };
     const known = options.get(option.column);
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
@@ -86,7 +111,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (
     content.length > 0 &&
     content.length <= 4 &&
-    !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma)) &&
+    !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma) && !span.said) &&
     !(content.length === 1 && weakAlone.has(key))
   ) {
     for (const option of partialColumns(
@@ -102,6 +127,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       ),
     );
   }
+  const rows = content.length === 1 ? tableOfRows(key, index) : null;
+  if (rows !== null) links.push({ kind: "table", start, end, table: rows, evidence: "hint", strength: 0.7 });
   const best = [...options.values()].sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
@@ -111,6 +138,24 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+/** What people call the rows of a table whatever it is about. */
+const rowNouns: ReadonlySet<string> = new Set([
+  "row",
+  "line",
+  "record",
+  "entry",
+  "transaction",
+  "observation",
+  "case",
+  "measurement",
+  "reading",
+  "datum",
+]);
+
+/** "How many lines": the rows of the only table, unless its columns know the word. */
+const tableOfRows = (word: string, { tables, words }: ModelIndex): number | null =>
+  tables.length === 1 && rowNouns.has(word) && !words.columnsByWord.has(word) ? 0 : null;
 
 /** Schema words that a question's word may stand for, best first. */
 function matchWord(token: Token, index: ModelIndex): WordMatch[] {
@@ -125,6 +170,7 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   for (const word of new Set([token.lemma, token.text])) if (known(word)) add(word, "exact", 1);
   if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
   for (const word of index.words.stems.get(stem(token.text)) ?? []) add(word, "stem", 0.88);
+  for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
     if (known(word)) add(word, "synonym", 0.72);
@@ -132,6 +178,10 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** "ordered" is what makes orders: the verb without its ending. */
+const verbBases = (word: string): string[] =>
+  /ed$/.test(word) && word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [];
 
 /** Slips, and names cut short ("stu" for student). */
 function nearWords(token: Token, index: ModelIndex): WordMatch[] {
@@ -152,7 +202,10 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
     }
     const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
     if (allowed === 0 || word[0] !== token.lemma[0]) continue;
-    const distance = editDistance(word, token.lemma, allowed);
+    const distance = Math.min(
+      editDistance(word, token.lemma, allowed),
+      editDistance(word, token.text, allowed),
+    );
     if (distance <= allowed) matches.push({ word, evidence: "typo", quality: 0.86 - 0.08 * distance });
   }
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
@@ -162,6 +215,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
 function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
   const column = index.columns[id]?.column;
   if (column === undefined) return "text";
+  if (column.role === "key" || index.columns[id]?.foreign === true) return "text";
   if (column.physicalType === "boolean") return "flag";
   if (column.physicalType === "date" || column.physicalType === "timestamp") return "time";
   if (column.physicalType !== "integer" && column.physicalType !== "decimal") return "text";
@@ -174,9 +228,12 @@ function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
     : "number";
 }
 
-function partialColumns(words: WordMatch[][], index: ModelIndex): Omit<ColumnOption, "kind">[] {
+/** What names a thing by itself: "invoices" are told apart by their number, not by their date. */
+const identifiers: ReadonlySet<string> = new Set(["id", "number", "no", "code", "key", "#", "name"]);
+
+function partialColumns(words: WordMatch[][], index: ModelIndex): Plain[] {
   const first = words[0] ?? [];
-  const options = new Map<number, Omit<ColumnOption, "kind">>();
+  const options = new Map<number, Plain>();
   for (const match of first.slice(0, 8)) {
     for (const column of (index.words.columnsByWord.get(match.word) ?? []).slice(0, 200)) {
       const option = measureColumn(column, words, index);
@@ -186,11 +243,7 @@ function partialColumns(words: WordMatch[][], index: ModelIndex): Omit<ColumnOpt
   return [...options.values()];
 }
 
-function measureColumn(
-  column: number,
-  words: WordMatch[][],
-  index: ModelIndex,
-): Omit<ColumnOption, "kind"> | null {
+function measureColumn(column: number, words: WordMatch[][], index: ModelIndex): Plain | null {
   const entry = index.columns[column];
   const table = entry === undefined ? undefined : index.tables[entry.table];
   if (entry === undefined || table === undefined) return null;
@@ -215,13 +268,25 @@ function measureColumn(
     }
   }
   const weight = (word: string): number =>
-    table.words.includes(word) && words.length > 0 ? 0.25 : genericWords.has(word) ? 0.4 : 1;
+    table.words.includes(word) && words.length > 0
+      ? 0.25
+      : identifiers.has(word)
+        ? 0.3
+        : genericWords.has(word)
+          ? 0.4
+          : 1;
   const all = [...new Set([...entry.words])];
   const total = all.reduce((sum, word) => sum + weight(word), 0);
   const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);
   const share = total === 0 ? 1 : covered === 0 ? 0.5 : covered / total;
   return { column, evidence, strength: quality * (0.45 + 0.47 * share) };
 }
+
+/** "shipped" where there is a shipped date: the verb tells of the time before it tells of the shippers. */
+const isVerbOfTime = ({ tokens }: Span, index: ModelIndex): boolean =>
+  tokens.length === 1 &&
+  /ed$/.test(tokens[0]?.text ?? "") &&
+  (index.words.columnsByWord.get(tokens[0]?.text ?? "") ?? []).some((id) => columnKind(id, index) === "time");
 
 function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Link[] {
   const links: Link[] = [];
@@ -235,7 +300,8 @@ function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Lin
       );
       if (chosen.some((each) => each === undefined)) continue;
       seen.add(table);
-      const quality = chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0) / words.length;
+      const verb = words.length === 1 && isVerbOfTime(span, index) ? 0.75 : 1;
+      const quality = (verb * chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0)) / words.length;
       const meaningful = entry.words.filter((word) => !genericWords.has(word));
       const share = Math.min(1, words.length / Math.max(1, meaningful.length));
       const headed = chosen.some((each) => each?.word === entry.words.at(-1)) ? 0 : -0.12;

@@ -7,6 +7,7 @@ import type {
   TimePart,
 } from "@parlance/contract";
 import type { Hint } from "../lexicon/adjectives.ts";
+import type { Bands } from "./bands.ts";
 import type { Noun, ValueItem } from "./item.ts";
 
 /**
@@ -26,16 +27,32 @@ export type Frame = {
   context: Noun[];
   asks: "who" | "when" | "where" | null;
   counting: boolean;
+  /** Aggregations that met no noun ("what is the average of them?"). */
+  aggregations: Aggregation[];
   distinct: boolean;
   both: boolean;
   versus: boolean;
   /** Asked as a list ("show", "which"), not as a figure. */
   listing: boolean;
   returns: boolean;
+  /** "all information about …": every column. */
+  everything: boolean;
   analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" | null;
   horizon: number | null;
   /** Operators between measures: "amount minus discount", "ratio of x to y". */
   ratio: boolean;
+  place: Place | null;
+  difference: Difference | null;
+  /** A value whose column is shown where nothing else is named ("what comes after bluetooth?"). */
+  like: ValueItem | null;
+  /** What an adjective asks for ("how tall is …"), in place of a column. */
+  measured: readonly Hint[];
+  /** The year of the table's time is shown ("in what year did …"). */
+  year: boolean;
+  /** One value is asked for, however many rows hold it ("what province is the town in"). */
+  one: boolean;
+  /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
+  rows: boolean;
   /** Words and numbers that found no place. */
   leftover: number;
 };
@@ -46,8 +63,9 @@ export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: bo
 /** Something to group by. */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
-  | { kind: "grain"; grain: TimeGrain }
-  | { kind: "part"; part: TimePart };
+  | { kind: "grain"; grain: TimeGrain; ranked?: true }
+  | { kind: "part"; part: TimePart }
+  | { kind: "bands"; noun: Noun; bands: Bands };
 
 /** A condition; `left` null leaves the column to be inferred. */
 export type Condition = {
@@ -66,7 +84,18 @@ export type Test =
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
   | { kind: "average"; operator: ComparisonOperator }
-  | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun };
+  | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
+  /**
+   * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without
+   * a column it is the place in the table. `others` leaves those rows themselves out.
+   */
+  | { kind: "beyond"; operator: ComparisonOperator; offset: number; rows: Condition[]; others: boolean };
+
+/** The difference of a figure between the rows of two values; `by` null counts rows. */
+export type Difference = { left: Condition; right: Condition; by: Noun | null };
+
+/** The first or last rows in the order of the table. */
+export type Place = { descending: boolean; size: number };
 
 /** The rows or groups that have the most or least of something; `by` null with `count` false leaves it to the hints. */
 export type Extreme = {
@@ -88,7 +117,10 @@ export type OrderWish = {
   descending: boolean | null;
 };
 export type PeriodWish = { period: Period; noun: Noun | null; negated: boolean; bare: boolean };
-export type TransformWish = { kind: "share" | "running" } | { kind: "growth"; grain: TimeGrain | null };
+export type TransformWish =
+  | { kind: "share" | "running" }
+  | { kind: "moving"; size: number | null; grain: TimeGrain | null }
+  | { kind: "growth"; grain: TimeGrain | null };
 
 /** A frame that asks for nothing yet. */
 export const emptyFrame = (): Frame => ({
@@ -103,13 +135,22 @@ export const emptyFrame = (): Frame => ({
   context: [],
   asks: null,
   counting: false,
+  aggregations: [],
   distinct: false,
   both: false,
   versus: false,
   listing: false,
   returns: false,
+  everything: false,
   analysis: null,
   horizon: null,
   ratio: false,
+  place: null,
+  difference: null,
+  like: null,
+  measured: [],
+  year: false,
+  one: false,
+  rows: false,
   leftover: 0,
 });

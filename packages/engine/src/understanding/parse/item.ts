@@ -1,10 +1,12 @@
 import type { Period } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
+import type { Bands } from "./bands.ts";
 import type { Link } from "./link.ts";
 
 /** One meaning of a span of tokens (half-open), or a token left unread at a cost. */
 export type Item =
   | Link
+  | { kind: "bands"; start: number; end: number; bands: Bands }
   | { kind: "number"; start: number; end: number; value: number }
   | { kind: "period"; start: number; end: number; period: Period; bare: boolean }
   | { kind: "cue"; start: number; end: number; cue: Cue }

@@ -1,4 +1,5 @@
 import type { Literal } from "@parlance/contract";
+import type { Formula } from "./formula.ts";
 
 /** How words came to name something; the scorer weighs these, the parser does not. */
 export type Evidence = "exact" | "core" | "synonym" | "stem" | "partial" | "typo" | "alias" | "hint";
@@ -16,13 +17,22 @@ export type ColumnOption = {
   evidence: Evidence;
   strength: number;
   kind: "number" | "time" | "flag" | "text";
+  table: number;
 };
 
 /** A value that the words may name; `values` holds more than one where a word stands in several values. */
-export type ValueOption = { column: number; values: Literal[]; evidence: Evidence; strength: number };
+export type ValueOption = {
+  column: number;
+  values: Literal[];
+  evidence: Evidence;
+  strength: number;
+  /** A word that stands in more values than can be listed: the condition asks for texts that hold it, in this spelling. */
+  within: { text: string; exact: boolean } | null;
+};
 
-/** A figure that is not a column: a named measure of the model, or one of the lexicon. */
+/** A figure that is not a column: a named measure of the model, one of the lexicon, or one that the question spells out. */
 export type MetricName =
+  | { kind: "formula"; formula: Formula }
   | { kind: "derived"; measure: number }
   | { kind: "lexicon"; name: "revenue" | "order-value" };
 
@@ -32,7 +42,7 @@ export function linkStrength(link: Link): number {
     case "table":
       return link.strength;
     case "metric":
-      return link.metric.kind === "derived" ? 1 : 0.85;
+      return link.metric.kind === "lexicon" ? 0.85 : 1;
     case "column":
     case "value":
       return Math.max(0, ...link.options.map(({ strength }) => strength));

@@ -1,7 +1,8 @@
 import type { Condition, Test } from "./frame.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
-import { closeTo, readPeriod, yearOf } from "./read-period.ts";
+import { readLetters } from "./read-letters.ts";
+import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
@@ -28,6 +29,8 @@ function readCueCondition(reader: Reader): boolean {
   if (comparative !== null) return readComparative(reader, comparative.operator);
   const compare = cueAt(reader, "compare");
   if (compare !== null) return readCompare(reader, compare.operator, compare.hints);
+  const suffix = cueAt(reader, "suffix");
+  if (suffix !== null) return readLateSuffix(reader, suffix.operator);
   if (cueAt(reader, "between") !== null) return readBetween(reader);
   const text = cueAt(reader, "text");
   if (text !== null) return readPattern(reader, text.match);
@@ -62,6 +65,8 @@ function push(
 
 /** "France", "country is France", "French singers", "category Best Song", "Best Song category". */
 function readValue(reader: Reader, item: ValueItem): boolean {
+  const number = item.end === item.start + 1 ? (reader.tokens[item.start]?.number ?? null) : null;
+  if (number !== null && cueAt(reader, "suffix", 1) !== null && readNumber(reader, number)) return true;
   const { held } = reader;
   const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
   if (shared !== null && isTied(reader) && takeHeld(reader) !== null) {
@@ -140,11 +145,23 @@ function readCompare(
     return true;
   }
   if (next?.kind === "column") return compareNamed(reader, operator, next, at);
+  if (next?.kind === "period" && spans.has(reader.tokens[peek(reader)?.start ?? 0]?.text ?? "")) {
+    reader.at += at;
+    return readPeriod(reader, next);
+  }
+  if (next?.kind === "period" && !next.bare) return readOpenPeriod(reader, next, operator, at);
   const value = numberOf(reader, next);
   if (value === null) return false;
-  const own = isTied(reader) ? takeHeld(reader) : null;
   const following = peek(reader, at + 1);
   const test: Test = { kind: "compare", operator, value };
+  const times = timesOf(reader, next);
+  if (times !== null && hints.length === 0) {
+    reader.at += at + 1;
+    push(reader, null, { kind: "related", operator, count: value, table: times });
+    return true;
+  }
+  const counts = following?.kind === "table" && following.start - (next?.end ?? 0) <= 1;
+  const own = isTied(reader) && !counts ? takeHeld(reader) : null;
   if (own === null && hints.length === 0 && isNoun(following) && following.start - (next?.end ?? 0) <= 2) {
     reader.at += at + 2;
     if (following.kind === "table")
@@ -159,6 +176,28 @@ function readCompare(
   reader.at += at + 1;
   return true;
 }
+
+/** "above 40 and below age 30": what may end a number begins a comparison of its own. */
+function readLateSuffix(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {
+  const next = peek(reader, 1);
+  if (next?.kind !== "column" && next?.kind !== "number") return false;
+  reader.or ||= reader.tokens[peek(reader)?.start ?? 0]?.text === "or";
+  return readCompare(reader, operator === ">=" ? ">" : operator === "<=" ? "<" : operator, []);
+}
+
+/** "more than two times": rows of the noun that is asked for, by the table of its likeliest column. */
+function timesOf(reader: Reader, number: Item | undefined): Noun | null {
+  if (number === undefined || !["times", "time"].includes(reader.tokens[number.end]?.text ?? "")) return null;
+  const shown = reader.frame.targets.at(-1)?.noun;
+  if (shown?.kind !== "column") return null;
+  const table = shown.options[0]?.table;
+  return table === undefined
+    ? null
+    : { kind: "table", start: number.start, end: number.end, table, evidence: "hint", strength: 0.6 };
+}
+
+/** Words that say "during" before a period: "over the last 3 months". */
+const spans: ReadonlySet<string> = new Set(["over"]);
 
 /** "a higher capacity than 6,900", "more wind than average". */
 function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {
@@ -176,17 +215,18 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
   return true;
 }
 
-/** "lower than rank 8". */
+/** "lower than rank 8", "over the age of 20". */
 function compareNamed(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
   noun: Noun,
   at: number,
 ): boolean {
-  const value = numberOf(reader, peek(reader, at + 1));
+  const place = at + (cueAt(reader, "is", at + 1) === null ? 1 : 2);
+  const value = numberOf(reader, peek(reader, place));
   if (value === null) return false;
   push(reader, noun, { kind: "compare", operator, value });
-  reader.at += at + 2;
+  reader.at += place + 1;
   return true;
 }
 
@@ -338,6 +378,7 @@ function readText(reader: Reader, text: string): boolean {
 function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-with"): boolean {
   const cue = peek(reader);
   if (cue === undefined) return false;
+  if (match === "contains" && readLetters(reader)) return true;
   let skipped = 1;
   while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
   const next = peek(reader, skipped);

@@ -8,6 +8,7 @@ type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
 /** "the highest price", "most orders", "oldest head", "3 youngest", "most recent". */
 export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   const { frame } = reader;
+  if (reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text === "at") frame.leftover += 2;
   const before = reader.items[reader.at - 1];
   const after = peek(reader, 1);
   const size =
@@ -41,6 +42,15 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   }
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
+  if (cue.hints.length > 0 && noun?.kind === "metric") {
+    const timed = cue.hints.find(({ words }) => words.includes("duration"));
+    extreme.by = noun;
+    extreme.descending = timed?.descending ?? cue.descending;
+    extreme.hints = [];
+    reader.held = null;
+    reader.at += place;
+    return;
+  }
   if (
     cue.hints.length > 0 &&
     noun?.kind === "column" &&
@@ -64,6 +74,8 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     return;
   }
   reader.at += place;
+  if (reader.pending.length > 0 && noun.kind === "column" && noun.options[0]?.kind === "number")
+    extreme.count = false;
   if (noun.kind === "table" && !cue.count && !extreme.count) {
     extreme.by = null;
     reader.openExtreme = true;

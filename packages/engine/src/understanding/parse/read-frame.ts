@@ -1,16 +1,23 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Frame } from "./frame.ts";
 import type { Item } from "./item.ts";
+import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
+import { reaches, restart, restartAt } from "./restart.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
   const reader = newReader(tokens, items);
-  reader.frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
+  frameFlags(reader);
+  let anew = restartAt(tokens);
   while (reader.at < reader.items.length) {
+    if (reaches(reader, anew)) {
+      anew = null;
+      restart(reader);
+    }
     const before = reader.at;
     readNext(reader);
     if (reader.at <= before) reader.at = before + 1;
@@ -18,6 +25,38 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
   finish(reader);
   return reader.frame;
 }
+
+function frameFlags({ frame, tokens }: Reader): void {
+  frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
+  frame.rows = asksForRows(tokens);
+  const [first] = tokens;
+  if (first?.text === "when" || first?.text === "where") frame.asks = first.text;
+  const words = tokens.map(({ text }) => text).join(" ");
+  frame.everything =
+    /\b(?:information|info|everything|all (?:the )?(?:details|data|columns|fields|attributes))\b(?! of the average)/.test(
+      words,
+    );
+}
+
+/** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */
+function asksForRows([first, second]: readonly Token[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  return (
+    first.text === "which" || first.text === "who" || (first.text === "what" && !beWords.has(second.text))
+  );
+}
+
+const beWords: ReadonlySet<string> = new Set([
+  "is",
+  "was",
+  "are",
+  "were",
+  "be",
+  "the",
+  "percentage",
+  "percent",
+  "share",
+]);
 
 const listWords: ReadonlySet<string> = new Set([
   "list",
@@ -39,6 +78,10 @@ function readNext(reader: Reader): void {
   const item = peek(reader);
   if (item === undefined) return;
   if (readCondition(reader)) return;
+  if (item.kind === "bands") {
+    readBands(reader, item);
+    return;
+  }
   if (item.kind === "cue") readCue(reader, item.cue);
   else if (isNoun(item)) readNoun(reader, item);
   else if (item.kind === "number" || item.kind === "text") reader.frame.leftover += 1;
@@ -48,8 +91,10 @@ function readNext(reader: Reader): void {
 /** Aggregations that never met a noun, and a negation that met nothing. */
 function finish(reader: Reader): void {
   const { frame } = reader;
-  if (reader.pending.includes("count")) frame.counting = true;
-  else if (reader.pending.length > 0) {
+  if (reader.pending.includes("count")) {
+    frame.counting = true;
+    countOnly(reader);
+  } else if (reader.pending.length > 0) {
     const last = frame.targets.at(-1);
     const aggregation = reader.pending[0];
     if (
@@ -59,6 +104,63 @@ function finish(reader: Reader): void {
       last.noun.kind !== "table"
     )
       last.aggregation = aggregation;
+    else if (last === undefined) frame.aggregations = reader.pending;
   }
+  frame.one = asksForOne(reader);
+  showMentioned(reader);
+  frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
+}
+
+/** "Show all the orders": whole rows, not their names alone. */
+function listsWhole({ frame, tokens }: Reader): boolean {
+  const [target, other] = frame.targets;
+  if (target?.noun.kind !== "table" || other !== undefined || target.aggregation !== null) return false;
+  if (frame.groups.length + frame.extremes.length + frame.transforms.length > 0 || frame.counting)
+    return false;
+  const before = tokens
+    .slice(0, target.noun.start)
+    .filter(({ text }) => !["the", "of", "me", "please"].includes(text));
+  return before.at(-1)?.text === "all" && wholeWords.has(before.at(-2)?.text ?? "");
+}
+
+const wholeWords: ReadonlySet<string> = new Set(["show", "list", "display", "see"]);
+
+/** "products cheaper than average: how many?" asks for their number alone. */
+function countOnly({ frame, items }: Reader): void {
+  const last = items.at(-1);
+  if (last?.kind !== "cue" || last.cue.kind !== "count" || frame.groups.length > 0) return;
+  const bare = frame.targets.filter(({ aggregation, noun }) => aggregation === null && noun.kind === "table");
+  frame.context.push(...bare.map(({ noun }) => noun));
+  frame.targets = frame.targets.filter((target) => !bare.includes(target));
+}
+
+/** "what province is the town in", "which position did both play": one value is asked for. */
+function asksForOne({ frame, tokens }: Reader): boolean {
+  const [target] = frame.targets;
+  if (frame.targets.length !== 1 || target?.noun.kind !== "column" || target.aggregation !== null)
+    return false;
+  if (frame.conditions.length === 0 || frame.extremes.length > 0 || frame.orders.length > 0) return false;
+  const before = tokens.slice(0, target.noun.start).map(({ text }) => text);
+  const head = tokens[target.noun.end - 1];
+  return (
+    head !== undefined &&
+    head.text === head.lemma &&
+    head.kind === "word" &&
+    ["what", "which"].includes(before.at(-1) ?? "")
+  );
+}
+
+/** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
+function showMentioned({ frame, items }: Reader): void {
+  if (frame.counting || frame.targets.length === 0 || frame.groups.length > 0 || frame.extremes.length > 0)
+    return;
+  if (frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return;
+  for (const noun of frame.context) {
+    const before = items[items.indexOf(noun) - 1];
+    const introduced = before?.kind === "cue" && (before.cue.kind === "and" || before.cue.kind === "having");
+    if (noun.kind === "column" && introduced)
+      frame.targets.push({ noun, aggregation: null, distinct: false, joined: true });
+  }
+  frame.context = frame.context.filter((noun) => frame.targets.every((target) => target.noun !== noun));
 }

@@ -1,3 +1,4 @@
+import type { ComparisonOperator, Interval, Period } from "@parlance/contract";
 import type { Item, Noun } from "./item.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
@@ -25,6 +26,32 @@ export function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" 
   reader.frame.periods.push({ period: item.period, noun, negated: reader.negated, bare: item.bare });
   reader.negated = false;
   reader.at += 1;
+  return true;
+}
+
+/** "after September 7th, 1987": everything on one side of a period; false where the operator names no side. */
+export function readOpenPeriod(
+  reader: Reader,
+  item: Extract<Item, { kind: "period" }>,
+  operator: ComparisonOperator,
+  place: number,
+): boolean {
+  const { start, end } = item.period.interval;
+  const sides: Partial<Record<ComparisonOperator, Interval>> = {
+    ">": { start: end, end: null },
+    ">=": { start, end: null },
+    "<": { start: null, end: start },
+    "<=": { start: null, end },
+  };
+  const interval = sides[operator];
+  if (interval === undefined) return false;
+  const { held } = reader;
+  const noun =
+    held?.noun.kind === "column" && held.noun.options[0]?.kind === "time" ? takeHeld(reader) : null;
+  const period: Period = { expression: { kind: "absolute", grain: null }, interval };
+  reader.frame.periods.push({ period, noun, negated: reader.negated, bare: false });
+  reader.negated = false;
+  reader.at += place + 1;
   return true;
 }
 

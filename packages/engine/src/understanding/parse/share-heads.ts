@@ -24,7 +24,13 @@ export function shareHeads(tokens: readonly Token[], index: ModelIndex): Token[]
 }
 
 const isName = ({ words }: ModelIndex, first: Token, head: Token): boolean =>
-  words.phrases.get(`${first.lemma}${head.lemma}`)?.some(({ kind }) => kind === "column") === true;
+  [
+    `${first.lemma}${head.lemma}`,
+    `${head.lemma}${spelledOut(first.lemma)}`,
+    `${head.lemma}${first.lemma}`,
+  ].some((name) => words.phrases.get(name)?.some(({ kind }) => kind === "column"));
+
+const spelledOut = (word: string): string => ({ minimum: "min", maximum: "max" })[word] ?? word;
 
 function withoutPrefix(token: Token, { words }: ModelIndex): Token[] {
   const rest = token.text.startsWith("un") ? token.text.slice(2) : "";

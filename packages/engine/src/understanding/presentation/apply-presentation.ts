@@ -1,37 +1,82 @@
-import type { AggregateQuery, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, Dimension, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { Bin } from "./bin-clause.ts";
+import { countShown } from "./count-shown.ts";
+import { outputNamed } from "./output-named.ts";
 import type { Presentation } from "./read-presentation.ts";
 
-/** A query shown as asked: its chart, and its order where an axis was named. */
-export function applyPresentation(query: SemanticQuery, { chart, order }: Presentation): SemanticQuery {
-  if (chart === null && order === null) return query;
+type Shown = AggregateQuery | ListQuery;
+
+/** A query shown as asked: its chart, its axes, its time in units, and its order where one was said of the picture. */
+export function applyPresentation(query: SemanticQuery, presentation: Presentation): SemanticQuery {
   switch (query.kind) {
-    case "analysis":
-      return { ...query, query: shown(query.query, chart, order) };
+    case "analysis": {
+      const { chart } = presentation;
+      return chart === null ? query : { ...query, query: { ...query.query, chart } };
+    }
     case "aggregate":
     case "list":
-      return shown(query, chart, order);
+      return shown(query, presentation);
     case "set":
       return query;
   }
 }
 
-function shown<Q extends AggregateQuery | ListQuery>(
-  query: Q,
-  chart: Presentation["chart"],
-  order: Presentation["order"],
-): Q {
-  const id = order === null ? undefined : axisColumn(query, order.axis);
-  return {
-    ...query,
-    ...(chart === null ? {} : { chart }),
-    ...(id === undefined || order === null
-      ? {}
-      : { order: [{ by: { kind: "output" as const, id }, descending: order.descending }] }),
-  };
+/** Whether an order that was said of the picture can be said of what a query shows. */
+export function canOrder(query: SemanticQuery, { order }: Presentation): boolean {
+  if (order === null || typeof order.by === "string") return true;
+  return (query.kind === "aggregate" || query.kind === "list") && outputNamed(query, order.by.words) !== null;
 }
 
+function shown(query: Shown, presentation: Presentation): Shown {
+  const { chart, bin, order } = presentation;
+  const counted = countShown(query, presentation);
+  const binned = bin === null ? counted : inUnits(counted, bin);
+  const turned = presentation.swapped && binned.kind === "list" ? swapped(binned) : binned;
+  const charted = chart === null ? turned : { ...turned, chart };
+  if (order === null) return charted;
+  const id =
+    typeof order.by === "string" ? axisColumn(charted, order.by) : outputNamed(charted, order.by.words);
+  return id === null || id === undefined
+    ? charted
+    : { ...charted, order: [{ by: { kind: "output" as const, id }, descending: order.descending }] };
+}
+
+/** The second column before the first: the axis below was named last. */
+function swapped(query: ListQuery): ListQuery {
+  const [first, second, ...rest] = query.columns;
+  return first === undefined || second === undefined
+    ? query
+    : { ...query, columns: [second, first, ...rest] };
+}
+
+/** The time that is shown, in units; where words name it, the one that bears them. */
+function inUnits(query: Shown, bin: Bin): Shown {
+  if (query.kind === "list") return query;
+  const named = bin.words === "" ? null : outputNamed(query, bin.words);
+  const times = query.dimensions.filter(isTime);
+  const chosen = query.dimensions.find(({ id }) => id === named) ?? times[0];
+  if (chosen === undefined) return query;
+  const { unit } = bin;
+  const { expression } = chosen;
+  const operand =
+    expression.kind === "truncate" || expression.kind === "part" ? expression.operand : expression;
+  const binned: Dimension = {
+    ...chosen,
+    label: unit.kind === "part" ? unit.part.replaceAll("-", " ") : unit.grain,
+    expression: unit.kind === "part" ? { kind: "part", part: unit.part, operand } : { ...unit, operand },
+  };
+  const order =
+    query.order.length > 0
+      ? query.order
+      : [{ by: { kind: "output" as const, id: chosen.id }, descending: false }];
+  return { ...query, order, dimensions: query.dimensions.map((each) => (each === chosen ? binned : each)) };
+}
+
+const isTime = ({ expression }: Dimension): boolean =>
+  expression.kind === "truncate" || expression.kind === "part";
+
 /** The column that an axis shows: x the first dimension or column, y the first figure or the second column. */
-function axisColumn(query: AggregateQuery | ListQuery, axis: "x" | "y"): string | undefined {
+function axisColumn(query: Shown, axis: "x" | "y"): string | undefined {
   const shownIds = (items: { id: string }[]): string[] =>
     items.map(({ id }) => id).filter((id) => !query.hidden.includes(id));
   if (query.kind === "list") return shownIds(query.columns)[axis === "x" ? 0 : 1];

@@ -10,7 +10,7 @@ test.each([
   [
     "Please visualize a pie chart showing the proportion of orders by status",
     "donut",
-    "the proportion of orders by status",
+    "number of orders by status",
   ],
   ["A scatter plot of price vs weight", "scatter", "price vs weight"],
   ["How many students live in each city? Show bar chart.", "bar", "How many students live in each city? ."],
@@ -48,7 +48,7 @@ test.each([
   ["orders by country as a bar chart, list y axis from high to low order", "y", true, "orders by country"],
 ])("%s", (question, axis, descending, rest) => {
   const read = readPresentation(question, none);
-  expect(read.order).toEqual({ axis, descending });
+  expect(read.order).toEqual({ by: axis, descending });
   expect(words(read.text)).toBe(rest);
 });
 
@@ -58,7 +58,13 @@ test.each([
   "revenue of Pie Shop",
   "top 5 products by revenue",
 ])("%s asks for no chart", (question) => {
-  expect(readPresentation(question, none)).toEqual({ chart: null, order: null, text: question });
+  expect(readPresentation(question, none)).toMatchObject({
+    chart: null,
+    order: null,
+    bin: null,
+    drawn: false,
+    text: question,
+  });
 });
 
 test("a name of the data is no chart, a chart named by two words is one all the same", () => {

@@ -1,17 +1,26 @@
 import type { ChartKind } from "@parlance/contract";
+import { type Bin, readBinClause } from "./bin-clause.ts";
+import { plainRequest } from "./chart-phrases.ts";
 import { anyChart, chartKindOf } from "./chart-words.ts";
-
-/** An order named by an axis of the chart: x is what the rows are split by, y the figure. */
-export type AxisOrder = { axis: "x" | "y"; descending: boolean };
+import { blank, type PictureOrder, polite, readOrderClause } from "./order-clause.ts";
 
 /**
  * How an answer is to be shown, and the question without those words: blanks stand for them, so that offsets hold.
- * `chart` is null where none is named.
+ * `chart` is null where none is named; `drawn` says that a picture is asked for, of whatever kind; `counts` that what is
+ * listed is to be counted, `spread` that a count is meant for each of the values counted. `unordered` is the text before an order by words was taken out of it.
  */
-export type Presentation = { chart: ChartKind | null; order: AxisOrder | null; text: string };
+export type Presentation = {
+  chart: ChartKind | null;
+  drawn: boolean;
+  order: PictureOrder | null;
+  bin: Bin | null;
+  counts: boolean;
+  spread: boolean;
+  swapped: boolean;
+  text: string;
+  unordered: string;
+};
 
-const polite =
-  "(?:please |can you |could you |would you |i want (?:you )?to |i(?:'d| would) like (?:you )?to |let me |now )*";
 const draw =
   "(?:draw|plot|visuali[sz]e|display|show|create|make|give|return|render|generate|build|use|find|do|change|turn|switch|put)";
 const article = "(?:an? |the |some |one |them |it |that |this |me |us |in |by |with |as |to |into |using )*";
@@ -35,12 +44,13 @@ const purposes: readonly (readonly [ChartKind, RegExp])[] = (
   [
     ["donut", "proportions?"],
     ["line", "trends?"],
+    ["scatter", "(?:correlations?|relationships?)"],
   ] as const
 ).flatMap(([kind, word]) => [
   [
     kind,
     new RegExp(
-      `(?<=[.?!,;]) *(?:what(?:'s| is| are) the|${polite}(?:show|give|display|see)(?: me)?(?: the| their)?) ${word} ?[.?!]?\\s*$`,
+      `(?<=[.?!,;]) *(?:and )?(?:what(?:'s| is| are) the|${polite}(?:show|give|display|see|visuali[sz]e)(?: me)?(?: the| their)?) ${word} ?[.?!]?\\s*$`,
       "i",
     ),
   ] as const,
@@ -50,44 +60,59 @@ const purposes: readonly (readonly [ChartKind, RegExp])[] = (
   ] as const,
 ]);
 
-const direction =
-  "(?:in |from |with )?(?:an? |the )?(asc(?:ending)?|desc(?:ending)?|low(?:est)? to high(?:est)?|high(?:est)? to low(?:est)?|small(?:est)? to large(?:st)?|large(?:st)? to small(?:est)?)(?: order)?";
-const sort = `,? ?(?:\\b(?:and|then|also) )?${polite}(?:rank|sort|order|list|show|display)(?:ed|ing)?`;
-const axis = "(?:by )?(?:the )?(?:bars? by )?([xy])(?:[- ]?ax[ie]s)?";
-const axisOrders: readonly { pattern: RegExp; axis: number; direction: number }[] = [
-  { pattern: new RegExp(`${sort} ${axis}\\b(?: ${direction})?(?: please)?`, "i"), axis: 1, direction: 2 },
-  { pattern: new RegExp(`${sort} ${direction} ${axis}\\b(?: please)?`, "i"), axis: 2, direction: 1 },
-];
+const counting = /,? ?\b(?:and|then) (?:please )?(?:count|compute the number of) them(?: all)?\b/i;
+
+/** "Compare the number of cities", "the number of the names of the products": counts of values, not of how many there are. */
+const spreading =
+  /^ *compare the (?:total )?numbers? of\b|\bnumber of the (?:\w+ )?\w+s (?:of|for|from|in|when) /i;
 
 /**
- * Finds the chart and the axis order that a question asks for. Pure; a question without either comes back as it is. A
- * single word that the data uses as a name ("tables" of a restaurant), as `isName` says, is no chart.
+ * Finds the chart, the order and the time units that a question asks for. Pure; a question without any comes back as it
+ * is. A single word that the data uses as a name ("tables" of a restaurant), as `isName` says, is no chart.
  */
 export function readPresentation(question: string, isName: (word: string) => boolean): Presentation {
+  const named = namedChart(question, isName);
+  const plain = plainRequest(named.text, named.chart, isName);
+  const counted = counting.exec(plain.text);
+  const binned = readBinClause(counted === null ? plain.text : blank(plain.text, counted.index, counted[0]));
+  const unordered = (
+    binned?.text ?? (counted === null ? plain.text : blank(plain.text, counted.index, counted[0]))
+  ).replace(/\bvisuali[sz]e\b/gi, (word) => "show".padEnd(word.length));
+  const ordered = readOrderClause(unordered);
+  return {
+    chart: plain.chart,
+    drawn: named.drawn || plain.chart !== null,
+    order: ordered?.order ?? null,
+    bin: binned?.bin ?? null,
+    counts: counted !== null,
+    spread: ordered !== null || spreading.test(unordered),
+    swapped: plain.swapped,
+    text: ordered?.text ?? unordered,
+    unordered,
+  };
+}
+
+function namedChart(
+  question: string,
+  isName: (word: string) => boolean,
+): { chart: ChartKind | null; drawn: boolean; text: string } {
   let text = question;
-  let order: AxisOrder | null = null;
-  for (const { pattern, axis: axisGroup, direction: directionGroup } of axisOrders) {
-    const match = pattern.exec(text);
-    const named = match?.[axisGroup]?.toLowerCase();
-    if (match === null || (named !== "x" && named !== "y")) continue;
-    order = { axis: named, descending: /^(?:desc|high|large)/i.test(match[directionGroup] ?? "") };
-    text = blanked(text, match);
-  }
   let chart: ChartKind | null = null;
+  let drawn = false;
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    if (match === null || isName(match[1] ?? "")) continue;
+    if (match === null || isName(match[1] ?? "") || /^,? ?by (?:the )?(?:bars|lines)$/i.test(match[0]))
+      continue;
+    drawn = true;
     chart ??= chartKindOf(match[1] ?? "");
-    text = blanked(text, match);
+    text = blank(text, match.index, match[0]);
   }
   for (const [kind, pattern] of purposes) {
     const match = pattern.exec(text);
     if (match === null) continue;
+    drawn = true;
     chart ??= kind;
-    text = blanked(text, match);
+    text = blank(text, match.index, match[0]);
   }
-  return { chart, order, text: text.replace(/\bvisuali[sz]e\b/gi, (word) => "show".padEnd(word.length)) };
+  return { chart, drawn, text };
 }
-
-const blanked = (text: string, match: RegExpExecArray): string =>
-  text.slice(0, match.index) + " ".repeat(match[0].length) + text.slice(match.index + match[0].length);

@@ -1,31 +1,80 @@
-import type { Token } from "../text/tokenize.ts";
-import type { Features } from "./features.ts";
-import type { Weights } from "./weights.ts";
+import type { FeatureVector } from "./query-features.ts";
 
-type Scored = { score: number; features: Features; unread: string[] };
+/** What confidence needs to know of a ranked reading. */
+export type Ranked = { score: number; features: FeatureVector; unread: readonly string[] };
+
+/** A fitted logistic model of being right, and the calibration of its output (`points`: raw to measured share of right). */
+export type ConfidenceModel = {
+  bias: number;
+  weights: Readonly<Record<string, number>>;
+  points: readonly (readonly [number, number])[];
+};
 
 /**
- * Probability (0 to 1) that a ranked reading is meant: logistic in its lead over the next one, the share of words read
- * and the weakest link.
+ * Probability (0 to 1) that each ranked reading is meant: a logistic model of what speaks for the reading, its lead over
+ * the others, and how much of the question it leaves out, calibrated by isotonic regression (Zadrozny and Elkan 2002).
+ * `words` is the number of words in the question.
  */
 export function confidenceOf(
-  ranked: readonly Scored[],
+  ranked: readonly Ranked[],
   at: number,
-  tokens: readonly Token[],
-  weights: Weights,
+  words: number,
+  { bias, weights, points }: ConfidenceModel,
 ): number {
+  const features = confidenceFeatures(ranked, at, words);
+  let sum = bias;
+  for (const name in features) sum += (weights[name] ?? 0) * (features[name] ?? 0);
+  return interpolate(points, 1 / (1 + Math.exp(-sum)));
+}
+
+/** What the confidence of one reading among the ranked ones hangs on. */
+export function confidenceFeatures(ranked: readonly Ranked[], at: number, words: number): FeatureVector {
   const own = ranked[at];
-  if (own === undefined) return 0;
-  const { confidence } = weights;
-  const rival = at === 0 ? (ranked[1]?.score ?? own.score - 2) : (ranked[0]?.score ?? own.score);
-  const margin = Math.max(-3, Math.min(2, own.score - rival));
-  const words = Math.max(1, tokens.filter(({ kind }) => kind !== "mark").length);
-  const coverage = 1 - Math.min(1, own.unread.length / words);
-  const sum =
-    confidence.bias +
-    confidence.margin * margin +
-    confidence.coverage * coverage +
-    confidence.weakest * own.features.weakest +
-    confidence.unknown * own.unread.length;
-  return 1 / (1 + Math.exp(-sum));
+  if (own === undefined) return {};
+  const shares = softmax(ranked.map(({ score }) => score));
+  const rival = at === 0 ? (shares[1] ?? 0) : (shares[0] ?? 0);
+  const unread = own.unread.length;
+  return {
+    ...kept(own.features),
+    share: shares[at] ?? 0,
+    rival,
+    logShare: Math.log(Math.max(1e-4, shares[at] ?? 0)),
+    only: ranked.length === 1 ? 1 : 0,
+    choices: Math.log(ranked.length),
+    unread,
+    unreadShare: unread / Math.max(1, words),
+    anyUnread: unread > 0 ? 1 : 0,
+    words: Math.log(Math.max(1, words)),
+    long: Math.max(0, words - 12) / 10,
+    first: at === 0 ? 1 : 0,
+  };
+}
+
+const families = ["read/", "shape/", "link/", "use/"];
+
+/** The features that a reading's own worth is seen from; those of cue words are in the score already. */
+function kept(features: FeatureVector): FeatureVector {
+  const own: FeatureVector = {};
+  for (const name in features)
+    if (families.some((family) => name.startsWith(family))) own[name] = features[name] ?? 0;
+  return own;
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const top = Math.max(...scores);
+  const raised = scores.map((score) => Math.exp(score - top));
+  const sum = raised.reduce((total, each) => total + each, 0);
+  return raised.map((each) => each / sum);
+}
+
+/** Linear between points (ascending in the first coordinate), level outside them; the value itself without points. */
+function interpolate(points: readonly (readonly [number, number])[], value: number): number {
+  const above = points.findIndex(([from]) => from >= value);
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return value;
+  if (above === 0) return first[1];
+  const [left, right] = [points[above - 1], points[above]];
+  if (left === undefined || right === undefined) return last[1];
+  const along = (value - left[0]) / Math.max(1e-9, right[0] - left[0]);
+  return left[1] + along * (right[1] - left[1]);
 }

@@ -3,13 +3,10 @@ import type { Choice } from "../compose/resolve.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Segmentation } from "../parse/item.ts";
 import type { Token } from "../text/tokenize.ts";
-import type { Weights } from "./weights.ts";
-
-/** Named features of a candidate; each has a weight of the same name. */
-export type Features = Record<keyof Weights["candidate"], number> & { weakest: number; unreadShare: number };
+import type { FeatureVector } from "./query-features.ts";
 
 type Input = {
-  cut: Segmentation;
+  cut: Segmentation & { related: boolean };
   frame: Frame;
   choice: Choice;
   reading: BuiltReading;
@@ -17,39 +14,36 @@ type Input = {
   tokens: readonly Token[];
 };
 
-/** What speaks for and against a candidate, from its words to its query. */
-export function candidateFeatures({ cut, frame, choice, reading, topWorth, tokens }: Input): Features {
+/** What speaks for and against a candidate from how the question was read ("read/"). */
+export function candidateFeatures({ cut, frame, choice, reading, topWorth, tokens }: Input): FeatureVector {
   const { faults } = reading;
   const unread = unreadWords(cut).length;
   return {
-    worth: cut.worth - topWorth,
-    resolved: choice.worth,
-    joins: reading.joins,
-    unused: faults.unreachable ?? 0,
-    unread,
-    droppedNumber: cut.items.filter((item) => item.kind === "skip" && tokens[item.start]?.kind === "number")
+    "read/worth": cut.worth - topWorth,
+    "read/resolved": choice.worth,
+    "read/joins": reading.joins,
+    "read/unused": faults.unreachable ?? 0,
+    "read/unread": unread,
+    "read/droppedNumber": cut.items.filter(
+      (item) => item.kind === "skip" && tokens[item.start]?.kind === "number",
+    ).length,
+    "read/badType": faults.badType ?? 0,
+    "read/emptyTarget": faults.emptyTarget ?? 0,
+    "read/preferred": reading.preferred,
+    "read/structure": frame.conditions.filter(({ left, test }) => left !== null && test.kind === "value")
       .length,
-    badType: faults.badType ?? 0,
-    emptyTarget: faults.emptyTarget ?? 0,
-    preferred: reading.preferred,
-    structure: frame.conditions.filter(({ left, test }) => left !== null && test.kind === "value").length,
-    leftover: frame.leftover + (faults.leftover ?? 0),
-    weakest: choice.weakest,
-    unreadShare: unread / Math.max(1, tokens.length),
+    "read/leftover": frame.leftover + (faults.leftover ?? 0),
+    "read/related": cut.related ? 1 : 0,
+    "read/weakest": choice.weakest,
   };
 }
 
-/** The weighted sum of the features. */
-export function scoreOf(features: Features, weights: Weights): number {
+/** The weighted sum of features; features without a weight count nothing. */
+export function scoreOf(features: FeatureVector, weights: Readonly<Record<string, number>>): number {
   let score = 0;
-  for (const name of Object.keys(weights.candidate).sort()) {
-    if (isName(name, weights)) score += weights.candidate[name] * features[name];
-  }
+  for (const name in features) score += (weights[name] ?? 0) * (features[name] ?? 0);
   return score;
 }
-
-const isName = (name: string, weights: Weights): name is keyof Weights["candidate"] & string =>
-  Object.hasOwn(weights.candidate, name);
 
 /** Words of a cut that carry meaning and found none. */
 export const unreadWords = (cut: Segmentation): string[] =>

@@ -21,20 +21,32 @@ export function matchesOf(
   });
 }
 
-function meaningOf(
-  item: Item,
-  choice: Choice,
-  index: ModelIndex,
-): { meaning: string; evidence: string } | null {
+type Meaning = Pick<Match, "meaning" | "evidence" | "names">;
+
+const columnName = (id: number, { columns, tables }: ModelIndex): string | null => {
+  const entry = columns[id];
+  const table = entry === undefined ? undefined : tables[entry.table];
+  return entry === undefined || table === undefined ? null : `${table.table.name}.${entry.column.name}`;
+};
+
+function meaningOf(item: Item, choice: Choice, index: ModelIndex): Meaning | null {
   switch (item.kind) {
     case "table":
-      return { meaning: index.tables[item.table]?.table.label ?? "", evidence: item.evidence };
+      return {
+        meaning: index.tables[item.table]?.table.label ?? "",
+        evidence: item.evidence,
+        names: index.tables[item.table]?.table.name ?? null,
+      };
     case "column": {
       const column = choice.columns.get(item);
       const option = item.options.find((each) => each.column === column) ?? item.options[0];
       return option === undefined
         ? null
-        : { meaning: index.columns[option.column]?.column.label ?? "", evidence: option.evidence };
+        : {
+            meaning: index.columns[option.column]?.column.label ?? "",
+            evidence: option.evidence,
+            names: columnName(option.column, index),
+          };
     }
     case "value": {
       const option = [...choice.values].find(
@@ -43,27 +55,37 @@ function meaningOf(
       const label = option === undefined ? "" : (index.columns[option.column]?.column.label ?? "");
       return option === undefined
         ? null
-        : { meaning: `${label} = ${option.values.join(", ")}`, evidence: option.evidence };
+        : {
+            meaning: `${label} = ${option.values.join(", ")}`,
+            evidence: option.evidence,
+            names: columnName(option.column, index),
+          };
     }
     case "metric":
       return {
         meaning:
-          item.metric.kind === "lexicon"
-            ? item.metric.name
-            : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""),
+          item.metric.kind === "formula"
+            ? item.metric.formula.kind
+            : item.metric.kind === "lexicon"
+              ? item.metric.name
+              : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""),
         evidence: "synonym",
+        names: null,
       };
     case "number":
-      return { meaning: String(item.value), evidence: "exact" };
+      return { meaning: String(item.value), evidence: "exact", names: null };
     case "period":
       return {
         meaning: `${item.period.interval.start ?? ""}/${item.period.interval.end ?? ""}`,
         evidence: "exact",
+        names: null,
       };
     case "cue":
-      return { meaning: item.cue.kind, evidence: "exact" };
+      return { meaning: item.cue.kind, evidence: "exact", names: null };
+    case "bands":
+      return { meaning: "bands", evidence: "exact", names: null };
     case "text":
-      return { meaning: item.text, evidence: "exact" };
+      return { meaning: item.text, evidence: "exact", names: null };
     case "skip":
       return null;
   }

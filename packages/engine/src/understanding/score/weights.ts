@@ -26,6 +26,7 @@ export const weights = {
     lightSkip: 0.25,
     wordSkip: 1.0,
     numberSkip: 0.9,
+    statistic: 0.5,
   },
   /** Choosing among the columns that a word may name. */
   resolve: {
@@ -40,24 +41,31 @@ export const weights = {
     repeated: -0.5,
     textAsFigure: -0.8,
   },
-  /** Features of a whole candidate. */
+  /** Features of how a candidate was read: chooses the ones that the fitted scorer weighs, and is its prior. */
   candidate: {
-    worth: 1,
-    resolved: 0.5,
-    joins: -0.15,
-    unused: -0.55,
-    unread: -0.2,
-    droppedNumber: -0.7,
-    badType: -0.8,
-    emptyTarget: -0.5,
-    preferred: 1,
-    structure: 0.4,
-    leftover: -0.6,
+    "read/worth": 1,
+    "read/resolved": 0.5,
+    "read/joins": -0.15,
+    "read/unused": -0.55,
+    "read/unread": -0.2,
+    "read/droppedNumber": -0.7,
+    "read/badType": -0.8,
+    "read/emptyTarget": -0.5,
+    "read/preferred": 1,
+    "read/structure": 0.4,
+    "read/leftover": -0.6,
+    "use/fixed": -0.7,
+    "read/related": 1.2,
   },
-  /** Logistic confidence of margin to the next reading, share of read words, and weakest link. */
-  confidence: { bias: -4.2, margin: 0.8, coverage: 2.6, weakest: 2.2, unknown: -1.6 },
-  /** Unread share of content words from which the question is not answered. */
-  unknownShare: 0.5,
+  /** When a question is not answered but asked back or declined. */
+  doubt: {
+    /** Unread share of content words from which the question is not answered. */
+    unknownShare: 0.5,
+    /** How close in score a reading that differs in one column is a rival. */
+    rivalLead: 0.12,
+    /** Confidence from which the best reading is computed in spite of rivals. */
+    rivalConfidence: 0.45,
+  },
   /** Added to readings of a follow-up as a question by itself, or the other way round. */
   otherTopic: -2,
 } as const;

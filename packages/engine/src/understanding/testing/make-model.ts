@@ -16,6 +16,8 @@ export type TableSketch = {
   fact?: boolean;
   naming?: string;
   time?: string;
+  /** The column that numbers the rows of a file. */
+  position?: string;
   key?: string[];
 };
 
@@ -59,6 +61,7 @@ function makeTable(name: string, sketch: TableSketch): Table {
     primaryKey: sketch.key ?? names.slice(0, 1),
     namingColumn: sketch.naming ?? null,
     timeColumn: sketch.time ?? null,
+    positionColumn: sketch.position ?? null,
     synonyms: [],
     hidden: false,
     rowCount: sketch.rows ?? 100,

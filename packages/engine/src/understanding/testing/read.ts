@@ -106,6 +106,8 @@ function text(expression: Spoken): string {
       return `${expression.grain}(${text(expression.operand)})`;
     case "part":
       return `${expression.part}(${text(expression.operand)})`;
+    case "function":
+      return `${expression.name}(${expression.arguments.map(text).join(", ")})`;
     case "output":
       return expression.id;
     case "aggregate-value":

@@ -38,6 +38,7 @@ export async function setUp(services: Services, given: SetUpRequest): Promise<Re
     email: given.email.toLowerCase(),
     name: given.name,
     passwordHash,
+    isOperator: true,
   });
   await insertWorkspace(
     database,

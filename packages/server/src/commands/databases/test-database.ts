@@ -1,6 +1,6 @@
 import {
-  type ConnectionRequest,
   type ConnectionTestResponse,
+  type DatabaseConnectionRequest,
   failureText,
   type ListedTablesResponse,
   type Result,
@@ -16,7 +16,7 @@ import { connectionFrom } from "./connection-of.ts";
 export async function testDatabase(
   services: Services,
   access: WorkspaceAccess,
-  request: ConnectionRequest,
+  request: DatabaseConnectionRequest,
 ): Promise<ConnectionTestResponse> {
   const connection = await requested(services, access, request);
   const tested = connection.ok ? await services.engine.call("testDatabase", connection.value) : connection;
@@ -29,7 +29,7 @@ export async function testDatabase(
 export async function listDatabase(
   services: Services,
   access: WorkspaceAccess,
-  request: ConnectionRequest,
+  request: DatabaseConnectionRequest,
 ): Promise<Result<ListedTablesResponse>> {
   const connection = await requested(services, access, request);
   const listed = connection.ok ? await services.engine.call("listDatabase", connection.value) : connection;
@@ -52,7 +52,7 @@ export async function listDatabase(
 async function requested(
   services: Services,
   access: WorkspaceAccess,
-  { kind, settings, sourceId }: ConnectionRequest,
+  { kind, settings, sourceId }: DatabaseConnectionRequest,
 ): Promise<Result<DatabaseConnection>> {
   const kept = sourceId ? await findSource(services.database, access.workspaceId, sourceId) : null;
   return connectionFrom(services, kind, settings, kept);

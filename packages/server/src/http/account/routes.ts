@@ -1,4 +1,5 @@
 import {
+  accountResponse,
   changePasswordRequest,
   errorResponse,
   loginResponse,
@@ -6,9 +7,11 @@ import {
   resetRequest,
   setUpRequest,
   signInsResponse,
+  switchWorkspaceRequest,
 } from "@parlance/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { describeAccount, switchWorkspace } from "../../commands/account/describe-account.ts";
 import { changePassword, requestReset, resetPassword } from "../../commands/account/reset-password.ts";
 import { setUp } from "../../commands/account/set-up.ts";
 import { endSignIn, signInsOf } from "../../commands/account/sign-ins.ts";
@@ -32,6 +35,7 @@ const refusals = {
 export function accountRoutes(app: App, services: Services): void {
   byLink(app, services);
   bySession(app, services);
+  ofWorkspaces(app, services);
 }
 
 /** Calls of people who are not signed in; each is slowed down by address. */
@@ -78,7 +82,7 @@ function bySession(app: App, services: Services): void {
     "/api/account/password",
     {
       config,
-      preHandler: refuseDemo,
+      preValidation: refuseDemo,
       schema: { ...needsToken, body: changePasswordRequest, response: { 204: done, ...refusals } },
     },
     async (request, reply) => {
@@ -90,7 +94,7 @@ function bySession(app: App, services: Services): void {
     "/api/account/sign-ins",
     {
       config,
-      preHandler: refuseDemo,
+      preValidation: refuseDemo,
       schema: { ...needsToken, response: { 200: signInsResponse, ...refusals } },
     },
     (request) => signInsOf(services, accessOf(request)),
@@ -99,7 +103,7 @@ function bySession(app: App, services: Services): void {
     "/api/account/sign-ins/:id",
     {
       config,
-      preHandler: refuseDemo,
+      preValidation: refuseDemo,
       schema: {
         ...needsToken,
         params: z.object({ id: z.string().max(200) }),
@@ -109,6 +113,28 @@ function bySession(app: App, services: Services): void {
     async (request, reply) => {
       const ended = await endSignIn(services, accessOf(request), request.params.id);
       return ended.ok ? reply.code(204).send(null) : sendFailure(reply, ended.failure);
+    },
+  );
+}
+
+/** Who one is, and in which workspace. */
+function ofWorkspaces(app: App, services: Services): void {
+  const config = { policy: "viewer" } as const;
+  app.get(
+    "/api/account",
+    { config, schema: { ...needsToken, response: { 200: accountResponse, ...refusals } } },
+    (request) => describeAccount(services, accessOf(request)),
+  );
+  app.post(
+    "/api/account/workspace",
+    {
+      config,
+      preValidation: refuseDemo,
+      schema: { ...needsToken, body: switchWorkspaceRequest, response: { 200: loginResponse, ...refusals } },
+    },
+    async (request, reply) => {
+      const session = await switchWorkspace(services, accessOf(request), request.body.workspace);
+      return session.ok ? session.value : sendFailure(reply, session.failure);
     },
   );
 }

@@ -6,6 +6,7 @@ import {
   askResponse,
   errorResponse,
   type Result,
+  success,
 } from "@parlance/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { askQuestion } from "../../commands/ask-question.ts";
@@ -25,13 +26,20 @@ export function openAskRoutes(app: App, services: Services): void {
     rateLimit: { max: 240, timeWindow: "1 minute" },
   } as const;
   const errors = { 400: errorResponse, 429: errorResponse };
-  const ask = (text: string, sessionId: string, request: FastifyRequest, reply: FastifyReply) =>
-    askQuestion(
+  const ask = async (
+    text: string,
+    sessionId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Result<Answer>> => {
+    const asked = await askQuestion(
       services,
       publicAccess,
       { text, sessionId, sourceIds: [RETAIL_DEMO], query: null },
       { signal: closeSignal(request, reply) },
     );
+    return asked.ok ? success(asked.value.answer) : asked;
+  };
   app.post(
     "/ask-data",
     { config, schema: { body: askDataRequest, response: { 200: askDataResponse, ...errors } } },

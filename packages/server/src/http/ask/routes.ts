@@ -59,7 +59,8 @@ async function answer(
     signal: closeSignal(request, reply),
   });
   if (!result.ok) return sendFailure(reply, result.failure);
-  const response = toAskResponse(result.value, question.sessionId, services.now());
+  const { answer: found, turn } = result.value;
+  const response = toAskResponse(found, question.sessionId, services.now(), turn);
   return reply.type("application/json").send(JSON.stringify(response));
 }
 
@@ -84,11 +85,12 @@ function tell(
       emit(progress());
     };
     const result = await askQuestion(services, accessOf(request), question, { onProgress, signal });
-    emit(
-      result.ok
-        ? { event: "answer", response: toAskResponse(result.value, question.sessionId, services.now()) }
-        : { event: "error", detail: failureText(result.failure) },
-    );
+    if (!result.ok) return emit({ event: "error", detail: failureText(result.failure) });
+    const { answer: found, turn } = result.value;
+    emit({
+      event: "answer",
+      response: toAskResponse(found, question.sessionId, services.now(), turn),
+    });
   };
   return sendEvents<AskEvent>(request, reply, work, {
     beat: progress,

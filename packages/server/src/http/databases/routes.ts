@@ -1,8 +1,8 @@
 import {
   connectDatabaseRequest,
   connectedDatabaseResponse,
-  connectionRequest,
   connectionTestResponse,
+  databaseConnectionRequest,
   errorResponse,
   listedTablesResponse,
   warehouseKindsResponse,
@@ -42,7 +42,7 @@ export function databaseRoutes(app: App, services: Services): void {
       config: { policy: "editor", rateLimit },
       schema: {
         ...needsToken,
-        body: connectionRequest,
+        body: databaseConnectionRequest,
         response: { 200: connectionTestResponse, ...errors },
       },
     },
@@ -52,7 +52,11 @@ export function databaseRoutes(app: App, services: Services): void {
     "/api/warehouses/tables",
     {
       config: { policy: "editor", rateLimit },
-      schema: { ...needsToken, body: connectionRequest, response: { 200: listedTablesResponse, ...errors } },
+      schema: {
+        ...needsToken,
+        body: databaseConnectionRequest,
+        response: { 200: listedTablesResponse, ...errors },
+      },
     },
     async (request, reply) => {
       const listed = await listDatabase(services, accessOf(request), request.body);

@@ -13,7 +13,7 @@ export function sessionRoutes(app: App, services: Services): void {
   const config = { policy: "open", rateLimit: { max: 60, timeWindow: "1 minute" } } as const;
   const response = { 200: loginResponse, 400: errorResponse, 401: errorResponse, 429: errorResponse };
   app.post("/api/login", { config, schema: { body: loginRequest, response } }, async (request, reply) => {
-    const session = await signIn(services, request.body);
+    const session = await signIn(services, { ...request.body, address: request.ip });
     return session.ok ? session.value : sendFailure(reply, session.failure);
   });
   app.post("/api/refresh", { config, schema: { body: refreshRequest, response } }, async (request, reply) => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { failed, type PhysicalType, type Result, success } from "@parlance/contract";
 import { z } from "zod";
+import { nameLabel } from "../../inference/name-words.ts";
 import { type Declared, declaredKey } from "../../inference/table-shape.ts";
 
 const name = z.string().min(1).max(500);
@@ -13,12 +14,14 @@ const folderSchema = z.object({
       name,
       file: z.string().optional(),
       label: z.string().optional(),
+      displayName: z.string().optional(),
       description: z.string().optional(),
       columns: z.array(
         z.object({
           name,
           type: z.string().optional(),
           label: z.string().optional(),
+          displayName: z.string().optional(),
           description: z.string().optional(),
         }),
       ),
@@ -79,7 +82,11 @@ export function declaredBy(schema: FolderSchema): Declared {
   for (const table of schema.tables) {
     declared.primaryKeys[table.name] = table.primaryKey;
     if (table.description !== undefined) declared.descriptions[table.name] = table.description;
+    const label = labelOf(table);
+    if (label !== null) declared.labels[table.name] = label;
     for (const column of table.columns) {
+      const columnLabel = labelOf(column);
+      if (columnLabel !== null) declared.labels[declaredKey(table.name, column.name)] = columnLabel;
       if (column.description !== undefined)
         declared.descriptions[declaredKey(table.name, column.name)] = column.description;
     }
@@ -92,3 +99,11 @@ export function declaredBy(schema: FolderSchema): Declared {
   }));
   return declared;
 }
+
+/** A stated label, first letter large; a display name is a name with its capitals kept, and is spelt out like one. */
+function labelOf({ name, label, displayName }: Named): string | null {
+  if (label !== undefined && label.trim() !== "") return label.charAt(0).toUpperCase() + label.slice(1);
+  return displayName === undefined || displayName === name ? null : nameLabel(displayName);
+}
+
+type Named = { name: string; label?: string | undefined; displayName?: string | undefined };

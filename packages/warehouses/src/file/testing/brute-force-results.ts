@@ -11,6 +11,8 @@ export type Following = {
   order: Order[];
   limit: Limit | null;
   hidden: string[];
+  /** Outputs that are not shown and break ties first: the keys of rows or groups. */
+  keys: string[];
 };
 
 /** Transforms, condition, order and limit over result rows; only the shown outputs are returned. */
@@ -19,7 +21,10 @@ export function finish(world: World, query: Following, rows: Output[], alwaysSor
   const { having, limit } = query;
   const kept =
     having === null ? rows : rows.filter((row) => holds(world, having, placeOf(row, rows)) === true);
-  const ids = Object.keys(rows[0] ?? {}).filter((id) => !query.hidden.includes(id));
+  const ids = Object.keys(rows[0] ?? {}).filter(
+    (id) => !query.hidden.includes(id) && !query.keys.includes(id),
+  );
+  const ties = [...query.keys, ...ids];
   const asked = (left: Output, right: Output): number =>
     firstDifference(
       query.order.map(({ by, descending }) =>
@@ -27,7 +32,8 @@ export function finish(world: World, query: Following, rows: Output[], alwaysSor
       ),
     );
   const total = (left: Output, right: Output): number =>
-    asked(left, right) || firstDifference(ids.map((id) => order(left[id] ?? null, right[id] ?? null, false)));
+    asked(left, right) ||
+    firstDifference(ties.map((id) => order(left[id] ?? null, right[id] ?? null, false)));
   const sorted = alwaysSorted || limit !== null || query.order.length > 0 ? kept.toSorted(total) : kept;
   const cut = limit === null ? sorted : applyLimit(sorted, limit, asked);
   return cut.map((row) => ids.map((id) => row[id] ?? null));

@@ -1,12 +1,13 @@
-import type {
-  AggregateQuery,
-  Filter,
-  ListQuery,
-  Literal,
-  Measure,
-  MeasureExpression,
-  SemanticModel,
-  SemanticQuery,
+import {
+  type AggregateQuery,
+  type Filter,
+  findTable,
+  type ListQuery,
+  type Literal,
+  type Measure,
+  type MeasureExpression,
+  type SemanticModel,
+  type SemanticQuery,
 } from "@parlance/contract";
 import { finish, type Output } from "./brute-force-results.ts";
 import {
@@ -32,9 +33,19 @@ export function bruteForce(query: SemanticQuery, model: SemanticModel, data: Dat
   const world: World = { model, data, run: (inner) => bruteForce(inner, model, data) };
   switch (query.kind) {
     case "aggregate":
-      return finish(world, query, groupsOf(world, query), query.dimensions.length > 0);
+      return finish(
+        world,
+        { ...query, keys: query.dimensions.map(({ id }) => id).filter((id) => query.hidden.includes(id)) },
+        groupsOf(world, query),
+        query.dimensions.length > 0,
+      );
     case "list":
-      return finish(world, { ...query, transforms: [], having: null }, listOf(world, query), false);
+      return finish(
+        world,
+        { ...query, transforms: [], having: null, keys: keyOutputs(world, query) },
+        listOf(world, query),
+        false,
+      );
     case "set":
     case "analysis":
       throw new Error(`no brute force for ${query.kind}`);
@@ -154,6 +165,14 @@ const inPeriod = (query: AggregateQuery, which: "current" | "previous"): Filter 
         period: query.comparison[which],
       };
 
+const keyMark = "key of ";
+
+/** Rows come with their key where it breaks ties: see the planner's lists. */
+function keyOutputs({ model }: World, { subject, distinct, limit }: ListQuery): string[] {
+  if (distinct || limit?.ties === "keep") return [];
+  return (findTable(model, subject)?.primaryKey ?? []).map((name) => `${keyMark}${name}`);
+}
+
 function listOf(world: World, query: ListQuery): Output[] {
   const shown = pathsIn(query.columns).flatMap(prefixes);
   const outputs = (world.data.get(query.subject) ?? []).flatMap((row: Row) => {
@@ -166,7 +185,10 @@ function listOf(world: World, query: ListQuery): Output[] {
       );
       rows.set(
         JSON.stringify(identity),
-        Object.fromEntries(query.columns.map(({ id, expression }) => [id, value(world, expression, place)])),
+        Object.fromEntries([
+          ...query.columns.map(({ id, expression }) => [id, value(world, expression, place)]),
+          ...keyOutputs(world, query).map((name) => [name, row[name.slice(keyMark.length)] ?? null]),
+        ]),
       );
     }
     return [...rows.values()];

@@ -1,44 +1,54 @@
-import { useState } from "react";
 import { Chat } from "./chat/chat.tsx";
-import { ConnectDialog } from "./connect/connect-dialog.tsx";
 import { Header } from "./header.tsx";
+import { Library } from "./library/library.tsx";
+import { OnboardingFlows } from "./onboarding/onboarding.tsx";
+import { Overlays } from "./overlays.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { type TabId, tabs } from "./tabs.ts";
+import { TeamTab } from "./team/team-tab.tsx";
+import { ToolsTab } from "./tools/tools-tab.tsx";
+import { useChanges } from "./use-changes.ts";
+import { useDashboard } from "./use-dashboard.ts";
+import { useSessionEnd } from "./use-session-end.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
-/** The place where questions are asked. */
+/** The dashboard: four tabs under one header, and what opens over them. */
 export function Dashboard() {
-  const [tab, setTab] = useState<TabId>("chat");
-  const [dropped, setDropped] = useState<File | null>(null);
-  const [connecting, setConnecting] = useState(false);
-  const connect = (file: File | null): void => {
-    setDropped(file);
-    setConnecting(true);
-  };
+  const dashboard = useDashboard();
+  const { tab, setTab, setOverlay, conversation } = dashboard;
+  useChanges(conversation.catchUp);
+  useSessionEnd();
+  const search = (): void => setOverlay({ kind: "search" });
+  useShortcuts({ search, help: () => setOverlay({ kind: "keys" }) });
+  const connect = (file: File | null): void => setOverlay({ kind: "connect", file });
   return (
     <div className="min-h-dvh pb-14 md:pb-0">
-      <Header onHome={() => setTab("chat")} />
+      <Header
+        onHome={() => setTab("chat")}
+        onSearch={search}
+        onSettings={() => setOverlay({ kind: "settings" })}
+      />
       <div className="md:flex">
         <Sidebar tab={tab} onTab={setTab} onConnect={() => connect(null)} />
         <main className="min-w-0 flex-1">
-          <div className={tab === "chat" ? "" : "hidden"}>
-            <Chat onConnect={connect} />
-          </div>
-          {tab !== "chat" && <EmptyRoom tab={tab} onBack={() => setTab("chat")} />}
+          <Chat
+            conversation={conversation}
+            composing={dashboard.composing}
+            shown={tab === "chat"}
+            onConnect={connect}
+          />
+          {tab === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
+          {tab === "tools" && (
+            <ToolsTab
+              onAsk={dashboard.ask}
+              onCompose={dashboard.compose}
+              onTrust={() => setOverlay({ kind: "trust" })}
+            />
+          )}
+          {tab === "collaborate" && <TeamTab />}
         </main>
       </div>
-      {connecting && <ConnectDialog file={dropped} onClose={() => setConnecting(false)} />}
+      <Overlays dashboard={dashboard} />
+      <OnboardingFlows onAsk={(question) => dashboard.ask(question, null)} onFile={() => connect(null)} />
     </div>
-  );
-}
-
-function EmptyRoom({ tab, onBack }: { tab: TabId; onBack: () => void }) {
-  return (
-    <section className="mx-auto grid max-w-md justify-items-center gap-2 px-6 py-24 text-center">
-      <h1 className="text-xl font-semibold">{tabs.find(({ id }) => id === tab)?.label}</h1>
-      <p className="text-muted">This room is being built. Everything you ask already works in the chat.</p>
-      <button type="button" onClick={onBack} className="text-accent underline-offset-4 hover:underline">
-        Back to the chat
-      </button>
-    </section>
   );
 }

@@ -1,15 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Database } from "lucide-react";
 import { currentUser } from "../../api/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type TabId, tabs } from "./tabs.ts";
-
-/** The demo workspace's figures, fixed by the specification. */
-const quickStats = [
-  ["847", "Insights Generated"],
-  ["23", "Active Queries"],
-  ["12", "Saved Charts"],
-];
+import { statsQuery } from "./workspace-queries.ts";
 
 /** Tabs, the data source, the state of the analysis server; a bar at the bottom on a phone. */
 export function Sidebar({
@@ -23,6 +18,12 @@ export function Sidebar({
 }) {
   const connection = currentUser()?.connection ?? null;
   const connected = connection?.type === "bigquery";
+  const { data: stats } = useQuery(statsQuery);
+  const figures: [number | undefined, string, string][] = [
+    [stats?.insights, "Insights Generated", "Findings stated in this workspace’s answers"],
+    [stats?.activeQueries, "Active Queries", "Questions of the last 24 hours"],
+    [stats?.savedCharts, "Saved Charts", "Charts in the library"],
+  ];
   return (
     <aside className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas md:sticky md:top-14 md:h-[calc(100dvh-56px)] md:w-60 md:flex-col md:gap-5 md:overflow-y-auto md:border-r md:border-t-0 md:p-3">
       <nav aria-label="Dashboard" className="flex flex-1 md:flex-none md:flex-col md:gap-0.5">
@@ -67,9 +68,12 @@ export function Sidebar({
         className="mt-auto hidden gap-2 rounded-lg border border-line p-3 md:grid"
       >
         <h2 className="text-xs font-medium text-muted">Quick Stats</h2>
-        {quickStats.map(([figure, label]) => (
-          <p key={label} className="flex items-baseline justify-between text-xs text-muted">
-            {label} <strong className="text-base font-semibold tabular-nums text-ink">{figure}</strong>
+        {figures.map(([figure, label, meaning]) => (
+          <p key={label} title={meaning} className="flex items-baseline justify-between text-xs text-muted">
+            {label}{" "}
+            <strong className="text-base font-semibold tabular-nums text-ink">
+              {figure?.toLocaleString("en") ?? "–"}
+            </strong>
           </p>
         ))}
       </section>

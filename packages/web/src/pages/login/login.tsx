@@ -1,101 +1,70 @@
-import { ArrowLeft } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
-import { demoAccount, localDemoSession, logIn } from "../../api/log-in.ts";
-import { saveSession } from "../../api/session.ts";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { demoAccount } from "../../api/log-in.ts";
+import { EntryFrame } from "../../blocks/site/entry-frame.tsx";
+import { site } from "../../content/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import { checkLogin } from "./check-login.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { usePageMeta } from "../../ui/use-page-meta.ts";
 import { DemoAccounts } from "./demo-accounts.tsx";
-import { Notice, type NoticeText, noticeFrom } from "./notice.tsx";
-
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+import { noticeFrom } from "./notice-from.ts";
+import { ProviderButton } from "./provider-button.tsx";
+import { useLogin } from "./use-login.ts";
 
 /** The sign-in page. */
 export function Login() {
+  usePageMeta(`Login · ${site.name}`, "Sign in to Parlance, or try the demo account.");
   const [parameters] = useSearchParams();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<NoticeText | null>(() => noticeFrom(parameters));
-  const navigate = useNavigate();
-
-  const enter = async (): Promise<void> => {
-    setNotice({ kind: "success", text: "Login successful! Redirecting..." });
-    await pause(1000);
-    await navigate("/dashboard", { replace: true });
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const problem = checkLogin(email.trim(), password);
-    if (problem !== null) return setNotice({ kind: "error", text: problem });
-    setBusy(true);
-    try {
-      saveSession(await logIn(email.trim(), password));
-      await enter();
-    } catch {
-      if (email.trim() === demoAccount.email && password === demoAccount.password) {
-        await pause(1000);
-        saveSession(localDemoSession());
-        await enter();
-      } else {
-        setNotice({ kind: "error", text: "Invalid email or password." });
-        setBusy(false);
-      }
-    }
-  };
-
+  const { busy, notice, submit } = useLogin(noticeFrom(parameters));
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <header className="flex items-center justify-between p-4">
-        <Link to="/" className="inline-flex items-center gap-1.5 text-sm text-muted hover:text-ink">
-          <ArrowLeft size={14} aria-hidden /> Back to home
-        </Link>
-        <ThemeToggle />
-      </header>
-      <main className="mx-auto grid w-full max-w-sm content-center gap-6 px-5 pb-24">
-        <div className="grid gap-3">
-          <Mark size={36} />
-          <h1 className="font-serif text-3xl leading-tight">Ask your data. Trust the answer.</h1>
-          <p className="text-muted">Sign in to Parlance.</p>
-        </div>
-        {notice !== null && <Notice {...notice} />}
-        <form onSubmit={submit} noValidate className="grid gap-4">
-          <Field
-            label="Email"
-            type="email"
-            required
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <Field
-            label="Password"
-            type="password"
-            required
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Button type="submit" look="primary" size="large" disabled={busy}>
-            {busy ? "Logging in..." : "Login"}
-          </Button>
-        </form>
-        <DemoAccounts
-          onFill={() => {
-            setEmail(demoAccount.email);
-            setPassword(demoAccount.password);
-          }}
+    <EntryFrame title="Ask your data. Trust the answer." text="Sign in to Parlance.">
+      {notice !== null && <Notice {...notice} />}
+      <form
+        onSubmit={(event) => void submit(event, email.trim(), password)}
+        noValidate
+        className="grid gap-4"
+      >
+        <Field
+          label="Email"
+          type="email"
+          required
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
         />
-        <p className="text-sm text-muted">
+        <Field
+          label="Password"
+          type="password"
+          required
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" look="primary" size="large" disabled={busy}>
+          {busy ? "Logging in..." : "Login"}
+        </Button>
+      </form>
+      <ProviderButton />
+      <DemoAccounts
+        onFill={() => {
+          setEmail(demoAccount.email);
+          setPassword(demoAccount.password);
+        }}
+      />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-muted">
+        <p>
           No account yet?{" "}
-          <Link to="/request-demo" className="text-accent underline-offset-4 hover:underline">
+          <Link to="/request-demo" className="text-accent underline underline-offset-4">
             Request Early Access
           </Link>
         </p>
-      </main>
-    </div>
+        <Link to="/reset" className="underline-offset-4 hover:text-ink hover:underline">
+          Forgot your password?
+        </Link>
+      </div>
+    </EntryFrame>
   );
 }

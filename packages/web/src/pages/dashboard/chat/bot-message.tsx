@@ -1,11 +1,16 @@
-import { type Answer, type DataAnswer, sentenceText, type WorkStep } from "@parlance/contract";
-import { RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
-import { toast } from "sonner";
-import { type AnswerActions, AnswerView } from "../../../blocks/answer.tsx";
-import { DataAnswerView } from "../../../blocks/data-answer.tsx";
+import { type Answer, sentenceText, type WorkStep, workSteps } from "@parlance/contract";
+import { Bookmark, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { AnswerView } from "../../../blocks/answer.tsx";
+import type { AnswerActions } from "../../../blocks/answer-actions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import type { Message } from "./message.ts";
+import { Hint } from "../../../ui/hint.tsx";
+import { VerifiedBadge, VerifyButton } from "../trust/verified.tsx";
+import type { Entry } from "./entry.ts";
+import { FeedbackButtons } from "./feedback-buttons.tsx";
+import { Notice } from "./notice.tsx";
+import { SaveChartDialog } from "./save-chart-dialog.tsx";
 
 const stepNames: Record<WorkStep, string> = {
   semantic_analysis: "Reading the question",
@@ -14,69 +19,129 @@ const stepNames: Record<WorkStep, string> = {
   analysis: "Looking at the result",
 };
 
+type Props = {
+  entry: Entry;
+  /** The id of the conversation. */
+  conversation: string;
+  onChange: (id: string, change: (entry: Entry) => Entry) => void;
+  onConnect: () => void;
+} & AnswerActions;
+
 /** What came back: progress, an answer or a notice, with what can be done about it. */
-export function BotMessage({
-  message,
-  ...actions
-}: { message: Extract<Message, { type: "bot" }> } & AnswerActions) {
-  if (message.state === "loading") {
-    return (
-      <div role="status" className="flex items-center gap-2.5 py-2 text-muted">
-        <span className="size-2 animate-pulse rounded-full bg-accent" aria-hidden />
-        {message.step === null ? "Working" : stepNames[message.step]}…
-      </div>
-    );
-  }
-  const text = message.state === "answered" ? answerText(message.answer) : message.content;
-  return (
-    <div className="group grid min-w-0 gap-2">
-      {message.state === "answered" ? (
-        <AnswerView answer={message.answer} {...actions} />
-      ) : (
-        <div
-          className={message.demo !== null ? "rounded-lg border border-attention bg-attention-soft p-3" : ""}
-        >
-          {message.demo !== null && (
-            <p className="mb-1 text-xs font-semibold text-attention">Demo mode: no server answered</p>
-          )}
-          <p className="whitespace-pre-line">{message.content}</p>
-          {message.demo !== null && <DemoAnswer answer={message.demo} />}
+export function BotMessage({ entry, conversation, onChange, onConnect, ...actions }: Props) {
+  const { outcome, question } = entry;
+  switch (outcome.state) {
+    case "waiting":
+      return null;
+    case "loading":
+      return <Progress step={outcome.step} />;
+    case "notice":
+      return (
+        <div data-message="bot" className="group grid min-w-0 gap-2">
+          <Notice outcome={outcome} onConnect={onConnect} />
+          <Actions text={outcome.content} onRegenerate={() => actions.onAsk(question)} />
         </div>
-      )}
-      <div className="flex items-center gap-0.5 opacity-70 transition-opacity focus-within:opacity-100 group-hover:opacity-100">
-        <CopyButton text={text} label="Copy" />
-        <Button
-          look="quiet"
-          size="icon"
-          aria-label="Regenerate"
-          onClick={() => actions.onAsk(message.question)}
-        >
-          <RotateCcw size={15} aria-hidden />
-        </Button>
-        <Button look="quiet" size="icon" aria-label="Good answer" onClick={() => toast.success("Thank you")}>
-          <ThumbsUp size={15} aria-hidden />
-        </Button>
-        <Button
-          look="quiet"
-          size="icon"
-          aria-label="Wrong answer"
-          onClick={() => toast("Thank you. Say what you meant as the next question.")}
-        >
-          <ThumbsDown size={15} aria-hidden />
-        </Button>
-      </div>
+      );
+    case "answered":
+      return (
+        <div data-message="bot" className="group grid min-w-0 gap-2">
+          <VerifiedBadge question={question} answer={outcome.answer} />
+          <AnswerView answer={outcome.answer} actions={actions} />
+          <Actions text={answerText(outcome.answer)} onRegenerate={() => actions.onAsk(question)}>
+            <FeedbackButtons
+              entry={entry}
+              answer={outcome.answer}
+              feedback={outcome.feedback}
+              conversation={conversation}
+              onChange={onChange}
+              {...actions}
+            />
+            {outcome.answer.outcome === "answered" && entry.turn !== null && (
+              <>
+                <SaveButton conversation={conversation} position={entry.turn} question={question} />
+                <VerifyButton
+                  conversation={conversation}
+                  position={entry.turn}
+                  question={question}
+                  answer={outcome.answer}
+                />
+              </>
+            )}
+          </Actions>
+        </div>
+      );
+  }
+}
+
+function Progress({ step }: { step: WorkStep | null }) {
+  const at = step === null ? 0 : workSteps.indexOf(step);
+  return (
+    <div role="status" data-message="bot" className="grid gap-2 py-2 text-muted">
+      <p className="flex items-center gap-2.5">
+        <span className="size-2 animate-pulse rounded-full bg-accent" aria-hidden />
+        {step === null ? "Working" : stepNames[step]}…
+      </p>
+      <ol className="flex gap-1" aria-hidden>
+        {workSteps.map((name, index) => (
+          <li
+            key={name}
+            title={stepNames[name]}
+            className={`h-0.5 w-16 rounded-full ${index <= at ? "bg-accent" : "bg-line"}`}
+          />
+        ))}
+      </ol>
     </div>
   );
 }
 
-function DemoAnswer({ answer }: { answer: DataAnswer }) {
+function Actions({
+  text,
+  onRegenerate,
+  children,
+}: {
+  text: string;
+  onRegenerate: () => void;
+  children?: React.ReactNode;
+}) {
   return (
-    <section aria-label="Demo answer" className="mt-4 grid gap-3 border-t border-attention pt-4">
-      <p className="text-xs text-attention">
-        An example from the bundled retail data, not an answer to your question: “{answer.question}”
-      </p>
-      <DataAnswerView answer={answer} />
-    </section>
+    <div className="flex flex-wrap items-center gap-0.5 opacity-80 transition-opacity focus-within:opacity-100 group-hover:opacity-100">
+      <CopyButton text={text} label="Copy" />
+      <Hint text="Ask again">
+        <Button look="quiet" size="icon" aria-label="Regenerate" onClick={onRegenerate}>
+          <RotateCcw size={15} aria-hidden />
+        </Button>
+      </Hint>
+      {children}
+    </div>
+  );
+}
+
+function SaveButton({
+  conversation,
+  position,
+  question,
+}: {
+  conversation: string;
+  position: number;
+  question: string;
+}) {
+  const [saving, setSaving] = useState(false);
+  return (
+    <>
+      <Hint text="Keep it in the chart library">
+        <Button look="quiet" size="icon" aria-label="Save chart" onClick={() => setSaving(true)}>
+          <Bookmark size={15} aria-hidden />
+        </Button>
+      </Hint>
+      {saving && (
+        <SaveChartDialog
+          conversation={conversation}
+          position={position}
+          title={question.charAt(0).toUpperCase() + question.slice(1)}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </>
   );
 }
 

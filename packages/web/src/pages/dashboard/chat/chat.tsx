@@ -1,17 +1,31 @@
-import { Plus, Share2 } from "lucide-react";
+import { History, Maximize2, Minimize2, Plus } from "lucide-react";
 import { type DragEvent, useState } from "react";
-import { toast } from "sonner";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Composer } from "./composer.tsx";
 import { ConnectionBadge } from "./connection-badge.tsx";
+import { ConversationPanel } from "./conversation-panel.tsx";
 import { MessageList } from "./message-list.tsx";
-import { useConversation } from "./use-conversation.ts";
+import { ShareButton } from "./share-button.tsx";
+import type { Conversation } from "./use-conversation.ts";
 
 /** The chat tab; a file that is dropped on it gets connected. */
-export function Chat({ onConnect }: { onConnect: (file: File | null) => void }) {
-  const { messages, pending, ask, cancel, restart } = useConversation();
+export function Chat({
+  conversation,
+  composing,
+  shown,
+  onConnect,
+}: {
+  conversation: Conversation;
+  /** Changes when a question was put into the field from elsewhere. */
+  composing: number;
+  /** Whether the tab is in view: others keep it, so that work goes on. */
+  shown: boolean;
+  onConnect: (file: File | null) => void;
+}) {
   const [over, setOver] = useState(false);
+  const [tall, setTall] = useState(false);
+  const [listing, setListing] = useState(false);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -19,36 +33,62 @@ export function Chat({ onConnect }: { onConnect: (file: File | null) => void }) 
     if (file !== undefined) onConnect(file);
   };
   return (
-    <section
-      aria-label="AI Chat Analytics"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classNames(
-        "mx-auto grid max-w-[824px] gap-4 p-4 md:px-8",
-        over && "outline-2 outline-dashed outline-accent",
-      )}
-    >
-      <div className="flex flex-wrap items-center gap-2 pt-1">
-        <h1 className="text-lg font-semibold">AI Chat Analytics</h1>
-        <span className="inline-flex items-center gap-1.5 rounded-md bg-raised px-2 py-0.5 text-xs text-muted">
-          <span className="size-1.5 rounded-full bg-gain" aria-hidden /> Live
-        </span>
-        <ConnectionBadge />
-        <div className="ml-auto flex gap-1.5">
-          <Button size="small" onClick={restart}>
-            <Plus size={14} aria-hidden /> New Chat
-          </Button>
-          <Button size="small" onClick={() => toast("Sharing comes with saved conversations.")}>
-            <Share2 size={14} aria-hidden /> Share
-          </Button>
+    <div className={classNames("justify-center gap-6 xl:px-6", shown ? "flex" : "hidden")}>
+      <section
+        aria-label="AI Chat Analytics"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          "grid w-full min-w-0 max-w-[824px] content-start gap-4 p-4 md:px-8",
+          over && "rounded-lg outline-2 outline-dashed outline-accent",
+        )}
+      >
+        <div className="flex flex-wrap items-center gap-2 pt-1">
+          <h1 className="text-lg font-semibold">AI Chat Analytics</h1>
+          <span className="inline-flex items-center gap-1.5 rounded-md bg-raised px-2 py-0.5 text-xs text-muted">
+            <span className="size-1.5 rounded-full bg-gain" aria-hidden /> Live
+          </span>
+          <ConnectionBadge />
+          <div className="ml-auto flex gap-1.5">
+            <Button size="small" className="xl:hidden" onClick={() => setListing(true)}>
+              <History size={14} aria-hidden /> <span className="max-sm:sr-only">History</span>
+            </Button>
+            <Button size="small" onClick={conversation.restart}>
+              <Plus size={14} aria-hidden /> New Chat
+            </Button>
+            <ShareButton conversation={conversation} />
+            <Button
+              size="small"
+              look="quiet"
+              aria-pressed={tall}
+              aria-label={tall ? "Conversation in its usual height" : "Conversation over the whole height"}
+              onClick={() => setTall(!tall)}
+            >
+              {tall ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />}
+            </Button>
+          </div>
         </div>
-      </div>
-      <MessageList messages={messages} onAsk={ask} onReading={ask} />
-      <Composer pending={pending} onAsk={ask} onCancel={cancel} />
-    </section>
+        <MessageList conversation={conversation} tall={tall} onConnect={() => onConnect(null)} />
+        <Composer
+          key={`${conversation.id} ${composing}`}
+          conversation={conversation.id}
+          pending={conversation.pending}
+          onAsk={conversation.ask}
+          onCancel={conversation.cancel}
+          onFile={onConnect}
+        />
+      </section>
+      <ConversationPanel
+        current={conversation.id}
+        onOpen={conversation.open}
+        onDeleted={conversation.restart}
+        dialog={listing}
+        onDialog={setListing}
+      />
+    </div>
   );
 }

@@ -1,14 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Hint } from "../../../ui/hint.tsx";
+import { serverAddress } from "../server-address.ts";
+import { useStored } from "../use-stored.ts";
 
 const paths = ["/health", "/", "/status", "/ping"];
 
-/** The analysis server's address; the one that serves this page unless another was set. */
-const serverAddress = (): string => localStorage.getItem("mcp_server_url") ?? window.location.origin;
-
-async function isAlive(): Promise<boolean> {
+async function isAlive(address: string): Promise<boolean> {
   for (const path of paths) {
-    const ok = await fetch(new URL(path, serverAddress()), { signal: AbortSignal.timeout(10_000) }).then(
+    const ok = await fetch(new URL(path, address), { signal: AbortSignal.timeout(10_000) }).then(
       (response) => response.ok,
       () => false,
     );
@@ -17,11 +16,14 @@ async function isAlive(): Promise<boolean> {
   return false;
 }
 
-/** Whether the analysis server answers: MCP, Demo, or not known yet; looked at every ten seconds. */
+/** Whether the analysis server answers: MCP, Demo, or not known yet; looked at every ten seconds, and at once when the sources or the address change. */
 export function ConnectionBadge() {
+  const sources = useStored("userDataSources");
+  const address = serverAddress(useStored("mcp_server_url"));
   const { data } = useQuery({
-    queryKey: ["server"],
-    queryFn: isAlive,
+    queryKey: ["server", address, sources],
+    queryFn: () => isAlive(address),
+    placeholderData: keepPreviousData,
     refetchInterval: 10_000,
     retry: false,
   });
@@ -33,7 +35,9 @@ export function ConnectionBadge() {
         : ["Demo", "The analysis server does not answer: demo mode"];
   return (
     <Hint text={meaning}>
-      <span
+      <button
+        type="button"
+        aria-label={`Connection: ${text}`}
         className={
           data === false
             ? "rounded-md bg-attention-soft px-2 py-0.5 text-xs text-attention"
@@ -41,7 +45,7 @@ export function ConnectionBadge() {
         }
       >
         {text}
-      </span>
+      </button>
     </Hint>
   );
 }

@@ -1,25 +1,30 @@
 import { ArrowDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { AnswerActions } from "../../../blocks/answer.tsx";
+import { readModel } from "../../../api/sources.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { BotMessage } from "./bot-message.tsx";
-import type { Message } from "./message.ts";
+import { Greeting } from "./greeting.tsx";
+import type { Conversation } from "./use-conversation.ts";
+import { UserMessage } from "./user-message.tsx";
 
 const nearEnd = 100;
 
-/** The conversation. It follows new messages while its end is in view, and otherwise offers the way down. */
-export function MessageList({ messages, ...actions }: { messages: Message[] } & AnswerActions) {
+/** The conversation. It follows new messages, and offers the way down while its end is out of view. */
+export function MessageList({
+  conversation,
+  tall,
+  onConnect,
+}: {
+  conversation: Conversation;
+  tall: boolean;
+  onConnect: () => void;
+}) {
   const list = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
-  const last = messages.at(-1);
-  const key = last === undefined ? "" : `${last.id}${last.type === "bot" ? last.state : ""}`;
+  const { entries, ask, branch, change, pending } = conversation;
   const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight, behavior: "smooth" });
-  useEffect(() => {
-    const element = list.current;
-    if (element === null || key === "") return;
-    const newest = element.querySelector("[data-message]:last-of-type");
-    newest?.scrollIntoView({ block: "start", behavior: "smooth" });
-  }, [key]);
+  useFollow(list, conversation);
   return (
     <div className="relative">
       <div
@@ -30,17 +35,34 @@ export function MessageList({ messages, ...actions }: { messages: Message[] } & 
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
           setAway(scrollHeight - scrollTop - clientHeight > nearEnd)
         }
-        className="grid max-h-[300px] content-start gap-6 overflow-y-auto scroll-pt-2 pr-1 sm:max-h-[400px]"
+        className={classNames(
+          "grid content-start gap-6 overflow-y-auto scroll-pt-2 rounded-lg pr-1",
+          tall
+            ? "max-h-[calc(100dvh-330px)] sm:max-h-[calc(100dvh-240px)]"
+            : "max-h-[300px] sm:max-h-[400px]",
+        )}
       >
-        {messages.map((message) => (
-          <div key={message.id} data-message className="min-w-0">
-            {message.type === "user" && (
-              <p className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap rounded-xl rounded-br-sm bg-raised px-3.5 py-2 text-base">
-                {message.content}
-              </p>
+        {conversation.opening && <Skeleton />}
+        {!conversation.opening && !conversation.earlier && <Greeting onAsk={ask} />}
+        {conversation.earlier && (
+          <Button look="text" size="small" onClick={conversation.readEarlier} className="justify-self-center">
+            Earlier messages
+          </Button>
+        )}
+        {entries.map((entry) => (
+          <div key={entry.id} className="grid min-w-0 gap-6" style={{ contentVisibility: "auto" }}>
+            <UserMessage entry={entry} pending={pending} onEdit={(question) => branch(entry, question)} />
+            {entry.outcome.state !== "waiting" && (
+              <BotMessage
+                entry={entry}
+                conversation={conversation.id}
+                onAsk={ask}
+                onReading={ask}
+                readModel={readModel}
+                onChange={change}
+                onConnect={onConnect}
+              />
             )}
-            {message.type === "system" && <Greeting message={message} onAsk={actions.onAsk} />}
-            {message.type === "bot" && <BotMessage message={message} {...actions} />}
           </div>
         ))}
       </div>
@@ -58,28 +80,30 @@ export function MessageList({ messages, ...actions }: { messages: Message[] } & 
   );
 }
 
-function Greeting({
-  message,
-  onAsk,
-}: {
-  message: Extract<Message, { type: "system" }>;
-  onAsk: (question: string) => void;
-}) {
+/** Brings the newest entry to the top of the view when it comes or changes, and the end when a conversation opens. */
+function useFollow(
+  list: React.RefObject<HTMLDivElement | null>,
+  { id, entries, opening }: Conversation,
+): void {
+  const last = entries.at(-1);
+  const key = last === undefined ? "" : `${last.id} ${last.outcome.state}`;
+  const opened = useRef("");
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || opening || key === "") return;
+    const newest = element.lastElementChild;
+    const first = opened.current !== id;
+    opened.current = id;
+    newest?.scrollIntoView({ block: "start", behavior: first ? "instant" : "smooth" });
+  }, [list, key, id, opening]);
+}
+
+function Skeleton() {
   return (
-    <div className="grid gap-3">
-      <p className="text-muted">{message.content}</p>
-      <div className="grid justify-items-start gap-1.5 sm:flex sm:flex-wrap">
-        {message.suggestions.map((suggestion) => (
-          <Button
-            key={suggestion}
-            size="small"
-            className="h-8 px-3 text-sm"
-            onClick={() => onAsk(suggestion)}
-          >
-            {suggestion}
-          </Button>
-        ))}
-      </div>
+    <div role="status" aria-label="Opening the conversation" className="grid gap-4 py-2">
+      <span className="ml-auto h-9 w-2/5 animate-pulse rounded-xl bg-raised" />
+      <span className="h-5 w-3/4 animate-pulse rounded bg-raised" />
+      <span className="h-40 animate-pulse rounded-lg bg-raised" />
     </div>
   );
 }

@@ -1,100 +1,193 @@
-import type { Answer, DataAnswer, Reading } from "@parlance/contract";
-import { useCallback, useRef, useState } from "react";
-import { askQuestion } from "../../../api/ask.ts";
-import { demoAnswer } from "../../../api/demo-answer.ts";
-import { currentUser, storedSources } from "../../../api/session.ts";
-import { failureNotice } from "./failure-notice.ts";
-import { greeting, type Message, newSessionId } from "./message.ts";
+import type { SemanticQuery } from "@parlance/contract";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { branchConversation, readConversation } from "../../../api/conversations.ts";
+import { RequestError } from "../../../api/request.ts";
+import { hasServerSession } from "../../../api/session.ts";
+import { type Entry, newSessionId } from "./entry.ts";
+import { localEntriesOf, mergeTurns, withLocalEntries } from "./merge-entries.ts";
+import {
+  currentConversation,
+  openConversation,
+  readLocalEntries,
+  rememberQuestion,
+  writeLocalEntries,
+} from "./remembered.ts";
+import { settle } from "./settle.ts";
 
 const loadingDelay = 500;
-const guideDelay = 1500;
-/** A demo answer takes two to three seconds. */
-const demoDelay = 2000;
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-const guide = "Connect a data source or upload a file first, then I can answer from your own data.";
 
-/** A conversation: its messages, whether a question is under way, and what can be done. */
+/** What a question may come with: an edited or chosen reading in place of its words, or the one source to ask. */
+export type Chosen = { query: SemanticQuery; sentence: string } | { source: string };
+
+/** The open conversation and what can be done with it. */
 export type Conversation = {
-  messages: Message[];
+  id: string;
+  entries: Entry[];
+  /** Whether earlier turns wait on the server. */
+  earlier: boolean;
+  /** Whether a stored conversation is being read. */
+  opening: boolean;
   pending: boolean;
-  ask: (question: string, reading?: Reading) => void;
+  ask: (question: string, chosen?: Chosen) => void;
   cancel: () => void;
   restart: () => void;
+  open: (id: string) => void;
+  readEarlier: () => void;
+  /** Looks for turns that came from elsewhere. */
+  catchUp: () => void;
+  /** Goes on from before an entry in a conversation of its own. */
+  branch: (entry: Entry, question: string) => void;
+  change: (id: string, change: (entry: Entry) => Entry) => void;
 };
 
-/** Holds a conversation and puts questions to the server, one at a time. */
-export function useConversation(): Conversation {
-  const [messages, setMessages] = useState<Message[]>(() => [greeting()]);
+type Shown = { id: string; entries: Entry[]; earlier: boolean; opening: boolean };
+
+const shownAtFirst = ({ id, isKnown }: { id: string; isKnown: boolean }): Shown => ({
+  id,
+  entries: hasServerSession() && isKnown ? [] : withLocalEntries([], readLocalEntries(id)),
+  earlier: false,
+  opening: hasServerSession() && isKnown,
+});
+
+/** Holds a conversation and puts questions to the server, one at a time. What was asked survives a reload. */
+export function useConversation(onSettled: (entry: Entry) => void): Conversation {
+  const [shown, setShown] = useState<Shown>(() => shownAtFirst(currentConversation()));
   const [pending, setPending] = useState(false);
-  const session = useRef(newSessionId());
   const running = useRef<AbortController | null>(null);
+  const { id, opening } = shown;
+  const latest = useRef(shown);
+  latest.current = shown;
+  const settled = useRef(onSettled);
+  settled.current = onSettled;
 
-  const ask = useCallback((question: string, reading?: Reading) => {
-    if (running.current !== null) return;
-    const controller = new AbortController();
-    running.current = controller;
-    const id = crypto.randomUUID();
-    setMessages((all) => [
-      ...all,
-      { id: crypto.randomUUID(), type: "user", content: reading === undefined ? question : reading.sentence },
-    ]);
-    setPending(true);
-    const put = (message: Message): void =>
-      setMessages((all) => [...all.filter((one) => one.id !== id), message]);
-    const timer = setTimeout(
-      () => put({ id, type: "bot", state: "loading", step: null, question }),
-      loadingDelay,
+  useEffect(() => {
+    if (!opening) return;
+    const put = (update: Partial<Shown>): void =>
+      setShown((now) => (now.id === id ? { ...now, ...update, opening: false } : now));
+    readConversation(id).then(
+      ({ turns, earlier }) =>
+        put({ entries: withLocalEntries(mergeTurns([], turns), readLocalEntries(id)), earlier }),
+      () => put({ entries: withLocalEntries([], readLocalEntries(id)) }),
     );
-    void settle(question, { controller, session: session.current, reading: reading ?? null }, (step) =>
-      setMessages((all) =>
-        all.map((one) =>
-          one.id === id && one.type === "bot" && one.state === "loading" ? { ...one, step } : one,
-        ),
-      ),
-    ).then((outcome) => {
-      clearTimeout(timer);
-      running.current = null;
-      setPending(false);
-      put(
-        "answer" in outcome
-          ? { id, type: "bot", state: "answered", question, answer: outcome.answer }
-          : { id, type: "bot", state: "notice", question, ...outcome },
-      );
-    });
+  }, [id, opening]);
+
+  useEffect(() => {
+    const local = localEntriesOf(shown.entries);
+    if (!shown.opening && (local.length > 0 || readLocalEntries(shown.id).length > 0))
+      writeLocalEntries(shown.id, local);
+  }, [shown]);
+
+  const change = useCallback(
+    (entryId: string, update: (entry: Entry) => Entry) =>
+      setShown((now) => ({
+        ...now,
+        entries: now.entries.map((entry) => (entry.id === entryId ? update(entry) : entry)),
+      })),
+    [],
+  );
+
+  const ask = useCallback(
+    (question: string, chosen?: Chosen) => {
+      if (running.current !== null) return;
+      const controller = new AbortController();
+      running.current = controller;
+      setPending(true);
+      const reading = chosen !== undefined && "query" in chosen ? chosen : null;
+      if (reading === null) rememberQuestion(question);
+      const session = latest.current.id;
+      const entry = newEntry(question, reading?.sentence ?? question);
+      setShown((now) => ({ ...now, entries: [...now.entries, entry] }));
+      const load = (): void =>
+        change(entry.id, (now) => ({ ...now, outcome: { state: "loading", step: null } }));
+      const timer = setTimeout(load, loadingDelay);
+      const query = reading?.query ?? null;
+      const source = chosen !== undefined && "source" in chosen ? chosen.source : null;
+      const onStep: Parameters<typeof settle>[0]["onStep"] = (step) =>
+        change(entry.id, (now) =>
+          now.outcome.state === "loading" ? { ...now, outcome: { state: "loading", step } } : now,
+        );
+      void settle({ question, query, source, session, signal: controller.signal, onStep }).then((result) => {
+        clearTimeout(timer);
+        if (running.current === controller) {
+          running.current = null;
+          setPending(false);
+        }
+        const done = { ...entry, ...result };
+        change(entry.id, () => done);
+        settled.current(done);
+      });
+    },
+    [change],
+  );
+
+  const open = useCallback((next: string) => {
+    running.current = null;
+    setPending(false);
+    openConversation(next);
+    setShown({ id: next, entries: [], earlier: false, opening: hasServerSession() });
   }, []);
-  const cancel = useCallback(() => running.current?.abort(), []);
   const restart = useCallback(() => {
-    running.current?.abort();
-    session.current = newSessionId();
-    setMessages([greeting()]);
+    open(newSessionId());
+    setShown((now) => ({ ...now, opening: false }));
+  }, [open]);
+
+  const read = useCallback((page: { before: number } | { after: number }) => {
+    const { id: from } = latest.current;
+    readConversation(from, page).then(
+      ({ turns, earlier }) =>
+        setShown((now) =>
+          now.id === from
+            ? {
+                ...now,
+                entries: mergeTurns(now.entries, turns),
+                earlier: "before" in page ? earlier : now.earlier,
+              }
+            : now,
+        ),
+      () => undefined,
+    );
   }, []);
-  return { messages, pending, ask, cancel, restart };
+  const readEarlier = useCallback(() => {
+    const first = latest.current.entries.find(({ turn }) => turn !== null)?.turn;
+    if (first != null) read({ before: first });
+  }, [read]);
+  const catchUp = useCallback(() => {
+    if (running.current !== null || latest.current.opening) return;
+    const last = latest.current.entries.findLast(({ turn }) => turn !== null)?.turn;
+    if (last != null) read({ after: last });
+  }, [read]);
+
+  const branch = useCallback(
+    (entry: Entry, question: string) => {
+      const next = newSessionId();
+      const from = latest.current.id;
+      const go = async (): Promise<void> => {
+        if (entry.turn !== null && entry.turn > 1) await branchConversation(from, next, entry.turn);
+        openConversation(next);
+        const { entries } = latest.current;
+        const kept = entries.slice(
+          0,
+          entries.findIndex(({ id: one }) => one === entry.id),
+        );
+        setShown((now) => ({ ...now, id: next, entries: kept, opening: false }));
+        latest.current = { ...latest.current, id: next, entries: kept };
+        ask(question);
+      };
+      go().catch((error: unknown) => {
+        if (!(error instanceof RequestError)) throw error;
+      });
+    },
+    [ask],
+  );
+  const cancel = useCallback(() => running.current?.abort(), []);
+  return { ...shown, pending, ask, cancel, restart, open, readEarlier, catchUp, branch, change };
 }
 
-type Outcome = { answer: Answer } | { content: string; demo: DataAnswer | null };
-type Run = { controller: AbortController; session: string; reading: Reading | null };
-
-async function settle(
-  question: string,
-  { controller, session, reading }: Run,
-  onStep: Parameters<typeof askQuestion>[1]["onStep"],
-): Promise<Outcome> {
-  if (storedSources().length === 0 && currentUser()?.connection == null) {
-    await pause(guideDelay);
-    return { content: guide, demo: null };
-  }
-  try {
-    return {
-      answer: await askQuestion(question, {
-        sessionId: session,
-        query: reading?.query ?? null,
-        onStep,
-        signal: controller.signal,
-      }),
-    };
-  } catch (error) {
-    if (controller.signal.aborted) return { content: "Cancelled.", demo: null };
-    await pause(demoDelay + Math.random() * 1000);
-    return { content: failureNotice(error), demo: demoAnswer() };
-  }
-}
+const newEntry = (question: string, shown: string): Entry => ({
+  id: crypto.randomUUID(),
+  question,
+  shown,
+  askedAt: new Date().toISOString(),
+  turn: null,
+  outcome: { state: "waiting" },
+});

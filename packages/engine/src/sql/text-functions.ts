@@ -1,0 +1,24 @@
+import type { SqlFunction } from "./tree.ts";
+
+/** The functions that read what a text holds; see `ScalarFunction`. */
+export type TextFunction = Extract<SqlFunction, "number" | "seconds" | "day">;
+
+/** Regular expressions that the dialects share; POSIX classes only, so that every engine takes them. */
+export const textPatterns = {
+  /** A number with or without thousands' marks. */
+  number: "[0-9]{1,3}([, ][0-9]{3})+([.][0-9]+)?|[0-9]+([.][0-9]+)?|[.][0-9]+",
+  /** Hours, if any, minutes and seconds. */
+  clock: "([0-9]+:)?[0-9]+:[0-9]{2}([.][0-9]+)?",
+} as const;
+
+const number = ([operand = ""]: string[]): string =>
+  `CAST(REPLACE(REPLACE(SUBSTRING(${operand} FROM '-?(${textPatterns.number})'), ',', ''), ' ', '') AS DOUBLE PRECISION)`;
+
+/** PostgreSQL's way; a date in words is what its own parser takes. */
+export const textFunctions: Record<TextFunction, (operands: string[]) => string> = {
+  number,
+  seconds: ([operand = ""]) =>
+    `EXTRACT(EPOCH FROM CAST(REGEXP_REPLACE(SUBSTRING(${operand} FROM '${textPatterns.clock}'), '^([0-9]+:[0-9]{2}([.][0-9]+)?)$', '0:\\1') AS INTERVAL))`,
+  day: ([operand = ""]) =>
+    `CAST(CASE WHEN ${operand} ~ '^[0-9]{4}$' THEN ${operand} || '-01-01' ELSE ${operand} END AS DATE)`,
+};

@@ -1,0 +1,57 @@
+import type { Dimension, Expression, Filter } from "@parlance/contract";
+import type { Bands, Range } from "../parse/bands.ts";
+import type { Noun } from "../parse/item.ts";
+import { type Build, columnAt, columnOf, fault, isNumeric, valueAt } from "./build-context.ts";
+import { formulaAt, formulaOf } from "./formula.ts";
+
+/** A number cut into bands as a dimension; null where the noun is no number of the subject's rows. */
+export function bandDimension(
+  build: Build,
+  subject: number,
+  { noun, bands }: { noun: Noun; bands: Bands },
+  id: string,
+): Dimension | null {
+  const operand = numberAt(build, subject, noun);
+  if (operand === null) {
+    fault(build, "leftover");
+    return null;
+  }
+  const column = columnOf(build, noun);
+  const label = column === null ? "band" : (columnAt(build, column)?.label ?? "band");
+  if (bands.kind === "width")
+    return {
+      id,
+      label,
+      expression: { kind: "bin", operand, bins: { kind: "width", width: bands.width, origin: 0 } },
+    };
+  const cases = bands.ranges.map((range) => ({
+    when: within(operand, range),
+    value: { kind: "constant" as const, value: range.label, type: "string" as const },
+  }));
+  return { id, label, expression: { kind: "case", cases, otherwise: null } };
+}
+
+/** The rows that fall into a band: those with a number. */
+export function bandedRows(build: Build, subject: number): Filter[] {
+  return build.frame.groups.flatMap((group): Filter[] => {
+    const operand = group.kind === "bands" ? numberAt(build, subject, group.noun) : null;
+    return operand === null ? [] : [{ kind: "not", filter: { kind: "null", operand } }];
+  });
+}
+
+function numberAt(build: Build, subject: number, noun: Noun): Expression | null {
+  const formula = formulaOf(noun);
+  if (formula !== null) return formulaAt(build, subject, formula);
+  const column = columnOf(build, noun);
+  if (column === null || !isNumeric(columnAt(build, column))) return null;
+  return valueAt(build, subject, column);
+}
+
+function within(operand: Expression, { low, high, includesLow, includesHigh }: Range): Filter {
+  const edge = (value: number): Expression => ({ kind: "constant", value, type: null });
+  if (low !== null && high !== null && includesLow && includesHigh)
+    return { kind: "between", operand, low: edge(low), high: edge(high) };
+  return low === null
+    ? { kind: "comparison", operator: includesHigh ? "<=" : "<", left: operand, right: edge(high ?? 0) }
+    : { kind: "comparison", operator: includesLow ? ">=" : ">", left: operand, right: edge(low) };
+}

@@ -1,0 +1,55 @@
+import type { Extreme } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
+import { type Build, columnOf, fault, isMeasure } from "./build-context.ts";
+import type { Figure } from "./figure.ts";
+import { hintColumn, hintTables } from "./hint-column.ts";
+import { columnFigure, countedTable, figureOf, rowsFigure } from "./measures.ts";
+
+/** The figure by which groups are the most or least, and for which extreme. */
+export function rankFigure(build: Build, entity: number): { extreme: Extreme; figure: Figure } | null {
+  const extreme = build.frame.extremes[0];
+  if (extreme === undefined || build.style.extreme === "figure") return null;
+  const noun = extreme.by;
+  const hinted =
+    noun === null && extreme.hints.length > 0
+      ? hintColumn(build, hintTables(build, entity), extreme.hints)
+      : null;
+  const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, null);
+  if (hintFigure !== null) return { extreme, figure: hintFigure };
+  if (noun === null) {
+    const shown = extreme.count
+      ? null
+      : build.frame.targets.find(
+          ({ aggregation, noun: each }) => aggregation !== null || each.kind === "metric",
+        );
+    if (shown !== undefined && shown !== null) return null;
+    const listed = build.frame.targets[0];
+    if (listed?.noun.kind === "table" && build.frame.groups.length > 0) {
+      build.spent.add(listed);
+      return { extreme, figure: rowsFigure(build, listed.noun.table) };
+    }
+    if (!extreme.count && extreme.size === null) fault(build, "leftover", 0.5);
+    const asked = listed?.noun ?? null;
+    const column = columnOf(build, asked);
+    const own =
+      column !== null &&
+      build.index.tables[entity]?.naming.includes(column) !== true &&
+      build.index.tables[entity]?.key.includes(column) !== true;
+    return { extreme, figure: rowsFigure(build, own ? entity : countedTable(build, entity)) };
+  }
+  const figure = nounFigure(build, noun, extreme);
+  return figure === null ? null : { extreme, figure };
+}
+
+function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
+  if (noun.kind === "table") return rowsFigure(build, noun.table);
+  const column = columnOf(build, noun);
+  if (column !== null && extreme.count && !isMeasure(build, column))
+    return figureOf(build, { noun, aggregation: "count", distinct: false, joined: false });
+  return figureOf(build, {
+    noun,
+    aggregation: extreme.aggregation ?? (noun.kind === "column" ? "sum" : null),
+    distinct: false,
+    joined: false,
+  });
+}

@@ -1,0 +1,97 @@
+import type { Target } from "../parse/frame.ts";
+import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
+import { differenceFigure } from "./difference-figure.ts";
+import type { Figure } from "./figure.ts";
+import { formulaFigure, formulaOf } from "./formula.ts";
+import { columnFigure, figureOf, rowsFigure } from "./measures.ts";
+
+/** A figure to show and the target that asked for it. */
+export type Shown = { target: Target | null; figure: Figure };
+
+/** The figures that the question asks to see. */
+export function shownFigures(build: Build, entity: number): Shown[] {
+  const { frame } = build;
+  const difference = differenceFigure(build, entity);
+  if (difference !== null) return [{ target: null, figure: difference }];
+  const shown: Shown[] = [];
+  for (const target of frame.targets) {
+    const bareTable =
+      target.noun.kind === "table" && target.aggregation === null && countsRows(build, target.noun.table);
+    if (isBareTime(build, target)) {
+      const table = tableOf(build, target.noun);
+      if (table !== null) shown.push({ target, figure: rowsFigure(build, table) });
+      continue;
+    }
+    const asked =
+      target.aggregation !== null ||
+      target.noun.kind === "metric" ||
+      bareTable ||
+      isBareMeasure(build, target);
+    const figure = !asked ? null : figureOf(build, bareTable ? { ...target, aggregation: "count" } : target);
+    if (figure !== null) shown.push({ target, figure });
+  }
+  for (const extreme of frame.extremes) {
+    const formula = formulaOf(extreme.by);
+    if (build.style.extreme === "figure" && formula !== null)
+      shown.push({
+        target: null,
+        figure: formulaFigure(build, formula, extreme.descending ? "maximum" : "minimum"),
+      });
+    const column = columnOf(build, extreme.by);
+    if (build.style.extreme !== "figure" || column === null || !extreme.plain) continue;
+    const figure = columnFigure(build, column, extreme.descending ? "maximum" : "minimum");
+    if (figure !== null) shown.push({ target: null, figure });
+  }
+  if (
+    shown.length === 0 &&
+    (frame.counting || needsRows(build) || (frame.returns && frame.extremes.length === 0))
+  )
+    shown.push({ target: null, figure: rowsFigure(build, entity) });
+  return shown;
+}
+
+/** A table named beside a grouping ("orders per shipper") means its rows. */
+function countsRows(build: Build, table: number): boolean {
+  const { frame } = build;
+  const grouped = frame.groups.some(
+    (group) => group.kind !== "noun" || tableOf(build, group.noun) !== table || group.noun.kind === "column",
+  );
+  const others = frame.targets.some(
+    ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
+  );
+  return (
+    build.style.bare === "figure" &&
+    frame.extremes.length === 0 &&
+    (grouped ||
+      frame.transforms.length > 0 ||
+      frame.periods.length > 0 ||
+      others ||
+      frame.conditions.length > 0)
+  );
+}
+
+/** Whether a target without an aggregation is a figure in this style. */
+export const isBareMeasure = (build: Build, target: Target): boolean => {
+  const column = columnOf(build, target.noun);
+  return build.style.bare === "figure" && column !== null && isMeasure(build, column);
+};
+
+/** "signups by quarter": a time beside a grouping counts its rows. */
+const isBareTime = (build: Build, target: Target): boolean => {
+  const { frame } = build;
+  const column = columnOf(build, target.noun);
+  const timed =
+    frame.groups.some(({ kind }) => kind !== "noun") || frame.versus || frame.transforms.length > 0;
+  return (
+    timed &&
+    target.aggregation === null &&
+    column !== null &&
+    (isTime(columnAt(build, column)) || columnAt(build, column)?.role === "key")
+  );
+};
+
+/** Groups without a figure count their rows. */
+const needsRows = ({ frame }: Build): boolean =>
+  frame.extremes.length === 0 &&
+  (frame.groups.length > 0 || frame.transforms.length > 0) &&
+  frame.conditions.every(({ test }) => test.kind !== "related");

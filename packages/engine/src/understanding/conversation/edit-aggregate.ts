@@ -1,0 +1,190 @@
+import type { AggregateQuery, Dimension, Filter, Measure, Order } from "@parlance/contract";
+import { type Build, columnOf, fault } from "../compose/build-context.ts";
+import { groupDimensions } from "../compose/dimensions.ts";
+import { columnFigure, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
+import { isBareMeasure } from "../compose/shown-figures.ts";
+import { topMembers } from "../compose/top-members.ts";
+import { applyTransforms, shareOfRows } from "../compose/transforms.ts";
+import type { Target } from "../parse/frame.ts";
+import { editConditions, onFigure } from "./edit-conditions.ts";
+import { editRank } from "./edit-rank.ts";
+import type { Manner } from "./manner.ts";
+
+/** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
+export function editAggregate(previous: AggregateQuery, build: Build, manner: Manner): AggregateQuery | null {
+  const subject = build.index.graph.tableIds.get(previous.subject);
+  if (subject === undefined) return null;
+  const filter = editConditions(previous, build, subject, manner);
+  const grouped = editDimensions({ ...previous, filter }, build, subject, manner);
+  const measured = editMeasures(grouped, build, subject, manner);
+  if (measured === null) return null;
+  const limited = editHaving(measured, build, subject);
+  const ranked = editRank(limited, build, subject);
+  if (ranked === null) return null;
+  const kept = ranked.transforms.filter(({ kind }) =>
+    build.frame.transforms.every((wish) => wish.kind !== kind),
+  );
+  return tidy(applyTransforms(build, shareOfRows(build, topMembers({ ...ranked, transforms: kept }))));
+}
+
+/** "Only those above 1,000": a condition on the figure shown. */
+function editHaving(query: AggregateQuery, build: Build, subject: number): AggregateQuery {
+  const id =
+    query.measures.find((measure) => !query.hidden.includes(measure.id))?.id ?? query.measures[0]?.id;
+  const wishes = onFigure(build, subject);
+  if (id === undefined || wishes.length === 0) return query;
+  const output = { kind: "output" as const, id };
+  const constant = (value: number) => ({ kind: "constant" as const, value, type: null });
+  const filters = wishes.flatMap(({ test }): Filter[] => {
+    if (test.kind === "between")
+      return [{ kind: "between", operand: output, low: constant(test.low), high: constant(test.high) }];
+    if (test.kind !== "compare" || typeof test.value !== "number") return [];
+    return [{ kind: "comparison", operator: test.operator, left: output, right: constant(test.value) }];
+  });
+  return { ...query, having: filters.length === 1 ? (filters[0] ?? null) : { kind: "and", filters } };
+}
+
+/** New groupings take the place of those of their kind (times, categories); "also" keeps both, "instead" neither. */
+function editDimensions(
+  query: AggregateQuery,
+  build: Build,
+  subject: number,
+  manner: Manner,
+): AggregateQuery {
+  const { groups } = build.frame;
+  if (groups.length === 0) return query;
+  const made = groups.map((group, at) => groupDimensions(build, subject, group, freeId(query, `g${at + 1}`)));
+  const added = made.flatMap(({ dimensions }) => dimensions);
+  if (added.length === 0) return query;
+  if (manner.drops) return withoutDimensions(query, added);
+  const timed = groups.every(({ kind }) => kind !== "noun");
+  const stays = (dimension: Dimension): boolean =>
+    manner.adds || (!manner.replaces && isTimed(dimension) !== timed);
+  const kept = query.dimensions.filter(stays);
+  const dimensions = [...kept, ...added.filter((each) => !kept.some((old) => same(old, each)))];
+  const time = dimensions.find(isTimed);
+  return {
+    ...query,
+    dimensions,
+    hidden: [...query.hidden, ...made.flatMap(({ hidden }) => hidden)],
+    order:
+      time !== undefined && added.includes(time) && query.limit === null
+        ? [{ by: { kind: "output", id: time.id }, descending: false }]
+        : query.order,
+  };
+}
+
+function withoutDimensions(query: AggregateQuery, gone: readonly Dimension[]): AggregateQuery {
+  const dimensions = query.dimensions.filter((each) => !gone.some((other) => same(each, other)));
+  return { ...query, dimensions };
+}
+
+const same = (left: Dimension, right: Dimension): boolean =>
+  JSON.stringify(left.expression) === JSON.stringify(right.expression);
+const isTimed = ({ expression }: Dimension): boolean =>
+  expression.kind === "truncate" || expression.kind === "part";
+
+/** An id that the query does not have yet. */
+export function freeId(query: AggregateQuery, wish: string): string {
+  const used = new Set([...query.dimensions, ...query.measures, ...query.transforms].map(({ id }) => id));
+  let id = wish;
+  while (used.has(id)) id = `${id}n`;
+  return id;
+}
+
+/** New figures take the place of the old ones; "also" shows both. Null where the follow-up asks for no figure of these rows. */
+function editMeasures(
+  query: AggregateQuery,
+  build: Build,
+  subject: number,
+  manner: Manner,
+): AggregateQuery | null {
+  const { frame } = build;
+  if (frame.targets.length === 0)
+    return frame.aggregations.length > 0 ? reaggregated(query, build, manner) : query;
+  const fresh: Measure[] = [];
+  for (const target of frame.targets) {
+    const figure = editedFigure(build, target);
+    const measure =
+      figure === null ? null : toMeasure(build, figure, subject, freeId(query, `e${fresh.length + 1}`));
+    if (measure === null) {
+      if (target.noun.kind === "table" || manner.drops) continue;
+      return null;
+    }
+    fresh.push(measure);
+  }
+  if (fresh.length === 0) return query;
+  if (manner.adds) return { ...query, measures: [...query.measures, ...fresh] };
+  const [first] = query.measures;
+  const renamed = fresh.map((measure, at) =>
+    at === 0 && first !== undefined ? { ...measure, id: first.id } : measure,
+  );
+  return { ...query, measures: renamed, hidden: query.hidden.filter((id) => id !== first?.id) };
+}
+
+function editedFigure(build: Build, target: Target) {
+  const { noun, aggregation } = target;
+  if (noun.kind === "table") {
+    const named = build.frame.conditions.length + build.frame.groups.length + build.frame.periods.length > 0;
+    return aggregation === "count" || !named ? rowsFigure(build, noun.table) : null;
+  }
+  if (aggregation !== null || noun.kind === "metric") return figureOf(build, target);
+  const column = columnOf(build, noun);
+  return column !== null && isBareMeasure({ ...build, style: { ...build.style, bare: "figure" } }, target)
+    ? columnFigure(build, column, null)
+    : null;
+}
+
+/** "And the average?": the same figure, aggregated otherwise. */
+function reaggregated(query: AggregateQuery, build: Build, manner: Manner): AggregateQuery | null {
+  const [first] = query.measures;
+  const [aggregation] = build.frame.aggregations;
+  if (
+    first?.expression.kind !== "aggregate" ||
+    aggregation === undefined ||
+    first.expression.operand === null
+  ) {
+    fault(build, "leftover");
+    return query;
+  }
+  const measure: Measure = {
+    id: manner.adds ? freeId(query, "e1") : first.id,
+    label: `${aggregation} ${first.label.replace(/^(?:total|average|smallest|largest|minimum|maximum|median) /, "")}`,
+    expression: { ...first.expression, aggregation },
+  };
+  return {
+    ...query,
+    measures: manner.adds ? [...query.measures, measure] : [measure, ...query.measures.slice(1)],
+  };
+}
+
+/** A query without references to outputs that it no longer has. */
+function tidy(query: AggregateQuery): AggregateQuery {
+  const dimensions = new Set(query.dimensions.map(({ id }) => id));
+  const outputs = new Set([...dimensions, ...query.measures.map(({ id }) => id)]);
+  const transforms = query.transforms.filter(
+    (each) =>
+      (!("of" in each) || outputs.has(each.of)) &&
+      (!("along" in each) || dimensions.has(each.along)) &&
+      (!("per" in each) || each.per.every((id) => dimensions.has(id))),
+  );
+  const all = new Set([...outputs, ...transforms.map(({ id }) => id)]);
+  const order = query.order.filter(({ by }: Order) => by.kind !== "output" || all.has(by.id));
+  return {
+    ...query,
+    transforms,
+    order,
+    hidden: [...new Set(query.hidden)].filter((id) => all.has(id)),
+    having: query.having !== null && refersTo(query.having, all) ? query.having : null,
+    limit:
+      query.limit === null
+        ? null
+        : { ...query.limit, per: query.limit.per.filter((id) => dimensions.has(id)) },
+  };
+}
+
+/** Whether every output that a condition speaks of is there. */
+function refersTo(filter: Filter, outputs: ReadonlySet<string>): boolean {
+  const ids = [...JSON.stringify(filter).matchAll(/"kind":"output(?:-aggregate)?","id":"([^"]+)"/g)];
+  return ids.every(([, id]) => id !== undefined && outputs.has(id));
+}

@@ -1,0 +1,58 @@
+import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
+import { type Build, columnOf, fault, tableOf } from "../compose/build-context.ts";
+import { conditionColumn, conditionsFilter } from "../compose/conditions.ts";
+import type { Condition } from "../parse/frame.ts";
+import { dropConditions, mergeFilters } from "./edit-filter.ts";
+import type { Manner } from "./manner.ts";
+
+/** Conditions of a follow-up that name no column: they are about the figure shown. */
+export const onFigure = (build: Build, subject: number): Condition[] =>
+  build.frame.conditions.filter(
+    (condition) =>
+      (condition.test.kind === "compare" || condition.test.kind === "between") &&
+      typeof (condition.test.kind === "compare" ? condition.test.value : 0) === "number" &&
+      conditionColumn(build, subject, condition) === null,
+  );
+
+/** The rows that count after a follow-up's conditions, periods and removals. */
+export function editConditions(
+  query: AggregateQuery | ListQuery,
+  build: Build,
+  subject: number,
+  manner: Manner,
+): Filter | null {
+  const own = new Set(onFigure(build, subject));
+  const named = namedColumns(build);
+  let filter = query.filter;
+  if (manner.drops) filter = named.size === 0 && !speaks(build) ? null : dropConditions(filter, named);
+  const added = conditionsFilter(build, subject, own);
+  return mergeFilters(filter, added, manner);
+}
+
+const speaks = ({ frame }: Build): boolean =>
+  frame.conditions.length > 0 || frame.groups.length > 0 || frame.periods.length > 0;
+
+/** Columns that a follow-up names, as `table.column`; a time word stands for every time. */
+function namedColumns(build: Build): Set<string> {
+  const { frame, index } = build;
+  const nouns = [...frame.targets.map(({ noun }) => noun), ...frame.context];
+  const names = new Set<string>();
+  for (const noun of nouns) {
+    const column = columnOf(build, noun);
+    const entry = column === null ? undefined : index.columns[column];
+    const table = tableOf(build, noun);
+    if (entry !== undefined && table !== null)
+      names.add(`${index.tables[table]?.table.name ?? ""}.${entry.column.name}`);
+  }
+  const words = ["date", "period", "time", "year", "month"].some((word) => build.lemmas.has(word));
+  if (!words) return names;
+  for (const { table, column } of index.columns)
+    if (column.role === "time" || column.physicalType === "date" || column.physicalType === "timestamp")
+      names.add(`${index.tables[table]?.table.name ?? ""}.${column.name}`);
+  return names;
+}
+
+/** Notes what of a follow-up an edit has no use for. */
+export function leaveOver(build: Build, count: number): void {
+  if (count > 0) fault(build, "leftover", count);
+}

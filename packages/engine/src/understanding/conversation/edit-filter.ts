@@ -1,0 +1,116 @@
+import type { Expression, Filter } from "@parlance/contract";
+import { conjunction } from "../compose/join-conditions.ts";
+import type { Manner } from "./manner.ts";
+
+/** The conditions that hold together in a filter. */
+export const conjuncts = (filter: Filter | null): Filter[] =>
+  filter === null ? [] : filter.kind === "and" ? filter.filters.flatMap(conjuncts) : [filter];
+
+/**
+ * A filter with new conditions: one on the same column takes the old one's place, unless it narrows it the other way
+ * round (an upper bound beside a lower one) or is added as a further value ("also Germany").
+ */
+export function mergeFilters(
+  old: Filter | null,
+  added: Filter | null,
+  manner: Pick<Manner, "adds">,
+): Filter | null {
+  let kept = conjuncts(old);
+  const fresh: Filter[] = [];
+  for (const condition of conjuncts(added)) {
+    const widened = manner.adds ? widen(kept, condition) : null;
+    if (widened === null) {
+      kept = kept.filter((each) => !replaces(condition, each));
+      fresh.push(condition);
+    } else kept = widened;
+  }
+  return conjunction([...kept, ...fresh]);
+}
+
+/** A filter without the conditions on the given columns, named `table.column`. */
+export function dropConditions(filter: Filter | null, columns: ReadonlySet<string>): Filter | null {
+  return conjunction(
+    conjuncts(filter).filter((each) => {
+      const operand = operandOf(each);
+      const field = operand === null ? null : fieldOf(operand);
+      return field === null || !columns.has(field);
+    }),
+  );
+}
+
+function widen(kept: readonly Filter[], added: Filter): Filter[] | null {
+  const values = equalsTo(added);
+  const operand = JSON.stringify(operandOf(added));
+  const at = kept.findIndex((each) => equalsTo(each) !== null && JSON.stringify(operandOf(each)) === operand);
+  const old = kept[at];
+  const before = old === undefined ? null : equalsTo(old);
+  const expression = operandOf(added);
+  if (values === null || before === null || expression === null) return null;
+  return kept.map((each, place) =>
+    place === at ? { kind: "in", operand: expression, values: [...new Set([...before, ...values])] } : each,
+  );
+}
+
+function replaces(added: Filter, old: Filter): boolean {
+  const operand = operandOf(added);
+  if (operand === null || JSON.stringify(operand) !== JSON.stringify(operandOf(old))) return false;
+  if (isNegative(added)) return false;
+  const sides = [sideOf(added), sideOf(old)];
+  return !(sides[0] !== 0 && sides[1] !== 0 && sides[0] !== sides[1]);
+}
+
+const isNegative = (filter: Filter): boolean =>
+  filter.kind === "not" || (filter.kind === "comparison" && filter.operator === "!=");
+
+/** -1 for an upper bound, 1 for a lower one, 0 for both or none. */
+function sideOf(filter: Filter): number {
+  if (filter.kind !== "comparison") return 0;
+  return filter.operator.startsWith("<") ? -1 : filter.operator.startsWith(">") ? 1 : 0;
+}
+
+function equalsTo(filter: Filter) {
+  if (filter.kind === "in") return filter.values;
+  return filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant"
+    ? [filter.right.value]
+    : null;
+}
+
+/** What a condition is about; null for conditions on related rows. */
+export function operandOf(filter: Filter): Expression | null {
+  switch (filter.kind) {
+    case "comparison":
+      return filter.left;
+    case "in":
+    case "between":
+    case "text":
+    case "null":
+    case "period":
+    case "member":
+      return filter.operand;
+    case "not":
+      return operandOf(filter.filter);
+    case "or": {
+      const operands = filter.filters.map(operandOf);
+      const [first] = operands;
+      return first !== undefined && operands.every((each) => JSON.stringify(each) === JSON.stringify(first))
+        ? first
+        : null;
+    }
+    case "and":
+    case "related":
+      return null;
+  }
+}
+
+function fieldOf(expression: Expression): string | null {
+  switch (expression.kind) {
+    case "field":
+      return `${expression.field.table}.${expression.field.column}`;
+    case "truncate":
+    case "part":
+    case "bin":
+      return fieldOf(expression.operand);
+    default:
+      return null;
+  }
+}

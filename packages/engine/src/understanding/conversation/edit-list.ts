@@ -1,0 +1,186 @@
+import type { AggregateQuery, Dimension, ListColumn, ListQuery, SemanticQuery } from "@parlance/contract";
+import { type Build, columnAt, columnOf, fieldAt, isNumeric, tableOf } from "../compose/build-context.ts";
+import { listOrder, namesOf } from "../compose/build-list.ts";
+import { aggregate } from "../compose/figure.ts";
+import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
+import type { Target } from "../parse/frame.ts";
+import { editConditions } from "./edit-conditions.ts";
+import type { Manner } from "./manner.ts";
+
+/** A list with a follow-up's changes: rows, columns, order, size; or the figures that it asks of those rows. */
+export function editList(previous: ListQuery, build: Build, manner: Manner): SemanticQuery | null {
+  const { frame } = build;
+  const subject = build.index.graph.tableIds.get(previous.subject);
+  if (subject === undefined) return null;
+  const filter = editConditions(previous, build, subject, manner);
+  const counting = rankedByRows({ ...previous, filter }, build, subject);
+  if (counting !== null) return counting;
+  const { order, size } = listedOrder(previous, build) ?? listOrder(build, subject, subject);
+  const query: ListQuery = {
+    ...previous,
+    filter,
+    distinct: previous.distinct || frame.distinct,
+    order: order.length > 0 ? order : previous.order,
+    limit:
+      size === null ? previous.limit : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
+  };
+  const figured = frame.targets.filter(
+    ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
+  );
+  const ranked = frame.extremes.some(({ by, count }) => count && by?.kind !== "column");
+  if (figured.length > 0 || frame.groups.length > 0 || ranked)
+    return figured.length > 0 && (manner.each || manner.adds) ? beside(query, build, subject, figured) : null;
+  if (frame.counting) return counted(query);
+  if (frame.aggregations.length > 0) return ofColumn(query, build, frame.aggregations);
+  return { ...query, columns: editColumns(query, build, subject, manner) };
+}
+
+function editColumns(query: ListQuery, build: Build, subject: number, manner: Manner): ListColumn[] {
+  if (build.frame.targets.length === 0 || (manner.parallel && narrows(build))) return query.columns;
+  const added = build.frame.targets.flatMap(({ noun }) => {
+    const column = columnOf(build, noun);
+    if (column !== null) return [column];
+    return noun.kind === "table" && noun.table !== subject ? namesOf(build, noun.table) : [];
+  });
+  if (manner.drops) {
+    const gone = new Set(added.map((id) => columnAt(build, id)?.name));
+    const left = query.columns.filter(
+      ({ expression }) => expression.kind !== "field" || !gone.has(expression.field.column),
+    );
+    return left.length === 0 ? query.columns : left;
+  }
+  const kept = manner.adds ? query.columns : [];
+  const columns = [...kept];
+  for (const id of new Set(added)) {
+    const expression = fieldAt(build, subject, id);
+    const known = columns.some((column) => JSON.stringify(column.expression) === JSON.stringify(expression));
+    if (expression !== null && !known)
+      columns.push({ id: `e${columns.length + 1}`, label: columnAt(build, id)?.label ?? "", expression });
+  }
+  return columns.length === 0 ? query.columns : columns;
+}
+
+/** Whether a follow-up says which rows it is about. */
+const narrows = ({ frame }: Build): boolean => frame.conditions.length + frame.periods.length > 0;
+
+/** "What is the largest one?" of a list with one number: by that number. */
+function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrder> | null {
+  const [extreme] = build.frame.extremes;
+  if (extreme === undefined || extreme.by !== null || extreme.hints.length > 0) return null;
+  const numbers = query.columns.filter((column) => isNumberListed(column, build));
+  const [only] = numbers;
+  if (only === undefined || numbers.length > 1) return null;
+  return { order: [{ by: only.expression, descending: extreme.descending }], size: extreme.size ?? 1 };
+}
+
+/** "Order them by the number of concerts": each row listed, ranked by rows of another table. */
+function rankedByRows(query: ListQuery, build: Build, subject: number): AggregateQuery | null {
+  const { orders, targets, extremes } = build.frame;
+  const [wish] = orders;
+  if (wish?.count !== true || wish.noun?.kind !== "table" || targets.length + extremes.length > 0)
+    return null;
+  const target: Target = { noun: wish.noun, aggregation: "count", distinct: false, joined: false };
+  const figured = beside(query, build, subject, [target]);
+  const [measure] = figured?.measures ?? [];
+  if (figured === null || measure === undefined) return null;
+  const order = [{ by: { kind: "output" as const, id: measure.id }, descending: wish.descending ?? true }];
+  return { ...figured, order, limit: query.limit };
+}
+
+const plain = (query: ListQuery): AggregateQuery => ({
+  kind: "aggregate",
+  source: query.source,
+  subject: query.subject,
+  dimensions: [],
+  measures: [],
+  filter: query.filter,
+  transforms: [],
+  having: null,
+  comparison: null,
+  emptyGroups: "omit",
+  order: [],
+  limit: null,
+  hidden: [],
+  chart: null,
+});
+
+/** "How many are there?": the rows listed, or their different values. */
+function counted(query: ListQuery): AggregateQuery {
+  const [only] = query.columns;
+  const distinct = query.distinct && query.columns.length === 1 && only !== undefined;
+  const expression = distinct
+    ? aggregate("count-distinct", only.expression, [])
+    : aggregate("count", null, []);
+  return { ...plain(query), measures: [{ id: "m1", label: `number of ${query.subject}`, expression }] };
+}
+
+/** "What is the average of them?": of the number listed. */
+function ofColumn(
+  query: ListQuery,
+  build: Build,
+  aggregations: readonly Target["aggregation"][],
+): AggregateQuery | null {
+  const listed = query.columns.find((column) => isNumberListed(column, build));
+  if (listed === undefined) return null;
+  return {
+    ...plain(query),
+    measures: aggregations.flatMap((aggregation, at) =>
+      aggregation === null
+        ? []
+        : [
+            {
+              id: `m${at + 1}`,
+              label: `${aggregation} ${listed.label}`,
+              expression: aggregate(aggregation, listed.expression, []),
+            },
+          ],
+    ),
+  };
+}
+
+function isNumberListed({ expression }: ListColumn, build: Build): boolean {
+  if (expression.kind !== "field" || expression.field.path.length > 0) return false;
+  const { table, column } = expression.field;
+  const id = build.index.graph.tableIds.get(table);
+  const entry = build.index.columns.find((each) => each.table === id && each.column.name === column);
+  return entry !== undefined && isNumeric(entry.column);
+}
+
+/** "For each of them, also show the number of concerts": a figure beside each row listed. */
+function beside(
+  query: ListQuery,
+  build: Build,
+  subject: number,
+  targets: readonly Target[],
+): AggregateQuery | null {
+  const ownRows = targets.every(({ noun }) => noun.kind === "table" && noun.table === subject);
+  const key = ownRows ? [] : (build.index.tables[subject]?.key ?? []);
+  const dimensions: Dimension[] = query.columns.map(({ id, label, expression }) => ({
+    id,
+    label,
+    expression,
+  }));
+  const hidden: string[] = [];
+  for (const id of key) {
+    const expression = fieldAt(build, subject, id);
+    if (
+      expression === null ||
+      dimensions.some((each) => JSON.stringify(each.expression) === JSON.stringify(expression))
+    )
+      continue;
+    dimensions.push({ id: `key${id}`, label: columnAt(build, id)?.label ?? "", expression });
+    hidden.push(`key${id}`);
+  }
+  const measures = targets.flatMap((target, at) => {
+    const table = tableOf(build, target.noun);
+    const figure =
+      target.aggregation === "count" && table !== null && table !== subject
+        ? rowsFigure(build, table)
+        : ownRows
+          ? rowsFigure(build, subject)
+          : figureOf(build, target);
+    const measure = figure === null ? null : toMeasure(build, figure, subject, `m${at + 1}`);
+    return measure === null ? [] : [measure];
+  });
+  return measures.length === 0 ? null : { ...plain(query), dimensions, measures, hidden };
+}

@@ -1,0 +1,40 @@
+import type { SemanticQuery } from "@parlance/contract";
+import { analyse } from "../compose/build-analysis.ts";
+import type { Build } from "../compose/build-context.ts";
+import { editAggregate } from "./edit-aggregate.ts";
+import { editList } from "./edit-list.ts";
+import type { Manner } from "./manner.ts";
+
+/**
+ * The previous query with what a follow-up says changed in it; what it leaves unsaid stays, hand-made edits included.
+ * Null where the follow-up changes nothing.
+ */
+export function editQuery(previous: SemanticQuery, build: Build, manner: Manner): SemanticQuery | null {
+  const edited = edit(previous, build, manner);
+  const { analysis } = build.frame;
+  const base = edited ?? previous;
+  if (analysis === null) return edited;
+  const inner = base.kind === "analysis" ? base.query : base;
+  return inner.kind === "aggregate" ? analyse(build, inner, analysis) : null;
+}
+
+function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQuery | null {
+  switch (previous.kind) {
+    case "aggregate":
+      return changed(previous, editAggregate(previous, build, manner));
+    case "list":
+      return changed(previous, editList(previous, build, manner));
+    case "set": {
+      const left = edit(previous.left, build, manner);
+      const right = edit(previous.right, build, manner);
+      return left === null || right === null ? null : { ...previous, left, right };
+    }
+    case "analysis": {
+      const query = edit(previous.query, build, manner);
+      return query?.kind === "aggregate" || query?.kind === "list" ? { ...previous, query } : null;
+    }
+  }
+}
+
+const changed = (before: SemanticQuery, after: SemanticQuery | null): SemanticQuery | null =>
+  after === null || JSON.stringify(before) === JSON.stringify(after) ? null : after;

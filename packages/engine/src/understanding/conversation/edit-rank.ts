@@ -1,0 +1,114 @@
+import type { AggregateQuery, Aggregation, Measure, Order } from "@parlance/contract";
+import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
+import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
+import type { Noun } from "../parse/item.ts";
+
+/** "Top 10 instead", "make it 7", "sort by units", "which one has the most?": order and size of groups. Null where it cannot be said of them. */
+export function editRank(query: AggregateQuery, build: Build, subject: number): AggregateQuery | null {
+  const { frame } = build;
+  const ordered = editOrder(query, build, subject);
+  const [extreme] = frame.extremes;
+  if (extreme === undefined) return frame.limit === null ? ordered : sized(ordered, frame.limit);
+  const by = measureFor(ordered, build, subject, {
+    noun: extreme.by,
+    aggregation: extreme.aggregation,
+    count: extreme.count && extreme.by === null ? false : extreme.count,
+  });
+  if (by === null) return null;
+  const size =
+    extreme.size ??
+    frame.limit ??
+    (extreme.plain || extreme.hints.length > 0 || extreme.count ? 1 : (query.limit?.count ?? 1));
+  return {
+    ...by.query,
+    order: [{ by: { kind: "output", id: by.id }, descending: extreme.descending }],
+    limit: { count: size, offset: 0, per: query.limit?.per ?? [], ties: size === 1 ? "keep" : "cut" },
+  };
+}
+
+function sized(query: AggregateQuery, count: number): AggregateQuery {
+  const measure = query.measures[0]?.id;
+  const order: Order[] =
+    query.order.length > 0 || measure === undefined
+      ? query.order
+      : [{ by: { kind: "output", id: measure }, descending: true }];
+  return { ...query, order, limit: { count, offset: 0, per: query.limit?.per ?? [], ties: "cut" } };
+}
+
+/** A follow-up's order; a figure without a direction comes largest first. */
+function editOrder(query: AggregateQuery, build: Build, subject: number): AggregateQuery {
+  let result = query;
+  const order: Order[] = [];
+  for (const wish of build.frame.orders) {
+    const dimension = wish.count || wish.aggregation !== null ? null : dimensionFor(result, build, wish.noun);
+    if (dimension !== null) {
+      order.push({ by: { kind: "output", id: dimension }, descending: wish.descending ?? false });
+      continue;
+    }
+    const found = measureFor(result, build, subject, wish);
+    if (found === null) {
+      fault(build, "leftover");
+      continue;
+    }
+    result = found.query;
+    order.push({ by: { kind: "output", id: found.id }, descending: wish.descending ?? true });
+  }
+  return order.length === 0 ? result : { ...result, order };
+}
+
+function dimensionFor(query: AggregateQuery, build: Build, noun: Noun | null): string | null {
+  const column = columnOf(build, noun);
+  const name = column === null ? null : columnAt(build, column)?.name;
+  const found = query.dimensions.find(({ expression }) => {
+    const inner =
+      expression.kind === "truncate" || expression.kind === "part" ? expression.operand : expression;
+    return inner.kind === "field" && inner.field.column === name;
+  });
+  return found?.id ?? null;
+}
+
+type Wish = { noun: Noun | null; aggregation: Aggregation | null; count: boolean };
+
+/** The measure that is meant, computed unseen where the query does not show it; the first one where none is named. */
+function measureFor(
+  query: AggregateQuery,
+  build: Build,
+  subject: number,
+  { noun, aggregation, count }: Wish,
+): { query: AggregateQuery; id: string } | null {
+  const ordering = query.order[0]?.by;
+  const first =
+    ordering?.kind === "output" && query.measures.some(({ id }) => id === ordering.id)
+      ? ordering.id
+      : query.measures[0]?.id;
+  if (noun === null) return first === undefined ? null : { query, id: first };
+  const figure =
+    noun.kind === "table"
+      ? rowsFigure(build, noun.table)
+      : figureOf(build, {
+          noun,
+          aggregation: aggregation ?? (count ? "count" : null),
+          distinct: false,
+          joined: false,
+        });
+  const measure = figure === null ? null : toMeasure(build, figure, subject, unused(query.measures));
+  if (measure === null) return null;
+  const column = columnOf(build, noun);
+  const name = column === null ? null : JSON.stringify(columnAt(build, column)?.name ?? "");
+  const known =
+    query.measures.find((each) => JSON.stringify(each.expression) === JSON.stringify(measure.expression)) ??
+    (name === null || aggregation !== null
+      ? undefined
+      : query.measures.find(({ expression }) => JSON.stringify(expression).includes(name)));
+  if (known !== undefined) return { query, id: known.id };
+  return {
+    query: { ...query, measures: [...query.measures, measure], hidden: [...query.hidden, measure.id] },
+    id: measure.id,
+  };
+}
+
+function unused(measures: readonly Measure[]): string {
+  let at = measures.length + 1;
+  while (measures.some(({ id }) => id === `r${at}`)) at += 1;
+  return `r${at}`;
+}

@@ -1,0 +1,54 @@
+/** How a follow-up's words relate it to the answer before. */
+export type Manner = {
+  /** Opens as a continuation: "and in France?", "what about …", "only …". */
+  opens: boolean;
+  /** Speaks of what was shown: "those", "their", "in that region". */
+  refers: boolean;
+  /** Leaves out what was shown: "all except those". */
+  excludes: boolean;
+  /** Adds to what is shown instead of replacing it: "also", "too", "add". */
+  adds: boolean;
+  /** Takes something away: "remove the date filter", "for all countries". */
+  drops: boolean;
+  /** Takes the place of what was there: "by country instead". */
+  replaces: boolean;
+  /** Says the same of something else: "what about …", "how about those opened after 2011". */
+  parallel: boolean;
+  /** One figure for each row shown: "for each of them". */
+  each: boolean;
+};
+
+const opening =
+  /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
+
+const reference =
+  /\b(?:those|these|them|theirs|they|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do) (?:that|this|it|he|she)\b|^(?:that|this|it)\b/;
+
+const exclusion =
+  /\b(?:except|other than|excluding|besides|apart from|but not|not)(?: for)? (?:those|these|them|that|it|this)\b/;
+
+/** Reads a follow-up's manner from its words. */
+export function mannerOf(question: string): Manner {
+  const text = question.trim().toLowerCase().slice(0, 300);
+  return {
+    opens: opensFollowUp(question),
+    refers: reference.test(text),
+    excludes: exclusion.test(text),
+    adds: /\b(?:also|too|as well|additionally|add|adding|split|along with)\b|^and (?:the |their )?\w+\??$/.test(
+      text,
+    ),
+    drops:
+      /\b(?:remove|drop|ignore|clear|forget|delete|take (?:out|away|off)|regardless of)\b|^(?:and )?(?:for|in|across) all\b/.test(
+        text,
+      ),
+    replaces: /\binstead\b|\brather\b/.test(text),
+    parallel: /^(?:and |but )?(?:what|how) about\b/.test(text),
+    each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),
+  };
+}
+
+/** Whether a question's words say that it goes on from the one before. */
+export function opensFollowUp(question: string): boolean {
+  const text = question.trim().toLowerCase().slice(0, 80);
+  return opening.test(text) || /\b(?:instead|too|as well)[.?!]*$/.test(text);
+}

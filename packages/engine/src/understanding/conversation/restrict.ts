@@ -1,0 +1,95 @@
+import type { AggregateQuery, Expression, Filter, ListQuery, Order, SemanticQuery } from "@parlance/contract";
+import { type Build, pathTo, tableName } from "../compose/build-context.ts";
+import { carryExpression, carryFilter } from "./carry-filter.ts";
+import { conjuncts, mergeFilters } from "./edit-filter.ts";
+import type { Manner } from "./manner.ts";
+
+/**
+ * A question about what was shown before ("what are their ages", "how many of those …", "all except those"): the new
+ * query over the rows that the previous one showed. Null where no way leads from the new rows to the old ones.
+ */
+export function restrictTo(
+  query: SemanticQuery,
+  previous: SemanticQuery,
+  build: Build,
+  manner: Manner,
+): SemanticQuery | null {
+  if (query.kind === "set" || query.kind === "analysis" || previous.kind === "set") return null;
+  const before = previous.kind === "analysis" ? previous.query : previous;
+  const from = build.index.graph.tableIds.get(query.subject);
+  const to = build.index.graph.tableIds.get(before.subject);
+  if (from === undefined || to === undefined) return null;
+  const way = pathTo(build, from, to);
+  if (way === null) return null;
+  const shown = rowsShown(before, build, to, manner.excludes);
+  const order = query.order.length > 0 ? query.order : sameOrder(query, before);
+  if (shown === null) return { ...query, order };
+  const carried = carryFilter(shown, way.path);
+  const filter = manner.excludes
+    ? mergeFilters({ kind: "not", filter: carried }, query.filter, { adds: false })
+    : mergeFilters(carried, query.filter, { adds: false });
+  return { ...query, filter, order };
+}
+
+/** Rows of the same table stay in the order that they were shown in. */
+function sameOrder(query: AggregateQuery | ListQuery, before: AggregateQuery | ListQuery): Order[] {
+  const plain = before.order.every(({ by }) => by.kind !== "output");
+  const alike = query.kind === "list" && before.kind === "list" && query.subject === before.subject;
+  return alike && plain && before.limit === null ? before.order : query.order;
+}
+
+/** Which rows of its subject a query showed; null for all of them. */
+function rowsShown(
+  query: AggregateQuery | ListQuery,
+  build: Build,
+  subject: number,
+  whole: boolean,
+): Filter | null {
+  const cut = query.limit !== null || (query.kind === "aggregate" && query.having !== null);
+  if (!cut && !(whole && conjuncts(query.filter).length > 0)) return query.filter;
+  return query.kind === "list" ? listed(query, build, subject) : grouped(query);
+}
+
+function listed(query: ListQuery, build: Build, subject: number): Filter | null {
+  const key = build.index.tables[subject]?.key ?? [];
+  const column = key.length === 1 ? build.index.columns[key[0] ?? -1]?.column.name : undefined;
+  const operand: Expression | undefined =
+    column === undefined
+      ? query.columns[0]?.expression
+      : { kind: "field", field: { path: [], table: tableName(build, subject), column } };
+  if (operand === undefined) return query.filter;
+  const inner: ListQuery = {
+    ...query,
+    columns: [{ id: "key", label: column ?? "key", expression: operand }],
+    distinct: false,
+    hidden: [],
+    chart: null,
+  };
+  const known = new Set(query.order.flatMap(({ by }) => (by.kind === "output" ? [by.id] : [])));
+  const orders = query.order.map((order) => {
+    const { by } = order;
+    const column = by.kind === "output" ? query.columns.find(({ id }) => id === by.id) : undefined;
+    return column === undefined ? order : { ...order, by: column.expression };
+  });
+  return { kind: "member", operand, query: known.size === 0 ? inner : { ...inner, order: orders } };
+}
+
+function grouped(query: AggregateQuery): Filter | null {
+  const key = query.dimensions.find(({ id }) => query.hidden.includes(id)) ?? query.dimensions[0];
+  if (key === undefined) return query.filter;
+  const others = query.dimensions.filter(({ id }) => id !== key.id).map(({ id }) => id);
+  const kept = new Set([key.id, ...others]);
+  const inner: AggregateQuery = {
+    ...query,
+    dimensions: [key, ...query.dimensions.filter(({ id }) => id !== key.id)],
+    hidden: [
+      ...others,
+      ...query.hidden.filter((id) => !kept.has(id)),
+      ...query.measures.map(({ id }) => id),
+    ].filter((id, at, all) => all.indexOf(id) === at && id !== key.id),
+    transforms: [],
+    chart: null,
+  };
+  const member: Filter = { kind: "member", operand: carryExpression(key.expression, []), query: inner };
+  return query.filter === null ? member : { kind: "and", filters: [...conjuncts(query.filter), member] };
+}

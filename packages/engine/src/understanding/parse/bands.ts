@@ -1,0 +1,177 @@
+import type { Token } from "../text/tokenize.ts";
+
+/** One named range of numbers; null is open, `includes…` say whether the edge itself belongs to it. */
+export type Range = {
+  label: string;
+  low: number | null;
+  high: number | null;
+  includesLow: boolean;
+  includesHigh: boolean;
+};
+
+/** How a question cuts numbers into groups: ranges that it names, in order, or bins of one width. */
+export type Bands = { kind: "ranges"; ranges: Range[] } | { kind: "width"; width: number };
+
+/** Bands said by tokens `start` to `end` (half-open). */
+export type FoundBands = { start: number; end: number; bands: Bands };
+
+/** All bands that start at token `start`: "5 degree bins", "in steps of 10", "under 50, 50 to 200, over 200". */
+export function bandsAt(tokens: readonly Token[], start: number): FoundBands[] {
+  return [width(tokens, start), widthBehind(tokens, start), ranges(tokens, start)].filter(
+    (found) => found !== null,
+  );
+}
+
+const names: ReadonlySet<string> = new Set([
+  "bin",
+  "bucket",
+  "class",
+  "band",
+  "group",
+  "interval",
+  "step",
+  "bracket",
+  "increment",
+  "range",
+]);
+
+const isBandName = (token: Token | undefined): boolean => token !== undefined && names.has(token.lemma);
+
+/** "500 g classes", "bins 5 wide" is not read. */
+function width(tokens: readonly Token[], start: number): FoundBands | null {
+  const size = tokens[start]?.number ?? null;
+  if (size === null || size <= 0) return null;
+  for (const ahead of [1, 2, 3]) {
+    const token = tokens[start + ahead];
+    if (isBandName(token)) return { start, end: start + ahead + 1, bands: { kind: "width", width: size } };
+    if (token === undefined || (token.kind !== "word" && token.text !== "-") || joints.has(token.text))
+      return null;
+  }
+  return null;
+}
+
+/** "bins of 10", "in steps of size 5". */
+function widthBehind(tokens: readonly Token[], start: number): FoundBands | null {
+  if (!isBandName(tokens[start])) return null;
+  let at = start + 1;
+  while (["of", "size", "width", "sized"].includes(tokens[at]?.text ?? "")) at += 1;
+  const size = tokens[at]?.number ?? null;
+  const bounded =
+    ["and", "to", "-"].includes(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.kind === "number";
+  return at === start + 1 || size === null || size <= 0 || bounded
+    ? null
+    : { start, end: at + 1, bands: { kind: "width", width: size } };
+}
+
+/** At least two neighbouring ranges. */
+function ranges(tokens: readonly Token[], start: number): FoundBands | null {
+  const found: Range[] = [];
+  let at = start;
+  let end = start;
+  for (;;) {
+    const next = rangeAt(tokens, at);
+    if (next === null) break;
+    found.push(next.range);
+    end = next.end;
+    at = end;
+    while (joints.has(tokens[at]?.text ?? "")) at += 1;
+    if (at === end) break;
+  }
+  return found.length < 2 || !ascending(found)
+    ? null
+    : { start, end, bands: { kind: "ranges", ranges: found } };
+}
+
+const joints: ReadonlySet<string> = new Set([",", "and", ";", "&", "or", "/"]);
+
+/** Each range begins where the one before ends: at the same number or the next whole one. */
+const ascending = (found: readonly Range[]): boolean =>
+  found.every((range, at) => {
+    const before = found[at - 1];
+    if (before === undefined) return true;
+    return (
+      range.low !== null && before.high !== null && range.low >= before.high && range.low - before.high <= 1
+    );
+  });
+
+const below: ReadonlySet<string> = new Set(["under", "below", "<", "less than", "up to", "at most", "until"]);
+const above: ReadonlySet<string> = new Set(["over", "above", ">", "more than", "at least", "greater than"]);
+const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least"]);
+
+type FoundRange = { range: Range; end: number };
+
+function rangeAt(tokens: readonly Token[], start: number): FoundRange | null {
+  return openRange(tokens, start) ?? closedRange(tokens, start);
+}
+
+function openRange(tokens: readonly Token[], start: number): FoundRange | null {
+  for (const length of [2, 1]) {
+    const phrase = tokens
+      .slice(start, start + length)
+      .map(({ text }) => text)
+      .join(" ");
+    const edge = tokens[start + length]?.number ?? null;
+    if (edge === null || !(below.has(phrase) || above.has(phrase))) continue;
+    const end = start + length + 1;
+    const whole = inclusive.has(phrase);
+    return {
+      end,
+      range: below.has(phrase)
+        ? {
+            label: textOf(tokens, start, end),
+            low: null,
+            high: edge,
+            includesLow: false,
+            includesHigh: whole,
+          }
+        : {
+            label: textOf(tokens, start, end),
+            low: edge,
+            high: null,
+            includesLow: whole,
+            includesHigh: false,
+          },
+    };
+  }
+  return null;
+}
+
+function closedRange(tokens: readonly Token[], start: number): FoundRange | null {
+  const opened = ["from", "between"].includes(tokens[start]?.text ?? "") ? start + 1 : start;
+  const low = tokens[opened]?.number ?? null;
+  if (low === null) return null;
+  const joint = tokens[opened + 1]?.text ?? "";
+  if (joint === "+") return { end: opened + 2, range: upward(tokens, opened, opened + 2, low) };
+  if (
+    ["or", "and"].includes(joint) &&
+    ["more", "over", "above", "up"].includes(tokens[opened + 2]?.text ?? "")
+  )
+    return { end: opened + 3, range: upward(tokens, opened, opened + 3, low) };
+  const high = tokens[opened + 2]?.number ?? null;
+  const tied = ["to", "-", "through", "until"].includes(joint) || (joint === "and" && opened > start);
+  if (high === null || !tied || high <= low) return null;
+  const end = opened + 3;
+  return {
+    end,
+    range: { label: textOf(tokens, opened, end), low, high, includesLow: true, includesHigh: true },
+  };
+}
+
+const upward = (tokens: readonly Token[], start: number, end: number, low: number): Range => ({
+  label: textOf(tokens, start, end),
+  low,
+  high: null,
+  includesLow: true,
+  includesHigh: false,
+});
+
+/** The tokens as they were written, with single spaces where there were any. */
+function textOf(tokens: readonly Token[], start: number, end: number): string {
+  let text = "";
+  for (let at = start; at < end; at += 1) {
+    const [token, before] = [tokens[at], tokens[at - 1]];
+    if (token === undefined) break;
+    text += at > start && before !== undefined && token.start > before.end ? ` ${token.raw}` : token.raw;
+  }
+  return text;
+}

@@ -1,0 +1,187 @@
+import type { TimeGrain } from "@parlance/contract";
+import type { ColumnEntry } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { genericWords } from "../index/names.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { Link } from "./link.ts";
+
+/**
+ * Links of spans that name the time between two dates of a row: "days from order to shipment", "resolution time in
+ * hours", "how long a ticket took to resolve". The end is a time column whose name shares its root with the question's
+ * word; the start is named, or else the column that tells when rows of the table begin.
+ */
+export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
+  if (!index.columns.some(isTime)) return [];
+  return tokens.flatMap((_, at) => [
+    ...fromTo(tokens, at, index),
+    ...toVerb(tokens, at, index),
+    ...verbTime(tokens, at, index),
+  ]);
+}
+
+const units: Readonly<Record<string, TimeGrain>> = {
+  second: "second",
+  minute: "minute",
+  hour: "hour",
+  day: "day",
+  week: "week",
+  month: "month",
+  year: "year",
+};
+const spans: ReadonlySet<string> = new Set([
+  ...Object.keys(units),
+  "time",
+  "long",
+  "duration",
+  "delay",
+  "gap",
+  "lag",
+]);
+
+/** "days from order to shipment", "time between opening and closing". */
+function fromTo(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
+  const cue = tokens[at + 1]?.text;
+  if (!spans.has(tokens[at]?.lemma ?? "") || (cue !== "from" && cue !== "between")) return [];
+  const joints = cue === "from" ? ["to", "until", "till"] : ["and"];
+  const joint = tokens.findIndex(
+    ({ text }, place) => place > at + 2 && place <= at + 6 && joints.includes(text),
+  );
+  if (joint < 0) return [];
+  const last = lastWord(tokens, joint + 1);
+  const end = timeNamed(tokens[last], index, null);
+  if (end === null) return [];
+  const start =
+    tokens
+      .slice(at + 2, joint)
+      .map((token) => timeNamed(token, index, end.table))
+      .find((each) => each !== null && each.id !== end.id) ?? beginning(index, end);
+  return start === null ? [] : [toLink(tokens, { start: at, end: last + 1 }, start, end)];
+}
+
+/** "to resolve" after a word of time: "took the longest to resolve", "days to ship". */
+function toVerb(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
+  if (tokens[at]?.text !== "to") return [];
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  const measured = before.some(
+    ({ text, lemma }) => spans.has(lemma) || takes.has(text) || superlatives.has(text),
+  );
+  const last = lastWord(tokens, at + 1);
+  const end = measured ? timeNamed(tokens[last], index, null) : null;
+  const start = end === null ? null : beginning(index, end);
+  if (start === null || end === null) return [];
+  const opening = openingOf(tokens, at);
+  return [
+    toLink(tokens, { start: at, end: last + 1 }, start, end),
+    ...(opening < at ? [toLink(tokens, { start: opening, end: last + 1 }, start, end)] : []),
+  ];
+}
+
+const takes: ReadonlySet<string> = new Set(["take", "takes", "took", "taken"]);
+const superlatives: ReadonlySet<string> = new Set([
+  "longest",
+  "shortest",
+  "fastest",
+  "slowest",
+  "quickest",
+  "longer",
+  "shorter",
+]);
+
+/** Where "how long did it take", "how long a ticket took" or "the days" before `at` begins. */
+function openingOf(tokens: readonly Token[], at: number): number {
+  for (let place = at - 1; place >= Math.max(0, at - 6); place -= 1) {
+    if (superlatives.has(tokens[place]?.text ?? "")) return at;
+    if (tokens[place]?.text === "long" && tokens[place - 1]?.text === "how") return place - 1;
+    if (place === at - 1 && spans.has(tokens[place]?.lemma ?? "")) return place;
+  }
+  return at;
+}
+
+/** "resolution time", "delivery delay in days". */
+function verbTime(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
+  const next = tokens[at + 1];
+  if (next === undefined || !["time", "duration", "delay", "days", "hours"].includes(next.text)) return [];
+  if (index.words.columnsByWord.has(next.lemma) && next.lemma !== "time") return [];
+  const end = timeNamed(tokens[at], index, null);
+  const start = end === null ? null : beginning(index, end);
+  return start === null || end === null ? [] : [toLink(tokens, { start: at, end: at + 2 }, start, end)];
+}
+
+const isTime = ({ column }: ColumnEntry): boolean =>
+  column.physicalType === "date" || column.physicalType === "timestamp";
+
+/** The time column whose name shares its root with a word. */
+function timeNamed(token: Token | undefined, index: ModelIndex, table: number | null): ColumnEntry | null {
+  if (token === undefined || token.kind !== "word" || token.text.length < 4) return null;
+  const fitting = index.columns.filter(
+    (entry) =>
+      isTime(entry) &&
+      (table === null || entry.table === table) &&
+      entry.words.some((word) => !genericWords.has(word) && word !== "time" && sharesRoot(word, token.text)),
+  );
+  return fitting[0] ?? null;
+}
+
+/** "resolution" and "resolved", "shipment" and "shipped": the same beginning, other endings of at most six letters. */
+function sharesRoot(left: string, right: string): boolean {
+  let same = 0;
+  while (same < left.length && left[same] === right[same]) same += 1;
+  return (
+    same >= 4 &&
+    same >= Math.min(left.length, right.length) - 3 &&
+    Math.max(left.length, right.length) - same <= 6
+  );
+}
+
+const openers = [
+  "create",
+  "open",
+  "start",
+  "begin",
+  "order",
+  "submit",
+  "request",
+  "receive",
+  "place",
+  "report",
+  "book",
+];
+
+/** The time at which a row of the end's table begins. */
+function beginning({ columns, tables }: ModelIndex, end: ColumnEntry): ColumnEntry | null {
+  const others = columns.filter((entry) => entry.table === end.table && entry.id !== end.id && isTime(entry));
+  const opened = openers
+    .map((root) => others.find(({ words }) => words.some((word) => word.startsWith(root.slice(0, 5)))))
+    .find((entry) => entry !== undefined);
+  const own = tables[end.table]?.table.timeColumn;
+  return opened ?? others.find(({ column }) => column.name === own) ?? others[0] ?? null;
+}
+
+/** The last word of a phrase of one or two words ("order date", "the shipment"). */
+function lastWord(tokens: readonly Token[], at: number): number {
+  const start = ["the", "a", "an", "its", "their", "be"].includes(tokens[at]?.text ?? "") ? at + 1 : at;
+  return start;
+}
+
+function toLink(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  from: ColumnEntry,
+  to: ColumnEntry,
+): Link {
+  const tail = tokens[end]?.text === "in" ? units[tokens[end + 1]?.lemma ?? ""] : undefined;
+  const named =
+    tail ??
+    tokens
+      .slice(start, end)
+      .map(({ lemma }) => units[lemma])
+      .find((unit) => unit !== undefined);
+  const before = tokens.slice(Math.max(0, start - 3), start).map(({ lemma }) => units[lemma]);
+  const unit = named ?? before.find((each) => each !== undefined) ?? "day";
+  return {
+    kind: "metric",
+    start,
+    end: tail === undefined ? end : end + 2,
+    metric: { kind: "formula", formula: { kind: "duration", unit, from: from.id, to: to.id } },
+  };
+}

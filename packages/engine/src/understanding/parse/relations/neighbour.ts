@@ -1,0 +1,81 @@
+import type { Token } from "../../text/tokenize.ts";
+import type { Condition, Frame } from "../frame.ts";
+import {
+  type Relation,
+  type RelationInput,
+  type ValueCondition,
+  valueConditions,
+  wordBefore,
+} from "./relation.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const behind = words("after following follows followed below beneath behind succeeded succeeds succeeding");
+const ahead = words("before preceding precedes preceded above prior previous ahead");
+const next = words("next subsequent");
+const previous = words("previous prior preceding");
+
+/** "what comes after bluetooth", "the previous winner before Ann", "how many placed below Ann". */
+export function readNeighbour({ tokens, frame }: RelationInput): Relation[] {
+  if (frame.extremes.some(({ by, hints }) => by !== null || hints.length > 0)) return [];
+  const values = valueConditions(frame);
+  for (const each of values) {
+    const at = wordBefore(tokens, each.value.start);
+    const word = at === null ? "" : (tokens[at]?.text ?? "");
+    if (at !== null && (behind.has(word) || ahead.has(word)))
+      return [relation({ tokens, frame, each, forward: behind.has(word), said: at })];
+  }
+  const said = tokens.findIndex(({ text }) => next.has(text) || previous.has(text));
+  const [first] = values;
+  if (said < 0 || first === undefined || values.length > 2) return [];
+  return [relation({ tokens, frame, each: first, forward: next.has(tokens[said]?.text ?? ""), said })];
+}
+
+type Found = {
+  tokens: readonly Token[];
+  frame: Frame;
+  each: ValueCondition;
+  forward: boolean;
+  said: number;
+};
+
+/** All rows on that side where they are counted or summed, else the one beside; what is said after the value tells its row apart. */
+function relation({ tokens, frame, each, forward, said }: Found): Relation {
+  const many =
+    frame.counting ||
+    frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric");
+  const later = valueConditions(frame)
+    .filter(({ value }) => value.start >= each.value.start)
+    .map(({ condition }) => condition);
+  const beside: Condition = {
+    negated: false,
+    or: false,
+    left: null,
+    hints: [],
+    aggregation: null,
+    test: {
+      kind: "beyond",
+      operator: many ? (forward ? ">" : "<") : "=",
+      offset: many ? 0 : forward ? 1 : -1,
+      rows: later,
+      others: false,
+    },
+  };
+  return {
+    frame: {
+      ...frame,
+      conditions: [...frame.conditions.filter((condition) => !later.includes(condition)), beside],
+      extremes: [],
+      distinct: false,
+      like: frame.targets.length === 0 ? each.value : null,
+    },
+    said: [
+      said,
+      ...tokens.flatMap(({ text }, at) =>
+        next.has(text) || previous.has(text) || steps.has(text) ? [at] : [],
+      ),
+    ],
+  };
+}
+
+/** Words that only say that there is an order. */
+const steps = words("directly immediately right listed list comes came come just");

@@ -1,0 +1,61 @@
+import type { Token } from "../text/tokenize.ts";
+import { isNoun, peek, type Reader } from "./reader.ts";
+
+/**
+ * The token at which a question says anew what to show: "… Return the name and the city.", "the last invoice: id and
+ * date". Null where it does not. The full stop itself is no token; it shows as a gap before a capital.
+ */
+export function restartAt(tokens: readonly Token[]): number | null {
+  for (let at = tokens.length - 1; at > 2; at -= 1) {
+    const token = tokens[at];
+    const before = tokens[at - 1];
+    if (token === undefined || before === undefined) continue;
+    const apart = before.text === "?" || before.text === ";" || token.start - before.end >= 2;
+    if (apart && showing.has(token.text) && /^\p{Lu}/u.test(token.raw)) return at;
+    if (before.text === ":" && at > 3 && tokens.length - at <= 6) return at;
+    if (before.text === "," && showing.has(token.text) && isScope(tokens)) return at;
+  }
+  return null;
+}
+
+/** "For those employees who …, show …": what comes first only says whose rows are meant. */
+const isScope = ([first, second]: readonly Token[]): boolean =>
+  first?.text === "for" && ["those", "these", "all", "the"].includes(second?.text ?? "");
+
+const showing: ReadonlySet<string> = new Set([
+  "return",
+  "list",
+  "show",
+  "give",
+  "find",
+  "display",
+  "provide",
+  "include",
+  "tell",
+  "report",
+]);
+
+/** Lets what follows say what is shown; what was shown before only says whose rows are meant. */
+export function restart(reader: Reader): void {
+  const { frame } = reader;
+  if (!reader.items.slice(reader.at).some(isNoun)) return;
+  for (const { noun, aggregation } of frame.targets)
+    if (aggregation === null || noun.kind === "table") frame.context.push(noun);
+  if (isScope(reader.tokens)) {
+    for (const group of frame.groups) if (group.kind === "noun") frame.context.push(group.noun);
+    frame.groups = [];
+  }
+  frame.targets = [];
+  frame.counting = false;
+  frame.listing = true;
+  reader.zone = "target";
+  reader.pending = [];
+  reader.held = null;
+  reader.joined = false;
+  reader.negated = false;
+  reader.openExtreme = false;
+}
+
+/** Whether the reader stands at the first item from token `at` on. */
+export const reaches = (reader: Reader, at: number | null): boolean =>
+  at !== null && (peek(reader)?.start ?? -1) >= at;

@@ -1,0 +1,174 @@
+import type { ChartKind } from "@parlance/contract";
+
+/** A question whose talk about the picture is said in plain words; `swapped` says that the axis below was named last. */
+export type PlainRequest = { text: string; chart: ChartKind | null; swapped: boolean };
+
+const opener =
+  "(?:(?:please |can you |could you )?(?:give|show|tell)(?: me)?|i (?:want|would like) to (?:see|know|show)|visuali[sz]e|draw|display|plot|return|what(?: is|'s| are))?";
+const aggregates =
+  /\b(?:sum|total|average|mean|number|amount|count|minimum|maximum|min|max|median|how many|highest|lowest)\b/i;
+
+/**
+ * Says in plain words what a question asks a picture to show: "the comparison of A over B" is A by B, "the distribution of
+ * A and the sum of B" is B by A, "the proportion of each A" counts by A. Each rewriting keeps the text's length, so that
+ * offsets hold. `isName` tells the data's own words, which are left alone.
+ */
+export function plainRequest(
+  question: string,
+  chart: ChartKind | null,
+  isName: (word: string) => boolean,
+): PlainRequest {
+  let request: PlainRequest = { text: question, chart, swapped: false };
+  for (const rewrite of [attribute, axes, splitting, overAxis, distribution, relationship, proportion, trend])
+    request = rewrite(request, isName);
+  return request;
+}
+
+type Rewrite = (request: PlainRequest, isName: (word: string) => boolean) => PlainRequest;
+
+/** "group by attribute C": by C; beside bare columns, one more of them. */
+const attribute: Rewrite = (request) => ({
+  ...request,
+  text: request.text.replace(/,? ?\b(?:and )?group(?:ed)? by attribute\b/i, (all, at: number) =>
+    padded(request.chart === null || aggregates.test(request.text.slice(0, at)) ? " group by" : " and", all),
+  ),
+});
+
+/** "The x-axis is A", "B on the y-axis": by A; the figures B. */
+const axes: Rewrite = (request) => ({
+  ...request,
+  text: request.text
+    .replace(
+      /[.,]? *\b(?:(?:and|where|with|in which) )?(?:the |an? )?x[- ]?ax[ie]s (?:is|represents|shows|for)\b/gi,
+      (all) => padded(" by", all),
+    )
+    .replace(
+      /[.,]? *\b(?:(?:and|where|with|in which) )?(?:the |an? )?y[- ]?ax[ie]s (?:is|represents|shows|for)\b/gi,
+      (all) => padded(" and", all),
+    )
+    .replace(/ (?:(?:is|are) )?(?:on|as|along) (?:the |an? )?[xy][- ]?ax[ie]s\b/gi, (all) =>
+      " ".repeat(all.length),
+    ),
+});
+
+/** "and split them by C", "coloured by C": by C. */
+const splitting: Rewrite = (request) => ({
+  ...request,
+  text: request.text.replace(
+    /,? ?\b(?:and )?(?:then )?(?:(?:by )?(?:split|group|stack|colou?r|categori[sz]e?|divid|break|separat)(?:e|ed|ing|ting)?(?: (?:them|it|those|the bars|the results?))(?: (?:up|down|further))?|by (?:categori[sz]ing|grouping|splitting)|colou?red|stacked) by\b/i,
+    (all) => padded(" by", all),
+  ),
+});
+
+const over = new RegExp(
+  `${opener} *(?:about |of )?(?:an? |the )?(comparison|change|trend|development|evolution)(?: about| of| in| on| for)? +((?:(?! over )[^,.?])+?) +over +((?:the +)?)(\\w+)`,
+  "i",
+);
+
+/** "The comparison of A over B": A by B where A is aggregated, else both columns, B below. */
+const overAxis: Rewrite = (request, isName) => {
+  const match = over.exec(request.text);
+  if (match === null || !isName(match[4] ?? "")) return request;
+  const [all, kind = "", what = ""] = match;
+  const figured = aggregates.test(what);
+  const at = match.index + all.indexOf(what, all.indexOf(kind) + kind.length);
+  const head = padded("show", request.text.slice(match.index, at));
+  const tail = request.text
+    .slice(at + what.length)
+    .replace(/^ +over\b/i, (each) => padded(figured ? " by" : " and", each));
+  const grouped = figured ? tail : tail.replace(/,? ?(?:and )?group by\b/i, (each) => padded(" and", each));
+  return {
+    text: request.text.slice(0, match.index) + head + what + grouped,
+    chart: request.chart ?? (/comparison/i.test(kind) ? "bar" : "line"),
+    swapped: !figured,
+  };
+};
+
+/** "The distribution of A and the sum of B" shows both, A below; the distribution of one thing is an analysis. */
+const distribution: Rewrite = (request) => {
+  if (request.chart === null || request.chart === "histogram" || request.chart === "box-plot") return request;
+  const match = new RegExp(`${opener} *(?:about )?(?:the )?distribution of +(?=[\\w ]+? and )`, "i").exec(
+    request.text,
+  );
+  if (match === null) return request;
+  const rest = request.text.slice(match.index + match[0].length);
+  const figured = aggregates.test(rest);
+  return {
+    ...request,
+    text:
+      request.text.slice(0, match.index) +
+      padded("show", match[0]) +
+      (figured ? rest : rest.replace(/,? ?(?:and )?group by\b/i, (each) => padded(" and", each))),
+  };
+};
+
+/** "The relationship between A and B" of a scatter plot: both columns. */
+const relationship: Rewrite = (request) => {
+  const match = /(?:the )?(?:relationship|relation|correlation) (?:between|of) +(?=[\w ]+? and )/i.exec(
+    request.text,
+  );
+  if (match === null) return request;
+  const rest = request.text.slice(match.index + match[0].length);
+  const scoped = /^ *for (?:those|these|all) /i.test(request.text);
+  if (!scoped && !/,? (?:and )?group by\b/i.test(rest))
+    return { ...request, chart: request.chart ?? "scatter" };
+  const before = request.text.slice(0, match.index);
+  return {
+    text:
+      before +
+      padded("show", match[0]) +
+      rest.replace(/,? ?(?:and )?group by\b/i, (each) => padded(" and", each)),
+    chart: request.chart ?? "scatter",
+    swapped: false,
+  };
+};
+
+const proportions = new RegExp(
+  `${opener} *(?:about |on )?(?:the )?(?:proportion|share|percentage|breakdown)s? (?:of|on|about|for) +`,
+  "i",
+);
+
+/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B. */
+const proportion: Rewrite = (request) => {
+  const match = proportions.exec(request.text);
+  if (match === null) return request;
+  const before = request.text.slice(0, match.index);
+  const rest = request.text.slice(match.index + match[0].length);
+  const parts = /^(?:the )?(?:each|every|different|various) (?=[\w ]+[.?!]? *$)/i.exec(rest);
+  if (parts !== null)
+    return {
+      ...request,
+      chart: request.chart ?? "donut",
+      text: before + padded("count by", match[0] + parts[0]) + rest.slice(parts[0].length),
+    };
+  const drawn = request.chart === "donut";
+  const split = /\b(?:by|for each|of each|per|across|for different|for every|in each)\b/i.test(rest);
+  if (!drawn && !split && !/^(?:how|what) /i.test(rest)) return request;
+  const counted = !aggregates.test(rest) && split;
+  return {
+    ...request,
+    chart: request.chart ?? "donut",
+    text: before + padded(counted ? "number of" : "show", match[0]) + rest,
+  };
+};
+
+/** "I want to see the trend of A by B": a line. */
+const trend: Rewrite = (request) => {
+  const match = new RegExp(`${opener} *(?:about )?(?:the )?trends?(?: of| about| in| on| for)? +`, "i").exec(
+    request.text,
+  );
+  if (
+    match === null ||
+    !/\b(?:by|per|for each|each) \w/i.test(request.text.slice(match.index + match[0].length))
+  )
+    return request;
+  return {
+    ...request,
+    chart: request.chart ?? "line",
+    text: `${request.text.slice(0, match.index)}${padded("show", match[0])}${request.text.slice(match.index + match[0].length)}`,
+  };
+};
+
+/** Words put in place of a stretch of text that is at least as long. */
+const padded = (words: string, stretch: string): string =>
+  words.length >= stretch.length ? stretch : `${words} `.padEnd(stretch.length);

@@ -1,0 +1,88 @@
+import type { AggregateQuery, Expression, ListQuery, MeasureExpression } from "@parlance/contract";
+import type { Presentation } from "./read-presentation.ts";
+
+/** Charts that show a figure for each of some members. */
+const splits: ReadonlySet<string> = new Set(["bar", "donut", "line", "area", "pareto"]);
+
+/**
+ * A picture of a count needs something to split it by: the number of a column's values, drawn, is the number of rows of
+ * each value; a drawn list of one category counts its members, and so does one that is to be counted.
+ */
+export function countShown(
+  query: AggregateQuery | ListQuery,
+  { chart, counts, drawn, bin, spread }: Pick<Presentation, "chart" | "counts" | "drawn" | "bin" | "spread">,
+): AggregateQuery | ListQuery {
+  const split = chart === null ? drawn : splits.has(chart);
+  if (query.kind === "aggregate") return split || spread || bin !== null ? countedBy(query) : query;
+  const [only] = query.columns;
+  const single = query.columns.length === 1 && only?.expression.kind === "field" && query.limit === null;
+  return counts || bin !== null || (split && single) ? counted(query) : query;
+}
+
+function countedBy(query: AggregateQuery): AggregateQuery {
+  const [measure] = query.measures;
+  const { expression } = measure ?? {};
+  if (
+    query.dimensions.length > 0 ||
+    query.measures.length !== 1 ||
+    measure === undefined ||
+    expression?.kind !== "aggregate" ||
+    expression.aggregation !== "count-distinct" ||
+    expression.operand === null
+  )
+    return query;
+  return {
+    ...query,
+    dimensions: [
+      { id: "d1", label: measure.label.replace(/^number of /, ""), expression: expression.operand },
+    ],
+    measures: [{ ...measure, expression: rows(expression) }],
+    order: [],
+  };
+}
+
+const rows = (expression: Extract<MeasureExpression, { kind: "aggregate" }>): MeasureExpression => ({
+  ...expression,
+  aggregation: "count",
+  operand: null,
+});
+
+function counted(query: ListQuery): AggregateQuery | ListQuery {
+  const shown = query.columns.filter(({ id }) => !query.hidden.includes(id));
+  if (shown.length === 0) return query;
+  const kept = new Set(shown.map(({ id }) => id));
+  const asOutput = (by: Expression): Expression => {
+    const same = shown.find(({ expression }) => JSON.stringify(expression) === JSON.stringify(by));
+    return same === undefined ? by : { kind: "output", id: same.id };
+  };
+  const order = query.order.map((each) => ({ ...each, by: asOutput(each.by) }));
+  return {
+    kind: "aggregate",
+    source: query.source,
+    subject: query.subject,
+    dimensions: shown,
+    measures: [
+      {
+        id: "count",
+        label: `number of ${query.subject}`,
+        expression: {
+          kind: "aggregate",
+          aggregation: "count",
+          quantile: null,
+          operand: null,
+          path: [],
+          filter: null,
+        },
+      },
+    ],
+    filter: query.filter,
+    transforms: [],
+    having: null,
+    comparison: null,
+    emptyGroups: "omit",
+    order: order.filter(({ by }) => by.kind === "output" && kept.has(by.id)),
+    limit: null,
+    hidden: [],
+    chart: query.chart,
+  };
+}

@@ -1,0 +1,71 @@
+import type { SemanticQuery } from "@parlance/contract";
+import type { Match } from "../types.ts";
+
+/** Parts of a query whose columns are told apart. */
+const places = ["columns", "dimensions", "measures", "filter", "having", "order"] as const;
+
+/**
+ * How far the words and the query agree: columns that words name and the query leaves out ("use/left"), and columns of
+ * each part of the query that no word names ("use/unnamed:filter").
+ */
+export function queryUse(query: SemanticQuery, matches: readonly Match[]): Record<string, number> {
+  const features: Record<string, number> = {};
+  const count = (name: string): void => {
+    features[name] = (features[name] ?? 0) + 1;
+  };
+  const named = new Set(matches.flatMap(({ names }) => names ?? []));
+  const used = new Set<string>();
+  for (const part of partsOf(query)) {
+    for (const place of places) {
+      const fields = new Set<string>();
+      collectFields(Reflect.get(part, place), fields);
+      for (const field of fields) {
+        if (!used.has(field) && !named.has(field)) count(`use/unnamed:${place}`);
+        used.add(field);
+      }
+    }
+  }
+  for (const part of partsOf(query)) for (const _ of fixedColumns(part)) count("use/fixed");
+  const tables = tablesOf(query);
+  for (const { kind, names } of matches) {
+    if (names === null) continue;
+    if (kind === "table" && !tables.has(names) && ![...used].some((field) => field.startsWith(`${names}.`)))
+      count("use/left:table");
+    if ((kind === "column" || kind === "value") && !used.has(names)) count(`use/left:${kind}`);
+  }
+  return features;
+}
+
+/** Shown columns that the filter holds to one value: they tell nothing that the question did not. */
+function fixedColumns(query: SemanticQuery): string[] {
+  if (query.kind !== "list" || query.filter === null) return [];
+  const parts = query.filter.kind === "and" ? query.filter.filters : [query.filter];
+  const fixed = new Set(
+    parts.flatMap((part) =>
+      part.kind === "comparison" && part.operator === "=" && part.right.kind === "constant"
+        ? [JSON.stringify(part.left)]
+        : [],
+    ),
+  );
+  const shown = query.columns.filter(({ id }) => !query.hidden.includes(id));
+  return shown.map(({ expression }) => JSON.stringify(expression)).filter((each) => fixed.has(each));
+}
+
+function partsOf(query: SemanticQuery): SemanticQuery[] {
+  if (query.kind === "set") return [...partsOf(query.left), ...partsOf(query.right)];
+  return query.kind === "analysis" ? partsOf(query.query) : [query];
+}
+
+const tablesOf = (query: SemanticQuery): ReadonlySet<string> =>
+  new Set(partsOf(query).flatMap((part) => ("subject" in part ? [part.subject] : [])));
+
+/** Adds the columns ("table.column") that any expression below names. */
+function collectFields(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const each of value) collectFields(each, into);
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  if ("table" in value && "column" in value && "path" in value) into.add(`${value.table}.${value.column}`);
+  for (const each of Object.values(value)) collectFields(each, into);
+}

@@ -1,0 +1,21 @@
+import type { ConfidenceModel } from "./confidence.ts";
+import fitted from "./fitted-scorer.json" with { type: "json" };
+
+/** What ranks candidates and says how sure the first one is. `rank` holds a weight a feature, absent is 0. */
+export type Scorer = {
+  version: string;
+  note: string;
+  rank: Readonly<Record<string, number>>;
+  confidence: ConfidenceModel;
+};
+
+/**
+ * The scorer fitted by tools/fit-scorer; `note` says on what. A reading's score is comparable only under one `version`.
+ */
+export const scorer: Scorer = {
+  ...fitted,
+  confidence: {
+    ...fitted.confidence,
+    points: fitted.confidence.points.map(([raw = 0, right = 0]) => [raw, right]),
+  },
+};

@@ -1,0 +1,45 @@
+import { allowedSlips, editDistance } from "./edit-distance.ts";
+import { lemma } from "./lemma.ts";
+import type { Token } from "./tokenize.ts";
+
+/** Words that questions hang on, long enough to be told when they are misspelt. */
+const vocabulary: readonly string[] =
+  `average total number count highest lowest largest smallest biggest cheapest expensive greatest fewest monthly weekly yearly
+  quarterly annually between without percentage percent compare compared revenue growth trend forecast maximum minimum
+  cumulative distinct different january february march april june july august september october november december
+  ordered sorted descending ascending alphabetical correlation distribution anomalies outliers customers products orders
+  previous quarter month together excluding including contains starting difference differences longest shortest oldest youngest latest earliest`
+    .split(/\s+/)
+    .filter((word) => word !== "");
+
+const spelt: ReadonlySet<string> = new Set(vocabulary);
+
+/**
+ * Takes misspelt words of asking ("averge", "hihgest") for what they are; `knows` says which words the data has a use
+ * for, so that they stay as they are.
+ */
+export function mendWords(tokens: readonly Token[], knows: (token: Token) => boolean): Token[] {
+  return tokens.map((token) => {
+    if (token.kind !== "word" || token.text.length < 5 || isSpelt(token) || knows(token)) return token;
+    const text = nearest(token.text);
+    return text === null ? token : { ...token, text, lemma: lemma(text) };
+  });
+}
+
+const isSpelt = ({ text, lemma: form }: Token): boolean => spelt.has(text) || spelt.has(form);
+
+/** The only word of the vocabulary within one slip (two in long words) that begins alike. */
+function nearest(word: string): string | null {
+  for (let slips = 1; slips <= allowedSlips(word.length); slips += 1) {
+    const found = vocabulary.filter(
+      (each) => each[0] === word[0] && editDistance(each, word, slips) === slips && !isInflection(each, word),
+    );
+    if (found.length === 1) return found[0] ?? null;
+    if (found.length > 1) return null;
+  }
+  return null;
+}
+
+/** "order" and "orders", "count" and "counts", "total" and "totals" are spelt as they are meant. */
+const isInflection = (left: string, right: string): boolean =>
+  left.startsWith(right) || right.startsWith(left) || lemma(left) === lemma(right);

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ConversationResponse,
+  type ConversationSummary,
+  type Feedback,
+  failed,
+  type Result,
+  success,
+  type Turn,
+} from "@parlance/contract";
+import type { Services } from "../services.ts";
+import {
+  deleteConversation,
+  findConversation,
+  type ListedConversation,
+  listConversations,
+  listTurns,
+  renameConversation,
+  type StoredTurn,
+  writeFeedback,
+} from "../store/conversation-list-store.ts";
+import { copyTurns, lastOrigin, touchConversation } from "../store/conversation-store.ts";
+import { noteChange, readRevision } from "../store/workspace-store.ts";
+import { publicAccess, type WorkspaceAccess } from "./find-sources.ts";
+import { ownerOf } from "./owner-of.ts";
+
+/** Beyond every position. */
+const LAST_POSITION = 2_147_483_647;
+
+const absent = { code: "not-found", what: "conversation" } as const;
+
+/** The caller's conversations, last touched first; `search` looks at titles and questions. */
+export async function describeConversations(
+  { database }: Services,
+  access: WorkspaceAccess,
+  search: string,
+): Promise<ConversationSummary[]> {
+  return (await listConversations(database, ownerOf(access), search)).map(summary);
+}
+
+/** How many changes the workspace has seen. */
+export const readChanges = ({ database }: Services, access: WorkspaceAccess): Promise<number> =>
+  readRevision(database, access.workspaceId);
+
+/** A page of a conversation's turns. Fails as not-found, for another's too. */
+export async function readConversation(
+  { database }: Services,
+  access: WorkspaceAccess,
+  id: string,
+  page: { after: number; before: number; limit: number },
+): Promise<Result<ConversationResponse>> {
+  const found = await findConversation(database, ownerOf(access), id);
+  if (found === null) return failed(absent);
+  const rows = await listTurns(database, found.id, { ...page, limit: page.limit + 1 });
+  const shown = rows.slice(-page.limit);
+  return success({
+    conversation: summary(found),
+    turns: shown.map(turn),
+    earlier: rows.length > page.limit || page.after > 0,
+  });
+}
+
+/** Names a conversation. Fails as not-found. */
+export const rename = (services: Services, access: WorkspaceAccess, id: string, title: string) =>
+  change(services, access, id, (inner) => renameConversation(services.database, inner, title));
+
+/** Deletes a conversation; what was shared or saved from it stays. Fails as not-found. */
+export const remove = (services: Services, access: WorkspaceAccess, id: string) =>
+  change(services, access, id, (inner) => deleteConversation(services.database, inner));
+
+/** Keeps what the reader says of an answer. Fails as not-found. */
+export async function giveFeedback(
+  services: Services,
+  access: WorkspaceAccess,
+  { id, position }: { id: string; position: number },
+  feedback: Feedback,
+): Promise<Result<null>> {
+  const found = await findConversation(services.database, ownerOf(access), id);
+  if (found === null) return failed(absent);
+  return (await writeFeedback(services.database, found.id, position, feedback))
+    ? success(null)
+    : failed({ code: "not-found", what: "question" });
+}
+
+/**
+ * Takes over what this session asked the warehouse service, which keeps it without an owner; whoever knows the session's
+ * id asked. Returns the last turn's position, null where there is nothing new.
+ */
+export async function adopt(
+  services: Services,
+  access: WorkspaceAccess,
+  sessionId: string,
+): Promise<number | null> {
+  const { database, now } = services;
+  const open = await findConversation(database, ownerOf(publicAccess), sessionId);
+  if (open === null) return null;
+  const position = await database.transaction(async (transaction) => {
+    const to = await touchConversation(transaction, {
+      ...ownerOf(access),
+      id: randomUUID(),
+      sessionId,
+      title: open.title,
+      now: now(),
+    });
+    const after = await lastOrigin(transaction, to);
+    return copyTurns(transaction, open.id, to, { after, before: LAST_POSITION });
+  });
+  await noteChange(database, access.workspaceId);
+  return position;
+}
+
+/** A new conversation with the turns before `before`, to ask something else from there. Fails as not-found. */
+export async function branch(
+  services: Services,
+  access: WorkspaceAccess,
+  from: string,
+  to: { id: string; before: number },
+): Promise<Result<ConversationSummary>> {
+  const { database, now } = services;
+  const owner = ownerOf(access);
+  const found = await findConversation(database, owner, from);
+  if (found === null) return failed(absent);
+  await database.transaction(async (transaction) => {
+    const inner = await touchConversation(transaction, {
+      ...owner,
+      id: randomUUID(),
+      sessionId: to.id,
+      title: found.title,
+      now: now(),
+    });
+    await copyTurns(transaction, found.id, inner, { after: 0, before: to.before });
+  });
+  await noteChange(database, access.workspaceId);
+  const made = await findConversation(database, owner, to.id);
+  return made === null ? failed(absent) : success(summary(made));
+}
+
+async function change(
+  { database }: Services,
+  access: WorkspaceAccess,
+  id: string,
+  work: (inner: string) => Promise<void>,
+): Promise<Result<null>> {
+  const found = await findConversation(database, ownerOf(access), id);
+  if (found === null) return failed(absent);
+  await work(found.id);
+  await noteChange(database, access.workspaceId);
+  return success(null);
+}
+
+const summary = ({ sessionId, title, touchedAt, turns }: ListedConversation): ConversationSummary => ({
+  id: sessionId,
+  title: title === "" ? "Untitled" : title,
+  touchedAt: touchedAt.toISOString(),
+  turns,
+});
+
+const turn = ({ position, question, askedAt, answer, feedback }: StoredTurn): Turn => ({
+  position,
+  question,
+  askedAt: askedAt.toISOString(),
+  answer,
+  feedback,
+});

@@ -1,0 +1,9 @@
+import type { Reading, SemanticModel } from "@parlance/contract";
+
+/** What a person can do with an answer: ask something else, or take another reading of the same question. */
+export type AnswerActions = {
+  onAsk: (question: string) => void;
+  onReading: (question: string, reading: Pick<Reading, "query" | "sentence">) => void;
+  /** What is known about a source, for the menus of its reading. */
+  readModel: (source: string) => Promise<SemanticModel>;
+};

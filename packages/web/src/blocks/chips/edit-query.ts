@@ -1,0 +1,98 @@
+import type {
+  AggregateQuery,
+  Dimension,
+  Filter,
+  Literal,
+  Measure,
+  Period,
+  SemanticQuery,
+} from "@parlance/contract";
+import { parentOf, valueAt, withValueAt } from "./pointer.ts";
+
+/** The query without the part that a chip shows; null where the query cannot be without it. */
+export function withoutPart(query: SemanticQuery, pointer: string): SemanticQuery | null {
+  const { parent, key } = parentOf(pointer);
+  if (key === "limit") return withValueAt(query, pointer, null);
+  if (key === "filter" || key === "having") return withValueAt(query, pointer, null);
+  const list = valueAt(query, parent);
+  if (!Array.isArray(list)) return null;
+  const { key: listName, parent: owner } = parentOf(parent);
+  switch (listName) {
+    case "filters":
+      return withoutFilter(query, owner, Number(key));
+    case "order":
+      return withValueAt(query, pointer, undefined);
+    case "transforms":
+    case "dimensions":
+      return withoutOutput(query, owner, pointer);
+    case "measures":
+    case "columns":
+      return list.length > 1 ? withoutOutput(query, owner, pointer) : null;
+    default:
+      return null;
+  }
+}
+
+/** Another period in a period filter. */
+export const withPeriod = (query: SemanticQuery, pointer: string, period: Period): SemanticQuery =>
+  withValueAt(query, `${pointer}/period`, period);
+
+/** Another number of rows. */
+export const withCount = (query: SemanticQuery, pointer: string, count: number): SemanticQuery =>
+  withValueAt(query, `${pointer}/count`, count);
+
+/** A dimension or measure in place of the one there, which keeps its id, so that orders and limits still name it. */
+export function withOutput(
+  query: SemanticQuery,
+  pointer: string,
+  change: Pick<Dimension, "label" | "expression"> | Pick<Measure, "label" | "expression">,
+): SemanticQuery {
+  const before = valueAt(query, pointer);
+  return typeof before === "object" && before !== null
+    ? withValueAt(query, pointer, { ...before, ...change })
+    : query;
+}
+
+/** Other values in a filter on one column: one becomes a comparison, several a list. */
+export function withValues(query: SemanticQuery, pointer: string, values: Literal[]): SemanticQuery {
+  const filter = valueAt(query, pointer) as Filter;
+  const [first] = values;
+  if (filter.kind === "comparison" && values.length === 1 && first !== undefined)
+    return withValueAt(query, `${pointer}/right/value`, first);
+  const operand =
+    filter.kind === "comparison" ? filter.left : "operand" in filter ? filter.operand : undefined;
+  return operand === undefined ? query : withValueAt(query, pointer, { kind: "in", operand, values });
+}
+
+/** Takes one of several conditions out; one that is left stands alone. */
+function withoutFilter(query: SemanticQuery, owner: string, index: number): SemanticQuery {
+  const { filters } = valueAt(query, owner) as Extract<Filter, { kind: "and" | "or" }>;
+  const left = filters.toSpliced(index, 1);
+  const [only] = left;
+  if (only !== undefined && left.length === 1) return withValueAt(query, owner, only);
+  return withValueAt(query, `${owner}/filters`, left);
+}
+
+/** Takes an output out with all that names it. */
+function withoutOutput(query: SemanticQuery, owner: string, pointer: string): SemanticQuery {
+  const output = valueAt(query, pointer) as { id: string };
+  const removed = withValueAt(query, pointer, undefined);
+  const holder = valueAt(removed, owner) as AggregateQuery;
+  const names = (value: unknown): boolean => JSON.stringify(value ?? null).includes(`"${output.id}"`);
+  const pruned = {
+    ...holder,
+    order: holder.order.filter((order) => !names(order)),
+    hidden: holder.hidden.filter((id) => id !== output.id),
+    ...(holder.kind === "aggregate"
+      ? {
+          transforms: holder.transforms.filter((transform) => !names(transform)),
+          having: names(holder.having) ? null : holder.having,
+        }
+      : {}),
+    limit:
+      holder.limit === null
+        ? null
+        : { ...holder.limit, per: holder.limit.per.filter((id) => id !== output.id) },
+  };
+  return owner === "" ? (pruned as SemanticQuery) : withValueAt(removed, owner, pruned);
+}

@@ -1,0 +1,98 @@
+import type { Chip, DataAnswer, SemanticQuery } from "@parlance/contract";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { Popover } from "radix-ui";
+import { useState } from "react";
+import type { AnswerActions } from "../answer-actions.ts";
+import { ChipEditor, type OnEdit } from "./chip-editor.tsx";
+import { valueAt } from "./pointer.ts";
+
+const look = "rounded-md border border-line bg-raised px-2 py-0.5 text-xs text-muted";
+
+/** How the question was read, part by part; with `actions` each part is edited in place. */
+export function ReadingChips({ answer, actions }: { answer: DataAnswer; actions: AnswerActions | null }) {
+  const { reading, evidence, question } = answer;
+  const edit: OnEdit = (query, change) =>
+    actions?.onReading(question, { query, sentence: `${capital(question)} · ${change}` });
+  return (
+    <ul aria-label="How the question was read" className="flex flex-wrap gap-1.5">
+      {reading.chips
+        .filter((chip) => isShown(chip, reading.query))
+        .map((chip) => (
+          <li key={chip.id}>
+            {actions === null ? (
+              <span className={look}>{chip.label}</span>
+            ) : (
+              <EditableChip
+                chip={chip}
+                query={reading.query}
+                now={evidence.now}
+                readModel={actions.readModel}
+                onEdit={edit}
+              />
+            )}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+type Editable = {
+  chip: Chip;
+  query: SemanticQuery;
+  now: string;
+  readModel: AnswerActions["readModel"];
+  onEdit: OnEdit;
+};
+
+function EditableChip({ onEdit, ...rest }: Editable) {
+  const { chip } = rest;
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        aria-label={`Change: ${chip.label}`}
+        className={`${look} inline-flex items-center gap-1 text-left transition-colors hover:border-accent hover:text-ink`}
+      >
+        {chip.label}
+        <ChevronDown size={12} className="shrink-0" aria-hidden />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          aria-label={chip.label}
+          className="z-50 w-64 rounded-lg border border-line bg-surface p-2 shadow-xl"
+        >
+          <OpenEditor
+            {...rest}
+            onEdit={(edited, change) => {
+              setOpen(false);
+              onEdit(edited, change);
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function OpenEditor({ readModel, ...rest }: Editable) {
+  const { source } = rest.query;
+  const { data: model = null } = useQuery({
+    queryKey: ["model", source],
+    queryFn: () => readModel(source),
+    staleTime: 60_000,
+  });
+  return <ChipEditor {...rest} model={model} />;
+}
+
+/** Outputs that are computed but not shown have no chip. */
+function isShown({ pointer }: Chip, query: SemanticQuery): boolean {
+  const part = valueAt(query, pointer);
+  if (typeof part !== "object" || part === null || !("id" in part)) return true;
+  const inner = query.kind === "analysis" ? query.query : query;
+  return inner.kind === "set" || !inner.hidden.some((id) => id === part.id);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

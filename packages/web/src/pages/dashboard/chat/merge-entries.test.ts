@@ -1,0 +1,54 @@
+import type { Turn } from "@parlance/contract";
+import { describe, expect, it } from "vitest";
+import type { Entry } from "./entry.ts";
+import { localEntriesOf, mergeTurns, withLocalEntries } from "./merge-entries.ts";
+
+const turn = (position: number): Turn => ({
+  position,
+  question: `question ${position}`,
+  askedAt: "2026-01-01T00:00:00Z",
+  answer: null,
+  feedback: null,
+});
+const local = (id: string): Entry => ({
+  id,
+  question: id,
+  shown: id,
+  askedAt: "2026-01-01T00:00:00Z",
+  turn: null,
+  outcome: { state: "notice", content: "Cancelled.", demo: null, offer: null },
+});
+const names = (entries: Entry[]): (number | string)[] => entries.map((entry) => entry.turn ?? entry.id);
+
+describe("mergeTurns", () => {
+  it("adds later and earlier turns once, in order", () => {
+    const shown = mergeTurns([], [turn(4), turn(5)]);
+    expect(names(mergeTurns(shown, [turn(5), turn(6)]))).toEqual([4, 5, 6]);
+    expect(names(mergeTurns(shown, [turn(2), turn(3)]))).toEqual([2, 3, 4, 5]);
+  });
+});
+
+describe("local entries", () => {
+  it("come back behind the turn that they came after", () => {
+    const [one, two, three] = [turn(1), turn(2), turn(3)].map((each) => mergeTurns([], [each])[0]);
+    if (one === undefined || two === undefined || three === undefined) throw new Error("no entries");
+    const shown = [local("first"), one, local("a"), local("b"), two, three, local("last")];
+    const kept = localEntriesOf(shown);
+    expect(kept.map(({ after }) => after)).toEqual([0, 1, 1, 3]);
+    expect(names(withLocalEntries([one, two, three], kept))).toEqual(names(shown));
+  });
+
+  it("stand alone where the server keeps nothing", () => {
+    expect(
+      names(
+        withLocalEntries(
+          [],
+          [
+            { after: 0, entry: local("a") },
+            { after: 0, entry: local("b") },
+          ],
+        ),
+      ),
+    ).toEqual(["a", "b"]);
+  });
+});

@@ -1,0 +1,33 @@
+import { classNames } from "../../ui/class-names.ts";
+
+/** A row of choices, of which one counts. */
+export function Filters<T extends string>({
+  label,
+  values,
+  value,
+  onChange,
+}: {
+  label: string;
+  values: readonly T[];
+  value: T;
+  onChange: (value: T) => void;
+}) {
+  return (
+    <fieldset className="flex flex-wrap gap-1" aria-label={label}>
+      {values.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === value}
+          onClick={() => onChange(each)}
+          className={classNames(
+            "h-8 rounded-lg px-3 text-sm text-muted transition-colors hover:text-ink",
+            each === value && "bg-raised text-ink",
+          )}
+        >
+          {each}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,122 @@
+import type { SavedChart } from "@parlance/contract";
+import { Check, Ellipsis } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { menuContent, menuItem } from "../../../ui/menu.ts";
+import { NameDialog } from "../name-dialog.tsx";
+import type { ChartChanges } from "./use-chart-changes.ts";
+
+const rhythms: [string, number | null][] = [
+  ["Only on demand", null],
+  ["Every 5 minutes", 5],
+  ["Every hour", 60],
+  ["Every day", 1440],
+  ["Every week", 10_080],
+];
+
+/** What else can be done with a saved chart. */
+export function ChartMenu({
+  chart,
+  folders,
+  changes,
+  busy,
+  onRefresh,
+}: {
+  chart: SavedChart;
+  folders: string[];
+  changes: ChartChanges;
+  busy: boolean;
+  onRefresh: () => void;
+}) {
+  const [naming, setNaming] = useState<"title" | "folder" | null>(null);
+  const team = chart.library === "team";
+  const later = (what: "title" | "folder") => (): void => void setTimeout(() => setNaming(what));
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger
+          aria-label={`More about ${chart.title}`}
+          className="grid size-7 place-content-center rounded-md text-muted hover:bg-raised hover:text-ink"
+        >
+          <Ellipsis size={15} aria-hidden />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content align="end" sideOffset={4} className={menuContent}>
+            <Item onSelect={onRefresh} disabled={busy}>
+              Refresh now
+            </Item>
+            <Sub label="Refresh by itself">
+              {rhythms.map(([label, refreshMinutes]) => (
+                <Item
+                  key={label}
+                  onSelect={() => changes.change(chart, { refreshMinutes }, "Refreshing changed")}
+                >
+                  <Check
+                    size={13}
+                    aria-hidden
+                    className={chart.refreshMinutes === refreshMinutes ? "" : "invisible"}
+                  />
+                  {label}
+                </Item>
+              ))}
+            </Sub>
+            <Item onSelect={later("title")}>Rename</Item>
+            <Sub label="Folder">
+              {folders.map((folder) => (
+                <Item key={folder} onSelect={() => changes.change(chart, { folder }, `Moved to ${folder}`)}>
+                  {folder}
+                </Item>
+              ))}
+              {chart.folder !== null && (
+                <Item onSelect={() => changes.change(chart, { folder: null }, "Taken out of its folder")}>
+                  No folder
+                </Item>
+              )}
+              <Item onSelect={later("folder")}>New folder…</Item>
+            </Sub>
+            <Item
+              onSelect={() =>
+                changes.change(
+                  chart,
+                  { library: team ? "user" : "team" },
+                  team ? "Moved to My charts" : "The team sees it now",
+                )
+              }
+            >
+              {team ? "Move to My charts" : "Put on the team’s shelf"}
+            </Item>
+            <Item onSelect={() => changes.remove(chart)}>Delete</Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {naming !== null && (
+        <NameDialog
+          title={naming === "title" ? "Rename chart" : "New folder"}
+          value={naming === "title" ? chart.title : ""}
+          maximum={naming === "title" ? 160 : 60}
+          onClose={() => setNaming(null)}
+          onName={(name) =>
+            naming === "title"
+              ? changes.change(chart, { title: name }, "Renamed")
+              : changes.change(chart, { folder: name }, `Moved to ${name}`)
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const Item = ({ children, ...props }: { children: ReactNode; onSelect: () => void; disabled?: boolean }) => (
+  <DropdownMenu.Item className={menuItem} {...props}>
+    {children}
+  </DropdownMenu.Item>
+);
+
+const Sub = ({ label, children }: { label: string; children: ReactNode }) => (
+  <DropdownMenu.Sub>
+    <DropdownMenu.SubTrigger className={menuItem}>{label}</DropdownMenu.SubTrigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.SubContent className={menuContent}>{children}</DropdownMenu.SubContent>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Sub>
+);

@@ -1,0 +1,41 @@
+import { PersonaliseModal } from "./personalise-modal.tsx";
+import { SourceOnboarding } from "./source-onboarding.tsx";
+import { useOnboarding } from "./use-onboarding.ts";
+import { WelcomeFlow } from "./welcome-flow.tsx";
+
+/** The onboarding that the address asks for. */
+export function OnboardingFlows({
+  onAsk,
+  onFile,
+}: {
+  onAsk: (question: string) => void;
+  onFile: () => void;
+}) {
+  const { onboarding, setOnboarding, complete, personalise } = useOnboarding();
+  switch (onboarding?.kind) {
+    case "welcome":
+      return (
+        <WelcomeFlow
+          industry={onboarding.industry}
+          useCase={onboarding.useCase}
+          onAsk={onAsk}
+          onConnect={() => setOnboarding({ kind: "source" })}
+          onComplete={complete}
+        />
+      );
+    case "personalise":
+      return <PersonaliseModal onDone={personalise} />;
+    case "source":
+      return (
+        <SourceOnboarding
+          onFile={() => {
+            complete();
+            onFile();
+          }}
+          onComplete={complete}
+        />
+      );
+    case undefined:
+      return null;
+  }
+}

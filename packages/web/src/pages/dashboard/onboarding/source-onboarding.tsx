@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from "react";
+import { currentUser, storeSource } from "../../../api/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Modal } from "../../../ui/modal.tsx";
+import { type SourceField, type SourceKind, sourceKinds } from "./source-fields.ts";
+
+type State =
+  | { at: "select" }
+  | { at: "configure"; kind: SourceKind; testing: boolean; error: string | null }
+  | { at: "complete"; kind: SourceKind; name: string };
+
+const testMilliseconds = 2000;
+
+/** The first source: select, configure, complete. A file really goes up; in the demo a warehouse is shown connecting. */
+export function SourceOnboarding({ onFile, onComplete }: { onFile: () => void; onComplete: () => void }) {
+  const [state, setState] = useState<State>({ at: "select" });
+  const isDemo = currentUser()?.isDemo === true;
+  const select = (kind: SourceKind): void => {
+    if (kind.kind === "file") onFile();
+    else setState({ at: "configure", kind, testing: false, error: null });
+  };
+  const test = (kind: SourceKind, name: string): void => {
+    const error = `${kind.label} is connected with “Connect Your Data” in the sidebar.`;
+    setState({ at: "configure", kind, testing: isDemo, error: isDemo ? null : error });
+    if (isDemo) setTimeout(() => setState({ at: "complete", kind, name }), testMilliseconds);
+  };
+  const start = (kind: SourceKind, name: string): void => {
+    storeSource({
+      id: `ds_${Date.now()}`,
+      type: kind.kind,
+      name,
+      status: "connected",
+      connectedAt: new Date().toISOString(),
+      simulated: true,
+    });
+    onComplete();
+  };
+  return (
+    <Modal
+      title="Connect your first data source"
+      description="Where should the answers come from?"
+      open
+      onClose={onComplete}
+    >
+      <div className="grid gap-4">
+        {state.at === "select" && <Select onSelect={select} />}
+        {state.at === "configure" && (
+          <Configure
+            kind={state.kind}
+            testing={state.testing}
+            error={state.error}
+            onBack={() => setState({ at: "select" })}
+            onTest={(name) => test(state.kind, name)}
+          />
+        )}
+        {state.at === "complete" && (
+          <div className="grid gap-4">
+            <p className="font-serif text-xl">“{state.name}” is connected.</p>
+            <Button look="primary" onClick={() => start(state.kind, state.name)}>
+              Start Analyzing Data
+            </Button>
+          </div>
+        )}
+        {state.at !== "complete" && (
+          <Button look="quiet" className="justify-self-start" onClick={onComplete}>
+            Skip
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+const Select = ({ onSelect }: { onSelect: (kind: SourceKind) => void }) => (
+  <ul className="grid gap-2 sm:grid-cols-2">
+    {sourceKinds.map((kind) => (
+      <li key={kind.kind}>
+        <Button className="h-12 w-full justify-start px-4" onClick={() => onSelect(kind)}>
+          {kind.label}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+function Configure({
+  kind,
+  testing,
+  error,
+  onBack,
+  onTest,
+}: {
+  kind: SourceKind;
+  testing: boolean;
+  error: string | null;
+  onBack: () => void;
+  onTest: (name: string) => void;
+}) {
+  const [name, setName] = useState("");
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onTest(name.trim());
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <Field
+        label="Connection name"
+        value={name}
+        maxLength={200}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {kind.fields.map((field: SourceField) => (
+        <Field
+          key={field.name}
+          label={field.label}
+          type={field.type === "json" ? "text" : field.type}
+          defaultValue={field.value ?? ""}
+          autoComplete="off"
+        />
+      ))}
+      {error !== null && (
+        <p role="alert" className="rounded-lg border border-attention bg-attention-soft px-3 py-2 text-sm">
+          {error}
+        </p>
+      )}
+      <div className="flex justify-between gap-2">
+        <Button onClick={onBack}>Back</Button>
+        <Button type="submit" look="primary" disabled={testing || name.trim() === ""}>
+          {testing ? "Testing Connection..." : "Test Connection"}
+        </Button>
+      </div>
+    </form>
+  );
+}

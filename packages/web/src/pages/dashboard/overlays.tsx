@@ -1,0 +1,52 @@
+import { ConnectDialog } from "./connect/connect-dialog.tsx";
+import { Palette } from "./palette/palette.tsx";
+import { SettingsModal } from "./settings/settings-modal.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { tabs } from "./tabs.ts";
+import { SourceDialog } from "./tools/source-dialog.tsx";
+import { TrustDialog } from "./trust/trust-dialog.tsx";
+import type { DashboardState } from "./use-dashboard.ts";
+
+/** What stands over the page: at most one thing. */
+export function Overlays({ dashboard }: { dashboard: DashboardState }) {
+  const { overlay, setOverlay } = dashboard;
+  const close = (): void => setOverlay(null);
+  switch (overlay?.kind) {
+    case "connect":
+      return <ConnectDialog file={overlay.file} onClose={close} />;
+    case "settings":
+      return <SettingsModal onClose={close} />;
+    case "keys":
+      return <ShortcutHelp onClose={close} />;
+    case "trust":
+      return <TrustDialog onClose={close} />;
+    case "source":
+      return <SourceDialog source={overlay.source} view="profile" onClose={close} />;
+    case "search":
+      return (
+        <Palette
+          actions={actions(dashboard)}
+          onAsk={(question) => dashboard.ask(question, null)}
+          onHit={dashboard.follow}
+          onClose={close}
+        />
+      );
+    case undefined:
+      return null;
+  }
+}
+
+const actions = ({ setTab, setOverlay, conversation }: DashboardState) => [
+  ...tabs.map(({ id, label }) => ({ label: `Go to ${label}`, run: () => setTab(id) })),
+  {
+    label: "New Chat",
+    run: () => {
+      setTab("chat");
+      conversation.restart();
+    },
+  },
+  { label: "Connect data", run: () => setOverlay({ kind: "connect", file: null }) },
+  { label: "Verified questions and accuracy", run: () => setOverlay({ kind: "trust" }) },
+  { label: "Settings", run: () => setOverlay({ kind: "settings" }) },
+  { label: "Keyboard shortcuts", run: () => setOverlay({ kind: "keys" }) },
+];

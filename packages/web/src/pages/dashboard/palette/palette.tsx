@@ -1,0 +1,141 @@
+import type { SearchHit } from "@parlance/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Command } from "cmdk";
+import {
+  ArrowRight,
+  BookOpen,
+  ChartNoAxesCombined,
+  Columns3,
+  Database,
+  type LucideIcon,
+  MessageSquareText,
+} from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useDeferredValue, useState } from "react";
+import { searchWorkspace } from "../../../api/search.ts";
+import { hasServerSession } from "../../../api/session.ts";
+
+const kinds: Record<SearchHit["kind"], { title: string; icon: LucideIcon }> = {
+  conversation: { title: "Conversations", icon: MessageSquareText },
+  chart: { title: "Charts", icon: ChartNoAxesCombined },
+  source: { title: "Sources", icon: Database },
+  column: { title: "Columns", icon: Columns3 },
+  term: { title: "Glossary", icon: BookOpen },
+};
+
+/** Something that can be done from anywhere. */
+export type PaletteAction = { label: string; run: () => void };
+
+/** Finds conversations, charts, sources, columns and terms, asks what is typed, and does what can be done; keyboard first. */
+export function Palette({
+  actions,
+  onAsk,
+  onHit,
+  onClose,
+}: {
+  actions: PaletteAction[];
+  onAsk: (question: string) => void;
+  onHit: (hit: SearchHit) => void;
+  onClose: () => void;
+}) {
+  const [text, setText] = useState("");
+  const wanted = useDeferredValue(text.trim());
+  const { data: hits = [] } = useQuery({
+    queryKey: ["search", wanted],
+    queryFn: ({ signal }) => searchWorkspace(wanted, signal),
+    enabled: wanted !== "" && hasServerSession(),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const doing = (work: () => void) => (): void => {
+    onClose();
+    work();
+  };
+  const found = wanted === "" ? [] : hits;
+  const possible = actions.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed left-1/2 top-[12dvh] z-50 w-[calc(100vw-24px)] max-w-xl -translate-x-1/2 overflow-hidden rounded-xl border border-line bg-surface shadow-2xl"
+        >
+          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          <Command shouldFilter={false} loop label="Search">
+            <Command.Input
+              value={text}
+              onValueChange={setText}
+              maxLength={200}
+              placeholder="Search insights, data, reports..."
+              className="h-12 w-full border-b border-line bg-transparent px-4 text-lg outline-none placeholder:text-muted"
+            />
+            <Command.List className="max-h-[56dvh] overflow-y-auto p-2">
+              {wanted !== "" && (
+                <Item value="ask" icon={ArrowRight} detail="Ask" onSelect={doing(() => onAsk(text.trim()))}>
+                  {text.trim()}
+                </Item>
+              )}
+              {Object.entries(kinds).map(([kind, { title, icon }]) => {
+                const own = found.filter((hit) => hit.kind === kind);
+                return own.length === 0 ? null : (
+                  <Command.Group key={kind} heading={title} className={group}>
+                    {own.map((hit, index) => (
+                      <Item
+                        key={`${hit.target} ${hit.label} ${hit.detail}`}
+                        value={`${kind} ${index}`}
+                        icon={icon}
+                        detail={hit.detail}
+                        onSelect={doing(() => onHit(hit))}
+                      >
+                        {hit.label}
+                      </Item>
+                    ))}
+                  </Command.Group>
+                );
+              })}
+              {possible.length > 0 && (
+                <Command.Group heading="Do" className={group}>
+                  {possible.map(({ label, run }) => (
+                    <Item key={label} value={`do ${label}`} icon={ArrowRight} detail="" onSelect={doing(run)}>
+                      {label}
+                    </Item>
+                  ))}
+                </Command.Group>
+              )}
+            </Command.List>
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const group =
+  "[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted";
+
+function Item({
+  value,
+  icon: Icon,
+  detail,
+  onSelect,
+  children,
+}: {
+  value: string;
+  icon: LucideIcon;
+  detail: string;
+  onSelect: () => void;
+  children: string;
+}) {
+  return (
+    <Command.Item
+      value={value}
+      onSelect={onSelect}
+      className="flex cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-2 text-sm data-[selected=true]:bg-raised"
+    >
+      <Icon size={15} className="shrink-0 text-muted" aria-hidden />
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <span className="max-w-[45%] truncate text-xs text-muted">{detail}</span>
+    </Command.Item>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DataSource, WarehouseKind } from "@parlance/contract";
+import type { ShownSource, SourceCategory } from "../../content/data-sources.ts";
+
+const kinds: Record<WarehouseKind, { type: SourceCategory; provider: string }> = {
+  file: { type: "file", provider: "Uploaded file" },
+  postgresql: { type: "database", provider: "PostgreSQL" },
+  mysql: { type: "database", provider: "MySQL" },
+  bigquery: { type: "cloud", provider: "Google BigQuery" },
+  snowflake: { type: "cloud", provider: "Snowflake" },
+};
+
+/** A connected source as its card shows it. It carries no compliance tags: only its owner can know those. */
+export function shownSource(source: DataSource): ShownSource {
+  const rows = source.tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  return {
+    id: source.id,
+    name: source.name,
+    ...kinds[source.type],
+    status: source.status,
+    lastSync: new Date(source.connectedAt).toLocaleString(),
+    recordCount: rows,
+    description: describe(source),
+    compliance: [],
+    encrypted: true,
+    region: placeOf(source),
+  };
+}
+
+function describe({ tables }: DataSource): string {
+  const names = tables.slice(0, 4).map(({ name }) => name);
+  const more = tables.length - names.length;
+  const rest = more > 0 ? ` and ${more} more` : "";
+  return `${tables.length === 1 ? "Table" : `${tables.length} tables`}: ${names.join(", ")}${rest}.`;
+}
+
+function placeOf({ type, config }: DataSource): string {
+  const place = config.region ?? config.host ?? config.account ?? config.projectId;
+  return typeof place === "string" ? place : type === "file" ? "This server" : "Not known";
+}

@@ -1,0 +1,19 @@
+/** Whether a candidate's rows are the gold rows: column for column, with further columns, or not. */
+export type Label = "strict" | "lenient" | "wrong";
+
+/** One question with its candidates, as the engine ranked them. */
+export type CollectedCase = {
+  suite: string;
+  db: string;
+  id: string;
+  question: string;
+  expect: string;
+  words: number;
+  candidates: {
+    features: Readonly<Record<string, number>>;
+    score: number;
+    confidence: number;
+    unread: string[];
+    label: Label;
+  }[];
+};

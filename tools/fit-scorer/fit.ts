@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { weights as hand } from "../../packages/engine/src/understanding/score/weights.ts";
+import { ablation } from "./ablation.ts";
+import { fitLogistic, isotonic, judged, rawConfidence } from "./calibrator.ts";
+import type { CollectedCase } from "./collected.ts";
+import { crossRanked, folds } from "./cross-validate.ts";
+import { foldOf } from "./random.ts";
+import { fitRanker } from "./ranker.ts";
+import { reportOf } from "./report.ts";
+
+/**
+ * Fits the scorer and its confidence on what collect.ts wrote, and writes `score/fitted-scorer.json` of the engine.
+ * Everything is seeded; the same file gives the same weights.
+ *
+ *     node tools/fit-scorer/fit.ts --in FILE [--report FILE] [--ablation]
+ *
+ * Printed and reported figures are cross-validated: databases are split in five, each fifth is ranked and judged by
+ * weights that were fitted on the other four. The weights that are written are fitted on all.
+ */
+const { values: options } = parseArgs({
+  options: {
+    in: { type: "string", default: "" },
+    report: { type: "string" },
+    ablation: { type: "boolean", default: false },
+  },
+});
+const seed = 20261121;
+const rankOptions = {
+  prior: { ...hand.candidate },
+  families: ["read/", "link/", "use/"],
+  pull: 2000,
+  epochs: 5,
+  seed,
+};
+const target = resolve(
+  import.meta.dirname,
+  "../../packages/engine/src/understanding/score/fitted-scorer.json",
+);
+
+const cases = readFileSync(options.in, "utf8")
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line): CollectedCase => JSON.parse(line));
+const ranked = crossRanked(cases, rankOptions);
+const examples = judged(ranked);
+const held = examples.map((example, at) => ({
+  ...example,
+  fold: foldOf(`${ranked[at]?.suite}/${ranked[at]?.db}`, folds),
+}));
+const judgedOutside = crossJudged();
+const points = isotonic(judgedOutside);
+const report = [
+  ...reportOf(cases, ranked, judgedOutside, calibratedOutside()),
+  ...(options.ablation ? ablation(cases, rankOptions) : []),
+];
+process.stdout.write(`${report.join("\n")}\n`);
+if (options.report !== undefined) writeFileSync(options.report, `${report.join("\n")}\n`);
+const rank = fitRanker(cases, rankOptions);
+const confidence = { ...fitLogistic(examples, seed), points };
+writeFileSync(
+  target,
+  `${JSON.stringify({
+    version: `2026-11-fitted-${cases.length}`,
+    note: `Fitted by tools/fit-scorer on ${cases.length} questions of ${[...new Set(cases.map(({ suite }) => suite))].join(", ")}.`,
+    rank: rounded(rank),
+    confidence: { bias: confidence.bias, weights: rounded(confidence.weights), points },
+  })}\n`,
+);
+process.stdout.write(`${join("score", "fitted-scorer.json")}: ${Object.keys(rank).length} weights\n`);
+
+/** Raw confidence of each reading by logistic weights from other databases. */
+function crossJudged() {
+  const result: { raw: number; right: boolean; weight: number; suite: string; fold: number }[] = [];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const model = fitLogistic(
+      held.filter((one) => one.fold !== fold),
+      seed,
+    );
+    for (const one of held.filter((each) => each.fold === fold))
+      result.push({ ...one, raw: rawConfidence(one.features, model) });
+  }
+  return result;
+}
+
+/** Confidence with the calibration, too, from other databases. */
+function calibratedOutside() {
+  return Array.from({ length: folds }, (_, fold) => {
+    const own = isotonic(judgedOutside.filter((one) => one.fold !== fold));
+    return judgedOutside
+      .filter((one) => one.fold === fold)
+      .map((one) => ({ ...one, confidence: at(own, one.raw) }));
+  }).flat();
+}
+
+function at(line: [number, number][], value: number): number {
+  const above = line.findIndex(([from]) => from >= value);
+  const [left, right] = [line[above - 1], line[above]];
+  if (above === 0) return line[0]?.[1] ?? value;
+  if (left === undefined || right === undefined) return line.at(-1)?.[1] ?? value;
+  return left[1] + ((value - left[0]) / Math.max(1e-9, right[0] - left[0])) * (right[1] - left[1]);
+}
+
+function rounded(weights: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(weights)
+      .map(([name, value]): [string, number] => [name, Math.round(value * 1e3) / 1e3])
+      .filter(([, value]) => value !== 0)
+      .sort(([left], [right]) => (left < right ? -1 : 1)),
+  );
+}

@@ -1,0 +1,31 @@
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The items in a seeded order (Fisher and Yates). */
+export function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const next = random(seed);
+  const result = [...items];
+  for (let at = result.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1));
+    const [one, two] = [result[at], result[other]];
+    if (one === undefined || two === undefined) continue;
+    result[at] = two;
+    result[other] = one;
+  }
+  return result;
+}
+
+/** Which of `count` folds a name belongs to, the same every time (FNV-1a). */
+export function foldOf(name: string, count: number): number {
+  let hash = 0x811c9dc5;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash % count;
+}

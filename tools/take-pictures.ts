@@ -1,0 +1,122 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { openBrowser } from "../packages/web/test/open-browser.ts";
+import { startServer } from "../packages/web/test/start-server.ts";
+
+const folder = resolve(import.meta.dirname, "../packages/web/src/pictures");
+const themes = ["dark", "light"] as const;
+const questions = {
+  trend: "Monthly revenue in 2024",
+  products: "Top 5 products by revenue",
+  categories: "Revenue by category",
+  stores: "Revenue by store, top 8",
+} as const;
+
+const chat = 'section[aria-label="AI Chat Analytics"]';
+
+type Box = { width: number; height: number };
+type Size = { name: string; viewport: Box; answer: Box; panel: Box };
+
+/** What the public pages show, in CSS pixels: a picture for desktops and one for phones, whose text stays readable. */
+const sizes: Size[] = [
+  {
+    name: "wide",
+    viewport: { width: 1280, height: 820 },
+    answer: { width: 792, height: 600 },
+    panel: { width: 792, height: 420 },
+  },
+  {
+    name: "phone",
+    viewport: { width: 390, height: 760 },
+    answer: { width: 390, height: 560 },
+    panel: { width: 390, height: 420 },
+  },
+];
+
+/** Takes the pictures of the public pages from the running product, in both themes: `npm run pictures` after a build. */
+async function takePictures(): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), "parlance-pictures-"));
+  const server = await startServer(data);
+  const browser = await openBrowser();
+  try {
+    for (const theme of themes) for (const size of sizes) await takeAll(browser, server.address, theme, size);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function takeAll(browser: Browser, address: string, theme: string, size: Size): Promise<void> {
+  const page = await signedIn(browser, address, theme, size);
+  const save = (name: string, box: Box & { x: number; y: number }) =>
+    saveWebp(page, `${name}-${size.name}-${theme}`, box);
+  await page.getByLabel("Your question").fill(questions.products);
+  await page.getByLabel("Your question").blur();
+  await save("ask", await boxFrom(page, chat, size.panel));
+  for (const [id, question] of Object.entries(questions)) {
+    await ask(page, question);
+    await save(`answer-${id}`, await boxFrom(page, "[data-message]:has(article)", size.answer));
+  }
+  await ask(page, questions.products);
+  await save("dashboard", { x: 0, y: 0, ...size.viewport });
+  await save("insight", await boxFrom(page, "article figure, article canvas", size.panel));
+  await page.getByRole("button", { name: "Export" }).last().click();
+  await save("share", await boxFrom(page, '[role="menu"]', size.panel));
+  await page.keyboard.press("Escape");
+  await page.getByText("How I got this").last().click();
+  await save("proof", await boxFrom(page, "article details", size.panel));
+  await page.close();
+}
+
+async function signedIn(browser: Browser, address: string, theme: string, size: Size): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { ...size.viewport, height: 2400 },
+    deviceScaleFactor: 2,
+    reducedMotion: "reduce",
+  });
+  await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+  await page.goto(`${address}/login`);
+  await page.getByRole("button", { name: "Use it" }).click();
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.addStyleTag({ content: '[role="log"] { max-height: none !important; }' });
+  await page.getByText("MCP", { exact: true }).waitFor();
+  return page;
+}
+
+/** Asks in a new conversation and waits until the chart stands still. */
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole("button", { name: "New Chat" }).click();
+  await page.getByLabel("Your question").fill(question);
+  await page.getByLabel("Your question").press("Enter");
+  await page.getByRole("article").last().waitFor();
+  await page.getByLabel("Your question").blur();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1500);
+}
+
+/** A box of a fixed size around the top of the last such element, so that all pictures of a kind fit one frame. */
+async function boxFrom(page: Page, selector: string, box: Box): Promise<Box & { x: number; y: number }> {
+  const found = await page.locator(selector).last().boundingBox();
+  const column = await page.locator('[role="log"]').boundingBox();
+  if (found === null || column === null) throw new Error(`Nothing to take at ${selector}`);
+  const x = Math.max(0, column.x + (column.width - box.width) / 2);
+  return { x, y: Math.max(0, found.y - 20), ...box };
+}
+
+/** WebP comes from the browser itself; a flat picture is a third of its PNG. */
+async function saveWebp(page: Page, name: string, clip: Box & { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: 84,
+    clip: { ...clip, scale: 1 },
+    captureBeyondViewport: true,
+  });
+  await writeFile(join(folder, `${name}.webp`), Buffer.from(data, "base64"));
+}
+
+await takePictures();
