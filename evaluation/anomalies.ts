@@ -109,12 +109,14 @@ function noiseLine(): string {
   return `Of 1,000 tables of pure noise ${total} are stated to show something (mark: ≤ 50); ${parts.join(", ")} of 250 each.`;
 }
 
-const line = (
+function line(
   name: string,
   f1: number,
   mark: number,
   precision: number,
   recall: number,
   silent: string,
-): string =>
-  `| ${name} | ${f1.toFixed(3)} | ≥ ${mark.toFixed(2)} | ${precision.toFixed(3)} | ${recall.toFixed(3)} | ${silent} |`;
+): string {
+  const figures = [f1.toFixed(3), `≥ ${mark.toFixed(2)}`, precision.toFixed(3), recall.toFixed(3), silent];
+  return `| ${name} | ${figures.join(" | ")} |`;
+}
