@@ -16,7 +16,7 @@ const suite = resolve(import.meta.dirname, "../../shared/suites/anomalies");
 const bin = resolve(import.meta.dirname, "../packages/cli/bin/parlance.js");
 
 /** Seeds that nothing was developed on. */
-const seeds = { business: [5101, 5102], operational: [21, 22], changes: [21, 22], noise: 100_000 };
+const seeds = { business: [5101], operational: [21, 22], changes: [21, 22], noise: 100_000 };
 
 const businessSchema = z.object({
   F1: z.number(),
@@ -109,12 +109,14 @@ function noiseLine(): string {
   return `Of 1,000 tables of pure noise ${total} are stated to show something (mark: ≤ 50); ${parts.join(", ")} of 250 each.`;
 }
 
-const line = (
+function line(
   name: string,
   f1: number,
   mark: number,
   precision: number,
   recall: number,
   silent: string,
-): string =>
-  `| ${name} | ${f1.toFixed(3)} | ≥ ${mark.toFixed(2)} | ${precision.toFixed(3)} | ${recall.toFixed(3)} | ${silent} |`;
+): string {
+  const figures = [f1.toFixed(3), `≥ ${mark.toFixed(2)}`, precision.toFixed(3), recall.toFixed(3), silent];
+  return `| ${name} | ${figures.join(" | ")} |`;
+}

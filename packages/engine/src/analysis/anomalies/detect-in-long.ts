@@ -22,7 +22,7 @@ export function detectInLong(series: RegularSeries, rows: number): DetectedAnoma
       return [{ kind: "outlier", rows: at, size, chance, actual, expected }];
     }
     const actual = scan.expected[start] ?? 0;
-    const expected = actual - size * (scan.spread[start] ?? 1);
+    const expected = actual - size * scan.unit;
     return [{ kind: "level-shift", rows: at, size, chance, actual, expected }];
   });
   return { found, reason: null, notes, ...byInputRow(expectation, series, rows) };

@@ -12,7 +12,7 @@ import type { RegularSeries } from "./time/regular-series.ts";
 export function detectInShort(series: RegularSeries, rows: number): DetectedAnomalies {
   const options = optionsFor(series);
   const explained = explainSeries(series, seasonBlocks(series), options);
-  const expectation = expect(explained);
+  const expectation = expectationOf(explained);
   const found = explained.found.flatMap((item): Anomaly[] => {
     const end = item.kind === "patch" ? item.at + item.length : item.at + 1;
     const at = Array.from(series.rowOf.subarray(item.at, end)).filter((row) => row >= 0);
@@ -48,7 +48,7 @@ const optionsFor = ({ values, step, first }: RegularSeries) => ({
 });
 
 /** Trend, seasons and lasting changes without the outliers, and where 95 % of the noise lies around them. */
-function expect({ model, fit, found, tails }: Explanation): Expectation {
+function expectationOf({ model, fit, found, tails }: Explanation): Expectation {
   const rows = fit.predictor.length;
   const usual = fit.predictor.slice();
   for (const item of found) {

@@ -65,6 +65,20 @@ describe("Mann–Kendall and Theil–Sen", () => {
     expect(found.length).toBeLessThan(32);
   });
 
+  test("values of different segments are not compared", () => {
+    const values = [1, 2, 3, 4, 5, -10, -9, -8, -7, -6];
+    const segments = values.map((_, index) => (index < 5 ? 0 : 1));
+    expect(mannKendall(values)?.tau).toBeLessThan(0);
+    expect(mannKendall(values, undefined, segments)).toMatchObject({ tau: 1, slope: 1 });
+    expect(
+      mannKendall(
+        values,
+        undefined,
+        values.map((_, index) => index),
+      ),
+    ).toBeNull();
+  });
+
   test("too few or equal values have no trend", () => {
     expect(mannKendall([1, 2, 3])).toBeNull();
     expect(mannKendall(new Array<number>(20).fill(4))).toBeNull();

@@ -20,39 +20,59 @@ const z95 = 1.959963984540054;
 /**
  * Mann–Kendall test with the variance correction of Hamed and Rao (1998, J. Hydrology 204) for autocorrelated values,
  * and the Theil–Sen slope with its interval (Sen 1968, JASA 63). `places` are the values' ascending places in time, in
- * steps (default: 0, 1, 2, …). Null below eight values or when all are equal. O(n²) for n values.
+ * steps (default: 0, 1, 2, …). Only values of one segment are compared (`segments`, ascending numbers; default: one), as the
+ * seasonal test compares those of one season (Hirsch and others 1982): level shifts between segments then have no say. Null
+ * below eight values or where all are equal. O(n²) for n values.
  */
 export function mannKendall(
   values: readonly number[],
   places: readonly number[] = values.map((_, index) => index),
+  segments: readonly number[] = values.map(() => 0),
 ): TrendTest | null {
   const n = values.length;
   if (n < 8) return null;
-  const slopes = new Float64Array((n * (n - 1)) / 2);
-  let [s, pair] = [0, 0];
+  const pairs = new Float64Array((n * (n - 1)) / 2);
+  let [s, count] = [0, 0];
   for (let i = 0; i < n; i++) {
-    for (let j = i + 1; j < n; j++) {
+    for (let j = i + 1; j < n && segments[j] === segments[i]; j++) {
       const difference = (values[j] ?? 0) - (values[i] ?? 0);
       s += Math.sign(difference);
-      slopes[pair++] = difference / ((places[j] ?? 0) - (places[i] ?? 0));
+      pairs[count++] = difference / ((places[j] ?? 0) - (places[i] ?? 0));
     }
   }
+  if (count === 0) return null;
+  const slopes = pairs.subarray(0, count);
   const slope = middle(slopes);
   const inflated = inflation(values.map((value, index) => value - slope * (places[index] ?? 0)));
-  const variance = ((n * (n - 1) * (2 * n + 5) - tieTerm(values)) / 18) * inflated;
+  const variance = varianceOf(values, segments) * inflated;
   if (!(variance > 0)) return null;
   const z = s === 0 ? 0 : (s - Math.sign(s)) / Math.sqrt(variance);
   const reach = z95 * Math.sqrt(variance);
   const rank = (position: number): number =>
-    selectRank(slopes, Math.max(0, Math.min(slopes.length - 1, Math.round(position))));
+    selectRank(slopes, Math.max(0, Math.min(count - 1, Math.round(position))));
   return {
     slope,
-    lower: rank((slopes.length - reach) / 2 - 1),
-    upper: rank((slopes.length + reach) / 2),
+    lower: rank((count - reach) / 2 - 1),
+    upper: rank((count + reach) / 2),
     pValue: Math.min(1, 2 * normalUpper(Math.abs(z))),
-    tau: s / slopes.length,
+    tau: s / count,
     inflation: inflated,
   };
+}
+
+/** The variance of the number of rising pairs less falling ones, of independent values, summed over segments. */
+function varianceOf(values: readonly number[], segments: readonly number[]): number {
+  const groups = new Map<number, number[]>();
+  for (const [index, value] of values.entries()) {
+    const segment = segments[index] ?? 0;
+    const group = groups.get(segment);
+    if (group === undefined) groups.set(segment, [value]);
+    else group.push(value);
+  }
+  return [...groups.values()].reduce((sum, group) => {
+    const m = group.length;
+    return sum + (m * (m - 1) * (2 * m + 5) - tieTerm(group)) / 18;
+  }, 0);
 }
 
 /** The median; reorders `values`. */

@@ -30,7 +30,7 @@ const fewestValues = 8;
 const mostPoints = 1200;
 
 /**
- * Tests a series (ISO dates) for a monotone trend: level shifts are taken off first, so that one jump is no trend; so is
+ * Tests a series (ISO dates) for a monotone trend between its level shifts, so that one jump is no trend. Taken off first is
  * the season where the calendar knows one and there are three cycles of it. The reason, as text, where there is nothing to test.
  */
 export function testTrend(
@@ -49,7 +49,11 @@ export function testTrend(
     places.map((at) => (level[at] ?? 0) - (season?.[at] ?? 0)),
     places,
   );
-  const test = mannKendall(thinned, thinnedPlaces);
+  const starts = breaks.flatMap(({ kind, row }) =>
+    kind === "level-shift" ? [series.rowOf.indexOf(row)] : [],
+  );
+  const segments = thinnedPlaces.map((place) => starts.filter((start) => start <= place).length);
+  const test = mannKendall(thinned, thinnedPlaces, segments);
   if (test === null) return "the values hardly differ";
   const notes =
     thinned.length < places.length

@@ -7,8 +7,8 @@ import { type Signal, signalsOf } from "./signals.ts";
 import type { Stretch } from "./stretch.ts";
 import { type Profile, timeProfile } from "./time-profile.ts";
 
-/** What was found, and what was expected at each row. */
-export type LongScan = { found: Stretch[]; expected: Float64Array; spread: Float64Array };
+/** What was found, what was expected at each row and how far values lie off; shifts are sized in `unit`, the usual spread. */
+export type LongScan = { found: Stretch[]; expected: Float64Array; spread: Float64Array; unit: number };
 
 const day = 86_400_000;
 /** The chance that a series that is like itself throughout shows any stretch. */
@@ -26,8 +26,10 @@ export function scanLongSeries(series: RegularSeries): LongScan {
   const cycle =
     perDay !== null && perDay >= 8 && rows >= 3 * perDay ? Math.round(perDay) : Math.round(rows / 20);
   const first = profileOf(withoutDrift(values, present, cycle), series, perDay);
-  const levels = levelsOfBlocks(standardise(values, present, first), rows);
-  const flat = values.map((value, row) => value - (levels.level[row] ?? 0) * (first.spread[row] ?? 1));
+  const unit = selectRank(first.spread.slice(), rows >> 1);
+  const steady = { ...first, spread: new Float64Array(rows).fill(unit) };
+  const levels = levelsOfBlocks(standardise(values, present, steady), rows);
+  const flat = values.map((value, row) => value - (levels.level[row] ?? 0) * unit);
   const profile = profileOf(flat, series, perDay);
   const standardised = standardise(flat, present, profile);
   const widths = [
@@ -38,7 +40,8 @@ export function scanLongSeries(series: RegularSeries): LongScan {
   const found = [...joined(stretches, Math.max(2, Math.round(cycle / 12))), ...levels.shifts];
   return {
     found,
-    expected: profile.centre.map((value, row) => value + (levels.level[row] ?? 0) * (first.spread[row] ?? 1)),
+    unit,
+    expected: profile.centre.map((value, row) => value + (levels.level[row] ?? 0) * unit),
     spread: profile.spread,
   };
 }
