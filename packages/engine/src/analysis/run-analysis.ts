@@ -27,7 +27,8 @@ const analyses = {
   drivers: analyseDrivers,
   trend: analyseTrend,
   correlation: analyseCorrelation,
-  distribution: (table, query) => success({ table, findings: findInsights(table, query), notes: [] }),
+  distribution: (table, query, now) =>
+    success({ table, findings: findInsights(table, query, now), notes: [] }),
 } satisfies Record<AnalysisRequest["kind"], Analyse>;
 
 /**
@@ -35,7 +36,7 @@ const analyses = {
  * carry the analysis, the rows stay as they are and the reason is a note.
  */
 export function runAnalysis(table: ResultTable, query: SemanticQuery, now: string): Analysed {
-  if (query.kind !== "analysis") return { table, findings: findInsights(table, query), notes: [] };
+  if (query.kind !== "analysis") return { table, findings: findInsights(table, query, now), notes: [] };
   const outcome = analyses[query.request.kind](table, query, now);
   return outcome.ok ? outcome.value : { table, findings: [], notes: [failureText(outcome.failure)] };
 }
