@@ -35,7 +35,7 @@ const analyses = {
  * carry the analysis, the rows stay as they are and the reason is a note.
  */
 export function runAnalysis(table: ResultTable, query: SemanticQuery, now: string): Analysed {
-  if (query.kind !== "analysis") return { table, findings: findInsights(table, query), notes: [] };
+  if (query.kind !== "analysis") return { table, findings: findInsights(table, query, now), notes: [] };
   const outcome = analyses[query.request.kind](table, query, now);
   return outcome.ok ? outcome.value : { table, findings: [], notes: [failureText(outcome.failure)] };
 }

@@ -41,8 +41,9 @@ export function decompose(figures: CubeFigures, ratio: boolean, partOf: Int32Arr
     const after = quotient(current[part], currentBase[part]);
     const [r0, r1] = [before ?? after ?? 0, after ?? before ?? 0];
     const [w0, w1] = [(priorBase[part] ?? 0) / whole.prior, (currentBase[part] ?? 0) / whole.current];
-    const rate = ((w0 + w1) / 2) * (r1 - r0);
-    const mix = ((r0 + r1) / 2 - middle) * (w1 - w0);
+    // + 0 makes a negative zero a zero
+    const rate = ((w0 + w1) / 2) * (r1 - r0) + 0;
+    const mix = ((r0 + r1) / 2 - middle) * (w1 - w0) + 0;
     return { prior: before, current: after, change: rate + mix, rate, mix };
   });
 }

@@ -12,11 +12,8 @@ export function findExtreme(table: ResultTable): Finding[] {
   return measureSeries(table).flatMap(({ column, label, values }): Finding[] => {
     const complete = values.slice(0, -1).filter((value) => value !== null);
     if (complete.length !== values.length - 1 || complete.length < 12) return [];
-    const residuals = complete.map((value, index) => value - median(neighbours(complete, index)));
-    const centre = median(residuals);
-    const scale = median(residuals.map((residual) => Math.abs(residual - centre))) / 0.6745;
-    if (!(scale > 0)) return [];
-    const scores = residuals.map((residual) => (residual - centre) / scale);
+    const scores = cautious(complete);
+    if (scores === null) return [];
     const row = scores.reduce(
       (best, score, index) => (Math.abs(score) > Math.abs(scores[best] ?? 0) ? index : best),
       0,
@@ -50,6 +47,24 @@ export function findExtreme(table: ResultTable): Finding[] {
       },
     ];
   });
+}
+
+/** Scores of the values, and where all are above zero of their logarithms too, of which the smaller counts: a skewed spread is no outlier. */
+function cautious(values: number[]): number[] | null {
+  const plain = robustScores(values);
+  const logarithms = values.every((value) => value > 0) ? robustScores(values.map(Math.log)) : null;
+  if (plain === null || logarithms === null) return plain;
+  return plain.map((score, index) => {
+    const other = logarithms[index] ?? 0;
+    return Math.abs(other) < Math.abs(score) ? other : score;
+  });
+}
+
+function robustScores(values: number[]): number[] | null {
+  const residuals = values.map((value, index) => value - median(neighbours(values, index)));
+  const centre = median(residuals);
+  const scale = median(residuals.map((residual) => Math.abs(residual - centre))) / 0.6745;
+  return scale > 0 ? residuals.map((residual) => (residual - centre) / scale) : null;
 }
 
 const neighbours = (values: number[], index: number): number[] =>

@@ -1,52 +1,54 @@
 import type { Finding, ResultTable, SemanticQuery } from "@parlance/contract";
-import { measureSeries } from "../series.ts";
+import { readGroups } from "../groups.ts";
+import { largestCountChance, largestShareChance } from "../statistics/largest-share.ts";
+import { named, words } from "../table-series/segments.ts";
+
+/** A share is said where chance would make it as large in less than this part of cases, ... */
+const alpha = 0.01;
+/** ... and where it is at least so many times an even share. */
+const leastTimes = 1.5;
 
 /**
- * The leading group's share of the whole. Said only where the whole is known and adds up: one dimension, one additive
- * measure (a sum or a count), nothing cut off by a limit or a condition on groups, no negative value.
+ * The leading group's share of the whole, where the whole is known and adds up (sums or counts of one dimension, nothing
+ * cut off) and the share is larger than chance makes one: of counted rows, rows that fall on each group alike; of
+ * amounts, a whole that is cut at random places.
  */
 export function findLeader(table: ResultTable, query: SemanticQuery): Finding[] {
-  if (
-    query.kind !== "aggregate" ||
-    query.dimensions.length !== 1 ||
-    query.limit !== null ||
-    query.having !== null ||
-    table.truncated
-  )
-    return [];
-  const first = query.measures[0]?.expression;
-  if (first?.kind !== "aggregate" || (first.aggregation !== "sum" && first.aggregation !== "count"))
-    return [];
-  const series = measureSeries(table)[0];
-  const dimension = table.columns.findIndex(({ role, type }) => role === "dimension" && type === "string");
-  if (series === undefined || dimension < 0 || table.rows.length < 3) return [];
-  const values = series.values.map((value) => value ?? 0);
-  const total = values.reduce((sum, value) => sum + value, 0);
-  if (values.some((value) => value < 0) || total <= 0) return [];
-  const top = values.reduce((best, value, row) => (value > (values[best] ?? 0) ? row : best), 0);
-  const share = (values[top] ?? 0) / total;
-  if (share < 1.5 / values.length) return [];
-  const all = values.map((_, row): [number, number] => [row, series.column]);
+  const groups = readGroups(table, query);
+  if (groups === null || groups.adds === "no" || groups.rows.length < 3) return [];
+  const { rows, column } = groups;
+  const total = rows.reduce((sum, { value }) => sum + value, 0);
+  const top = rows.reduce((best, one) => (one.value > best.value ? one : best));
+  const share = top.value / total;
+  const chance =
+    groups.adds === "counts"
+      ? largestCountChance(top.value, total, rows.length)
+      : largestShareChance(share, rows.length);
+  if (share < leastTimes / rows.length || chance >= alpha) return [];
   return [
     {
       kind: "share",
       sentence: [
-        { kind: "name", text: String(table.rows[top]?.[dimension] ?? "(none)") },
-        { kind: "text", text: " makes up " },
+        named(top.name),
+        words(" makes up "),
         {
           kind: "cell",
           text: `${(share * 100).toLocaleString("en-US", { maximumFractionDigits: 1 })} %`,
-          cells: [[top, series.column], ...all],
+          cells: [[top.row, column], ...rows.map(({ row }): [number, number] => [row, column])],
           derivation: "share",
         },
-        { kind: "text", text: " of the total." },
+        words(" of the total."),
       ],
       weight: Math.min(0.9, 0.4 + share / 2),
       evidence: {
-        method: "Share of the sum over all groups",
+        method:
+          groups.adds === "counts"
+            ? "Largest share against rows that fall on each group alike, Bonferroni-corrected"
+            : "Largest share against a whole cut at random places (Fisher's g)",
         figures: [
           { name: "share", value: share },
-          { name: "groups", value: values.length },
+          { name: "groups", value: rows.length },
+          { name: "p-value", value: chance },
         ],
       },
     },

@@ -1,0 +1,34 @@
+import { sentenceText } from "@parlance/contract";
+import { expect, test } from "vitest";
+import { seededRandom } from "../testing/seeded-random.ts";
+import { byGroup, byMonth } from "../testing/shaped-result.ts";
+import { findExtreme } from "./find-extreme.ts";
+
+const { normal } = seededRandom(3);
+const months = Array.from({ length: 24 }, () => Math.round(100 + 3 * normal()));
+const withMonth = (month: number, value: number): number[] => months.toSpliced(month, 1, value);
+const said = (values: number[]): string[] =>
+  findExtreme(byMonth(values).table).map(({ sentence }) => sentenceText(sentence));
+
+test("a month far from its neighbours, above or below", () => {
+  expect(said(withMonth(10, 180))).toEqual(["Revenue in 2022-11-01 is unusually high: 180."]);
+  expect(said(withMonth(10, 40))).toEqual(["Revenue in 2022-11-01 is unusually low: 40."]);
+});
+
+test("its evidence says how unlikely", () => {
+  const [finding] = findExtreme(byMonth(withMonth(10, 180)).table);
+  expect(finding?.evidence.figures.find(({ name }) => name === "p-value")?.value).toBeLessThan(0.01);
+});
+
+test("an ordinary month, a trend, and a skewed spread are no outliers", () => {
+  expect(said(months)).toEqual([]);
+  expect(said(months.map((value, month) => value + 10 * month))).toEqual([]);
+  expect(said(months.map((_, month) => 2 ** ((month * 7) % 11)))).toEqual([]);
+});
+
+test("the last month may not be over; a month without a figure, few months and groups say nothing", () => {
+  expect(said(withMonth(23, 20))).toEqual([]);
+  expect(said(withMonth(10, 180).slice(0, 11))).toEqual([]);
+  expect(said(withMonth(5, Number.NaN).toSpliced(10, 1, 180))).toEqual([]);
+  expect(findExtreme(byGroup(withMonth(10, 180)).table)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type {
+  AggregateQuery,
+  Aggregation,
+  Measure,
+  ResultColumn,
+  ResultTable,
+  TimeGrain,
+} from "@parlance/contract";
+import { isoMonths, resultColumn, resultTable } from "./result.ts";
+
+const field = (column: string) => ({
+  kind: "field" as const,
+  field: { path: [], table: "orders", column },
+});
+
+const measure = (label: string, aggregation: Aggregation): Measure => ({
+  id: label.toLowerCase(),
+  label,
+  expression: {
+    kind: "aggregate",
+    aggregation,
+    quantile: null,
+    operand: aggregation === "count" ? null : field(label.toLowerCase()),
+    path: [],
+    filter: null,
+  },
+});
+
+const aggregate = (dimension: string, grain: TimeGrain | null, measures: Measure[]): AggregateQuery => ({
+  kind: "aggregate",
+  source: "test",
+  subject: "orders",
+  dimensions: [
+    {
+      id: dimension.toLowerCase(),
+      label: dimension,
+      expression:
+        grain === null
+          ? field(dimension.toLowerCase())
+          : { kind: "truncate", grain, operand: field(dimension.toLowerCase()) },
+    },
+  ],
+  measures,
+  filter: null,
+  transforms: [],
+  having: null,
+  comparison: null,
+  emptyGroups: "omit",
+  order: [],
+  limit: null,
+  hidden: [],
+  chart: null,
+});
+
+/** A result and the query that it is of. */
+export type ShapedResult = { table: ResultTable; query: AggregateQuery };
+
+const figure = (label: string): ResultColumn => resultColumn(label, "measure", "decimal");
+
+/** Revenue (or, counted, Orders) by group: g0, g1, …. */
+export function byGroup(values: number[], aggregation: Aggregation = "sum"): ShapedResult {
+  const label = aggregation === "count" ? "Orders" : "Revenue";
+  return {
+    table: resultTable(
+      [resultColumn("Region", "dimension", "string"), figure(label)],
+      values.map((value, index) => [`g${index}`, value]),
+    ),
+    query: aggregate("Region", null, [measure(label, aggregation)]),
+  };
+}
+
+/** Measures by month from January 2022 on, one list of values each. */
+export function byMonth(...series: number[][]): ShapedResult {
+  const labels = ["Revenue", "Cost", "Visits"].slice(0, series.length);
+  return {
+    table: resultTable(
+      [resultColumn("Month", "dimension", "date"), ...labels.map(figure)],
+      isoMonths("2022-01-01", series[0]?.length ?? 0).map((month, row) => [
+        month,
+        ...series.map((values) => values[row] ?? null),
+      ]),
+    ),
+    query: aggregate(
+      "Month",
+      "month",
+      labels.map((label) => measure(label, "sum")),
+    ),
+  };
+}
