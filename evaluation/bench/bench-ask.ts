@@ -52,7 +52,7 @@ export async function benchAsk(folder: string): Promise<Figure[]> {
     kind: "file",
     label: "Bench",
     warehouse,
-    tables: [{ name: "sales", schema: null, columns, rowCount: 10_000_000 }],
+    tables: [{ name: "sales", schema: null, columns, rowCount: 10_000_000, sample: null }],
     declared: null,
   });
   const index = buildModelIndex(model, values);

@@ -56,6 +56,8 @@ test.each([
   [["ask", "empty.csv", "how many?"], 2, "“empty.csv” is empty."],
   [["ask", "sales.csv", "how many?", "--loud"], 2, "--loud"],
   [["ingest", "empty.csv", "--out", "out"], 1, "“empty.csv” is empty."],
+  [["anomalies", "--in", "nowhere.jsonl", "--out", "out.jsonl"], 2, "There is no “nowhere.jsonl”."],
+  [["anomalies"], 2, "Usage: parlance anomalies"],
   [["eval", "."], 2, "“.” holds no cases.jsonl."],
 ])("parlance %j ends with %d and says %s", (args, status, words) => {
   const ran = parlance(...args);
@@ -105,5 +107,23 @@ test("eval scores a suite and keeps its predictions", () => {
     answered: true,
     rows: [[45]],
     reading: "Total amount",
+  });
+});
+
+test("anomalies answers each series with indexes into its values", () => {
+  const values = Array.from({ length: 60 }, (_, day) => 100 + ((day * 7919) % 13) + (day === 40 ? 200 : 0));
+  const dates = values.map((_, day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10));
+  const lines = [
+    JSON.stringify({ id: "spike", frequency: "daily", dates, values }),
+    '{"id": "short", "frequency": "daily", "dates": ["2024-01-01", "2024-01-02"], "values": [1, NaN]}',
+  ];
+  writeFileSync(join(folder, "series.jsonl"), lines.join("\n"));
+  expect(parlance("anomalies", "--in", "series.jsonl", "--out", "found.jsonl").status).toBe(0);
+  const found = readFileSync(join(folder, "found.jsonl"), "utf8").trim().split("\n");
+  expect(JSON.parse(found[0] ?? "")).toMatchObject({ id: "spike", anomalies: [40], changes: [] });
+  expect(JSON.parse(found[1] ?? "")).toMatchObject({
+    id: "short",
+    anomalies: [],
+    reason: "there are fewer than twelve values",
   });
 });

@@ -1,5 +1,8 @@
+import { anomalies } from "./commands/anomalies.ts";
 import { ask } from "./commands/ask.ts";
+import { drivers } from "./commands/drivers.ts";
 import { evaluate } from "./commands/evaluate.ts";
+import { forecast } from "./commands/forecast.ts";
 import { infer } from "./commands/infer.ts";
 import { ingest } from "./commands/ingest.ts";
 import { UsageError, usage } from "./usage.ts";
@@ -7,7 +10,15 @@ import { UsageError, usage } from "./usage.ts";
 /** A command takes its arguments and answers with the exit code. */
 type Command = (args: string[]) => Promise<number>;
 
-const commands: Record<string, Command> = { ask, eval: evaluate, ingest, infer };
+const commands: Record<string, Command> = {
+  anomalies,
+  ask,
+  drivers,
+  eval: evaluate,
+  forecast,
+  ingest,
+  infer,
+};
 
 async function main([name = "", ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -33,7 +33,24 @@ const wording: Wording = {
     `The query took longer than ${seconds} seconds and was stopped. Narrow the period or add a filter.`,
   "too-large": ({ limit }) => `The result is larger than ${limit}. Narrow the question.`,
   cancelled: () => "Cancelled.",
-  unreachable: ({ host, cause }) => `${host} cannot be reached: ${cause}`,
+  unreachable: ({ host, cause }) =>
+    `${host} cannot be reached: ${cause}. Check the host and the port, and that its firewall lets this server in.`,
+  "host-not-allowed": ({ host, address }) =>
+    `${host} ${address === null || address === host ? "is" : `is at ${address},`} a private or reserved address, which this server does not connect to. An operator can allow private addresses.`,
+  "login-refused": ({ host, user }) =>
+    `${host} refused the login of “${user}”. Check the user name and the password or key.`,
+  "credentials-expired": ({ host, cause }) =>
+    `The credentials for ${host} are no longer valid: ${cause}. Enter new ones in the source's settings.`,
+  "unknown-database": ({ host, what, name }) =>
+    `${host} has no ${what} “${name}” that this user can see. Check its spelling, upper and lower case included.`,
+  "encryption-failed": ({ host, cause }) =>
+    `No encrypted connection to ${host} could be made: ${cause}. Check the encryption setting and the certificate.`,
+  "permission-denied": ({ what, user, cause }) =>
+    `“${user}” is not allowed to read ${what} (${cause}). Ask an administrator of the database to grant SELECT on it.`,
+  "connection-lost": ({ host, cause }) =>
+    `The connection to ${host} was lost while the query ran (${cause}). Ask again; if that fails too, check that the database is running.`,
+  "too-costly": ({ bytes, limitBytes }) =>
+    `The query would read ${megabytes(bytes)}, more than the ${megabytes(limitBytes)} that one query may cost. Narrow the period, or raise the limit in the source's settings.`,
   "too-little-data": ({ method, reason }) => `There is too little data for ${method}: ${reason}.`,
   "file-empty": ({ fileName }) => `“${fileName}” is empty.`,
   "file-without-rows": ({ fileName }) => `“${fileName}” holds no table with rows.`,

@@ -44,6 +44,7 @@ export const findingSchema = z.object({
     "outlier",
     "gap",
     "note",
+    "forecast",
   ]),
   sentence: sentenceSchema,
   weight: z.number().min(0).max(1),

@@ -8,6 +8,8 @@ import { refreshDueCharts } from "./commands/refresh-due-charts.ts";
 import { buildApp } from "./http/app.ts";
 import type { App } from "./http/typed-app.ts";
 import { mailFolder, makeMailer } from "./mail/mailer.ts";
+import { readSecretKey } from "./secrets/read-secret-key.ts";
+import { makeSeal } from "./secrets/seal.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { openDatabase } from "./store/open-database.ts";
@@ -40,6 +42,7 @@ export async function compose(settings: Settings): Promise<Composition> {
       from: settings.mailFrom,
       folder: mailFolder(settings),
     }),
+    seal: makeSeal(await readSecretKey(settings)),
     origin: () => settings.publicUrl ?? services.ownAddress(),
     ownAddress: () => addressOf(app, settings),
     signInFailures: makeAttempts(10, 15 * 60_000, Date.now),

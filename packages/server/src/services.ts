@@ -2,6 +2,7 @@ import type { Attempts } from "./commands/attempts.ts";
 import type { RetailDemo } from "./commands/open-retail-demo.ts";
 import type { Queue } from "./commands/queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Seal } from "./secrets/seal.ts";
 import type { Settings } from "./settings.ts";
 import type { Database } from "./store/database.ts";
 import type { EngineCalls } from "./workers/engine-calls.ts";
@@ -22,6 +23,8 @@ export type Services = {
   /** By network address, whatever the account. */
   addressFailures: Attempts;
   mailer: Mailer;
+  /** For settings that may not be read where they are kept. */
+  seal: Seal;
   /** Where people reach this server, without a slash at the end: what links in mails start with. */
   origin(): string;
   /** The address that it listens on. */

@@ -15,8 +15,22 @@ describe("readSettings", () => {
         publicUrl: null,
         smtpUrl: null,
         mailFrom: "Parlance <parlance@localhost>",
+        allowPrivateHosts: true,
+        secretKey: null,
         logLevel: "warn",
       },
+    });
+  });
+
+  it("connects to private addresses only where the server itself is private, or told to", () => {
+    const allowed = (more: NodeJS.ProcessEnv): unknown => {
+      const result = readSettings({ HOST: "0.0.0.0", ALLOW_PUBLIC: "true", ...more });
+      return result.ok && result.value.allowPrivateHosts;
+    };
+    expect(allowed({})).toBe(false);
+    expect(allowed({ ALLOW_PRIVATE_HOSTS: "true" })).toBe(true);
+    expect(readSettings({ ALLOW_PRIVATE_HOSTS: "false" })).toMatchObject({
+      value: { allowPrivateHosts: false },
     });
   });
 

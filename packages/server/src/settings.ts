@@ -14,6 +14,11 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().min(3).max(320).default("Parlance <parlance@localhost>"),
+  ALLOW_PRIVATE_HOSTS: flag.optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits")
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
 });
 
@@ -30,6 +35,10 @@ export type Settings = {
   /** Null writes mail into the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Whether databases at private addresses may be connected; by default only where people reach the server from this machine alone. */
+  allowPrivateHosts: boolean;
+  /** Key of the secrets at rest, 32 bytes in hexadecimal; null for the one in the data folder. */
+  secretKey: string | null;
   logLevel: string;
 };
 
@@ -40,7 +49,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Result<Settings, s
   if (!parsed.success)
     return failed(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   const { PORT, HOST, ALLOW_PUBLIC, DATA_DIR, DATABASE_URL, UPLOAD_LIMIT_MB, LOG_LEVEL } = parsed.data;
-  const { PUBLIC_URL, SMTP_URL, MAIL_FROM } = parsed.data;
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM, ALLOW_PRIVATE_HOSTS, SECRET_KEY } = parsed.data;
   if (!ALLOW_PUBLIC && !isLoopback(HOST))
     return failed(
       `HOST: ${HOST} can be reached from other machines. Set ALLOW_PUBLIC=true if that is meant, or leave HOST out.`,
@@ -54,6 +63,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Result<Settings, s
     publicUrl: PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM,
+    allowPrivateHosts: ALLOW_PRIVATE_HOSTS ?? isLoopback(HOST),
+    secretKey: SECRET_KEY ?? null,
     logLevel: LOG_LEVEL,
   });
 }

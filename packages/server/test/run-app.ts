@@ -32,6 +32,8 @@ export async function runApp(changes: Partial<Settings> = {}): Promise<RunningAp
     publicUrl: null,
     smtpUrl: null,
     mailFrom: "Parlance <parlance@localhost>",
+    allowPrivateHosts: false,
+    secretKey: null,
     ...changes,
   });
   const url = await composition.app.listen({ port: 0, host: "127.0.0.1" });

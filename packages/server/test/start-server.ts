@@ -10,6 +10,8 @@ export type RunningServer = {
   dataFolder: string;
   /** Everything it printed to stdout, line by line. */
   lines: string[];
+  /** All that it printed, its log among it. */
+  output(): string;
   stop(): Promise<void>;
 };
 
@@ -42,7 +44,15 @@ export function startServer(dataFolder: string, environment: NodeJS.ProcessEnv =
     child.stdout.on("data", (chunk) => {
       lines.push(...String(chunk).split("\n").filter(Boolean));
       const url = / ready at (http:\/\/\S+) /.exec(lines[0] ?? "")?.[1];
-      if (url !== undefined) resolve({ url, pid: child.pid ?? 0, dataFolder, lines, stop });
+      if (url !== undefined)
+        resolve({
+          url,
+          pid: child.pid ?? 0,
+          dataFolder,
+          lines,
+          output: () => lines.join("\n") + stderr,
+          stop,
+        });
     });
   });
 }

@@ -1,4 +1,19 @@
 export {
+  type Catalogue,
+  type CatalogueColumn,
+  type CatalogueTable,
+  tableKey,
+} from "./catalogue/catalogue.ts";
+export {
+  type ConnectEnvironment,
+  defaultEnvironment,
+  type ServerInfo,
+  type SourceConnection,
+  type WarehouseDriver,
+} from "./driver/driver.ts";
+export { type LazyConnection, lazyConnection } from "./driver/lazy-connection.ts";
+export type { FieldInput, SettingsField } from "./driver/settings-form.ts";
+export {
   type FileTable,
   type FileWarehouse,
   type FileWarehouseOptions,
@@ -21,3 +36,10 @@ export { exportCanonical } from "./file/ingest/write-canonical.ts";
 export { buildModel, type ModelInput } from "./inference/build-model.ts";
 export { declaredByIngested, shapeOfIngested } from "./inference/shape-of-ingested.ts";
 export { type Declared, declaredKey, type TableShape } from "./inference/table-shape.ts";
+export {
+  buildSourceModel,
+  type SourceModel,
+  type SourceToModel,
+  type TableName,
+} from "./introspect/build-source-model.ts";
+export { isServerKind, type ServerKind, warehouses } from "./warehouses.ts";

@@ -13,3 +13,4 @@ export * from "./sources.ts";
 export * from "./team.ts";
 export * from "./tools.ts";
 export * from "./verified.ts";
+export * from "./warehouses.ts";

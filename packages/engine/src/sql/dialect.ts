@@ -13,10 +13,14 @@ export type Dialect = {
   quote(identifier: string): string;
   /** The placeholder of the parameter at `position`, from 1. */
   placeholder(position: number): string;
+  /** A parameter where its type must be said; `type` null is not known. */
+  parameter(placeholder: string, type: PhysicalType | null): string;
   boolean(value: boolean): string;
   types: Record<PhysicalType, string>;
   functions: Record<SqlFunction, (operands: string[]) => string>;
   aggregates: Record<Aggregation, (operand: string, fraction: number | null) => string>;
+  /** Whether median and quantile are aggregates, or are computed over numbered rows instead. */
+  quantiles: "aggregates" | "ranks";
   /** Down to the first instant of the period; a date for `day` and above. Weeks start on Monday. */
   truncate(grain: TimeGrain, operand: string): string;
   part(part: TimePart, operand: string): string;
@@ -30,7 +34,11 @@ export type Dialect = {
   same(left: string, right: string): string;
   /** One key of ORDER BY with nulls last. */
   sort(expression: string, descending: boolean): string;
+  /** Whether names of the select list may stand in the expressions of ORDER BY. */
+  sortsOutputs: boolean;
   limit(count: number, offset: number): string;
+  /** A set operation that takes distinct rows. */
+  setOperation(operation: "union" | "intersect" | "except"): string;
   /** A number for every row, in any order. */
   rowNumber: string;
 };
@@ -56,9 +64,20 @@ const partNames: Record<TimePart, string> = {
   year: "YEAR",
 };
 
+const temporal: readonly (PhysicalType | null)[] = ["date", "timestamp", "time"];
 const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 const quantile = (operand: string, fraction: number | null): string =>
   `PERCENTILE_CONT(${fraction ?? 0.5}) WITHIN GROUP (ORDER BY ${operand})`;
+
+const types: Record<PhysicalType, string> = {
+  string: "VARCHAR",
+  integer: "BIGINT",
+  decimal: "DOUBLE PRECISION",
+  boolean: "BOOLEAN",
+  date: "DATE",
+  timestamp: "TIMESTAMP",
+  time: "TIME",
+};
 
 /** Standard SQL, and PostgreSQL's way where the standard says nothing. */
 export const ansiDialect: Dialect = {
@@ -68,16 +87,10 @@ export const ansiDialect: Dialect = {
       ? identifier
       : `"${identifier.replaceAll('"', '""')}"`,
   placeholder: () => "?",
+  parameter: (placeholder, type) =>
+    type !== null && temporal.includes(type) ? `CAST(${placeholder} AS ${types[type]})` : placeholder,
   boolean: (value) => (value ? "TRUE" : "FALSE"),
-  types: {
-    string: "VARCHAR",
-    integer: "BIGINT",
-    decimal: "DOUBLE PRECISION",
-    boolean: "BOOLEAN",
-    date: "DATE",
-    timestamp: "TIMESTAMP",
-    time: "TIME",
-  },
+  types,
   functions: {
     absolute: call("ABS"),
     round: call("ROUND"),
@@ -102,6 +115,7 @@ export const ansiDialect: Dialect = {
     "standard-deviation": aggregate("STDDEV_SAMP"),
     variance: aggregate("VAR_SAMP"),
   },
+  quantiles: "aggregates",
   truncate: (grain, operand) =>
     dayGrains.includes(grain)
       ? `CAST(DATE_TRUNC('${grain}', ${operand}) AS DATE)`
@@ -117,6 +131,8 @@ export const ansiDialect: Dialect = {
   },
   same: (left, right) => `${left} IS NOT DISTINCT FROM ${right}`,
   sort: (expression, descending) => `${expression}${descending ? " DESC" : ""} NULLS LAST`,
+  sortsOutputs: true,
   limit: (count, offset) => (offset === 0 ? `LIMIT ${count}` : `LIMIT ${count} OFFSET ${offset}`),
+  setOperation: (operation) => operation.toUpperCase(),
   rowNumber: "ROW_NUMBER() OVER ()",
 };

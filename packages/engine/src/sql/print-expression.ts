@@ -54,14 +54,20 @@ function windowClauses(node: Extract<SqlExpression, { kind: "window" }>, context
   return clauses.join(" ");
 }
 
-const temporal: readonly string[] = ["date", "timestamp", "time"];
+/** Without an order every row has the first rank, and a number of its own in any order; some databases refuse both. */
+function unorderedRank(
+  { function: what, orderBy }: Extract<SqlExpression, { kind: "window" }>,
+  { dialect }: PrintContext,
+): string | null {
+  if (orderBy.length > 0) return null;
+  return what.name === "row-number" ? dialect.rowNumber : what.name === "rank" ? "1" : null;
+}
 
 /** The printers of values. */
 export const expressionPrinters: Printers<SqlExpression["kind"]> = {
   column: ({ source, name }, { dialect }) =>
     source === null ? dialect.quote(name) : `${dialect.quote(source)}.${dialect.quote(name)}`,
-  parameter: ({ value, type }, { dialect, bind }) =>
-    type !== null && temporal.includes(type) ? `CAST(${bind(value)} AS ${dialect.types[type]})` : bind(value),
+  parameter: ({ value, type }, { dialect, bind }) => dialect.parameter(bind(value), type),
   number: ({ value }) => String(value),
   null: () => "NULL",
   boolean: ({ value }, { dialect }) => dialect.boolean(value),
@@ -113,9 +119,8 @@ export const expressionPrinters: Printers<SqlExpression["kind"]> = {
   aggregate: ({ aggregation, operand, fraction }, { print, dialect }) =>
     operand === null ? "COUNT(*)" : dialect.aggregates[aggregation](print(operand), fraction),
   window: (node, context) =>
-    node.function.name === "row-number" && node.orderBy.length === 0
-      ? context.dialect.rowNumber
-      : `${windowFunction(node.function, context)} OVER (${windowClauses(node, context)})`,
+    unorderedRank(node, context) ??
+    `${windowFunction(node.function, context)} OVER (${windowClauses(node, context)})`,
   "scalar-query": ({ query }, { print }) => nested(print(query)),
   ordinal: ({ position }) => String(position),
 };

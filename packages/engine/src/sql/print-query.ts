@@ -51,10 +51,11 @@ const joinWords = { left: "LEFT JOIN", inner: "JOIN", cross: "CROSS JOIN" } as c
 export const queryPrinters: Printers<Exclude<SqlNodeKind, SqlExpression["kind"]>> = {
   select: printSelect,
   set: (node, context) =>
-    `${side(node.left, node, context)}\n${node.operation.toUpperCase()}\n${side(node.right, node, context)}`,
+    `${side(node.left, node, context)}\n${context.dialect.setOperation(node.operation)}\n${side(node.right, node, context)}`,
   table: ({ schema, name, alias }, { dialect }) => {
-    const full = schema === null ? dialect.quote(name) : `${dialect.quote(schema)}.${dialect.quote(name)}`;
-    return alias === name ? full : `${full} AS ${dialect.quote(alias)}`;
+    const bare = schema !== null && name.startsWith(`${schema}.`) ? name.slice(schema.length + 1) : name;
+    const full = schema === null ? dialect.quote(name) : `${dialect.quote(schema)}.${dialect.quote(bare)}`;
+    return alias === bare ? full : `${full} AS ${dialect.quote(alias)}`;
   },
   derived: ({ query, alias }, { print, dialect }) => `${nested(print(query))} AS ${dialect.quote(alias)}`,
   join: ({ type, source, on }, { print }) => {

@@ -3,6 +3,8 @@ import type { Dialect } from "./dialect.ts";
 import { expressionPrinters } from "./print-expression.ts";
 import { queryPrinters } from "./print-query.ts";
 import type { PrintContext, Printers } from "./printer.ts";
+import { rankQuantiles } from "./rank-quantiles.ts";
+import { sortByColumns } from "./sort-by-columns.ts";
 import type { SqlNode, SqlNodeKind, SqlTree } from "./tree.ts";
 
 /** Every kind of node has its printer here; a forgotten one does not compile. */
@@ -16,11 +18,29 @@ export type PrintedSql = { text: string; parameters: Literal[] };
  * ever stands in the text.
  */
 export function printSql(tree: SqlTree, dialect: Dialect): PrintedSql {
-  const parameters: Literal[] = [];
+  const values: Literal[] = [];
   const context: PrintContext = {
     dialect,
     print: (node) => (printers[node.kind] as (node: SqlNode, context: PrintContext) => string)(node, context),
-    bind: (value) => dialect.placeholder(parameters.push(value)),
+    bind: (value) => `\uE000${values.push(value) - 1}\uE001`,
   };
-  return { text: context.print(tree), parameters };
+  const ranked = dialect.quantiles === "ranks" ? rankQuantiles(tree) : tree;
+  return placed(context.print(dialect.sortsOutputs ? ranked : sortByColumns(ranked)), values, dialect);
 }
+
+/** Puts the dialect's placeholders in: an operand that a dialect writes twice has its values twice, or one number. */
+function placed(text: string, values: Literal[], dialect: Dialect): PrintedSql {
+  const isNumbered = dialect.placeholder(1) !== dialect.placeholder(2);
+  const parameters: Literal[] = [];
+  const positions = new Map<string, number>();
+  const printed = text.replaceAll(marks, (mark, index: string) => {
+    const known = isNumbered ? positions.get(mark) : undefined;
+    const position = known ?? parameters.push(values[Number(index)] ?? null);
+    positions.set(mark, position);
+    return dialect.placeholder(position);
+  });
+  return { text: printed, parameters };
+}
+
+/** A value's place until the text is whole: characters of private use, which no name holds. */
+const marks = /\uE000(\d+)\uE001/g;

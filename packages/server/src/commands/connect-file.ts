@@ -81,6 +81,7 @@ async function keep(
     tables: stored,
     model,
     report,
+    secrets: null,
     suggestions,
     bytes,
     connectedAt: services.now(),
@@ -98,7 +99,7 @@ async function keep(
 }
 
 /** The specified form: `ds_` and the time, with digits behind it that keep uploads of one millisecond apart. */
-function newSourceId(now: Date): string {
+export function newSourceId(now: Date): string {
   const digits = String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
   return `ds_${now.getTime()}${digits}`;
 }

@@ -10,6 +10,7 @@ import { RETAIL_DEMO } from "../retail-demo.ts";
 import type { Services } from "../services.ts";
 import { findSource, listSources, type StoredSource } from "../store/source-store.ts";
 import type { OpenableSource } from "../workers/engine-calls.ts";
+import { connectionOf } from "./databases/connection-of.ts";
 import type { Access } from "./sessions.ts";
 import { sourceFolder } from "./source-folders.ts";
 
@@ -90,6 +91,13 @@ function schemaOf(model: SemanticModel): SchemaResponse {
   return { schema: { tables }, model };
 }
 
-function openable({ settings }: Services, { id, tables, model }: StoredSource): OpenableSource {
-  return { folder: sourceFolder(settings, id), tables, model, now: null };
+function openable(services: Services, source: StoredSource): OpenableSource {
+  const connection = connectionOf(services, source);
+  return {
+    folder: sourceFolder(services.settings, source.id),
+    tables: source.tables,
+    connection,
+    model: source.model,
+    now: null,
+  };
 }

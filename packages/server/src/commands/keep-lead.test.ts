@@ -18,6 +18,8 @@ beforeAll(async () => {
     publicUrl: null,
     smtpUrl: null,
     mailFrom: "Parlance <parlance@localhost>",
+    allowPrivateHosts: false,
+    secretKey: null,
     logLevel: "silent",
   });
   url = await composition.app.listen({ port: 0, host: "127.0.0.1" });

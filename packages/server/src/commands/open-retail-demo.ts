@@ -45,7 +45,7 @@ async function prepare(folder: string, stamp: string): Promise<void> {
   const worker = startWorker<ImportCalls>(script, { kind: "process", heapMegabytes: 512 });
   try {
     const made = await worker.call("prepareRetailDemo", { folder });
-    const prepared: Prepared = { stamp, demo: { ...made, now: endOfData(made.model) } };
+    const prepared: Prepared = { stamp, demo: { ...made, connection: null, now: endOfData(made.model) } };
     await writeFile(join(folder, "demo.json"), JSON.stringify(prepared));
   } finally {
     await worker.close();

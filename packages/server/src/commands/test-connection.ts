@@ -13,7 +13,13 @@ export async function testConnection(
   if (id === null) return { success: false, detail: "Only connected sources can be tested." };
   const source = await openableSource(services, workspace, id);
   if (!source.ok) return { success: false, detail: failureText(source.failure) };
-  const { folder, tables } = source.value;
+  const { folder, tables, connection } = source.value;
+  if (connection !== null) {
+    const tested = await services.engine.call("testDatabase", connection);
+    return tested.ok
+      ? { success: true, detail: null }
+      : { success: false, detail: failureText(tested.failure) };
+  }
   const missing = await Promise.all(tables.map(({ parquet }) => isMissing(join(folder, parquet))));
   return missing.includes(true)
     ? { success: false, detail: "Files of this source are missing from the data folder." }

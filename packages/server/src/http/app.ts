@@ -11,6 +11,7 @@ import { chartRoutes } from "./charts/routes.ts";
 import { connectionRequestRoutes } from "./connection-requests/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { allowOrigins } from "./cross-origin.ts";
+import { databaseRoutes } from "./databases/routes.ts";
 import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -64,6 +65,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   searchRoutes(app, services);
   preferenceRoutes(app, services);
   await sourceRoutes(app, services);
+  databaseRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;
 }

@@ -147,12 +147,28 @@ export const sources = pgTable(
     tables: jsonb("tables").$type<StoredTable[]>().notNull(),
     model: jsonb("model").$type<SemanticModel>().notNull(),
     report: jsonb("report").$type<TableReport[]>().notNull(),
+    /** Sealed settings that no client sees; null for files. */
+    secrets: text("secrets"),
     suggestions: jsonb("suggestions").$type<string[]>().notNull(),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     connectedAt: instant("connected_at").notNull().defaultNow(),
   },
   (table) => [index("sources_workspace").on(table.workspaceId)],
 );
+/** Models of a source that were replaced, so that an edit can be undone. */
+export const sourceModels = pgTable(
+  "source_models",
+  {
+    sourceId: text("source_id")
+      .notNull()
+      .references(() => sources.id, { onDelete: "cascade" }),
+    version: text("version").notNull(),
+    model: jsonb("model").$type<SemanticModel>().notNull(),
+    replacedAt: instant("replaced_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.sourceId, table.version] })],
+);
+
 /** A table of a source and its Parquet file, relative to the source's folder. */
 export type StoredTable = { name: string; parquet: string };
 

@@ -1,6 +1,5 @@
 import type { Answer, WorkStep } from "@parlance/contract";
 import { ask } from "@parlance/engine";
-import { duckdbDialect } from "@parlance/warehouses";
 import type { SourceQuestion } from "../workers/engine-calls.ts";
 import type { OpenSource } from "./open-sources.ts";
 
@@ -9,7 +8,7 @@ const MAXIMUM_ROWS = 2000;
 
 /** Asks an opened source; the one place of the server that runs the engine. */
 export function answerQuestion(
-  { index, warehouse, now: own }: OpenSource,
+  { index, warehouse, dialect, now: own }: OpenSource,
   { question, query, previous, previousQuestions, now }: SourceQuestion,
   onStep: (step: WorkStep) => void,
   signal: AbortSignal,
@@ -21,7 +20,7 @@ export function answerQuestion(
     previousQuestions,
     index,
     warehouse,
-    dialect: duckdbDialect,
+    dialect,
     clock: { now: () => own ?? now },
     stopwatch: { milliseconds: () => performance.now() },
     limits: { timeoutSeconds: TIMEOUT_SECONDS, maximumRows: MAXIMUM_ROWS, signal },

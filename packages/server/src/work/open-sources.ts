@@ -1,10 +1,17 @@
+import type { Dialect, Warehouse } from "@parlance/engine";
 import { buildModelIndex, type ModelIndex } from "@parlance/engine";
-import { type FileWarehouse, openFileWarehouse } from "@parlance/warehouses";
+import { duckdbDialect, openFileWarehouse } from "@parlance/warehouses";
 import type { OpenableSource, SourceVersion } from "../workers/engine-calls.ts";
+import { openDatabase } from "./database-connection.ts";
 import { readValues } from "./source-values.ts";
 
 /** A source ready for questions. */
-export type OpenSource = { index: ModelIndex; warehouse: FileWarehouse; now: string | null };
+export type OpenSource = {
+  index: ModelIndex;
+  warehouse: Warehouse & { close(): void };
+  dialect: Dialect;
+  now: string | null;
+};
 
 /** Opened sources, the least recently used closed beyond a few. */
 export type OpenSources = {
@@ -28,12 +35,13 @@ export function makeOpenSources(): OpenSources {
     if (entry !== undefined) retire(entry);
   };
   const opening = new Map<string, Promise<void>>();
-  const add = async ({ folder, tables, model, now }: OpenableSource): Promise<void> => {
+  const add = async (source: OpenableSource): Promise<void> => {
+    const { folder, model, now } = source;
     if (entries.get(model.source)?.version === model.version) return;
-    const warehouse = await openFileWarehouse({ folder, tables }, { threads: 2, memoryLimit: "400MB" });
+    const opened = await openWarehouse(source);
     const index = buildModelIndex(model, await readValues(folder));
     drop(model.source);
-    entries.set(model.source, { index, warehouse, now, version: model.version, users: 0, gone: false });
+    entries.set(model.source, { ...opened, index, now, version: model.version, users: 0, gone: false });
     for (const id of [...entries.keys()].slice(0, -MAXIMUM)) drop(id);
   };
   return {
@@ -61,6 +69,19 @@ export function makeOpenSources(): OpenSources {
       for (const id of [...entries.keys()]) drop(id);
     },
   };
+}
+
+async function openWarehouse({
+  folder,
+  tables,
+  connection,
+}: OpenableSource): Promise<Pick<OpenSource, "warehouse" | "dialect">> {
+  if (connection !== null) {
+    const warehouse = openDatabase(connection);
+    return { warehouse, dialect: warehouse.dialect };
+  }
+  const warehouse = await openFileWarehouse({ folder, tables }, { threads: 2, memoryLimit: "400MB" });
+  return { warehouse, dialect: duckdbDialect };
 }
 
 function retire(entry: Entry): void {

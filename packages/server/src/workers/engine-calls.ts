@@ -1,4 +1,12 @@
-import type { Answer, SemanticModel, SemanticQuery, VectorStatsResponse, WorkStep } from "@parlance/contract";
+import type {
+  Answer,
+  Result,
+  SemanticModel,
+  SemanticQuery,
+  VectorStatsResponse,
+  WorkStep,
+} from "@parlance/contract";
+import type { Catalogue, ServerInfo, ServerKind } from "@parlance/warehouses";
 import type { StoredTable } from "../store/schema.ts";
 
 /** Which source, and which state of its model. */
@@ -8,9 +16,18 @@ export type SourceVersion = { id: string; version: string };
 export type OpenableSource = {
   folder: string;
   tables: StoredTable[];
+  /** How to reach the database that holds the tables; null for files, which are in the folder. */
+  connection: DatabaseConnection | null;
   model: SemanticModel;
   /** The instant that counts as now (ISO, without zone); null is the clock's. */
   now: string | null;
+};
+
+/** A database with its settings, secrets among them, and what the operator allows. Never logged or stored as it is. */
+export type DatabaseConnection = {
+  kind: ServerKind;
+  settings: Record<string, unknown>;
+  allowPrivateHosts: boolean;
 };
 
 /** One question to one source. `query`, an edited reading, takes the place of reading the question. */
@@ -30,5 +47,7 @@ export type EngineCalls = {
   open: { argument: OpenableSource; progress: never; result: null };
   ask: { argument: SourceQuestion; progress: WorkStep; result: Answer | null };
   describe: { argument: SourceVersion; progress: never; result: VectorStatsResponse | null };
+  testDatabase: { argument: DatabaseConnection; progress: never; result: Result<ServerInfo> };
+  listDatabase: { argument: DatabaseConnection; progress: never; result: Result<Catalogue> };
   forget: { argument: { id: string }; progress: never; result: null };
 };

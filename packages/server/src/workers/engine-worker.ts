@@ -1,4 +1,5 @@
 import { answerQuestion } from "../work/answer-question.ts";
+import { listDatabase, testDatabase } from "../work/database-connection.ts";
 import { describeIndex } from "../work/describe-index.ts";
 import { makeOpenSources } from "../work/open-sources.ts";
 import type { EngineCalls } from "./engine-calls.ts";
@@ -16,6 +17,8 @@ serveCalls<EngineCalls>(
     ask: (question, { onProgress, signal }) =>
       sources.use(question.source, (source) => answerQuestion(source, question, onProgress, signal)),
     describe: (version) => sources.use(version, (source) => Promise.resolve(describeIndex(source.index))),
+    testDatabase,
+    listDatabase,
     forget: ({ id }) => {
       sources.forget(id);
       return null;

@@ -1,5 +1,7 @@
 import type { Result, SemanticModel, TableReport } from "@parlance/contract";
+import type { SourceModel, TableName } from "@parlance/warehouses";
 import type { StoredTable } from "../store/schema.ts";
+import type { DatabaseConnection } from "./engine-calls.ts";
 
 /** A received file and where its tables go. */
 export type FileToImport = {
@@ -21,12 +23,34 @@ export type ImportedFile = {
   suggestions: string[];
 };
 
+/** Chosen tables of a database; null is all that may be read. `folder` takes the values of their text columns. */
+export type DatabaseToImport = {
+  sourceId: string;
+  label: string;
+  connection: DatabaseConnection;
+  tables: TableName[] | null;
+  folder: string;
+};
+
+/** A database that became a source. */
+export type ImportedDatabase = {
+  model: SemanticModel;
+  skipped: SourceModel["skipped"];
+  suggestions: string[];
+};
+export type DatabaseProgress = { phase: "listing" | "profiling"; fraction: number };
+
 /** Where an import stands; `fraction` (0 to 1) is of the whole. */
 export type ImportProgress = { phase: "reading" | "typing" | "profiling" | "indexing"; fraction: number };
 
 /** What an import's worker does. */
 export type ImportCalls = {
   importFile: { argument: FileToImport; progress: ImportProgress; result: Result<ImportedFile> };
+  importDatabase: {
+    argument: DatabaseToImport;
+    progress: DatabaseProgress;
+    result: Result<ImportedDatabase>;
+  };
   prepareRetailDemo: {
     argument: { folder: string };
     progress: never;

@@ -1,3 +1,4 @@
+import { importDatabase } from "../work/import-database.ts";
 import { importFile } from "../work/import-file.ts";
 import { prepareRetailDemo } from "../work/prepare-retail-demo.ts";
 import type { ImportCalls } from "./import-calls.ts";
@@ -5,6 +6,6 @@ import { serveCalls } from "./serve-calls.ts";
 
 /** The worker of one import; it ends with it, and its memory goes with it. */
 serveCalls<ImportCalls>(
-  { importFile, prepareRetailDemo: ({ folder }) => prepareRetailDemo(folder) },
+  { importFile, importDatabase, prepareRetailDemo: ({ folder }) => prepareRetailDemo(folder) },
   () => {},
 );

@@ -3,13 +3,17 @@ import type { Column, SemanticModel, Table, WarehouseKind } from "@parlance/cont
 import type { ColumnValues, Warehouse } from "@parlance/engine";
 import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
+import { fillsGap } from "./fills-gap.ts";
+import { inferKeys, type ProfiledTable } from "./infer-keys.ts";
 import { inferPrimaryKey } from "./infer-primary-key.ts";
-import { inferRelationships, type KnownTable } from "./infer-relationships.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
-import { nameLabel } from "./name-words.ts";
+import { measureRelationships } from "./measure-relationships.ts";
+import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileTable } from "./profile-table.ts";
+import { makeSourceReader, type SourceReader } from "./source-reader.ts";
+import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
 /** What a source is and what it states about itself. */
@@ -20,7 +24,12 @@ export type ModelInput = {
   warehouse: Warehouse;
   tables: TableShape[];
   declared: Declared | null;
+  /** See `SourceReader`; left out where text columns are plain text. */
+  asText?: SourceReader["asText"];
 };
+
+/** A profiled table and its key. */
+type KnownTable = ProfiledTable & { primaryKey: string[] };
 
 const nothingDeclared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
 
@@ -33,24 +42,31 @@ export async function buildModel(
   input: ModelInput,
 ): Promise<{ model: SemanticModel; values: ColumnValues[] }> {
   const declared = input.declared ?? nothingDeclared;
+  const reader = makeSourceReader(input.warehouse, input.tables, input.asText);
+  const profiled: ProfiledTable[] = [];
+  for (const shape of input.tables) profiled.push({ shape, profile: await profileTable(reader, shape) });
+  const found = await inferKeys(reader, profiled, declared.primaryKeys);
   const known: KnownTable[] = [];
-  for (const shape of input.tables) {
-    const profile = await profileTable(input.warehouse, shape);
-    const primaryKey = await inferPrimaryKey(
-      input.warehouse,
-      shape,
-      profile,
-      declared.primaryKeys[shape.name] ?? [],
-    );
+  for (const { shape, profile } of profiled) {
+    const stated = declared.primaryKeys[shape.name] ?? [];
+    const primaryKey =
+      (declared.foreignKeys.length > 0 ? null : found.primaryKeys[shape.name]) ??
+      (await inferPrimaryKey(reader, shape, profile, stated));
     known.push({ shape, profile, primaryKey });
   }
-  const relationships = await inferRelationships(input.warehouse, known, declared.foreignKeys);
+  const relationships = await measureRelationships(
+    reader,
+    input.tables,
+    declared.foreignKeys,
+    found.references.filter((pair) => fillsGap(pair, declared.foreignKeys, known)),
+  );
   const keys = new Set(
     relationships.flatMap(({ from, to }) =>
       [from, to].flatMap(({ table, columns }) => columns.map((name) => declaredKey(table, name))),
     ),
   );
-  const tables = known.map((table) => describeTable(table, keys, declared));
+  const spoken = spokenNames(input.tables, declared);
+  const tables = known.map((table) => describeTable(table, keys, declared, spoken));
   for (const table of tables) {
     table.type = tableType(table.name, table.columns, relationships);
     table.positionColumn = positionColumns[input.kind];
@@ -65,13 +81,14 @@ export async function buildModel(
     glossary: [],
   };
   const version = createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
-  return { model: { ...model, version }, values: await columnValues(input.warehouse, tables) };
+  return { model: { ...model, version }, values: await columnValues(reader, tables) };
 }
 
 function describeTable(
   { shape, profile, primaryKey }: KnownTable,
   keys: Set<string>,
   declared: Declared,
+  spoken: SpokenNames,
 ): Table {
   const single = primaryKey.length === 1 ? primaryKey[0] : null;
   const described = shape.columns.map((column): Column => {
@@ -82,7 +99,7 @@ function describeTable(
     const meaning = columnMeaning({ ...column, isKey, rowCount: shape.rowCount, profile: figures });
     return {
       name: column.name,
-      label: declared.labels[declaredKey(shape.name, column.name)] ?? nameLabel(column.name),
+      label: labelOf(declaredKey(shape.name, column.name), column.name, { declared, spoken }),
       description: declared.descriptions[declaredKey(shape.name, column.name)] ?? null,
       physicalType: column.physicalType,
       nullable: column.nullable,
@@ -93,21 +110,35 @@ function describeTable(
     };
   });
   const columns = withItemSynonyms(described);
+  const label = labelOf(shape.name, shape.name, { declared, spoken });
   return {
     name: shape.name,
     schema: shape.schema,
-    label: declared.labels[declaredKey(shape.name, null)] ?? nameLabel(shape.name),
+    label,
     description: declared.descriptions[declaredKey(shape.name, null)] ?? null,
     type: "unknown",
     columns,
     primaryKey,
-    namingColumn: namingColumn(shape.name, columns, shape.rowCount),
-    timeColumn: timeColumn(shape.name, columns),
+    namingColumn: namingColumn(label, columns, shape.rowCount),
+    timeColumn: timeColumn(label, columns),
     positionColumn: null,
     synonyms: [],
     hidden: false,
     rowCount: shape.rowCount,
   };
+}
+
+/** The stated label, unless its words and those that people would say differ: then the latter. */
+function labelOf(
+  key: string,
+  name: string,
+  { declared, spoken }: { declared: Declared; spoken: SpokenNames },
+): string {
+  const words = spoken.get(key) ?? [];
+  const stated = declared.labels[key];
+  return stated !== undefined && nameWords(stated).join(" ") === words.join(" ")
+    ? stated
+    : wordsLabel(words, name);
 }
 
 /** A date or a name can tell rows apart without being a code that nobody reads. */

@@ -1,7 +1,7 @@
 import type { Table } from "@parlance/contract";
-import type { ColumnValues, Warehouse } from "@parlance/engine";
+import type { ColumnValues } from "@parlance/engine";
 import { identifier } from "./identifier.ts";
-import { query } from "./profile-table.ts";
+import type { SourceReader } from "./source-reader.ts";
 
 /** Distinct values of one column that are indexed at most; more are cut by frequency. */
 const maximumValues = 50_000;
@@ -9,16 +9,15 @@ const maximumValues = 50_000;
 const longestAverage = 120;
 
 /** The distinct values of every column whose values people may say: text that is not prose, most frequent first. */
-export async function columnValues(warehouse: Warehouse, tables: Table[]): Promise<ColumnValues[]> {
+export async function columnValues(reader: SourceReader, tables: Table[]): Promise<ColumnValues[]> {
   const found: ColumnValues[] = [];
   for (const table of tables) {
     for (const column of table.columns) {
       if (column.physicalType !== "string" || column.hidden || (column.profile?.distinct ?? 0) === 0)
         continue;
-      const name = identifier(column.name);
-      const rows = await query(
-        warehouse,
-        `SELECT ${name}, COUNT(*) FROM ${identifier(table.name)} WHERE LENGTH(${name}) BETWEEN 1 AND ${longestAverage}
+      const name = reader.asText(identifier(column.name));
+      const rows = await reader.rows(
+        `SELECT ${name}, COUNT(*) FROM ${reader.sample(table.name)} WHERE CHAR_LENGTH(${name}) BETWEEN 1 AND ${longestAverage}
          GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${maximumValues}`,
       );
       found.push({

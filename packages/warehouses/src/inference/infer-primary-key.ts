@@ -1,7 +1,8 @@
-import type { Warehouse } from "@parlance/engine";
 import { identifier } from "./identifier.ts";
 import { comparableWords } from "./name-words.ts";
-import { query, type TableProfile } from "./profile-table.ts";
+import type { TableProfile } from "./profile-table.ts";
+import { keyName } from "./references/key-words.ts";
+import type { SourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";
 
 /**
@@ -9,50 +10,53 @@ import type { TableShape } from "./table-shape.ts";
  * looks most like a key, else the shortest unique pair or triple of key-like columns; empty when there is none.
  */
 export async function inferPrimaryKey(
-  warehouse: Warehouse,
+  reader: SourceReader,
   shape: TableShape,
   profile: TableProfile,
   declared: string[],
 ): Promise<string[]> {
   if (shape.rowCount === 0) return declared;
-  if (declared.length > 0 && (await isUnique(warehouse, shape, declared))) return declared;
+  const known = declared.every((name) => shape.columns.some((column) => column.name === name));
+  if (declared.length > 0 && known && (await isUnique(reader, shape.name, profile.rows, declared)))
+    return declared;
   const unique = shape.columns
-    .filter(
-      (column) =>
-        column.physicalType !== "decimal" && isFilledAndDistinct(profile, column.name, shape.rowCount),
-    )
+    .filter((column) => column.physicalType !== "decimal" && isFilledAndDistinct(profile, column.name))
     .map((column) => ({ name: column.name, score: keyLikeness(shape, column.name) }))
     .sort((a, b) => b.score - a.score);
   const best = unique[0];
   if (best !== undefined && best.score > 0) return [best.name];
-  return compositeKey(warehouse, shape, profile);
+  return compositeKey(reader, shape, profile);
 }
 
-function isFilledAndDistinct(profile: TableProfile, column: string, rows: number): boolean {
+function isFilledAndDistinct(profile: TableProfile, column: string): boolean {
   const figures = profile.columns.get(column);
-  return figures !== undefined && figures.nulls === 0 && figures.distinct === rows;
+  return figures !== undefined && figures.nulls === 0 && figures.distinct === profile.rows;
 }
 
 function keyLikeness(shape: TableShape, name: string): number {
-  const names = comparableWords(name);
+  const { words, isKey } = keyName(name);
   const table = comparableWords(shape.name);
   const position = shape.columns.findIndex((column) => column.name === name);
   const type = shape.columns[position]?.physicalType;
-  const last = names.at(-1) ?? "";
+  const last = words.at(-1) ?? "";
   let score = position === 0 ? 2 : -position * 0.1;
-  if (["id", "key", "uuid", "guid"].includes(last)) score += 3;
-  if (["code", "number", "sku"].includes(last)) score += 2;
-  if (names.length > 1 && names.slice(0, -1).every((word) => table.includes(word)) && score >= 2) score += 2;
+  if (isKey) score += ["id", "key", "uuid", "guid", "ssn"].includes(last) ? 3 : 2;
+  if (words.length > 1 && words.slice(0, -1).every((word) => table.includes(word)) && score >= 2) score += 2;
   if (type === "date" || type === "timestamp") score -= position === 0 ? 1 : 3;
-  if (type === "integer" && !isKeyWord(last)) score -= position === 0 ? 0.5 : 2.5;
-  if (["description", "comment", "note", "email", "url", "address"].includes(last)) score -= 3;
+  if (type === "integer" && !isKey) score -= position === 0 ? 0.5 : 2.5;
+  if (position > 0 && !isKey && type === "string") score -= 0.5;
+  if (["description", "comment", "note", "email", "url", "address", "rowguid"].includes(last)) score -= 3;
   return score;
 }
 
-const isKeyWord = (word: string): boolean => ["id", "key", "code", "number", "no"].includes(word);
+/** Words for a row's place within what it belongs to. */
+const ordinals = new Set(["line", "item", "sequence", "seq", "position", "row", "ordinal", "version"]);
+/** Columns that keys of several columns are made of at most. */
+const mostCandidates = 7;
 
+/** The likeliest of the shortest lists of columns that tell the rows apart. */
 async function compositeKey(
-  warehouse: Warehouse,
+  reader: SourceReader,
   shape: TableShape,
   profile: TableProfile,
 ): Promise<string[]> {
@@ -60,36 +64,57 @@ async function compositeKey(
     .filter(
       (column) => (profile.columns.get(column.name)?.nulls ?? 1) === 0 && column.physicalType !== "decimal",
     )
-    .filter(
-      (column, index) =>
-        index < 3 || isKeyWord(comparableWords(column.name).at(-1) ?? "") || column.physicalType === "date",
-    )
-    .slice(0, 6)
-    .map((column) => column.name);
+    .map((column) => ({ name: column.name, score: partLikeness(shape, column.name) }))
+    .filter(({ score }) => score > 0)
+    .slice(0, mostCandidates);
   for (const size of [2, 3]) {
-    for (const columns of combinations(candidates, size)) {
-      if (couldBeUnique(profile, columns, shape.rowCount) && (await isUnique(warehouse, shape, columns)))
-        return columns;
+    const combined = combinations(candidates, size)
+      .map((parts) => ({
+        names: parts.map(({ name }) => name),
+        score: parts.reduce((sum, { score }) => sum + score, 0),
+      }))
+      .toSorted((a, b) => b.score - a.score);
+    for (const { names } of combined) {
+      if (couldBeUnique(profile, names) && (await isUnique(reader, shape.name, profile.rows, names)))
+        return names;
     }
   }
   return [];
 }
 
-const couldBeUnique = (profile: TableProfile, columns: string[], rows: number): boolean =>
-  columns.reduce((product, column) => product * (profile.columns.get(column)?.distinct ?? 0), 1) >= rows;
-
-async function isUnique(warehouse: Warehouse, shape: TableShape, columns: string[]): Promise<boolean> {
-  const known = new Set(shape.columns.map((column) => column.name));
-  if (columns.some((column) => !known.has(column))) return false;
-  const list = columns.map(identifier).join(", ");
-  const rows = await query(
-    warehouse,
-    `SELECT COUNT(*) FROM (SELECT DISTINCT ${list} FROM ${identifier(shape.name)}) AS keys`,
+/** How likely a column is part of its table's key: among the first, marked as a key, a line's number, a day. */
+function partLikeness(shape: TableShape, name: string): number {
+  const position = shape.columns.findIndex((column) => column.name === name);
+  const { own, isKey } = keyName(name);
+  const isDay = shape.columns[position]?.physicalType === "date";
+  const early = position < 3 ? 1.5 - position * 0.3 : 0;
+  return (
+    early +
+    (isKey ? 1 : 0) +
+    (own.some((word) => ordinals.has(word)) ? 0.8 : 0) +
+    (isDay ? 0.5 : 0) -
+    position * 0.01
   );
-  return Number(rows[0]?.[0]) === shape.rowCount;
 }
 
-function combinations(items: string[], size: number): string[][] {
+const couldBeUnique = (profile: TableProfile, columns: string[]): boolean =>
+  columns.reduce((product, column) => product * (profile.columns.get(column)?.distinct ?? 0), 1) >=
+  profile.rows;
+
+async function isUnique(
+  reader: SourceReader,
+  table: string,
+  rows: number,
+  columns: string[],
+): Promise<boolean> {
+  const list = columns.map(identifier).join(", ");
+  const found = await reader.rows(
+    `SELECT COUNT(*) FROM (SELECT DISTINCT ${list} FROM ${reader.sample(table)}) AS key_rows`,
+  );
+  return Number(found[0]?.[0]) === rows;
+}
+
+function combinations<Item>(items: Item[], size: number): Item[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, index) =>
     combinations(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),

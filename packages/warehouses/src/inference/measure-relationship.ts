@@ -1,7 +1,6 @@
 import type { Relationship } from "@parlance/contract";
-import type { Warehouse } from "@parlance/engine";
 import { identifier } from "./identifier.ts";
-import { query } from "./profile-table.ts";
+import type { SourceReader } from "./source-reader.ts";
 
 /** Two lists of columns that pair up by position. */
 export type KeyPair = {
@@ -11,19 +10,18 @@ export type KeyPair = {
 
 /** Counts on the data what a reference is worth, and from that its cardinality. Cost: two scans with a hash join. */
 export async function measureRelationship(
-  warehouse: Warehouse,
+  reader: SourceReader,
   pair: KeyPair,
 ): Promise<Pick<Relationship, "cardinality" | "evidence">> {
   const from = pair.from.columns.map(identifier);
   const to = pair.to.columns.map(identifier);
   const filled = from.map((column) => `f.${column} IS NOT NULL`).join(" AND ");
   const join = from.map((column, index) => `f.${column} = t.${to[index]}`).join(" AND ");
-  const keys = `SELECT ${to.join(", ")}, COUNT(*) AS n FROM ${identifier(pair.to.table)} WHERE ${to.map((column) => `${column} IS NOT NULL`).join(" AND ")} GROUP BY ${to.join(", ")}`;
-  const used = `SELECT ${from.join(", ")}, COUNT(*) AS n FROM ${identifier(pair.from.table)} AS f WHERE ${filled} GROUP BY ${from.join(", ")}`;
-  const [figures] = await query(
-    warehouse,
+  const keys = `SELECT ${to.join(", ")}, COUNT(*) AS n FROM ${reader.table(pair.to.table)} WHERE ${to.map((column) => `${column} IS NOT NULL`).join(" AND ")} GROUP BY ${to.join(", ")}`;
+  const used = `SELECT ${from.join(", ")}, COUNT(*) AS n FROM (SELECT * FROM ${reader.sample(pair.from.table)}) AS f WHERE ${filled} GROUP BY ${from.join(", ")}`;
+  const [figures] = await reader.rows(
     `WITH t AS (${keys}), f AS (${used})
-     SELECT (SELECT COUNT(*) FROM ${identifier(pair.from.table)}), COUNT(*), COALESCE(SUM(f.n), 0), COALESCE(MAX(f.n), 0),
+     SELECT (SELECT COUNT(*) FROM ${reader.sample(pair.from.table)}), COUNT(*), COALESCE(SUM(f.n), 0), COALESCE(MAX(f.n), 0),
             COUNT(t.n), COALESCE(SUM(CASE WHEN t.n IS NULL THEN f.n ELSE 0 END), 0),
             (SELECT COALESCE(SUM(n), 0) FROM t), (SELECT COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) FROM t)
      FROM f LEFT JOIN t ON ${join}`,

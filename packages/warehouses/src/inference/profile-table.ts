@@ -1,34 +1,30 @@
-import { type ColumnProfile, failureText, type Literal } from "@parlance/contract";
-import type { Warehouse } from "@parlance/engine";
+import type { ColumnProfile } from "@parlance/contract";
 import { identifier } from "./identifier.ts";
+import type { SourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";
 
-const limits = { timeoutSeconds: 120, maximumRows: 200_000, signal: null };
 const topValueCount = 50;
 
-/** What is known of a table's columns, by name: `lengths` are average characters of text. */
-export type TableProfile = { columns: Map<string, ColumnProfile & { averageLength: number | null }> };
-
-/** Rows of a statement of ours; a source that refuses to be profiled cannot be used, so that throws. */
-export async function query(warehouse: Warehouse, text: string): Promise<Literal[][]> {
-  const result = await warehouse.run({ text, parameters: [] }, limits);
-  if (!result.ok) throw new Error(`${failureText(result.failure)}\n${text}`);
-  return result.value.rows;
-}
+/** What is known of a table's columns, by name, over `rows` rows: all or a sample. Lengths are average characters of text. */
+export type TableProfile = {
+  rows: number;
+  columns: Map<string, ColumnProfile & { averageLength: number | null }>;
+};
 
 /** Counts, extremes and most frequent values of each column: one pass for the figures, one short query for the values of each column. */
-export async function profileTable(warehouse: Warehouse, shape: TableShape): Promise<TableProfile> {
+export async function profileTable(reader: SourceReader, shape: TableShape): Promise<TableProfile> {
   const columns: TableProfile["columns"] = new Map();
-  if (shape.columns.length === 0) return { columns };
-  const [figures] = await query(
-    warehouse,
-    `SELECT ${shape.columns.map(figureList).join(", ")} FROM ${identifier(shape.name)}`,
+  if (shape.columns.length === 0) return { rows: shape.rowCount, columns };
+  const [all] = await reader.rows(
+    `SELECT ${shape.columns.map((column) => figureList(reader, column)).join(", ")}, COUNT(*) FROM ${reader.sample(shape.name)}`,
   );
+  const figures = all ?? [];
+  const rows = Number(figures.at(-1) ?? 0);
   for (const [index, column] of shape.columns.entries()) {
-    const [filled, distinct, minimum, maximum, length] = (figures ?? []).slice(index * 5, index * 5 + 5);
+    const [filled, distinct, minimum, maximum, length] = figures.slice(index * 5, index * 5 + 5);
     const profile = {
-      sampledRows: shape.rowCount,
-      nulls: shape.rowCount - Number(filled ?? 0),
+      sampledRows: rows,
+      nulls: rows - Number(filled ?? 0),
       distinct: Number(distinct ?? 0),
       minimum: minimum ?? null,
       maximum: maximum ?? null,
@@ -37,27 +33,34 @@ export async function profileTable(warehouse: Warehouse, shape: TableShape): Pro
     const unique = profile.distinct === Number(filled ?? 0) && profile.distinct > topValueCount;
     columns.set(column.name, {
       ...profile,
-      topValues: unique ? [] : await topValues(warehouse, shape.name, column.name),
+      topValues: unique ? [] : await topValues(reader, shape.name, column),
     });
   }
-  return { columns };
+  return { rows, columns };
 }
 
-function figureList(column: TableShape["columns"][number]): string {
+function figureList(reader: SourceReader, column: TableShape["columns"][number]): string {
   const name = identifier(column.name);
-  const length = column.physicalType === "string" ? `AVG(LENGTH(${name}))` : "NULL";
-  return `COUNT(${name}), COUNT(DISTINCT ${name}), MIN(${name}), MAX(${name}), ${length}`;
+  const isText = column.physicalType === "string";
+  const length = isText ? `AVG(CHAR_LENGTH(${reader.asText(name)}))` : "NULL";
+  const value =
+    column.physicalType === "boolean"
+      ? `CASE WHEN ${name} THEN 1 WHEN NOT ${name} THEN 0 END`
+      : isText
+        ? reader.asText(name)
+        : name;
+  return `COUNT(${name}), COUNT(DISTINCT ${name}), MIN(${value}), MAX(${value}), ${length}`;
 }
 
 async function topValues(
-  warehouse: Warehouse,
+  reader: SourceReader,
   table: string,
-  column: string,
+  column: TableShape["columns"][number],
 ): Promise<ColumnProfile["topValues"]> {
-  const name = identifier(column);
-  const rows = await query(
-    warehouse,
-    `SELECT ${name}, COUNT(*) FROM ${identifier(table)} WHERE ${name} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${topValueCount}`,
+  const name = identifier(column.name);
+  const value = column.physicalType === "string" ? reader.asText(name) : name;
+  const rows = await reader.rows(
+    `SELECT ${value}, COUNT(*) FROM ${reader.sample(table)} WHERE ${name} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${topValueCount}`,
   );
   return rows.map(([value, count]) => ({ value: value ?? null, count: Number(count) }));
 }

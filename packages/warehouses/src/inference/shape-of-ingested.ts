@@ -7,6 +7,7 @@ export function shapeOfIngested(table: IngestedTable): TableShape {
     name: table.name,
     schema: null,
     rowCount: table.rowCount,
+    sample: null,
     columns: table.columns.map(({ name, type, notes }) => ({
       name,
       physicalType: type,

@@ -6,6 +6,8 @@ export type TableShape = {
   schema: string | null;
   columns: { name: string; physicalType: PhysicalType; nullable: boolean; notes: string[] }[];
   rowCount: number;
+  /** SQL that follows the table's name to read a part of a large table ("TABLESAMPLE …", "LIMIT …"); null reads all of it. */
+  sample: string | null;
 };
 
 /** What the source itself states; all of it is measured all the same. */

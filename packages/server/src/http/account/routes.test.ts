@@ -36,6 +36,8 @@ const settings = (dataFolder: string, smtpUrl: string | null) => ({
   publicUrl: "https://parlance.example",
   smtpUrl,
   mailFrom: "Parlance <parlance@parlance.example>",
+  allowPrivateHosts: true,
+  secretKey: null,
   logLevel: "silent",
 });
 

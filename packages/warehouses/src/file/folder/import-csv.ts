@@ -92,5 +92,5 @@ async function write(
       `CAST(${identifier(column.name)} AS ${sqlTypes[column.physicalType]}) AS ${identifier(column.name)}`,
   );
   await connection.run(`COPY (SELECT ${list.join(", ")} FROM staged) TO ${quoted(parquet)} (FORMAT parquet)`);
-  return { name, schema: null, rowCount: Number(verdict?.[0] ?? 0), columns };
+  return { name, schema: null, rowCount: Number(verdict?.[0] ?? 0), sample: null, columns };
 }

@@ -9,6 +9,7 @@ import type { Declared } from "../../inference/table-shape.ts";
 import { type FileWarehouse, openFileWarehouse } from "../connection.ts";
 import { ingestFailure } from "../ingest/ingest-failure.ts";
 import { ingestFile } from "../ingest/ingest-file.ts";
+import { nameOfFile } from "../ingest/names.ts";
 import type { IngestedTable, IngestFailure } from "../ingest/outcome.ts";
 import { declaredBy, readFolderSchema } from "./folder-schema.ts";
 import { type ImportedTable, importCsv } from "./import-csv.ts";
@@ -36,7 +37,7 @@ export async function openFolder(
 ): Promise<Result<OpenedFolder>> {
   const target = await mkdtemp(join(tmpdir(), "parlance-"));
   const remove = (): Promise<void> => rm(target, { recursive: true, force: true });
-  const read = await readTables(path, target, useSchema);
+  const read = await readFolder(path, target, useSchema);
   if (!read.ok) {
     await remove();
     return failed(read.failure);
@@ -65,7 +66,8 @@ export async function openFolder(
 
 type Read = { tables: ImportedTable[]; declared: Declared | null };
 
-async function readTables(path: string, target: string, useSchema: boolean): Promise<Result<Read>> {
+/** Reads a path's tables into Parquet files of the folder `target`. */
+export async function readFolder(path: string, target: string, useSchema: boolean): Promise<Result<Read>> {
   const isFolder = (await stat(path)).isDirectory();
   const schema = isFolder && useSchema ? await readFolderSchema(path) : success(null);
   if (!schema.ok) return schema;
@@ -90,7 +92,7 @@ async function readTables(path: string, target: string, useSchema: boolean): Pro
     if (!outcome.ok && isFolder && holdsNothing(outcome.failure)) continue;
     if (!outcome.ok)
       return failed(ingestFailure(outcome.failure, fileName, (await stat(join(path, file))).size));
-    ingested.push(...outcome.tables);
+    ingested.push(...(isFolder ? namedByFile(outcome.tables, file, ingested) : outcome.tables));
   }
   if (ingested.length === 0) return failed<Failure>({ code: "file-without-rows", fileName: basename(path) });
   const tables = ingested.map((table) => ({ shape: shapeOfIngested(table), parquet: table.parquet }));
@@ -99,3 +101,11 @@ async function readTables(path: string, target: string, useSchema: boolean): Pro
 
 /** A folder may hold a table that nothing was written to yet; the others can be asked all the same. */
 const holdsNothing = ({ code }: IngestFailure): boolean => code === "no-rows" || code === "empty-file";
+
+/** In a folder that holds one table a file, a table is called as its file is. */
+function namedByFile(tables: IngestedTable[], file: string, others: IngestedTable[]): IngestedTable[] {
+  const [table] = tables;
+  const name = nameOfFile(file);
+  if (table === undefined || tables.length > 1 || others.some((other) => other.name === name)) return tables;
+  return [{ ...table, name }];
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { parseCsv } from "./csv.ts";
+
+/** One reference between tables, columns by position. */
+export type Reference = { table: string; columns: string[]; refTable: string; refColumns: string[] };
+
+/** A database with its declared keys: what inference has to find without being told. */
+export type Database = {
+  name: string;
+  tables: { name: string; rows: string[][]; primaryKey: string[] }[];
+  references: Reference[];
+};
+
+const keySuite = z.object({
+  tables: z.record(
+    z.string(),
+    z.object({
+      primaryKey: z.array(z.string()),
+      foreignKeys: z.array(
+        z.object({ columns: z.array(z.string()), refTable: z.string(), refColumns: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+
+const questionSuite = z.object({
+  tables: z.array(
+    z.object({ name: z.string(), file: z.string(), primaryKey: z.array(z.string()).default([]) }),
+  ),
+  foreignKeys: z.array(
+    z.object({ fromTable: z.string(), fromColumn: z.string(), toTable: z.string(), toColumn: z.string() }),
+  ),
+});
+
+/** Reads a folder of tables and its `schema.json`, which has the form of the key suite or of the question suites. */
+export function readDatabase(folder: string, name: string): Database {
+  const json: unknown = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8"));
+  const own = keySuite.safeParse(json);
+  if (own.success) {
+    const tables = Object.entries(own.data.tables);
+    return {
+      name,
+      tables: tables.map(([table, { primaryKey }]) => ({
+        name: table,
+        primaryKey,
+        rows: rowsOf(folder, `${table}.csv`),
+      })),
+      references: tables.flatMap(([table, { foreignKeys }]) => foreignKeys.map((key) => ({ table, ...key }))),
+    };
+  }
+  const schema = questionSuite.parse(json);
+  return {
+    name,
+    tables: schema.tables.map((table) => ({
+      name: table.name,
+      primaryKey: table.primaryKey,
+      rows: rowsOf(folder, table.file),
+    })),
+    references: schema.foreignKeys.map((key) => ({
+      table: key.fromTable,
+      columns: [key.fromColumn],
+      refTable: key.toTable,
+      refColumns: [key.toColumn],
+    })),
+  };
+}
+
+const rowsOf = (folder: string, file: string): string[][] => {
+  const path = join(folder, file);
+  return existsSync(path) ? parseCsv(readFileSync(path, "utf8")) : [];
+};

@@ -1,0 +1,171 @@
+import { findingSchema, type Literal, resultTableSchema, sentenceText } from "@parlance/contract";
+import { describe, expect, test } from "vitest";
+import { analysisOverTime, isoDays, resultColumn, resultTable } from "../testing/result.ts";
+import { seededRandom } from "../testing/seeded-random.ts";
+import { keepDiscoveries } from "./analyse/keep-discoveries.ts";
+import { analyseAnomalies } from "./analyse-anomalies.ts";
+
+const query = analysisOverTime({ kind: "anomalies" }, "day");
+const byShop = analysisOverTime({ kind: "anomalies" }, "day", ["shop"]);
+const columns = [resultColumn("Day", "dimension", "date"), resultColumn("Orders", "measure", "integer")];
+const columnsByShop = [columns[0], resultColumn("Shop", "dimension", "string"), columns[1]].filter(
+  (column) => column !== undefined,
+);
+
+/** Orders of 200 days of 2024 around 500, with what is added to the days. */
+function orders(seed: number, extra: (day: number) => number): number[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: 200 }, (_, day) =>
+    Math.round(500 + (day % 7 > 4 ? -150 : 0) + 15 * random.normal() + extra(day)),
+  );
+}
+const days = isoDays("2024-01-01", 200);
+const rowsOf = (values: number[]): Literal[][] => values.map((value, day) => [days[day] ?? "", value]);
+
+function analysed(rows: Literal[][], now = "2025-01-01T00:00:00") {
+  const result = analyseAnomalies(resultTable(columns, rows), query, now);
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+}
+
+describe("one series", () => {
+  const { table, findings, notes } = analysed(rowsOf(orders(1, (day) => (day === 120 ? 300 : 0))));
+
+  test("the table gets what was expected, its bounds and the mark", () => {
+    expect(resultTableSchema.safeParse(table).success).toBe(true);
+    expect(table.columns.map(({ id }) => id)).toEqual([
+      "day",
+      "orders",
+      "orders:expected",
+      "orders:lower",
+      "orders:upper",
+      "orders:anomaly",
+    ]);
+    const marked = table.rows.flatMap((row, index) => (row[5] === true ? [index] : []));
+    expect(marked).toEqual([120]);
+    const [, actual, expected, lower, upper] = table.rows[120] ?? [];
+    expect(Number(lower)).toBeLessThan(Number(expected));
+    expect(Number(upper)).toBeGreaterThan(Number(expected));
+    expect(Number(actual)).toBeGreaterThan(Number(upper));
+  });
+
+  test("the finding says the day, the value, the expected one and the interval, each from its cell", () => {
+    expect(findings).toHaveLength(1);
+    const [finding] = findings;
+    expect(findingSchema.safeParse(finding).success).toBe(true);
+    expect(sentenceText(finding?.sentence ?? [])).toMatch(
+      /^Orders was unusually high on 2024-04-30: \d+, expected \d+(\.\d)? \(between \d+(\.\d)? and \d+(\.\d)? would be usual\), \+\d+(\.\d)? %\.$/,
+    );
+    const cells = (finding?.sentence ?? []).flatMap((segment) =>
+      segment.kind === "cell" ? segment.cells : [],
+    );
+    expect(cells).toContainEqual([120, 1]);
+    expect(cells).toContainEqual([120, 2]);
+    expect(notes).toEqual([]);
+  });
+});
+
+test("a level shift is a change from one level to another", () => {
+  const { findings } = analysed(rowsOf(orders(2, (day) => (day >= 100 ? -120 : 0))));
+  expect(findings.map(({ kind }) => kind)).toEqual(["change"]);
+  expect(sentenceText(findings[0]?.sentence ?? [])).toMatch(
+    /^Orders fell to a lower level on 2024-04-1\d: to about \d+/,
+  );
+});
+
+test("the day that is not over is neither low nor expected", () => {
+  const rows = rowsOf(orders(3, (day) => (day === 199 ? -450 : 0)));
+  const { table, findings, notes } = analysed(rows, `${days[199]}T09:00:00`);
+  expect(findings).toEqual([]);
+  expect(table.rows[199]?.slice(2)).toEqual([null, null, null, null]);
+  expect(notes).toContain("the last period is not over yet and was left out");
+  expect(analysed(rows).findings).toHaveLength(1);
+});
+
+describe("several series", () => {
+  const shops = ["Bonn", "Kiel", "Ulm"];
+  const rows = shops.flatMap((shop, seed) =>
+    orders(20 + seed, (day) => (shop === "Kiel" && day === 50 ? -250 : 0)).map((value, day): Literal[] => [
+      days[day] ?? "",
+      shop,
+      value,
+    ]),
+  );
+
+  test("each has its own expectation, and the finding names it", () => {
+    const result = analyseAnomalies(resultTable(columnsByShop, rows), byShop, "2025-01-01");
+    if (!result.ok) throw new Error("expected findings");
+    expect(result.value.findings).toHaveLength(1);
+    expect(sentenceText(result.value.findings[0]?.sentence ?? [])).toContain(
+      "Orders, Kiel was unusually low",
+    );
+    expect(result.value.table.rows.every((row) => typeof row[3] === "number")).toBe(true);
+  });
+
+  test("one short series does not keep the others from being looked through", () => {
+    const result = analyseAnomalies(
+      resultTable(columnsByShop, [...rows, ["2024-01-01", "Jena", 4]]),
+      byShop,
+      "2025-01-01",
+    );
+    if (!result.ok) throw new Error("expected findings");
+    expect(result.value.notes).toContain(
+      "Orders, Jena was not looked through: there are fewer than twelve values",
+    );
+  });
+
+  test("what one series alone would state is not stated of one in a hundred", () => {
+    const one = (chance: number) => ({
+      series: { column: 0, label: "", members: [], rows: [0], dates: [], values: [] },
+      detected: {
+        found: [{ kind: "outlier" as const, rows: [0], actual: 1, expected: 0, size: 4, chance }],
+        reason: null,
+        notes: [],
+        expected: new Float64Array(1),
+        lower: new Float64Array(1),
+        upper: new Float64Array(1),
+      },
+    });
+    const count = (analysed: ReturnType<typeof one>[]): number =>
+      keepDiscoveries(analysed).filter(({ detected }) => detected.found.length > 0).length;
+    const nothing = Array.from({ length: 99 }, () => one(1));
+    expect(count([one(0.009)])).toBe(1);
+    expect(count([one(0.009), ...nothing])).toBe(0);
+    expect(count([one(0.00009), ...nothing])).toBe(1);
+    expect(count(Array.from({ length: 100 }, () => one(0.009)))).toBe(100);
+  });
+});
+
+describe("what cannot be analysed says why", () => {
+  test.each([
+    ["no rows", [], "the result has no rows"],
+    ["few rows", rowsOf([1, 2, 3]), "there are fewer than twelve values"],
+    ["equal values", rowsOf(new Array<number>(200).fill(7)), "all values are equal"],
+    ["nulls", days.map((day): Literal[] => [day, null]), "there are fewer than twelve values"],
+    ["no dates", days.map((): Literal[] => [null, 5]), "there are no values over time"],
+  ])("%s", (_, rows, reason) => {
+    expect(analyseAnomalies(resultTable(columns, rows), query, "2025-01-01")).toEqual({
+      ok: false,
+      failure: { code: "too-little-data", method: "finding anomalies", reason },
+    });
+  });
+
+  test.each([
+    [columns.slice(1), "the result has no dates"],
+    [columns.slice(0, 1), "the result has no figures"],
+  ])("columns that are missing", (some, reason) => {
+    const result = analyseAnomalies(
+      resultTable(some, [[some[0]?.type === "date" ? "2024-01-01" : 1]]),
+      query,
+      "2025-01-01",
+    );
+    expect(result).toMatchObject({ ok: false, failure: { reason } });
+  });
+
+  test("a series without anything out of line says so", () => {
+    expect(analysed(rowsOf(orders(5, () => 0)))).toMatchObject({
+      findings: [],
+      notes: ["nothing is out of line beyond what chance makes likely"],
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { estimateId, type Finding, type ResultTable, type Segment } from "@parlance/contract";
+import { changeText, numberText } from "../../table-series/number-text.ts";
+import { seriesName } from "../../table-series/read-table-series.ts";
+import type { Anomaly } from "../anomaly.ts";
+import type { AnalysedSeries } from "./analysed-series.ts";
+
+/** An anomaly in words, from cells of the extended table: value, what was expected, its interval and the size. */
+export function anomalyFinding(
+  table: ResultTable,
+  time: number,
+  { series, detected }: AnalysedSeries,
+  anomaly: Anomaly,
+): Finding {
+  const rows = anomaly.rows.flatMap((index) => series.rows[index] ?? []);
+  const measure = table.columns[series.column];
+  const at = (estimate: "expected" | "lower" | "upper"): number =>
+    table.columns.findIndex(({ id }) => id === estimateId(measure?.id ?? "", estimate));
+  const cellsOf = (column: number): [number, number][] => rows.map((row) => [row, column]);
+  const figure = (value: number, column: number): Segment => ({
+    kind: "cell",
+    text: numberText(value, measure),
+    cells: cellsOf(column),
+    derivation: anomaly.kind !== "outlier" ? "statistic" : rows.length > 1 ? "average" : "value",
+  });
+  const average = (values: Float64Array): number =>
+    anomaly.rows.reduce((sum, index) => sum + (values[index] ?? 0), 0) / anomaly.rows.length;
+  const bounds =
+    anomaly.kind === "outlier"
+      ? [
+          text(" (between "),
+          figure(average(detected.lower), at("lower")),
+          text(" and "),
+          figure(average(detected.upper), at("upper")),
+          text(" would be usual)"),
+        ]
+      : [];
+  return {
+    kind: anomaly.kind === "outlier" ? "outlier" : anomaly.kind === "level-shift" ? "change" : "trend",
+    sentence: [
+      { kind: "name", text: seriesName(series) },
+      ...opening(anomaly, periods(table, time, rows)),
+      figure(anomaly.actual, series.column),
+      text(
+        anomaly.kind === "outlier"
+          ? ", expected "
+          : anomaly.kind === "level-shift"
+            ? " from "
+            : " instead of ",
+      ),
+      figure(anomaly.expected, at("expected")),
+      ...bounds,
+      ...changed(anomaly, [...cellsOf(series.column), ...cellsOf(at("expected"))]),
+      text("."),
+    ],
+    weight: Math.min(
+      0.98,
+      0.6 + 0.3 * (1 - Math.exp(-Math.abs(anomaly.size) / 8)) + (anomaly.kind === "outlier" ? 0 : 0.05),
+    ),
+    evidence: evidenceOf(anomaly, series.values.length),
+  };
+}
+
+const text = (words: string): Segment => ({ kind: "text", text: words });
+
+/** The first and, where there are several, the last period of an anomaly. */
+function periods(table: ResultTable, time: number, rows: number[]): Segment[] {
+  const period = (row: number): Segment => ({
+    kind: "cell",
+    text: String(table.rows[row]?.[time] ?? "").replace(/T?\s?00:00(:00(\.0+)?)?Z?$/, ""),
+    cells: [[row, time]],
+    derivation: "value",
+  });
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return first === last ? [period(first)] : [period(first), text(" to "), period(last)];
+}
+
+function opening({ kind, actual, expected, rows }: Anomaly, when: Segment[]): Segment[] {
+  const isHigher = actual > expected;
+  switch (kind) {
+    case "outlier":
+      return [
+        text(isHigher ? " was unusually high on " : " was unusually low on "),
+        ...when,
+        text(rows.length > 1 ? ": on average " : ": "),
+      ];
+    case "level-shift":
+      return [
+        text(isHigher ? " rose to a higher level on " : " fell to a lower level on "),
+        ...when,
+        text(": to about "),
+      ];
+    case "trend-change":
+      return [
+        text(isHigher ? " has risen faster since " : " has risen less or fallen since "),
+        ...when,
+        text(": at the end about "),
+      ];
+  }
+}
+
+/** The relative difference, where there is something positive to relate it to. */
+function changed({ actual, expected }: Anomaly, cells: [number, number][]): Segment[] {
+  if (!(expected > 0) || !(Math.abs(actual - expected) / expected < 10)) return [];
+  return [text(", "), { kind: "cell", text: changeText(actual / expected - 1), cells, derivation: "change" }];
+}
+
+const evidenceOf = ({ size, chance, actual, expected }: Anomaly, points: number): Finding["evidence"] => ({
+  method:
+    "Robust regression on trend, calendar seasons and lasting changes with autocorrelated noise (long series: extreme value theory); chance corrected for all tests of the series",
+  figures: [
+    { name: "actual", value: actual },
+    { name: "expected", value: expected },
+    { name: "size in standard deviations", value: size },
+    { name: "chance in pure noise", value: chance },
+    { name: "points", value: points },
+  ],
+});

@@ -1,0 +1,106 @@
+import { selectRank } from "../../statistics/select-rank.ts";
+import { atPresent } from "../model/fit.ts";
+import type { RegularSeries } from "../time/regular-series.ts";
+import { levelsOfBlocks } from "./block-levels.ts";
+import { rarePeaks } from "./rare-peaks.ts";
+import { type Signal, signalsOf } from "./signals.ts";
+import type { Stretch } from "./stretch.ts";
+import { type Profile, timeProfile } from "./time-profile.ts";
+
+/** What was found, and what was expected at each row. */
+export type LongScan = { found: Stretch[]; expected: Float64Array; spread: Float64Array };
+
+const day = 86_400_000;
+/** The chance that a series that is like itself throughout shows any stretch. */
+const alpha = 0.05;
+
+/**
+ * Looks through a series of thousands of points, such as a machine's or a service's figures every few minutes: time of day
+ * and weekday out, level shifts of its blocks out, then the stretches whose mean or unrest, at several widths, stands out of all other
+ * stretches of the same series by extreme value theory. O(n) for n rows.
+ */
+export function scanLongSeries(series: RegularSeries): LongScan {
+  const { values, present, step } = series;
+  const rows = values.length;
+  const perDay = step.kind === "fixed" && series.first !== null ? day / step.milliseconds : null;
+  const cycle =
+    perDay !== null && perDay >= 8 && rows >= 3 * perDay ? Math.round(perDay) : Math.round(rows / 20);
+  const first = profileOf(withoutDrift(values, present, cycle), series, perDay);
+  const levels = levelsOfBlocks(standardise(values, present, first), rows);
+  const flat = values.map((value, row) => value - (levels.level[row] ?? 0) * (first.spread[row] ?? 1));
+  const profile = profileOf(flat, series, perDay);
+  const standardised = standardise(flat, present, profile);
+  const widths = [
+    ...new Set([1, cycle / 48, cycle / 12, cycle / 4, cycle].map((width) => Math.max(1, Math.round(width)))),
+  ];
+  const signals = signalsOf(standardised, present, widths, Math.max(6, Math.round(cycle / 8)));
+  const stretches = signals.flatMap((signal) => stretchesOf(signal, rows, signals.length));
+  const found = [...joined(stretches, Math.max(2, Math.round(cycle / 12))), ...levels.shifts];
+  return {
+    found,
+    expected: profile.centre.map((value, row) => value + (levels.level[row] ?? 0) * (first.spread[row] ?? 1)),
+    spread: profile.spread,
+  };
+}
+
+/** Values with every cycle moved to the same median, so that slow drift and shifts do not count as spread. */
+function withoutDrift(values: Float64Array, present: Uint8Array, cycle: number): Float64Array {
+  const medianOf = (from: number, to: number): number => {
+    const kept = atPresent(values.subarray(from, to), present.subarray(from, to));
+    return kept.length === 0 ? 0 : selectRank(kept, kept.length >> 1);
+  };
+  const overall = medianOf(0, values.length);
+  const result = values.slice();
+  for (let from = 0; from < values.length; from += cycle) {
+    const to = from + 2 * cycle > values.length ? values.length : from + cycle;
+    const drift = medianOf(from, to) - overall;
+    for (let row = from; row < to; row++) result[row] = (values[row] ?? 0) - drift;
+    if (to === values.length) break;
+  }
+  return result;
+}
+
+/** Deviations in usual spreads; 0 where a value is missing. */
+const standardise = (values: Float64Array, present: Uint8Array, { centre, spread }: Profile): Float64Array =>
+  values.map((value, row) => (present[row] === 1 ? (value - (centre[row] ?? 0)) / (spread[row] ?? 1) : 0));
+
+/** By time of day where there are three days, apart for weekends where there are three weeks. */
+function profileOf(values: Float64Array, { present, first }: RegularSeries, perDay: number | null): Profile {
+  const rows = values.length;
+  if (perDay === null || perDay < 2 || rows < 3 * perDay) return timeProfile(values, present, 1, () => 0);
+  const phases = Math.min(144, Math.round(perDay));
+  const timeOfDay = (row: number): number => Math.floor(((row % perDay) / perDay) * phases);
+  if (rows < 21 * perDay) return timeProfile(values, present, phases, timeOfDay);
+  const kindOfDay = (row: number): number => {
+    const weekday = new Date((first ?? 0) + Math.floor(row * (day / perDay))).getUTCDay();
+    return weekday === 0 ? 1 : weekday === 6 ? 2 : 0;
+  };
+  return timeProfile(values, present, 3 * phases, (row) => kindOfDay(row) * phases + timeOfDay(row));
+}
+
+function stretchesOf({ name, width, values }: Signal, rows: number, signals: number): Stretch[] {
+  const block = Math.max(2 * width, Math.ceil(rows / 250));
+  const sign = name === "low" || name === "still" ? -1 : 1;
+  return rarePeaks(values, block, alpha / signals).map(({ row, height, pValue }) => ({
+    kind: "stretch",
+    start: row,
+    end: row + width,
+    size: sign * height,
+    chance: Math.min(1, pValue * signals),
+  }));
+}
+
+/** Stretches less than `gap` rows apart are one; it keeps the bounds and size of the least likely of them. */
+function joined(stretches: Stretch[], gap: number): Stretch[] {
+  const events: { last: number; best: Stretch }[] = [];
+  for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
+    const event = events.at(-1);
+    if (event === undefined || stretch.start > event.last + gap)
+      events.push({ last: stretch.end, best: stretch });
+    else {
+      event.last = Math.max(event.last, stretch.end);
+      if (stretch.chance < event.best.chance) event.best = stretch;
+    }
+  }
+  return events.map(({ best }) => best);
+}

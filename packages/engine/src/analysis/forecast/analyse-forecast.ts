@@ -1,0 +1,101 @@
+import {
+  type Failure,
+  type Finding,
+  failed,
+  type Result,
+  type ResultTable,
+  type SemanticQuery,
+  success,
+} from "@parlance/contract";
+import { extendTable } from "./analyse/extend-table.ts";
+import { forecastFinding } from "./analyse/forecast-finding.ts";
+import { forecastOne, grains, type TestedForecast } from "./analyse/forecast-one.ts";
+import { type ReadTable, readTable, type TableSeries } from "./analyse/read-table.ts";
+
+/** History and forecast as one table, what is stated about it, and what was done with the data. */
+export type ForecastAnalysis = { table: ResultTable; findings: Finding[]; notes: string[] };
+
+/** Series that are forecast, those whose whole combination is back-tested, and findings, at most. */
+const most = { series: 20, thorough: 4, findings: 3 };
+
+/**
+ * Forecasts each measure of a result over time, within each combination of its other dimensions, for the horizon that
+ * `query` asks for. Complete periods come first, in time order, with empty estimates; then one row a future period
+ * and combination, with `m:forecast` and the bounds of 95 % and 80 %. `now` is an ISO time without zone.
+ * Fails as `too-little-data`, with the reason, where no series can be forecast better than by repeating its past.
+ */
+export function analyseForecast(
+  table: ResultTable,
+  query: SemanticQuery,
+  now: string,
+): Result<ForecastAnalysis, Failure> {
+  const read = readTable(table, query, now);
+  if (!read.ok) return read;
+  const { series: all, bridge, calendar, additive } = read.value;
+  const chosen = largest(all);
+  const ahead = bridge + horizonOf(query, read.value);
+  const tried = chosen.map((series) => ({
+    name: nameOf(series, table),
+    outcome: forecastOne(series, Math.min(ahead, bridge + series.values.length), calendar, {
+      additive: additive(series.measure),
+      amongMany: chosen.length > most.thorough,
+    }),
+  }));
+  const made = tried.flatMap(({ name, outcome }) => (outcome.ok ? [{ name, ...outcome.value }] : []));
+  const refused = tried.flatMap(({ name, outcome }) =>
+    outcome.ok ? [] : [{ name, failure: outcome.failure }],
+  );
+  if (made.length === 0) return failed(reasonForNone(refused[0] ?? null));
+  const extended = extendTable(table, read.value, made);
+  const notes = [
+    ...read.value.notes,
+    ...made.slice(0, most.findings).map(tested),
+    ...made.flatMap((one) => one.notes),
+    ...(chosen.length < all.length
+      ? [`Of ${all.length} series the ${chosen.length} largest were forecast.`]
+      : []),
+    ...made.flatMap(({ name, forecast }) =>
+      forecast.mean.length < ahead ? [`${name} is forecast no further ahead than its history is long.`] : [],
+    ),
+    ...refused.map(({ name, failure }) => `${name} is not forecast: ${reasonOf(failure)}.`),
+  ];
+  return success({
+    table: extended,
+    findings: made.slice(0, most.findings).map((one) => forecastFinding(extended, read.value, one, one.name)),
+    notes: [...new Set(notes)],
+  });
+}
+
+function largest(series: readonly TableSeries[]): TableSeries[] {
+  const size = ({ values }: TableSeries): number =>
+    values.slice(-12).reduce<number>((total, value) => total + Math.abs(value ?? 0), 0);
+  return series.toSorted((a, b) => size(b) - size(a)).slice(0, most.series);
+}
+
+function horizonOf(query: SemanticQuery, { calendar }: ReadTable): number {
+  const asked = query.kind === "analysis" && query.request.kind === "forecast" ? query.request.horizon : null;
+  return Math.max(1, Math.round(asked ?? grains[calendar.grain].horizon));
+}
+
+/** What a person calls the series: the measure, and its members of the other dimensions. */
+function nameOf({ measure, key }: TableSeries, { columns }: ResultTable): string {
+  const members = [...key.values()].map((member) => String(member ?? "(none)"));
+  return [columns[measure]?.label ?? "", ...members].join(", ");
+}
+
+/** What the back-test showed, in a sentence. */
+function tested({ name, ratio, origins, forecast }: TestedForecast & { name: string }): string {
+  const repeated = forecast.seasons.length === 0 ? "the last value" : "the last cycle";
+  const less = Math.round((1 - ratio) * 100);
+  const compared = less > 0 ? `${less} % smaller than by` : "about that of";
+  return `${name}: tested on ${origins} earlier moments, the error is ${compared} repeating ${repeated}.`;
+}
+
+const reasonOf = (failure: Failure): string => ("reason" in failure ? failure.reason : failure.code);
+
+/** Why nothing was forecast: the reason of the largest series, which is named. */
+function reasonForNone(first: { name: string; failure: Failure } | null): Failure {
+  if (first === null) return { code: "too-little-data", method: "a forecast", reason: "there are no values" };
+  const { name, failure } = first;
+  return failure.code === "too-little-data" ? { ...failure, method: `a forecast of ${name}` } : failure;
+}

@@ -1,0 +1,106 @@
+import type { TimeGrain } from "@parlance/contract";
+
+/** Periods of one grain as whole numbers that follow each other, to and from the texts of a result's time column. */
+export type Calendar = {
+  grain: TimeGrain;
+  /** The period that a time falls in; null where the text is no date. */
+  indexOf(time: string): number | null;
+  /** The first instant of a period, written as the column writes it. */
+  textOf(index: number): string;
+  /** The period's days; 0 below a day. */
+  daysOf(index: number): number;
+};
+
+const day = 86_400_000;
+
+/**
+ * The calendar of a grain. Times are wall-clock times without zone, so days and hours never vary with daylight saving;
+ * weeks start on the weekday of `sample`, a time of the column, whose form the texts take.
+ */
+export function calendarOf(grain: TimeGrain, sample: string): Calendar {
+  const anchor = Math.floor((instantOf(sample) ?? 0) / day);
+  const start = (index: number): number => startOf(index, grain, anchor);
+  return {
+    grain,
+    indexOf: (time) => {
+      const instant = instantOf(time);
+      return instant === null ? null : indexAt(instant, grain, anchor);
+    },
+    textOf: (index) => written(start(index), sample),
+    daysOf: (index) => Math.floor((start(index + 1) - start(index)) / day),
+  };
+}
+
+/** The first instant of a period; `anchor` is the day that a week starts on. */
+function startOf(index: number, grain: TimeGrain, anchor: number): number {
+  switch (grain) {
+    case "second":
+    case "minute":
+    case "hour":
+    case "day":
+      return index * lengths[grain];
+    case "week":
+      return (anchor + index * 7) * day;
+    case "month":
+    case "quarter":
+    case "year":
+      return Date.UTC(1970, index * months[grain], 1);
+  }
+}
+
+function indexAt(instant: number, grain: TimeGrain, anchor: number): number {
+  switch (grain) {
+    case "second":
+    case "minute":
+    case "hour":
+    case "day":
+      return Math.floor(instant / lengths[grain]);
+    case "week":
+      return Math.floor((instant / day - anchor) / 7);
+    case "month":
+    case "quarter":
+    case "year": {
+      const date = new Date(instant);
+      const month = (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
+      return Math.floor(month / months[grain]);
+    }
+  }
+}
+
+const lengths = { second: 1000, minute: 60_000, hour: 3_600_000, day } as const;
+const months = { month: 1, quarter: 3, year: 12 } as const;
+
+/** Milliseconds UTC of a wall-clock time; a zone behind it is left aside. */
+export function instantOf(time: string): number | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?.*)?$/.exec(time);
+  if (match === null) return null;
+  const instant = Date.parse(`${match[1]}T${match[2] ?? "00:00"}${match[3] ?? ":00"}Z`);
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** An instant in the form of a sample: date alone, or date and time with the sample's separator, fraction and zone. */
+function written(instant: number, sample: string): string {
+  const iso = new Date(instant).toISOString();
+  const form = /^.{10}([T ])\d{2}:\d{2}(:\d{2})?(.*)$/.exec(sample);
+  if (form === null) return iso.slice(0, 10);
+  const [, separator = "T", seconds, rest = ""] = form;
+  return `${iso.slice(0, 10)}${separator}${iso.slice(11, seconds === undefined ? 16 : 19)}${rest}`;
+}
+
+/** How people write a period: "2024", "Q1 2024", "March 2024", "March 4, 2024", with the time below a day. */
+export function periodName(time: string, grain: TimeGrain): string {
+  const instant = instantOf(time);
+  if (instant === null) return time;
+  const date = new Date(instant);
+  if (grain === "quarter") return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`;
+  const options: Intl.DateTimeFormatOptions = {
+    year: "numeric",
+    ...(grain === "year" ? {} : { month: "long" }),
+    ...(grain === "year" || grain === "month" ? {} : { day: "numeric" }),
+    ...(instant % day === 0 && grain !== "hour"
+      ? {}
+      : { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    timeZone: "UTC",
+  };
+  return date.toLocaleString("en-US", options);
+}

@@ -1,0 +1,123 @@
+import {
+  type Estimate,
+  estimateId,
+  type Finding,
+  type Literal,
+  type ResultTable,
+  type Segment,
+  type TimeGrain,
+  type Unit,
+} from "@parlance/contract";
+import { periodName } from "./calendar.ts";
+import type { TestedForecast } from "./forecast-one.ts";
+import type { ReadTable } from "./read-table.ts";
+
+/**
+ * "Revenue is expected to be 120 in May 2024, after 100 in February 2024; nineteen times in twenty it should lie between
+ * 100 and 140.", with the back-test as evidence. `table` holds history and forecast.
+ */
+export function forecastFinding(
+  table: ResultTable,
+  { time, calendar }: ReadTable,
+  { series, forecast, error, ratio, origins }: TestedForecast,
+  name: string,
+): Finding {
+  const columns = columnsOf(table, series.measure);
+  const isOwn = (row: readonly Literal[]): boolean =>
+    [...series.key].every(([column, member]) => row[column] === member);
+  const future = table.rows.findLastIndex((row) => isOwn(row) && row[columns.forecast] !== null);
+  const past = table.rows.findLastIndex((row) => isOwn(row) && row[series.measure] !== null);
+  const repeated = forecast.seasons.length === 0 ? "value" : "cycle";
+  const value = (row: number, column: number): Segment => cell(table, row, column, series.measure);
+  const period = (row: number): Segment => ({
+    kind: "name",
+    text: periodName(String(table.rows[row]?.[time]), calendar.grain),
+  });
+  return {
+    kind: "forecast",
+    sentence: [
+      { kind: "name", text: name },
+      text(" is expected to be "),
+      value(future, columns.forecast),
+      text(placed[calendar.grain]),
+      period(future),
+      text(", after "),
+      value(past, series.measure),
+      text(placed[calendar.grain]),
+      period(past),
+      text("; nineteen times in twenty it should lie between "),
+      value(future, columns.lower),
+      text(" and "),
+      value(future, columns.upper),
+      text("."),
+    ],
+    weight: 0.95,
+    evidence: {
+      method: `${capital(forecast.method)}; tested on ${origins} earlier moments against repeating the last ${repeated}`,
+      figures: [
+        { name: "error as a share of the naive forecast's", value: ratio },
+        { name: "mean absolute error", value: error },
+        { name: "earlier moments tested", value: origins },
+        { name: "periods of history", value: series.values.length },
+        { name: "periods a cycle", value: forecast.seasons[0] ?? 1 },
+      ],
+    },
+  };
+}
+
+function columnsOf(
+  { columns }: ResultTable,
+  measure: number,
+): { forecast: number; lower: number; upper: number } {
+  const id = columns[measure]?.id ?? "";
+  const place = (estimate: Estimate): number =>
+    columns.findIndex((column) => column.id === estimateId(id, estimate));
+  return { forecast: place("forecast"), lower: place("lower"), upper: place("upper") };
+}
+
+/** A cell written in the unit of its measure. */
+function cell(table: ResultTable, row: number, column: number, measure: number): Segment {
+  const unit = table.columns[measure]?.unit ?? { kind: "none", currency: null, label: null };
+  return {
+    kind: "cell",
+    text: figure(Number(table.rows[row]?.[column]), unit),
+    cells: [[row, column]],
+    derivation: "value",
+  };
+}
+
+const text = (words: string): Segment => ({ kind: "text", text: words });
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The words between a figure and its period's name. */
+const placed = {
+  second: " at ",
+  minute: " at ",
+  hour: " at ",
+  day: " on ",
+  week: " in the week of ",
+  month: " in ",
+  quarter: " in ",
+  year: " in ",
+} as const satisfies Record<TimeGrain, string>;
+
+/** Four digits tell a forecast well enough. */
+function figure(value: number, unit: Unit): string {
+  const options: Intl.NumberFormatOptions = { maximumSignificantDigits: 4 };
+  switch (unit.kind) {
+    case "currency":
+      if (unit.currency === null) return value.toLocaleString("en-US", options);
+      return /^[A-Z]{3}$/.test(unit.currency)
+        ? value.toLocaleString("en-US", { ...options, style: "currency", currency: unit.currency })
+        : `${unit.currency}${value.toLocaleString("en-US", options)}`;
+    case "percent":
+      return `${value.toLocaleString("en-US", options)} %`;
+    case "ratio":
+      return `${(value * 100).toLocaleString("en-US", options)} %`;
+    case "duration":
+    case "count":
+    case "none":
+      return value.toLocaleString("en-US", options);
+  }
+}

@@ -1,0 +1,250 @@
+import {
+  type Expression,
+  type Failure,
+  failed,
+  type Literal,
+  type Measure,
+  type MeasureExpression,
+  type Result,
+  type ResultTable,
+  type SemanticQuery,
+  success,
+  type TimeGrain,
+} from "@parlance/contract";
+import { type Calendar, calendarOf, instantOf, periodName } from "./calendar.ts";
+
+/** One series of a result: a measure within one combination of the other dimensions. */
+export type TableSeries = {
+  /** The other dimensions' cells, by column. */
+  key: ReadonlyMap<number, Literal>;
+  measure: number;
+  /** By period from `first` on, without holes in the periods; null where the result has no finite number. */
+  values: (number | null)[];
+  first: number;
+};
+
+/** A result as series over complete periods. */
+export type ReadTable = {
+  time: number;
+  calendar: Calendar;
+  series: TableSeries[];
+  /** Whether the measure, by column, adds up over periods (a sum or a count). */
+  additive: (measure: number) => boolean;
+  /** The last complete period with a row. */
+  last: number;
+  /** Periods after `last` up to the one of now, which a forecast has to bridge; 0 where the data ends long ago. */
+  bridge: number;
+  /** Rows of complete periods, in time order. */
+  rows: Literal[][];
+  notes: string[];
+};
+
+/**
+ * Reads a result as series: time from the request's grain, the incomplete last period and what lies after `now` left out,
+ * several rows of a period put together. Fails as `too-little-data` without time, measure or known values.
+ */
+export function readTable(table: ResultTable, query: SemanticQuery, now: string): Result<ReadTable, Failure> {
+  const time = timeColumn(table, query);
+  const measures = table.columns.flatMap(({ role, id, type }, index) =>
+    role === "measure" && !id.includes(":") && type !== "boolean" ? [index] : [],
+  );
+  if (time === null) return refused("the result has no time to go along");
+  if (measures.length === 0) return refused("the result has no figure");
+  if (table.truncated) return refused("the result was cut off, so its end is missing");
+  const dated = table.rows.filter((row) => typeof row[time] === "string" && instantOf(row[time]) !== null);
+  const sample = String(dated[0]?.[time] ?? "");
+  if (dated.length === 0) return refused("no row has a date");
+  const calendar = calendarOf(grainOf(table, query, time), sample);
+  const at = (row: Literal[]): number => calendar.indexOf(String(row[time])) ?? 0;
+  const over = lastComplete(calendar, now);
+  const past = dated.filter((row) => at(row) <= over).toSorted((a, b) => at(a) - at(b));
+  const last = past.length === 0 ? null : at(past.at(-1) ?? []);
+  if (last === null) return refused("no period is over yet");
+  const additive = (measure: number): boolean => isAdditive(table.columns[measure]?.id ?? "", query);
+  const rows = mergeRows(past, { time, measures, at, additive });
+  const gap = Math.max(over, calendar.indexOf(now) ?? over) - last;
+  const notes = [
+    ...(dated.some((row) => at(row) === over + 1)
+      ? ["The last period is not over: it was left out, and is forecast too."]
+      : []),
+    ...(dated.some((row) => at(row) > over + 1) ? ["Periods after today were left out."] : []),
+    ...(gap > longestBridge
+      ? [`The data ends with ${periodName(calendar.textOf(last), calendar.grain)}.`]
+      : []),
+    ...(rows.length < past.length ? ["Several rows of one period were put together."] : []),
+    ...(dated.length < table.rows.length ? ["Rows without a date were left out."] : []),
+  ];
+  const series = measures.flatMap((measure) => seriesOf(table, rows, { time, measure, at, last }));
+  return success({
+    time,
+    calendar,
+    series,
+    additive,
+    last,
+    bridge: gap > longestBridge ? 0 : gap,
+    rows,
+    notes,
+  });
+}
+
+const longestBridge = 3;
+
+const refused = (reason: string): Result<never, Failure> =>
+  failed({ code: "too-little-data", method: "a forecast", reason });
+
+/** The dimension that is truncated to a period, or else the first that holds dates. */
+function timeColumn({ columns }: ResultTable, query: SemanticQuery): number | null {
+  const truncated = columns.findIndex(({ id }) => truncationOf(query, id) !== null);
+  const dated = columns.findIndex(
+    ({ role, type }) => role === "dimension" && (type === "date" || type === "timestamp"),
+  );
+  const found = truncated >= 0 ? truncated : dated;
+  return found >= 0 ? found : null;
+}
+
+function grainOf({ columns, rows }: ResultTable, query: SemanticQuery, time: number): TimeGrain {
+  const truncated = truncationOf(query, columns[time]?.id ?? "");
+  if (truncated !== null) return truncated;
+  if (query.kind === "analysis" && query.request.kind === "forecast") return query.request.grain;
+  return rows.some((row) => /[T ](?!00:00)/.test(String(row[time]))) ? "hour" : "day";
+}
+
+function truncationOf(query: SemanticQuery, id: string): TimeGrain | null {
+  const expression = expressionOf(query, id);
+  return expression?.kind === "truncate" ? expression.grain : null;
+}
+
+function expressionOf(query: SemanticQuery, id: string): Expression | null {
+  switch (query.kind) {
+    case "aggregate":
+      return query.dimensions.find((dimension) => dimension.id === id)?.expression ?? null;
+    case "list":
+      return query.columns.find((column) => column.id === id)?.expression ?? null;
+    case "set":
+      return expressionOf(query.left, id);
+    case "analysis":
+      return expressionOf(query.query, id);
+  }
+}
+
+function measureOf(query: SemanticQuery, id: string): Measure | null {
+  switch (query.kind) {
+    case "aggregate":
+      return query.measures.find((measure) => measure.id === id) ?? null;
+    case "list":
+      return null;
+    case "set":
+      return measureOf(query.left, id);
+    case "analysis":
+      return measureOf(query.query, id);
+  }
+}
+
+/** Sums and counts, what is added up from them, and a list's figures. */
+function isAdditive(id: string, query: SemanticQuery): boolean {
+  const expression = measureOf(query, id)?.expression;
+  return expression === undefined || addsUp(expression);
+}
+
+function addsUp(expression: MeasureExpression): boolean {
+  switch (expression.kind) {
+    case "aggregate":
+      return expression.aggregation === "sum" || expression.aggregation === "count";
+    case "arithmetic": {
+      const { operator, left, right } = expression;
+      if (operator === "+" || operator === "-") return addsUp(left) && addsUp(right);
+      return (
+        (addsUp(left) && right.kind === "constant") ||
+        (operator === "*" && left.kind === "constant" && addsUp(right))
+      );
+    }
+    case "constant":
+    case "derived":
+      return false;
+  }
+}
+
+/**
+ * The last period that is over. Midnight sharp, or a date alone, stands for the whole day; from a month on, the last day
+ * need not be over.
+ */
+function lastComplete(calendar: Calendar, now: string): number {
+  const instant = instantOf(now) ?? 0;
+  const midnight = instant % 86_400_000 === 0;
+  const long = calendar.daysOf(0) > 7;
+  const end = midnight || long ? new Date(instant + 86_400_000).toISOString() : now;
+  return (calendar.indexOf(end) ?? 0) - 1;
+}
+
+type Reading = {
+  time: number;
+  measures: number[];
+  at: (row: Literal[]) => number;
+  additive: (measure: number) => boolean;
+};
+
+/** One row a period and combination of the other columns: figures added up, or averaged where sums mean nothing. */
+function mergeRows(rows: Literal[][], { time, measures, at, additive }: Reading): Literal[][] {
+  const groups = new Map<string, Literal[][]>();
+  for (const row of rows) {
+    const key = JSON.stringify([
+      at(row),
+      row.filter((_, column) => column !== time && !measures.includes(column)),
+    ]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return [...groups.values()].map((group) => {
+    const [first = []] = group;
+    if (group.length === 1) return first;
+    return first.map((cell, column) => {
+      if (!measures.includes(column)) return cell;
+      const known = group.flatMap((row) => numberOf(row[column]) ?? []);
+      if (known.length === 0) return null;
+      const total = known.reduce((sum, value) => sum + value, 0);
+      return additive(column) ? total : total / known.length;
+    });
+  });
+}
+
+/** A cell as a finite number; null of anything else. */
+export const numberOf = (cell: Literal | undefined): number | null => {
+  if (typeof cell !== "number" && typeof cell !== "string") return null;
+  const value = cell === "" ? Number.NaN : Number(cell);
+  return Number.isFinite(value) ? value : null;
+};
+
+function seriesOf(
+  { columns }: ResultTable,
+  rows: Literal[][],
+  { time, measure, at, last }: { time: number; measure: number; at: Reading["at"]; last: number },
+): TableSeries[] {
+  const others = columns.flatMap(({ role }, index) =>
+    role === "dimension" && index !== time ? [index] : [],
+  );
+  const groups = new Map<string, { key: Map<number, Literal>; known: Map<number, number> }>();
+  for (const row of rows) {
+    const value = numberOf(row[measure]);
+    if (value === null) continue;
+    const key = new Map(others.map((column) => [column, row[column] ?? null]));
+    const name = JSON.stringify([...key.values()]);
+    const group = groups.get(name) ?? { key, known: new Map<number, number>() };
+    group.known.set(at(row), value);
+    groups.set(name, group);
+  }
+  return [...groups.values()].map(({ key, known }) => {
+    const first = afterLastHole([...known.keys()]);
+    const values = Array.from({ length: last - first + 1 }, (_, index) => known.get(first + index) ?? null);
+    return { key, measure, values, first };
+  });
+}
+
+/** Where the periods without a long hole begin; placeholder dates of long ago do not make a history. */
+function afterLastHole(periods: number[]): number {
+  const longestHole = 24;
+  return periods.reduce(
+    (first, period, index) => (period - (periods[index - 1] ?? period) > longestHole ? period : first),
+    periods[0] ?? 0,
+  );
+}

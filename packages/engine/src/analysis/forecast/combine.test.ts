@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { chooseCombinations, combine } from "./combine.ts";
+import { methods } from "./methods.ts";
+import { range } from "./numbers.ts";
+import type { Series } from "./series.ts";
+import { madeSeries, meanError } from "./testing/made-series.ts";
+
+const series = (values: number[], period: number): Series => ({
+  values,
+  periods: period === 1 ? [] : [period],
+  seasons: period === 1 ? [] : [period],
+});
+
+test.each([
+  [1, "smoothing"],
+  [4, "stl-theta"],
+  [12, "stl-theta"],
+  [7, "stl-arima"],
+  [24, "log-regression"],
+  [52, "log-regression"],
+])("a series of period %d is forecast with %s among others", (period, member) => {
+  const { full, quick, gain } = chooseCombinations(series(range(300), period));
+  expect(full.members).toContain(member);
+  expect(new Set(full.members).size).toBe(full.members.length);
+  expect(quick.members.length).toBeLessThanOrEqual(full.members.length);
+  expect(gain).toBeLessThanOrEqual(1);
+});
+
+test("a long cycle that is held less than five times is left to methods that need less", () => {
+  expect(chooseCombinations(series(range(100), 24)).full.members).toContain("stl-theta");
+});
+
+describe("a combination", () => {
+  const values = madeSeries({ count: 60, slope: 1, season: 10, noise: 5, seed: 4 });
+
+  test("is the mean of its members, or of all but the lowest and the highest", () => {
+    const own = series(values, 12);
+    const members = ["theta", "seasonal-naive", "arima"] as const;
+    const paths = members.map((name) => methods[name](own, 2) ?? []);
+    const first = paths.map(([value = 0]) => value).toSorted((a, b) => a - b);
+    expect(combine(own, 2, { members, by: "trimmed mean" })?.[0]).toBeCloseTo(first[1] ?? 0, 9);
+    const mean = first.reduce((total, value) => total + value, 0) / 3;
+    expect(combine(own, 2, { members, by: "mean" })?.[0]).toBeCloseTo(mean, 9);
+  });
+
+  test("leaves out members that decline, and declines without any", () => {
+    const short = series([1, 2, 4], 1);
+    expect(combine(short, 1, { members: ["arima", "seasonal-naive"], by: "mean" })).toEqual([4]);
+    expect(combine(short, 1, { members: ["theta", "seasonal-naive"], by: "trimmed mean" })).toEqual(
+      combine(short, 1, { members: ["theta", "seasonal-naive"], by: "mean" }),
+    );
+    expect(combine(short, 1, { members: ["arima", "regression"], by: "mean" })).toBeNull();
+  });
+
+  test("is seldom worse than the typical member", () => {
+    const seeds = range(12).map((seed) => seed + 1);
+    const better = seeds.filter((seed) => {
+      const whole = madeSeries({ count: 84, slope: 0.5, season: 10, noise: 8, seed });
+      const own = series(whole.slice(0, 72), 12);
+      const { full } = chooseCombinations(own);
+      const error = (path: number[] | null): number => meanError(whole.slice(72), path ?? []);
+      const members = full.members.map((name) => error(methods[name](own, 12))).toSorted((a, b) => a - b);
+      return error(combine(own, 12, full)) <= (members[Math.ceil(members.length / 2)] ?? 0);
+    });
+    expect(better.length).toBeGreaterThanOrEqual(9);
+  });
+});

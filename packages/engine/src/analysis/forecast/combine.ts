@@ -1,0 +1,63 @@
+import { type MethodName, methods } from "./methods.ts";
+import { mean, range } from "./numbers.ts";
+import type { Series } from "./series.ts";
+
+/** Which methods are combined, and how; a trimmed mean leaves the lowest and the highest out. */
+export type Combination = { members: readonly MethodName[]; by: "mean" | "trimmed mean" };
+
+/**
+ * The combination that forecasts, and the quick one that stands for it at the many origins of a back-test; `gain` is the
+ * full one's typical error as a share of the quick one's.
+ */
+export type Combinations = { full: Combination; quick: Combination; gain: number };
+
+/**
+ * The combinations for a series, by its shortest cycle and whether it holds five of a long one: members of different kinds together are better than
+ * any of them (Makridakis et al. 2020). `docs/decisions` has the figures.
+ */
+export function chooseCombinations({ values, periods }: Series): Combinations {
+  const [period = 1] = periods;
+  if (period === 1) return combinations.plain;
+  if (period === 7) return combinations.weekly;
+  return period <= 12 || values.length < 5 * period ? combinations.seasonal : combinations.long;
+}
+
+const combinations = {
+  plain: {
+    full: { members: ["theta", "dynamic-theta", "smoothing", "arima", "regression"], by: "mean" },
+    quick: { members: ["seasonal-naive", "theta", "regression"], by: "mean" },
+    gain: 1,
+  },
+  seasonal: {
+    full: {
+      members: ["theta", "smoothing", "arima", "log-growth-regression", "stl-theta"],
+      by: "trimmed mean",
+    },
+    quick: { members: ["theta", "log-growth-regression", "stl-theta"], by: "mean" },
+    gain: 1,
+  },
+  weekly: {
+    full: { members: ["seasonal-naive", "theta", "arima", "stl-arima", "year-before"], by: "trimmed mean" },
+    quick: { members: ["seasonal-naive", "theta", "stl-theta", "regression"], by: "mean" },
+    gain: 0.95,
+  },
+  long: {
+    full: { members: ["arima", "regression", "log-regression", "log-growth-regression"], by: "trimmed mean" },
+    quick: { members: ["regression", "log-regression", "log-growth-regression"], by: "trimmed mean" },
+    gain: 0.85,
+  },
+} as const satisfies Record<string, Combinations>;
+
+/** The combination's forecast; null where no member could tell. */
+export function combine(series: Series, horizon: number, { members, by }: Combination): number[] | null {
+  const paths = members.flatMap((name) => {
+    const path = methods[name](series, horizon);
+    return path?.every(Number.isFinite) ? [path] : [];
+  });
+  if (paths.length === 0) return null;
+  return range(horizon).map((step) => {
+    const values = paths.map((path) => path[step] ?? 0);
+    const inner = values.length > 2 ? values.toSorted((a, b) => a - b).slice(1, -1) : values;
+    return mean(by === "mean" ? values : inner);
+  });
+}

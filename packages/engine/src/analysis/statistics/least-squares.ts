@@ -1,0 +1,69 @@
+/** A symmetric positive matrix's lower triangular factor, row by row, by Cholesky's method. */
+export type Factor = { size: number; cells: Float64Array };
+
+/** Factors X'X of some columns of equal length, with a ridge of 1e-10 of the diagonal against collinear columns. */
+export function factorGram(columns: Float64Array[]): Factor {
+  const size = columns.length;
+  const cells = new Float64Array(size * size);
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column <= row; column++) {
+      cells[row * size + column] = dot(columns[row] ?? none, columns[column] ?? none);
+    }
+    cells[row * size + row] = (cells[row * size + row] ?? 0) * (1 + 1e-10) + 1e-12;
+  }
+  return factorInPlace({ size, cells });
+}
+
+function factorInPlace({ size, cells }: Factor): Factor {
+  const at = (row: number, column: number): number => cells[row * size + column] ?? 0;
+  for (let column = 0; column < size; column++) {
+    for (let row = column; row < size; row++) {
+      let sum = at(row, column);
+      for (let k = 0; k < column; k++) sum -= at(row, k) * at(column, k);
+      cells[row * size + column] =
+        row === column ? Math.sqrt(Math.max(sum, 1e-12)) : sum / at(column, column);
+    }
+  }
+  return { size, cells };
+}
+
+/** Solves L v = u for the factor's lower triangle L. */
+export function solveLower({ size, cells }: Factor, u: Float64Array): Float64Array {
+  const v = new Float64Array(size);
+  for (let row = 0; row < size; row++) {
+    let sum = u[row] ?? 0;
+    for (let k = 0; k < row; k++) sum -= (cells[row * size + k] ?? 0) * (v[k] ?? 0);
+    v[row] = sum / (cells[row * size + row] ?? 1);
+  }
+  return v;
+}
+
+/** Solves L' v = u. */
+export function solveUpper({ size, cells }: Factor, u: Float64Array): Float64Array {
+  const v = new Float64Array(size);
+  for (let row = size - 1; row >= 0; row--) {
+    let sum = u[row] ?? 0;
+    for (let k = row + 1; k < size; k++) sum -= (cells[k * size + row] ?? 0) * (v[k] ?? 0);
+    v[row] = sum / (cells[row * size + row] ?? 1);
+  }
+  return v;
+}
+
+/** The least-squares coefficients of `target` on the factored columns. */
+export const coefficients = (factor: Factor, columns: Float64Array[], target: Float64Array): Float64Array =>
+  solveUpper(
+    factor,
+    solveLower(
+      factor,
+      Float64Array.from(columns, (column) => dot(column, target)),
+    ),
+  );
+
+/** The sum of products of two vectors of equal length. */
+export function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
+  return sum;
+}
+
+const none = new Float64Array(0);

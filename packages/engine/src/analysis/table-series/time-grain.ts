@@ -1,0 +1,38 @@
+import type { SemanticQuery, TimeGrain } from "@parlance/contract";
+import { parseInstant } from "./parse-instant.ts";
+
+/** The period that the query truncates its output `id` to; null where it does not. */
+export function grainOf(query: SemanticQuery, id: string): TimeGrain | null {
+  const inner = query.kind === "analysis" ? query.query : query;
+  const outputs = inner.kind === "aggregate" ? inner.dimensions : inner.kind === "list" ? inner.columns : [];
+  const expression = outputs.find((output) => output.id === id)?.expression;
+  if (expression?.kind === "truncate") return expression.grain;
+  return expression?.kind === "part" && expression.part === "year" ? "year" : null;
+}
+
+/** Whether the period that starts at `date` is over at `now`; so are times that are no periods, and unreadable ones. */
+export function isComplete(date: string, grain: TimeGrain | null, now: string): boolean {
+  const [start, present] = [parseInstant(date), parseInstant(now)];
+  if (grain === null || start === null || present === null) return true;
+  return endOf(start, grain) <= present;
+}
+
+const milliseconds = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 604_800_000 };
+const months = { month: 1, quarter: 3, year: 12 };
+
+function endOf(start: number, grain: TimeGrain): number {
+  switch (grain) {
+    case "second":
+    case "minute":
+    case "hour":
+    case "day":
+    case "week":
+      return start + milliseconds[grain];
+    case "month":
+    case "quarter":
+    case "year": {
+      const date = new Date(start);
+      return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months[grain], date.getUTCDate());
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { aggregations, type Expression, timeGrains, timeParts } from "@parlance/contract";
+import {
+  aggregate,
+  compare,
+  constant,
+  type FeatureQuery,
+  field,
+  freight,
+  grouped,
+  listed,
+  placed,
+  quantity,
+  region,
+  rows,
+  shipped,
+  status,
+  toCustomer,
+  toLines,
+} from "./parts.ts";
+
+/** Periods and parts of dates and instants. */
+export function times(): FeatureQuery[] {
+  const operands = { date: placed, timestamp: shipped };
+  return Object.entries(operands).flatMap(([type, operand]) => [
+    ...timeGrains
+      .filter((grain) => type === "timestamp" || !["second", "minute", "hour"].includes(grain))
+      .flatMap((grain) => {
+        const expression: Expression = { kind: "truncate", grain, operand };
+        return [
+          { feature: `${type} by ${grain}`, query: grouped([expression], [rows, aggregate("sum", freight)]) },
+          { feature: `${type} by ${grain} and region`, query: grouped([expression, region], [rows]) },
+        ];
+      }),
+    ...timeParts
+      .filter((part) => type === "timestamp" || part !== "hour-of-day")
+      .flatMap((part) => {
+        const expression: Expression = { kind: "part", part, operand };
+        return [
+          { feature: `${type} ${part}`, query: grouped([expression], [rows]) },
+          {
+            feature: `${type} ${part} in a filter`,
+            query: grouped([], [rows], { filter: compare(">", expression, constant(2)) }),
+          },
+        ];
+      }),
+  ]);
+}
+
+/** Whole units between two times. */
+export function durations(): FeatureQuery[] {
+  return timeGrains.flatMap((unit) =>
+    (["placed-shipped", "shipped-placed"] as const).map((direction) => {
+      const [from, to] = direction === "placed-shipped" ? [placed, shipped] : [shipped, placed];
+      const expression: Expression = { kind: "duration", unit, from, to };
+      return {
+        feature: `duration in ${unit}, ${direction}`,
+        query: listed([field("orders", "id"), expression]),
+      };
+    }),
+  );
+}
+
+/** Every aggregation over rows of both grains. */
+export function figures(): FeatureQuery[] {
+  return aggregations.flatMap((aggregation) => [
+    { feature: `${aggregation} of decimals`, query: grouped([region], [aggregate(aggregation, freight)]) },
+    {
+      feature: `${aggregation} of integers over lines`,
+      query: grouped([status], [aggregate(aggregation, quantity, toLines)]),
+    },
+    {
+      feature: `${aggregation} without groups`,
+      query: grouped([], [aggregate(aggregation, quantity, toLines)]),
+    },
+    {
+      feature: `${aggregation} under its own filter`,
+      query: grouped([region], [aggregate(aggregation, freight, [], compare("=", status, constant("paid")))]),
+    },
+    {
+      feature: `${aggregation} as a value of other rows`,
+      query: listed([field("orders", "id")], {
+        filter: compare(">", freight, {
+          kind: "aggregate-value",
+          subject: "orders",
+          path: [],
+          aggregation,
+          quantile: aggregation === "quantile" ? 0.25 : null,
+          operand: freight,
+          filter: null,
+          per: [{ inner: status, outer: status }],
+        }),
+      }),
+    },
+  ]);
+}
+
+/** Functions, arithmetic, bins and cases of one row. */
+export function functions(): FeatureQuery[] {
+  const name = field("customers", "name", toCustomer);
+  const call = (
+    called: Extract<Expression, { kind: "function" }>["name"],
+    ...operands: Expression[]
+  ): Expression => ({
+    kind: "function",
+    name: called,
+    arguments: operands,
+  });
+  const arithmetic = (operator: "+" | "-" | "*" | "/", left: Expression, right: Expression): Expression => ({
+    kind: "arithmetic",
+    operator,
+    left,
+    right,
+  });
+  const expressions: [string, Expression][] = [
+    ["absolute", call("absolute", arithmetic("-", freight, constant(100)))],
+    ["round", call("round", freight, constant(1))],
+    ["lower", call("lower", name)],
+    ["upper", call("upper", name)],
+    ["length", call("length", name)],
+    ["coalesce", call("coalesce", status, constant("none"))],
+    ["concatenate", call("concatenate", name, constant(" / "), name)],
+    ["floor", call("floor", freight)],
+    ["ceiling", call("ceiling", freight)],
+    ["sum", arithmetic("+", freight, field("orders", "id"))],
+    ["product", arithmetic("*", freight, constant(3))],
+    ["ratio", arithmetic("/", field("orders", "id"), field("orders", "customer_id"))],
+    ["ratio to zero", arithmetic("/", freight, arithmetic("-", freight, freight))],
+    ["whole ratio", arithmetic("/", field("orders", "id"), constant(7))],
+    ["bins of a width", { kind: "bin", operand: freight, bins: { kind: "width", width: 25, origin: 10 } }],
+    [
+      "bins between edges",
+      { kind: "bin", operand: freight, bins: { kind: "edges", edges: [20, 50, 120.5] } },
+    ],
+    [
+      "case",
+      {
+        kind: "case",
+        cases: [
+          { when: compare(">", freight, constant(150)), value: constant("high") },
+          { when: compare(">", freight, constant(50)), value: constant("middle") },
+        ],
+        otherwise: null,
+      },
+    ],
+    ["boolean", field("customers", "active", toCustomer)],
+  ];
+  return expressions.flatMap(([feature, expression]) => [
+    { feature: `${feature} in a list`, query: listed([field("orders", "id"), expression]) },
+    { feature: `${feature} as a group`, query: grouped([expression], [rows]) },
+  ]);
+}

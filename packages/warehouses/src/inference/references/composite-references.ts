@@ -1,0 +1,96 @@
+import { type KeyPair, measureRelationship } from "../measure-relationship.ts";
+import type { SourceReader } from "../source-reader.ts";
+import type { FoundReference, KeyedTable } from "./find-references.ts";
+import { keyName } from "./key-words.ts";
+
+/** Share of distinct tuples that must be found, and rows that a table of pairs needs for that to say something. */
+const leastInclusion = 0.97;
+const leastRows = 10;
+/** A table that holds nearly every combination includes whatever refers to its parts. */
+const fullCombination = 0.9;
+
+/**
+ * References to keys of several columns: each part of the key has one column in the other table that is called the same or
+ * refers to the same third table, and together their values are found in the key.
+ */
+export async function compositeReferences(
+  reader: SourceReader,
+  tables: KeyedTable[],
+  references: FoundReference[],
+): Promise<KeyPair[]> {
+  const found: KeyPair[] = [];
+  for (const to of tables) {
+    if (to.primaryKey.length < 2 || isFull(to)) continue;
+    for (const from of tables) {
+      const columns = from === to ? null : matchingColumns(from, to, references);
+      if (columns === null || isSameKey(from, to, columns)) continue;
+      const pair = { from: { table: from.name, columns }, to: { table: to.name, columns: to.primaryKey } };
+      const { evidence } = await measureRelationship(reader, pair);
+      if (evidence !== null && evidence.uniqueness === 1 && evidence.inclusion >= leastInclusion)
+        found.push(pair);
+    }
+  }
+  return found.filter((pair) => !isBetween(pair, found));
+}
+
+/** A reference to a table that refers on to another one by the same key gives way to the one to that other. */
+const isBetween = ({ from, to }: KeyPair, found: KeyPair[]): boolean =>
+  found.some(
+    (next) =>
+      next.from.table === to.table &&
+      found.some(
+        (direct) => direct.from.table === from.table && direct.to.table === next.to.table && direct !== next,
+      ),
+  );
+
+/** Whether a reference of one column is a part of one of several. */
+export const isPartOf = ({ pair: { from } }: FoundReference, composites: KeyPair[]): boolean =>
+  composites.some(
+    (each) =>
+      each.from.table === from.table && from.columns.every((column) => each.from.columns.includes(column)),
+  );
+
+function isFull({ primaryKey, columns, rowCount }: KeyedTable): boolean {
+  const combinations = primaryKey
+    .map((key) => columns.find(({ column }) => column === key)?.distinct ?? rowCount)
+    .reduce((product, count) => product * count, 1);
+  return rowCount < leastRows || rowCount >= fullCombination * combinations;
+}
+
+/** Two tables with one key say the same twice; the larger is referred to. */
+const isSameKey = (from: KeyedTable, to: KeyedTable, columns: string[]): boolean =>
+  from.primaryKey.length === columns.length &&
+  from.primaryKey.every((key) => columns.includes(key)) &&
+  from.rowCount >= to.rowCount;
+
+function matchingColumns(from: KeyedTable, to: KeyedTable, references: FoundReference[]): string[] | null {
+  const columns: string[] = [];
+  for (const key of to.primaryKey) {
+    const same = from.columns.find(
+      ({ column }) => column.toLowerCase() === key.toLowerCase() && isNamed(column),
+    );
+    const target = references.find(({ pair }) => pair.from.table === to.name && pair.from.columns[0] === key)
+      ?.pair.to;
+    const alike = references.filter(
+      ({ pair }) =>
+        pair.from.table === from.name &&
+        pair.to.table === target?.table &&
+        pair.to.columns[0] === target?.columns[0],
+    );
+    if (target === undefined && !keyName(key).isKey) return null;
+    const match = same?.column ?? (alike.length === 1 ? alike[0]?.pair.from.columns[0] : undefined);
+    if (match === undefined || columns.includes(match)) return null;
+    columns.push(match);
+  }
+  return comparable(from, to, columns) ? columns : null;
+}
+
+const comparable = (from: KeyedTable, to: KeyedTable, columns: string[]): boolean =>
+  columns.every((name, index) => {
+    const one = from.columns.find(({ column }) => column === name);
+    const other = to.columns.find(({ column }) => column === to.primaryKey[index]);
+    return one !== undefined && one.valueClass === other?.valueClass;
+  });
+
+/** A letter and a number ("c01") name nothing. */
+const isNamed = (column: string): boolean => /\p{L}{2}/u.test(column);

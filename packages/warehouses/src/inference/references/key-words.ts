@@ -1,0 +1,51 @@
+import { comparableWords } from "../name-words.ts";
+
+/** Words that say "this is a key" and nothing about whose. */
+const generic = new Set(
+  "id key code ssn isbn ean sku number no nr num ref reference fk pk idx index uid guid uuid sk identifier identity link ids".split(
+    " ",
+  ),
+);
+/** Words that data modellers put before or after every table name. */
+const tableAffixes = new Set(
+  "dim fact fct tbl table lu lookup master mst ref reference stg staging raw vw view data info information detail".split(
+    " ",
+  ),
+);
+const suffixes = ["number", "code", "key", "num", "ref", "uid", "id", "no", "nr", "fk", "sk", "pk"];
+/** Shortest word that a suffix may be cut from: "custid" is a customer's id, "paid" is no "pa id". */
+const shortestStem = 3;
+
+/** A column's name as a key is read: the words that say whose key it is, and whether it says that it is one. */
+export type KeyName = { own: string[]; isKey: boolean; words: string[] };
+
+/** Splits a column's name into what it refers to and its mark of a key ("custid", "fk_customer", "customer_no"). */
+export function keyName(column: string): KeyName {
+  const words = comparableWords(column).flatMap((word) => (meansNothing(word) ? [] : splitSuffix(word)));
+  const named = words.filter((word) => !generic.has(word));
+  const long = named.filter((word) => word.length > 1);
+  return { own: long.length > 0 ? long : named, isKey: words.some((word) => generic.has(word)), words };
+}
+
+/** "c01", "col3", "field12", "7": a place in a list, not a name. */
+const meansNothing = (word: string): boolean =>
+  /^(\p{L}?|col|column|fld|field|attr|attribute|var|tab|tbl|table)\d+$/u.test(word);
+
+/** The words that a table is known by, without "dim", "tbl" and the like when others remain. */
+export function tableWords(table: string): string[] {
+  const words = comparableWords(table.split(".").at(-1) ?? table);
+  const own = words.filter((word) => !tableAffixes.has(word) && word.length > 1 && !meansNothing(word));
+  return own.length === 0 ? words : own;
+}
+
+function splitSuffix(word: string): string[] {
+  if (generic.has(word)) return [word];
+  const suffix = suffixes.find((end) => word.endsWith(end) && word.length - end.length >= shortestStem);
+  return suffix === undefined || unsplit.has(word) ? [word] : [word.slice(0, -suffix.length), suffix];
+}
+
+const unsplit = new Set(
+  "period valid invalid prepaid unpaid casino studio android grid hybrid liquid fluid rapid solid squid avoid volcano piano techno domino kimono monkey turkey hockey whiskey donkey platinum".split(
+    " ",
+  ),
+);

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { nameLikeness } from "./name-likeness.ts";
+
+const likeness = (column: string, toTable: string, toColumn = "id", table = "orders", owners = 1): number =>
+  nameLikeness({ table, column, toTable, toColumn, owners });
+
+describe("names of references", () => {
+  test.each([
+    ["customer_id", "customers", "id"],
+    ["CustomerID", "Customers", "CustomerID"],
+    ["custid", "customers", "custid"],
+    ["fk_shippers", "Shippers", "ShipperID"],
+    ["employees_ref", "Employees", "EmployeeID"],
+    ["categoryCode", "Categories", "CategoryID"],
+    ["bill_to_address_id", "addresses", "id"],
+    ["l_orderkey", "orders", "o_orderkey"],
+    ["order_date_key", "dim_date", "date_key"],
+    ["stuid", "Student", "StuID"],
+  ])("%s refers to %s", (column, table, key) => {
+    expect(likeness(column, table, key)).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test.each([
+    ["quantity", "products", "id"],
+    ["product_quantity", "products", "product_id"],
+    ["customer_name", "customers", "customer_id"],
+    ["ship_city", "shippers", "id"],
+    ["c03", "t02", "c01"],
+  ])("%s does not refer to %s", (column, table, key) => {
+    expect(likeness(column, table, key)).toBeLessThan(0.5);
+  });
+
+  test("a manager is one of the staff, and refers to the table's own rows", () => {
+    expect(likeness("manager_id", "employees", "id", "stores")).toBeGreaterThan(0.5);
+    expect(likeness("reports_to", "employees", "id", "employees")).toBeGreaterThan(0.5);
+    expect(likeness("reports_to", "regions", "id", "employees")).toBe(0);
+  });
+
+  test("a key's name that many tables share says little", () => {
+    expect(likeness("entity_id", "stores", "entity_id", "sales", 1)).toBe(1);
+    expect(likeness("entity_id", "stores", "entity_id", "sales", 9)).toBeLessThan(0.5);
+  });
+});

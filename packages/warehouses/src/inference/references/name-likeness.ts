@@ -1,0 +1,115 @@
+import { type KeyName, keyName, tableWords } from "./key-words.ts";
+
+/** A reference's two ends by name. `owners` is how many tables have a key of that name. */
+export type NamedPair = { table: string; column: string; toTable: string; toColumn: string; owners: number };
+
+const people = new Set("employee staff person people user member contact worker agent personnel".split(" "));
+const personRoles = new Set(
+  "manager supervisor boss head lead leader representative rep agent seller salesman salesperson clerk owner author creator assignee approver reviewer user employee staff person by buyer instructor teacher advisor".split(
+    " ",
+  ),
+);
+const selfRoles = new Set(
+  "manager supervisor boss parent report reports superior previous next predecessor successor replied reply root base prerequisite mentor head superseded original upper".split(
+    " ",
+  ),
+);
+
+/**
+ * How much a column is named like a reference to a table's key, 0 to 1: 1 where the column says the table's name or the
+ * key's own name, less where it says part of it, a short form of it or a role that such a table's rows play.
+ */
+export function nameLikeness(pair: NamedPair): number {
+  const column = keyName(pair.column);
+  const key = keyName(pair.toColumn);
+  const table = tableWords(pair.toTable);
+  const likeness = Math.max(
+    tableLikeness(column, table),
+    keyLikeness(column, key, table, pair.owners),
+    roleLikeness(pair, column, table),
+  );
+  return !column.isKey && amounts.has(column.words.at(-1) ?? "") && likeness < 1 ? likeness * 0.2 : likeness;
+}
+
+/** Words that end the name of a figure, not of a reference. */
+const amounts = new Set(
+  "quantity amount price cost total year month day age count level unit stock size weight height width length score rank rating percent rate salary balance capacity duration minute hour point win loss goal seat population floor date time description name title address".split(
+    " ",
+  ),
+);
+
+function tableLikeness({ own, isKey }: KeyName, table: string[]): number {
+  if (own.length === 0) return 0;
+  if (own.length === table.length && own.every((word, index) => sameWord(word, table[index] ?? "")))
+    return isKey ? 1 : 0.9;
+  if (own.join("") === table.join("")) return isKey ? 1 : 0.9;
+  const matched = table.filter((word) => own.some((each) => sameWord(each, word))).length;
+  const kept = own.filter((word) => table.some((each) => sameWord(each, word))).length;
+  if (matched === table.length) {
+    const isClosed = endsAlike(own, table) || relations.has(own.at(-1) ?? "");
+    return isKey ? (isClosed ? 0.9 : 0.8) : isClosed ? 0.6 : 0.4;
+  }
+  if (joins(own, table)) return isKey ? 0.85 : 0.55;
+  if (matched === 0)
+    return weakLikeness(own, table) * (isKey ? 0.6 : relations.has(own.at(-1) ?? "") ? 0.5 : 0.2);
+  const share = (matched / table.length + kept / own.length) / 2;
+  return share * (isKey ? 0.75 : 0.4) + (endsAlike(own, table) ? 0.1 : 0);
+}
+
+/** Words that say that something is referred to ("ship via", "sold by"). */
+const relations = new Set(["via", "by", "to", "from", "for", "in", "at", "with", "of"]);
+
+/** "shipvia" and "shipper": the first word of the one begins the other. */
+function weakLikeness(own: string[], table: string[]): number {
+  const [first = ""] = own;
+  return table.some((word) => first.length >= 4 && (word.startsWith(first) || first.startsWith(word)))
+    ? 1
+    : 0;
+}
+
+const endsAlike = (own: string[], table: string[]): boolean => sameWord(own.at(-1) ?? "", table.at(-1) ?? "");
+
+/** A table of several words written as one in the column ("billtocreditcardid"). */
+const joins = (own: string[], table: string[]): boolean =>
+  table.join("").length >= 5 && own.join("").endsWith(table.join(""));
+
+/** A key's own name is worth as much as it is rare, unless its table is called so. */
+function keyLikeness(column: KeyName, key: KeyName, table: string[], owners: number): number {
+  if (key.own.length === 0 || column.own.length === 0) return 0;
+  const rarity = key.own.some((word) => table.some((each) => sameWord(each, word)))
+    ? 1
+    : 1 / Math.sqrt(owners);
+  const marked = column.isKey === key.isKey || column.isKey ? 1 : 0.9;
+  if (column.words.join("") === key.words.join("") || column.own.join("") === key.own.join(""))
+    return rarity * marked;
+  const ends = key.own.every((word, index) => sameWord(word, column.own.at(index - key.own.length) ?? ""));
+  return ends && column.own.length > key.own.length ? 0.8 * rarity * marked : 0;
+}
+
+function roleLikeness(pair: NamedPair, { words, isKey }: KeyName, table: string[]): number {
+  if (pair.table === pair.toTable) return words.some((word) => selfRoles.has(word)) ? 0.7 : 0;
+  const fits = words.some((word) => personRoles.has(word)) && table.some((word) => people.has(word));
+  return fits ? (isKey ? 0.55 : 0.4) : 0;
+}
+
+/** Equal, one a short form of the other's beginning, or one letter apart in a long word. */
+export function sameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (
+    short.length >= 3 &&
+    long.startsWith(short) &&
+    long.length - short.length <= 8 &&
+    short.length <= 5 &&
+    long.length - short.length !== 1
+  )
+    return true;
+  return short.length >= 5 && Math.abs(a.length - b.length) <= 1 && oneEditApart(short, long);
+}
+
+function oneEditApart(short: string, long: string): boolean {
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  const rest = short.slice(short.length === long.length ? at + 1 : at);
+  return rest === long.slice(at + 1);
+}

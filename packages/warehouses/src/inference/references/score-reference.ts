@@ -1,0 +1,70 @@
+import type { ColumnKeys } from "./column-keys.ts";
+import { keyName } from "./key-words.ts";
+import type { ValueEvidence } from "./value-evidence.ts";
+
+/** All that speaks for and against one column's referring to one key. */
+export type ReferenceFacts = {
+  from: ColumnKeys;
+  to: ColumnKeys;
+  /** Whether the source's names say what refers to what. */
+  named: boolean;
+  nameLikeness: number;
+  /** How much the column is named after its own table. */
+  ownLikeness: number;
+  /** How much the key is named after its table. */
+  targetLikeness: number;
+  evidence: ValueEvidence;
+  /** Bits that speak for a count or an amount (`looksMeasured`). */
+  measured: number;
+  /** Whether the column is the key of its own table. */
+  isOwnKey: boolean;
+  /** Whether the target is its table's key, not merely unique. */
+  isPrimary: boolean;
+};
+
+/**
+ * Log-odds, in bits, that a column refers to a key: names, inclusion with tolerance, surprise, coverage, shape. Above 0 it is
+ * taken for a reference. After Rostin et al., "A machine learning approach to foreign key discovery" (WebDB 2009), whose
+ * features these are, with weights in bits instead of a trained classifier.
+ */
+export function scoreReference(facts: ReferenceFacts): number {
+  return facts.named ? namedScore(facts) : namelessScore(facts);
+}
+
+function namedScore(facts: ReferenceFacts): number {
+  const { evidence, nameLikeness, from, measured, isPrimary } = facts;
+  const missing = 1 - Math.max(evidence.rowInclusion, evidence.inclusion);
+  const name = nameLikeness > 0 ? 16 * nameLikeness - 2 : keyName(from.column).isKey ? -3 : -9;
+  const values = Math.min(evidence.surprise * 0.7 + evidence.fit, mostValueBits);
+  const doubt = (measured + evidence.misfit) * (nameLikeness > 0.5 ? 0.3 : 1);
+  return name + values - doubt - ownKeyDoubt(facts) - (isPrimary ? 0 : 5) - 35 * missing - 6;
+}
+
+/** Bits that values bring at most beside names. */
+const mostValueBits = 12;
+
+/** A table's own key seldom refers to another table, and never when it is named after its own. */
+function ownKeyDoubt({
+  from,
+  to,
+  isOwnKey,
+  nameLikeness,
+  ownLikeness,
+  targetLikeness,
+}: ReferenceFacts): number {
+  if (!isOwnKey) return 0;
+  const sameKey = from.column.toLowerCase() === to.column.toLowerCase();
+  if (sameKey) return ownLikeness > targetLikeness ? 11 : 3;
+  return ownLikeness >= Math.min(nameLikeness, 0.5) ? 25 : 3;
+}
+
+/** Without names, a column must fit the keys exactly; references stand near the beginning of a table. */
+function namelessScore({ evidence, measured, from, isOwnKey, isPrimary }: ReferenceFacts): number {
+  const missing = 1 - evidence.rowInclusion;
+  const values =
+    evidence.surprise * 0.7 + evidence.fit + (evidence.coverage > 0.95 && evidence.misfit < 0.5 ? 1.5 : 0);
+  const doubt =
+    measured + evidence.misfit + Math.min(2, from.position * 0.15) + (missing > 0 ? 4 + 100 * missing : 0);
+  const own = !isOwnKey ? 0 : evidence.isWhole && evidence.fit > 5 ? 4 : missing > 0 ? 20 : 12;
+  return values - doubt - own - (isPrimary ? 0 : 8) - 2.5;
+}

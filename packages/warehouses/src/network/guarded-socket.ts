@@ -1,0 +1,45 @@
+import { lookup as lookUpName } from "node:dns";
+import { isIP, type LookupFunction, Socket } from "node:net";
+import type { ConnectEnvironment } from "../driver/driver.ts";
+import { isAllowedAddress } from "./address-rule.ts";
+
+/** Why a connection was not even tried. */
+export class HostNotAllowed extends Error {
+  readonly host: string;
+  readonly address: string;
+  constructor(host: string, address: string) {
+    super(`${host} is not an allowed host`);
+    this.host = host;
+    this.address = address;
+  }
+}
+
+/**
+ * A socket that checks the address it is about to use, every time it connects: a name that resolves to something else
+ * later does not get through. `connect(port, host)` fails with `HostNotAllowed`.
+ */
+export function guardedSocket(environment: ConnectEnvironment): Socket {
+  const socket = new Socket();
+  const plain = socket.connect.bind(socket);
+  const connect = (port: number, host: string): Socket => {
+    if (isIP(host) !== 0 && !isAllowedAddress(host, environment)) {
+      process.nextTick(() => socket.destroy(new HostNotAllowed(host, host)));
+      return socket;
+    }
+    return plain({ port, host, lookup: guardedLookup(environment) });
+  };
+  return Object.assign(socket, { connect });
+}
+
+/** A name look-up that refuses as a whole when one of the addresses is not allowed. */
+export function guardedLookup(environment: ConnectEnvironment): LookupFunction {
+  return (host, options, callback) => {
+    lookUpName(host, { ...options, all: true }, (error, addresses) => {
+      const refused = addresses?.find(({ address }) => !isAllowedAddress(address, environment));
+      if (error !== null) callback(error, []);
+      else if (refused !== undefined) callback(new HostNotAllowed(host, refused.address), []);
+      else if (options.all) callback(null, addresses);
+      else callback(null, addresses[0]?.address ?? "", addresses[0]?.family);
+    });
+  };
+}

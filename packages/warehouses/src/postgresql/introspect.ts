@@ -1,0 +1,96 @@
+import { type Failure, type Literal, type Result, success } from "@parlance/contract";
+import type { Warehouse } from "@parlance/engine";
+import { type Catalogue, type CatalogueTable, tableKey } from "../catalogue/catalogue.ts";
+import { physicalTypeOf } from "../catalogue/physical-type.ts";
+
+const limits = { timeoutSeconds: 60, maximumRows: 500_000, signal: null };
+
+const tablesQuery = `SELECT n.nspname, c.relname, c.relkind::text, c.reltuples::bigint,
+  obj_description(c.oid, 'pg_class'), has_table_privilege(c.oid, 'SELECT'), c.oid::bigint, current_schema()
+FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+WHERE c.relkind IN ('r', 'v', 'm', 'p', 'f') AND n.nspname NOT IN ('information_schema', 'crdb_internal')
+  AND n.nspname NOT LIKE 'pg\\_%' AND NOT EXISTS (SELECT 1 FROM pg_inherits i WHERE i.inhrelid = c.oid)
+ORDER BY n.nspname, c.relname`;
+
+const columnsQuery = `SELECT a.attrelid::bigint, a.attnum, a.attname,
+  format_type(CASE WHEN t.typtype = 'd' THEN t.typbasetype ELSE a.atttypid END, CASE WHEN t.typtype = 'd' THEN t.typtypmod ELSE a.atttypmod END),
+  a.attnotnull, col_description(a.attrelid, a.attnum)
+FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+JOIN pg_type t ON t.oid = a.atttypid
+WHERE a.attnum > 0 AND NOT a.attisdropped AND c.relkind IN ('r', 'v', 'm', 'p', 'f')
+  AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND n.nspname NOT LIKE 'pg\\_%'
+ORDER BY a.attrelid, a.attnum`;
+
+const keysQuery = `SELECT conrelid::bigint, contype::text, conkey::text, confrelid::bigint, confkey::text
+FROM pg_constraint WHERE contype IN ('p', 'f')`;
+
+/** Tables, columns and keys in three statements, whatever their number. */
+export async function postgresqlCatalogue(
+  warehouse: Warehouse,
+  schemas: string[],
+): Promise<Result<Catalogue, Failure>> {
+  const results: Literal[][][] = [];
+  for (const text of [tablesQuery, columnsQuery, keysQuery]) {
+    const result = await warehouse.run({ text, parameters: [] }, limits);
+    if (!result.ok) return result;
+    results.push(result.value.rows);
+  }
+  const [tableRows = [], columnRows = [], keyRows = []] = results;
+  const { byId, columnNames } = listTables(tableRows, columnRows);
+  addKeys(keyRows, byId, columnNames);
+  const wanted = [...byId.values()].filter(({ schema }) => schemas.length === 0 || schemas.includes(schema));
+  const defaultSchema = String(tableRows[0]?.[7] ?? schemas[0] ?? "public");
+  return success({
+    defaultSchema,
+    tables: wanted.toSorted((a, b) => tableKey(a).localeCompare(tableKey(b))),
+  });
+}
+
+type Listed = { byId: Map<string, CatalogueTable>; columnNames: Map<string, string> };
+
+function listTables(tableRows: Literal[][], columnRows: Literal[][]): Listed {
+  const byId = new Map<string, CatalogueTable>();
+  const columnNames = new Map<string, string>();
+  for (const [schema, name, kind, estimate, comment, readable, id] of tableRows)
+    byId.set(String(id), {
+      schema: String(schema),
+      name: String(name),
+      kind: kind === "v" || kind === "m" ? "view" : "table",
+      comment: comment === null || comment === undefined ? null : String(comment),
+      rows: kind === "v" || Number(estimate) < 0 ? null : Number(estimate),
+      bytes: null,
+      readable: readable === true,
+      columns: [],
+      primaryKey: [],
+      references: [],
+      partitionColumn: null,
+    });
+  for (const [id, position, name, type, required, comment] of columnRows) {
+    columnNames.set(`${id} ${position}`, String(name));
+    byId.get(String(id))?.columns.push({
+      name: String(name),
+      nativeType: String(type),
+      physicalType: physicalTypeOf(String(type)),
+      nullable: required !== true,
+      comment: comment === null || comment === undefined ? null : String(comment),
+    });
+  }
+  return { byId, columnNames };
+}
+
+function addKeys(rows: Literal[][], byId: Listed["byId"], columnNames: Listed["columnNames"]): void {
+  for (const [id, type, positions, farId, farPositions] of rows) {
+    const table = byId.get(String(id));
+    const far = byId.get(String(farId));
+    const names = (of: Literal | undefined, list: Literal | undefined): string[] =>
+      (String(list).match(/\d+/g) ?? []).map((position) => columnNames.get(`${of} ${position}`) ?? "");
+    if (type === "p" && table !== undefined) table.primaryKey = names(id, positions);
+    else if (table !== undefined && far !== undefined)
+      table.references.push({
+        columns: names(id, positions),
+        schema: far.schema,
+        table: far.name,
+        toColumns: names(farId, farPositions),
+      });
+  }
+}

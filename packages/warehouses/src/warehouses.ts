@@ -1,0 +1,16 @@
+import type { WarehouseKind } from "@parlance/contract";
+import type { WarehouseDriver } from "./driver/driver.ts";
+import { mysqlDriver } from "./mysql/index.ts";
+import { postgresqlDriver } from "./postgresql/index.ts";
+
+/** Kinds that are reached over a network; files are read by this server itself. */
+export type ServerKind = Extract<WarehouseKind, "postgresql" | "mysql">;
+
+/** Every kind of database that can be connected. */
+export const warehouses = {
+  postgresql: postgresqlDriver,
+  mysql: mysqlDriver,
+} satisfies Record<ServerKind, WarehouseDriver>;
+
+/** Whether a kind is reached over a network and has settings. */
+export const isServerKind = (kind: WarehouseKind): kind is ServerKind => kind in warehouses;
