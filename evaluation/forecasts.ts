@@ -36,8 +36,8 @@ try {
     process.stdout.write("There are no suites beside this project; nothing was measured.\n");
   else {
     const lines = [
-      "| suite | series | OWA | mark | earlier | Theta | augurs | coverage | earlier | augurs' coverage | MSIS against Naive's |",
-      "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
+      "| suite | series | OWA | mark | Theta | augurs | coverage | augurs' coverage | MSIS against Naive's | earlier: OWA | Theta | coverage |",
+      "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
       ...names.map(measured),
     ];
     writeFigures("forecasts", [
@@ -55,8 +55,8 @@ function measured(name: string): string {
   const suite = join(suites, `${name}.jsonl`);
   const file = (method: string): string => join(folder, `${name}-${method}.jsonl`);
   forecast(suite, file("own"));
-  writeReference(suite, "Theta", file("theta"));
-  writeReference(suite, "Naive", file("naive"));
+  writeReference(suites, suite, "Theta", file("theta"));
+  writeReference(suites, suite, "Naive", file("naive"));
   writeFileSync(file("augurs"), augursLines(suite));
   const [own, theta, naive, augurs] = ["own", "theta", "naive", "augurs"].map((method) =>
     score(suites, suite, file(method)),
@@ -64,20 +64,22 @@ function measured(name: string): string {
   const before = join(folder, `${name}-before.jsonl`);
   writeFileSync(before, earlier(suite));
   forecast(before, file("earlier"));
-  const past = score(suites, before, file("earlier"));
+  writeReference(suites, before, "Theta", file("earlier-theta"));
+  const [past, pastTheta] = ["earlier", "earlier-theta"].map((method) => score(suites, before, file(method)));
   const share = (value = 0): string => `${(100 * value).toFixed(1)} %`;
   return `| ${[
     name,
     own?.n,
     own?.OWA.toFixed(3),
     marks[name] ?? "–",
-    past.OWA.toFixed(3),
     theta?.OWA.toFixed(3),
     augurs?.OWA.toFixed(3),
     share(own?.coverage),
-    share(past.coverage),
     share(augurs?.coverage),
     share((own?.MSIS ?? 0) / (naive?.MSIS ?? 1)),
+    past?.OWA.toFixed(3),
+    pastTheta?.OWA.toFixed(3),
+    share(past?.coverage),
   ].join(" | ")} |`;
 }
 
@@ -100,7 +102,7 @@ function augursLines(suite: string): string {
     .join("");
 }
 
-/** The suite one horizon earlier: the end of each series' training part is the test, on which nothing was chosen. */
+/** The suite one horizon earlier: the end of each series' training part is the test, on which no method was chosen. */
 function earlier(suite: string): string {
   return readFileSync(suite, "utf8")
     .trim()

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { writeFigures } from "./write-figures.ts";
 import { type Database, type Reference, readDatabase } from "./inference/database.ts";
 import { explainMiss } from "./inference/explain-miss.ts";
 import { inferDatabase } from "./inference/infer-database.ts";
 import { type KeyScore, scoreKeys } from "./inference/score-keys.ts";
 import { withFaults, withoutNames } from "./inference/spoil.ts";
+import { writeFigures } from "./write-figures.ts";
 
 const suites = resolve(import.meta.dirname, "../../shared/suites");
 /** Without names, tables of a dozen rows say nothing: these databases have this many rows a table at least. */

@@ -101,7 +101,7 @@ async function ask(page: Page, question: string): Promise<void> {
 /** A box of a fixed size around the top of the last such element, so that all pictures of a kind fit one frame. */
 async function boxFrom(page: Page, selector: string, box: Box): Promise<Box & { x: number; y: number }> {
   const found = await page.locator(selector).last().boundingBox();
-  const column = await page.locator(chat).boundingBox();
+  const column = await page.locator('[role="log"]').boundingBox();
   if (found === null || column === null) throw new Error(`Nothing to take at ${selector}`);
   const x = Math.max(0, column.x + (column.width - box.width) / 2);
   return { x, y: Math.max(0, found.y - 20), ...box };

@@ -13,8 +13,8 @@ initMstl({ module: compiled("mstl") });
 export type ForecastLine = { id: string; mean: number[]; lower: number[]; upper: number[] };
 
 /**
- * The augurs library's forecast as it comes: MSTL with ETS where there is a season of less than a year's weeks (day and week for
- * hours), its ETS search elsewhere (weekly data does better so). Null where the library fails.
+ * The augurs library's forecast as it comes: MSTL with ETS where there is a season of less than a year's weeks (day
+ * and week for hours), its ETS search elsewhere (weekly data does better so). Null where the library fails.
  */
 export function augursForecast(
   id: string,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 
 const scoreSchema = z.object({
@@ -11,7 +11,9 @@ const scoreSchema = z.object({
   MSIS: z.number().optional(),
 });
 
-/** The suite's own figures for one forecasts file: overall weighted average against Naive2, coverage, interval score. */
+/**
+ * The suite's own figures for one forecasts file: overall weighted average against Naive2, coverage, interval score.
+ */
 export type Score = z.infer<typeof scoreSchema>;
 
 /** Runs the suites' scorer, which lies in their folder, on a suite of that form. */
@@ -21,8 +23,8 @@ export function score(folder: string, suite: string, forecasts: string): Score {
 }
 
 /** Writes the forecasts of one of the scorer's reference methods ("Theta", "Naive"), all with Naive's intervals. */
-export function writeReference(suite: string, method: string, forecasts: string): void {
-  writeFileSync(forecasts, python(["-c", reference, dirname(suite), suite, method]));
+export function writeReference(folder: string, suite: string, method: string, forecasts: string): void {
+  writeFileSync(forecasts, python(["-c", reference, folder, suite, method]));
 }
 
 const reference = `

@@ -8,6 +8,8 @@ import { refreshDueCharts } from "./commands/refresh-due-charts.ts";
 import { buildApp } from "./http/app.ts";
 import type { App } from "./http/typed-app.ts";
 import { mailFolder, makeMailer } from "./mail/mailer.ts";
+import { makeProvider } from "./oidc/provider.ts";
+import type { OidcSettings } from "./oidc/settings.ts";
 import { readSecretKey } from "./secrets/read-secret-key.ts";
 import { makeSeal } from "./secrets/seal.ts";
 import type { Services } from "./services.ts";
@@ -24,7 +26,7 @@ const REFRESH_MILLISECONDS = 30_000;
 const repository = join(import.meta.dirname, "../../..");
 
 /** Opens everything that the server is made of. The retail demo is made meanwhile and may come later. */
-export async function compose(settings: Settings): Promise<Composition> {
+export async function compose(settings: Settings, oidc: OidcSettings | null = null): Promise<Composition> {
   const retailDemo = openRetailDemo(settings.dataFolder);
   retailDemo.catch(() => undefined);
   const { database, close: closeDatabase } = await openDatabase(settings.databaseUrl, settings.dataFolder);
@@ -43,6 +45,7 @@ export async function compose(settings: Settings): Promise<Composition> {
       folder: mailFolder(settings),
     }),
     seal: makeSeal(await readSecretKey(settings)),
+    provider: oidc === null ? null : makeProvider(oidc),
     origin: () => settings.publicUrl ?? services.ownAddress(),
     ownAddress: () => addressOf(app, settings),
     signInFailures: makeAttempts(10, 15 * 60_000, Date.now),

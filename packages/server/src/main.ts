@@ -1,6 +1,7 @@
 import { offerSetUp } from "./commands/account/set-up.ts";
 import { type Composition, compose } from "./compose.ts";
 import { type FolderLock, lockFolder } from "./lock-folder.ts";
+import { type OidcSettings, readOidcSettings } from "./oidc/settings.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 await main();
@@ -9,6 +10,8 @@ await main();
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (!settings.ok) return refuse(settings.failure);
+  const oidc = readOidcSettings(process.env);
+  if (!oidc.ok) return refuse(oidc.failure);
   const lock = await lockFolder(settings.value.dataFolder);
   if (!lock.ok)
     return refuse(
@@ -16,15 +19,15 @@ async function main(): Promise<void> {
         "Stop that one, or set DATA_DIR to another folder.",
     );
   try {
-    await serve(settings.value, lock.value);
+    await serve(settings.value, oidc.value, lock.value);
   } catch (error) {
     await lock.value.release();
     refuse(startFailure(settings.value, error));
   }
 }
 
-async function serve(settings: Settings, lock: FolderLock): Promise<void> {
-  const composition = await compose(settings);
+async function serve(settings: Settings, oidc: OidcSettings | null, lock: FolderLock): Promise<void> {
+  const composition = await compose(settings, oidc);
   endOnSignal(composition, lock);
   const { app, services } = composition;
   await app.listen({ port: settings.port, host: settings.host });

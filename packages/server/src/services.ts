@@ -2,6 +2,7 @@ import type { Attempts } from "./commands/attempts.ts";
 import type { RetailDemo } from "./commands/open-retail-demo.ts";
 import type { Queue } from "./commands/queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Provider } from "./oidc/provider.ts";
 import type { Seal } from "./secrets/seal.ts";
 import type { Settings } from "./settings.ts";
 import type { Database } from "./store/database.ts";
@@ -23,6 +24,8 @@ export type Services = {
   /** By network address, whatever the account. */
   addressFailures: Attempts;
   mailer: Mailer;
+  /** The organisation's identity provider; null where none is set. */
+  provider: Provider | null;
   /** For settings that may not be read where they are kept. */
   seal: Seal;
   /** Where people reach this server, without a slash at the end: what links in mails start with. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { offerSetUp, setUp } from "../src/commands/account/set-up.ts";
 import { startSession } from "../src/commands/sessions.ts";
 import { type Composition, compose } from "../src/compose.ts";
+import type { OidcSettings } from "../src/oidc/settings.ts";
 import type { Role } from "../src/policies/roles.ts";
 import type { Settings } from "../src/settings.ts";
 import { insertUser, putMember } from "../src/store/user-store.ts";
@@ -20,22 +21,28 @@ export type RunningApp = {
 };
 
 /** Starts the application on a free port over a data folder of its own; `changes` replaces settings. */
-export async function runApp(changes: Partial<Settings> = {}): Promise<RunningApp> {
+export async function runApp(
+  changes: Partial<Settings> = {},
+  oidc: OidcSettings | null = null,
+): Promise<RunningApp> {
   const folder = await temporaryFolder();
-  const composition = await compose({
-    port: 0,
-    host: "127.0.0.1",
-    dataFolder: folder.path,
-    databaseUrl: null,
-    uploadLimitBytes: 8_388_608,
-    logLevel: "silent",
-    publicUrl: null,
-    smtpUrl: null,
-    mailFrom: "Parlance <parlance@localhost>",
-    allowPrivateHosts: false,
-    secretKey: null,
-    ...changes,
-  });
+  const composition = await compose(
+    {
+      port: 0,
+      host: "127.0.0.1",
+      dataFolder: folder.path,
+      databaseUrl: null,
+      uploadLimitBytes: 8_388_608,
+      logLevel: "silent",
+      publicUrl: null,
+      smtpUrl: null,
+      mailFrom: "Parlance <parlance@localhost>",
+      allowPrivateHosts: false,
+      secretKey: null,
+      ...changes,
+    },
+    oidc,
+  );
   const url = await composition.app.listen({ port: 0, host: "127.0.0.1" });
   return {
     url,

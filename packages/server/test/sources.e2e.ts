@@ -175,6 +175,7 @@ describe("uploads that fail leave nothing behind", () => {
       "importing",
       "parlance.lock",
       "retail-demo",
+      "secret.key",
       "sources",
     ]);
   });

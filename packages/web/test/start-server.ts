@@ -4,40 +4,46 @@ import { resolve } from "node:path";
 
 const main = resolve(import.meta.dirname, "../../server/src/main.ts");
 
-/** A running server; `printed` is what it said so far, `stop` waits until it is gone. */
-export type RunningServer = { address: string; printed(): string; stop(): Promise<void> };
+/** A running server; `stop` waits until it is gone. */
+export type RunningServer = {
+  address: string;
+  /** The link for the first administrator, which is printed once the server is ready. */
+  setUpLink(): Promise<string>;
+  stop(): Promise<void>;
+};
 
-/** Starts the real server on a port (a free one by itself) over a data folder; fails with what it printed when it does not get ready. */
-export async function startServer(folder: string, port = "0"): Promise<RunningServer> {
+/** Starts the real server on a free port over a data folder; fails with what it printed when it does not get ready. */
+export async function startServer(
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: port, DATA_DIR: folder },
+    env: { ...process.env, PORT: "0", DATA_DIR: folder, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let printed = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  const address = await readyAddress(child);
+  const setUp = printedMatch(child, /(http:\S+\/set-up\?token=\S+)/);
+  setUp.catch(() => undefined);
+  const address = await printedMatch(child, /ready at (http:\S+)/);
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null) return;
     const ended = once(child, "exit");
     child.kill("SIGTERM");
     await ended;
   };
-  return { address, printed: () => printed, stop };
+  return { address, setUpLink: () => setUp, stop };
 }
 
-function readyAddress(child: ChildProcess): Promise<string> {
+/** The first match in what a server prints; fails with all of it when the server ends before. */
+function printedMatch(child: ChildProcess, pattern: RegExp): Promise<string> {
   let printed = "";
   return new Promise((done, fail) => {
-    child.stderr?.on("data", (chunk: Buffer) => {
+    const listen = (chunk: Buffer): void => {
       printed += chunk.toString();
-    });
-    child.stdout?.on("data", (chunk: Buffer) => {
-      printed += chunk.toString();
-      const address = /ready at (http:\S+)/.exec(printed)?.[1];
-      if (address !== undefined) done(address);
-    });
+      const found = pattern.exec(printed)?.[1];
+      if (found !== undefined) done(found);
+    };
+    child.stderr?.on("data", listen);
+    child.stdout?.on("data", listen);
     child.on("exit", (code) => fail(new Error(`The server ended with ${code}:\n${printed}`)));
   });
 }

@@ -49,8 +49,7 @@ const sales = `day,region,amount\n${months
 
 describe("a real workspace", () => {
   it("is set up by the link that the first start printed, which serves once", async () => {
-    const link = /http:\S+\/set-up\?token=\S+/.exec(server.printed())?.[0];
-    if (link === undefined) throw new Error(server.printed());
+    const link = await server.setUpLink();
     await admin.goto(link);
     await admin.getByLabel("Your name").fill("Grace Hopper");
     await admin.getByLabel("Email").fill("grace@example.com");
@@ -168,7 +167,7 @@ describe("a real workspace", () => {
     await page.getByText("MCP Server Unavailable").waitFor({ timeout: 15_000 });
     await page.getByRole("region", { name: "Demo answer" }).waitFor();
     await page.getByRole("button", { name: "Connection: Demo" }).waitFor({ timeout: 15_000 });
-    server = await startServer(folder, port);
+    server = await startServer(folder, { PORT: port });
     await page.getByRole("button", { name: "Connection: MCP", exact: true }).waitFor({ timeout: 15_000 });
     const answer = await ask(page, "orders by month");
     expect(await answer.locator("tbody tr").count()).toBeGreaterThan(5);

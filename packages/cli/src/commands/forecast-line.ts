@@ -19,7 +19,10 @@ const seriesSchema = z.object({
 /** A line of the answer, or what is wrong with the line asked. */
 export type LineOutcome = { ok: true; value: string } | { ok: false; failure: string };
 
-/** One series, as a line of JSON `{id, frequency, period, horizon, start?, train}`, to its forecast `{id, mean, lower, upper, method}`. */
+/**
+ * One series, as a line of JSON `{id, frequency, period, horizon, start?, train}`, to its forecast `{id, mean,
+ * lower, upper, method}`.
+ */
 export function forecastLine(text: string): LineOutcome {
   let line: unknown;
   try {

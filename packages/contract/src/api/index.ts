@@ -5,6 +5,7 @@ export * from "./charts.ts";
 export * from "./conversations.ts";
 export * from "./health.ts";
 export * from "./leads.ts";
+export * from "./oidc.ts";
 export * from "./preferences.ts";
 export * from "./search.ts";
 export * from "./session.ts";

@@ -6,10 +6,10 @@ import {
   type Result,
   type ResultTable,
   type SemanticQuery,
-  success,
 } from "@parlance/contract";
 import { analyseAnomalies } from "./anomalies/analyse-anomalies.ts";
 import { analyseCorrelation } from "./correlation/analyse-correlation.ts";
+import { analyseDistribution } from "./distribution/analyse-distribution.ts";
 import { analyseDrivers } from "./drivers/analyse-drivers.ts";
 import { findInsights } from "./find-insights.ts";
 import { analyseForecast } from "./forecast/analyse-forecast.ts";
@@ -27,7 +27,7 @@ const analyses = {
   drivers: analyseDrivers,
   trend: analyseTrend,
   correlation: analyseCorrelation,
-  distribution: (table, query) => success({ table, findings: findInsights(table, query), notes: [] }),
+  distribution: analyseDistribution,
 } satisfies Record<AnalysisRequest["kind"], Analyse>;
 
 /**

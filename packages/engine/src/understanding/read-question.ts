@@ -31,6 +31,8 @@ import type { Candidate, Question } from "./types.ts";
 export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame; related: boolean };
 
 const choicesEach = 3;
+/** The best cuts in which rows in relation to each other are looked for. */
+const cutsRelated = 5;
 /** Candidates that the whole scorer weighs, chosen by how they were read, and those that are kept. */
 const weighed = 40;
 const kept = 12;
@@ -46,10 +48,11 @@ export function cutQuestion({ index, now }: Question, text: string, count: numbe
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ];
-  return segment({ tokens, links: withoutSlips(links), now, weights }, count).flatMap((cut) => {
+  return segment({ tokens, links: withoutSlips(links), now, weights }, count).flatMap((cut, at) => {
     const frame = readFrame(tokens, cut.items);
     const items = cut.items.filter(({ kind }) => kind !== "skip");
-    const related = relateRows({ tokens, items, frame }).map((relation) => ({
+    const relations = at < cutsRelated ? relateRows({ tokens, items, frame }) : [];
+    const related = relations.map((relation) => ({
       ...cut,
       items: cut.items.map((item) =>
         item.kind === "skip" && relation.said.includes(item.start) ? { ...item, cost: 0 } : item,

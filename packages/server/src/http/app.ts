@@ -16,6 +16,8 @@ import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { modelRoutes } from "./models/routes.ts";
+import { oidcRoutes } from "./oidc/routes.ts";
 import { describeApi } from "./openapi.ts";
 import { preferenceRoutes } from "./preferences/routes.ts";
 import { refuseBrokenText } from "./refuse-broken-text.ts";
@@ -51,6 +53,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   accountRoutes(app, services);
   healthRoutes(app, services);
   sessionRoutes(app, services);
+  oidcRoutes(app, services);
   leadRoutes(app, services);
   administrationRoutes(app, services);
   connectionRequestRoutes(app, services);
@@ -66,6 +69,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   preferenceRoutes(app, services);
   await sourceRoutes(app, services);
   databaseRoutes(app, services);
+  modelRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;
 }

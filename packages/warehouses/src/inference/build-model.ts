@@ -12,7 +12,7 @@ import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileTable } from "./profile-table.ts";
-import { makeSourceReader, type SourceReader } from "./source-reader.ts";
+import { makeSourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
@@ -24,8 +24,8 @@ export type ModelInput = {
   warehouse: Warehouse;
   tables: TableShape[];
   declared: Declared | null;
-  /** See `SourceReader`; left out where text columns are plain text. */
-  asText?: SourceReader["asText"];
+  /** How the source writes what is not standard; left out where it writes standard SQL. */
+  writing?: SqlWriting;
 };
 
 /** A profiled table and its key. */
@@ -42,7 +42,7 @@ export async function buildModel(
   input: ModelInput,
 ): Promise<{ model: SemanticModel; values: ColumnValues[] }> {
   const declared = input.declared ?? nothingDeclared;
-  const reader = makeSourceReader(input.warehouse, input.tables, input.asText);
+  const reader = makeSourceReader(input.warehouse, input.tables, input.writing);
   const profiled: ProfiledTable[] = [];
   for (const shape of input.tables) profiled.push({ shape, profile: await profileTable(reader, shape) });
   const found = await inferKeys(reader, profiled, declared.primaryKeys);

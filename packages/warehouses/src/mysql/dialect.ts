@@ -1,6 +1,7 @@
 import type { PhysicalType, TimeGrain, TimePart } from "@parlance/contract";
 import { ansiDialect, type Dialect } from "@parlance/engine";
 import { mysqlReservedWords } from "./reserved-words.ts";
+import { mysqlTextFunctions } from "./text-functions.ts";
 
 const parts: Record<TimePart, (operand: string) => string> = {
   "hour-of-day": (operand) => `HOUR(${operand})`,
@@ -55,6 +56,7 @@ export const mysqlDialect: Dialect = {
   types,
   functions: {
     ...ansiDialect.functions,
+    ...mysqlTextFunctions,
     length: (operands) => `CHAR_LENGTH(${operands.join(", ")})`,
     concatenate: (operands) => `CONCAT(${operands.join(", ")})`,
     round: ([value = "", digits = "0"]) => `ROUND(CAST(${value} AS DECIMAL(65, 15)), ${digits})`,

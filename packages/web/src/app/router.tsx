@@ -66,6 +66,12 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import("../pages/legal/privacy.tsx")).Privacy }),
           },
           {
+            path: "/login/callback",
+            lazy: async () => ({
+              Component: (await import("../pages/login-callback/login-callback.tsx")).LoginCallback,
+            }),
+          },
+          {
             path: "/set-up",
             lazy: async () => ({ Component: (await import("../pages/set-up/set-up.tsx")).SetUp }),
           },

@@ -3,9 +3,9 @@ import { clamp, range } from "./numbers.ts";
 import { type Series, seasonalNaive } from "./series.ts";
 
 /**
- * Forecasts made at earlier moments from what was known then. `errors` and `naive` (of the seasonal naive forecast) are
- * actual minus forecast by origin and step, as far as the actuals reach; `windows` is how many whole horizons the
- * origins span.
+ * Forecasts made at earlier moments from what was known then. `errors` and `naive` (of the seasonal naive forecast)
+ * are actual minus forecast by origin and step, as far as the actuals reach; `windows` is how many whole horizons
+ * the origins span.
  */
 export type BackTest = { origins: { errors: number[]; naive: number[] }[]; windows: number };
 

@@ -6,14 +6,14 @@ import type { Series } from "./series.ts";
 export type Combination = { members: readonly MethodName[]; by: "mean" | "trimmed mean" };
 
 /**
- * The combination that forecasts, and the quick one that stands for it at the many origins of a back-test; `gain` is the
- * full one's typical error as a share of the quick one's.
+ * The combination that forecasts, and the quick one that stands for it at the many origins of a back-test; `gain` is
+ * the share of the quick one's error that intervals count with (the full one's typical error is 0.9 to 1 of it).
  */
 export type Combinations = { full: Combination; quick: Combination; gain: number };
 
 /**
- * The combinations for a series, by its shortest cycle and whether it holds five of a long one: members of different kinds together are better than
- * any of them (Makridakis et al. 2020). `docs/decisions` has the figures.
+ * The combinations for a series, by its shortest cycle and whether it holds five of a long one: members of different
+ * kinds together are better than any of them (Makridakis et al. 2020). `docs/decisions` has the figures.
  */
 export function chooseCombinations({ values, periods }: Series): Combinations {
   const [period = 1] = periods;

@@ -6,9 +6,10 @@ import type { Series } from "./series.ts";
 const priorExponent = { value: 0.35, weight: 50 };
 
 /**
- * The size of the error (root mean square) 1 to `horizon` steps ahead. The back-test's errors give it as a power of the
- * step, where the exponent is held near 0.35; the less of the horizon the back-test covers, the more the size of
- * the better naive forecast's errors counts. `gain` is how much smaller the errors are expected than the back-test's.
+ * The size of the error (root mean square) 1 to `horizon` steps ahead. The back-test's errors give it as a power of
+ * the step, where the exponent is held near 0.35; the less of the horizon the back-test covers, the more the size of
+ * the better naive forecast's errors counts. `gain` is how much smaller the errors are expected than the back-
+ * test's.
  */
 export function errorSizes(
   series: Series,
@@ -71,11 +72,12 @@ const rootMeanSquare = (values: readonly number[]): number =>
 export type Widths = { wide: number; narrow: number };
 
 /**
- * The normal distribution's multiples, wider the fewer horizons the back-test spans and, without season, the shorter
- * the series: sizes measured on little are too small. 80 % is nearer the middle than a normal's: errors have heavy tails.
+ * The normal distribution's multiples, wider the fewer horizons the back-test spans and the shorter the series,
+ * without season above all: sizes measured on little are too small. 80 % is nearer the middle than a normal's:
+ * errors have heavy tails.
  */
 export function widths({ values, seasons }: Series, windows: number): Widths {
-  const short = seasons.length === 0 ? 6 / Math.max(6, values.length) : 0;
+  const short = (seasons.length === 0 ? 8 : 4) / Math.max(8, values.length);
   const wide = 2 * (1 + 0.2 / Math.max(0.5, windows)) * (1 + short);
   return { wide, narrow: 0.56 * wide };
 }

@@ -115,8 +115,9 @@ function differenced(method: Method): Method {
 }
 
 /**
- * For days: those of 52 weeks before, so that holidays and the time of the year come back on their weekday, lifted by as much as
- * the last eight weeks are above those of the year before. Null for other cycles and shorter histories.
+ * For days: those of 52 weeks before, so that holidays and the time of the year come back on their weekday, lifted
+ * by as much as the last eight weeks are above those of the year before. Null for other cycles and shorter
+ * histories.
  */
 function yearBefore({ values, periods: [period = 1] }: Series, horizon: number): number[] | null {
   const [year, recent] = [52 * period, 8 * period];

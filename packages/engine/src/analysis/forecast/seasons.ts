@@ -1,14 +1,16 @@
 import { isSeasonal, seasonalStrength } from "./season/decompose.ts";
 
-/** The cycles that a calendar gives a series of this frequency, in periods, shortest first; `period` is the main one. */
+/**
+ * The cycles that a calendar gives a series of this frequency, in periods, shortest first; `period` is the main one.
+ */
 export function seasonsOf(frequency: string, period: number): number[] {
   if (frequency === "hourly" && period === 24) return [24, 24 * 7];
   return [period];
 }
 
 /**
- * The candidate cycles that a series is long enough for (three cycles, or two and a half of a strong season), and those
- * of them that it shows, by its autocorrelation or by the variance that they explain; shortest first.
+ * The candidate cycles that a series is long enough for (three cycles, or two and a half of a strong season), and
+ * those of them that it shows, by its autocorrelation or by the variance that they explain; shortest first.
  */
 export function findSeasons(
   values: readonly number[],

@@ -1,8 +1,8 @@
 import { mean, quantile, range } from "./numbers.ts";
 
 /**
- * A series ready for the methods: complete, equally spaced, about 1 in size. `periods` are the cycles that it may have,
- * `seasons` those that it shows; shortest first, empty without any.
+ * A series ready for the methods: complete, equally spaced, about 1 in size. `periods` are the cycles that it may
+ * have, `seasons` those that it shows; shortest first, empty without any.
  */
 export type Series = {
   values: readonly number[];
@@ -14,8 +14,8 @@ export type Series = {
 export type Completed = { values: number[]; filled: number; known: number };
 
 /**
- * Fills gaps (null, not a number, infinite): with the mean of the nearest known values a whole cycle before and after,
- * or on the straight line between neighbours. Missing values before the first known one are left out.
+ * Fills gaps (null, not a number, infinite): with the mean of the nearest known values a whole cycle before and
+ * after, or on the straight line between neighbours. Missing values before the first known one are left out.
  */
 export function completeValues(raw: readonly (number | null)[], period: number): Completed {
   const first = raw.findIndex(isKnown);

@@ -56,10 +56,6 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   };
 }
 
-/** "The date of the earliest egg": the extreme itself, said once however many rows share it. */
-const showsOnlyOrder = (shown: readonly ListColumn[], order: readonly Order[]): boolean =>
-  shown.length === 1 && JSON.stringify(shown[0]?.expression) === JSON.stringify(order[0]?.by);
-
 /** Whether several rows hold the same value of a column. */
 function repeats(build: Build, column: number): boolean {
   const entry = build.index.columns[column];
@@ -73,6 +69,10 @@ function shownField(build: Build, subject: number, column: number): Expression |
   const operand = valueAt(build, subject, column);
   return operand === null ? null : { kind: "part", part: "year", operand };
 }
+
+/** "The date of the earliest egg": the extreme itself, said once however many rows share it. */
+const showsOnlyOrder = (shown: readonly ListColumn[], order: readonly Order[]): boolean =>
+  shown.length === 1 && JSON.stringify(shown[0]?.expression) === JSON.stringify(order[0]?.by);
 
 /** Columns to show, each once, in the question's order; tables by their name. */
 function shownColumns(build: Build, entity: number): number[] {

@@ -1,6 +1,7 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { averageFilter } from "./average-filter.ts";
 import { bandedRows } from "./banded.ts";
 import { beyondFilter } from "./beyond-filter.ts";
 import {
@@ -258,28 +259,6 @@ function hintOperator(
   const meant = hintColumn(build, [table], condition.hints)?.descending ?? true;
   const usual = condition.hints[0]?.descending ?? true;
   return meant === usual || operator === "=" ? operator : operator === ">" ? "<" : ">";
-}
-
-function averageFilter(
-  build: Build,
-  column: number,
-  operand: Expression,
-  operator: Extract<Filter, { kind: "comparison" }>["operator"],
-): Filter | null {
-  const table = build.index.columns[column]?.table;
-  if (operand.kind !== "field" || table === undefined) return null;
-  const own: Expression = { kind: "field", field: { ...operand.field, path: [] } };
-  const average: Expression = {
-    kind: "aggregate-value",
-    subject: tableName(build, table),
-    path: [],
-    aggregation: "average",
-    quantile: null,
-    operand: asRead(build, column, own),
-    filter: null,
-    per: [],
-  };
-  return { kind: "comparison", operator, left: asRead(build, column, operand), right: average };
 }
 
 /** A period's filter on the named time column or the subject's own; null where there is no time. */

@@ -3,6 +3,7 @@ import { type Build, columnOf, fault, tableOf } from "../compose/build-context.t
 import { conditionColumn, conditionsFilter } from "../compose/conditions.ts";
 import type { Condition } from "../parse/frame.ts";
 import { dropConditions, mergeFilters } from "./edit-filter.ts";
+import { flipBound } from "./flip-bound.ts";
 import type { Manner } from "./manner.ts";
 
 /** Conditions of a follow-up that name no column: they are about the figure shown. */
@@ -21,6 +22,8 @@ export function editConditions(
   subject: number,
   manner: Manner,
 ): Filter | null {
+  const flipped = flipBound(query.filter, build, manner);
+  if (flipped !== null) return flipped;
   const own = new Set(onFigure(build, subject));
   const named = namedColumns(build);
   let filter = query.filter;

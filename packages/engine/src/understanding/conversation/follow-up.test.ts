@@ -36,6 +36,17 @@ describe("follow-ups about a list", () => {
       "what about those in the Netherlands?",
       "list name where country = Netherlands",
     ],
+    [
+      ["how many singers are there?"],
+      "how many of them have not had any concerts?",
+      "count(*) where related(singer_in_concert>singer_in_concert) = 0",
+    ],
+    [["names of singers with an age below 30"], "how about above?", "list name where age > 30"],
+    [
+      ["show all singers"],
+      "can you rank them by their age from high to low?",
+      "list singer_id, name, country, age order age desc",
+    ],
     [["list the age of all singers"], "what is the largest one?", "list age order age desc limit 1"],
     [
       ["names and themes of concerts"],

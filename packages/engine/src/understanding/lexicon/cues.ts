@@ -102,7 +102,7 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "not" },
-    "not|no|without|never|except|exclusive of|besides|aside from|apart from|not including|not counting|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not have",
+    "not|no|without|never|except|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not had any|did not have any|had no|have not had any|has not had any|not have|exclusive of|besides|aside from|apart from|not including|not counting",
   ],
   [{ kind: "and" }, "and|,|as well as|along with|&|together with|;"],
   [{ kind: "or" }, "or|either|and/or"],
@@ -125,7 +125,7 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "order", descending: null },
-    "sorted by|ordered by|order by|sort by|in order of|in the order of|ranked by|arranged by|sorted in order of|in alphabetical order of|in alphabetical order by|alphabetically by|ordered alphabetically by|sorted alphabetically by|in the alphabetical order of|order them by|sort them by|sort the list by|sorted according to|in lexicographic order of|in lexicographical order of|ordered in alphabetical order by|sorted in alphabetical order by|in order by",
+    "sorted by|ordered by|order by|sort by|in order of|in the order of|ranked by|arranged by|sorted in order of|in alphabetical order of|in alphabetical order by|alphabetically by|ordered alphabetically by|sorted alphabetically by|in the alphabetical order of|order them by|sort them by|sort the list by|sorted according to|in lexicographic order of|in lexicographical order of|ordered in alphabetical order by|rank them by|rank by|rank it by|order it by|sort it by|sort these by|arrange them by|order the results by|sort the results by|order the result by|sorted in alphabetical order by|in order by",
   ],
   [
     { kind: "order", descending: false },

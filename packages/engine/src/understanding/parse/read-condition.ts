@@ -1,6 +1,8 @@
 import type { Condition, Test } from "./frame.ts";
+import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
+import { pushCondition } from "./push-condition.ts";
 import { readLetters } from "./read-letters.ts";
 import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -38,31 +40,6 @@ function readCueCondition(reader: Reader): boolean {
   return missing !== null && readMissing(reader, missing.negated);
 }
 
-/** Adds a condition under the pending negation and disjunction, and forgets both. */
-function push(
-  reader: Reader,
-  left: Noun | null,
-  test: Test,
-  hints: Condition["hints"] = [],
-  flipped = false,
-): void {
-  const aggregation = reader.aggregated;
-  reader.frame.conditions.push({
-    negated: reader.negated !== flipped,
-    or: reader.or,
-    left,
-    hints,
-    test,
-    aggregation,
-  });
-  reader.aggregated = null;
-  reader.negated = false;
-  reader.or = false;
-  reader.lastLeft = left;
-  if (reader.zone === "group") reader.zone = "filter";
-  if (reader.pending.includes("count") && test.kind === "value") reader.frame.counting = true;
-}
-
 /** "France", "country is France", "French singers", "category Best Song", "Best Song category". */
 function readValue(reader: Reader, item: ValueItem): boolean {
   const number = item.end === item.start + 1 ? (reader.tokens[item.start]?.number ?? null) : null;
@@ -70,21 +47,21 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   const { held } = reader;
   const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
   if (shared !== null && isTied(reader) && takeHeld(reader) !== null) {
-    push(reader, held?.noun ?? null, { kind: "value", value: shared });
+    pushCondition(reader, held?.noun ?? null, { kind: "value", value: shared });
     reader.at += 1;
     return true;
   }
   const next = peek(reader, 1);
   const following = next?.kind === "column" && next.start - item.end <= 1 ? narrow(item, next.options) : null;
   if (following !== null && next?.kind === "column" && !followsOwnValue(reader)) {
-    push(reader, next, { kind: "value", value: following });
+    pushCondition(reader, next, { kind: "value", value: following });
     reader.at += 2;
     return true;
   }
   const inverse = cueAt(reader, "is", 1) === null ? undefined : peek(reader, 2);
   const named = inverse?.kind === "column" && reader.zone === "filter" ? narrow(item, inverse.options) : null;
   if (named !== null && inverse?.kind === "column") {
-    push(reader, inverse, { kind: "value", value: named });
+    pushCondition(reader, inverse, { kind: "value", value: named });
     reader.at += 3;
     return true;
   }
@@ -95,7 +72,7 @@ function readValue(reader: Reader, item: ValueItem): boolean {
       ? narrow(item, before.test.value.options)
       : null;
   if (sibling !== null && reader.joined && before?.negated === true) reader.negated = true;
-  push(reader, null, { kind: "value", value: sibling ?? item });
+  pushCondition(reader, null, { kind: "value", value: sibling ?? item });
   reader.at += 1;
   return true;
 }
@@ -157,7 +134,7 @@ function readCompare(
   const times = timesOf(reader, next);
   if (times !== null && hints.length === 0) {
     reader.at += at + 1;
-    push(reader, null, { kind: "related", operator, count: value, table: times });
+    pushCondition(reader, null, { kind: "related", operator, count: value, table: times });
     return true;
   }
   const counts = following?.kind === "table" && following.start - (next?.end ?? 0) <= 1;
@@ -165,14 +142,14 @@ function readCompare(
   if (own === null && hints.length === 0 && isNoun(following) && following.start - (next?.end ?? 0) <= 2) {
     reader.at += at + 2;
     if (following.kind === "table")
-      push(reader, null, { kind: "related", operator, count: value, table: following });
-    else push(reader, following, { ...test, counted: true });
+      pushCondition(reader, null, { kind: "related", operator, count: value, table: following });
+    else pushCondition(reader, following, { ...test, counted: true });
     return true;
   }
   const before = reader.frame.conditions.at(-1);
   const inherited =
     own === null && hints.length === 0 && reader.lastLeft === null ? (before?.hints ?? []) : hints;
-  push(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
+  pushCondition(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
 }
@@ -210,7 +187,11 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
     (after.cue.kind === "average-of" ||
       (after.cue.kind === "aggregate" && after.cue.aggregation === "average"));
   if (value === null && !average) return false;
-  push(reader, noun, value === null ? { kind: "average", operator } : { kind: "compare", operator, value });
+  pushCondition(
+    reader,
+    noun,
+    value === null ? { kind: "average", operator } : { kind: "compare", operator, value },
+  );
   reader.at += 3;
   return true;
 }
@@ -225,7 +206,7 @@ function compareNamed(
   const place = at + (cueAt(reader, "is", at + 1) === null ? 1 : 2);
   const value = numberOf(reader, peek(reader, place));
   if (value === null) return false;
-  push(reader, noun, { kind: "compare", operator, value });
+  pushCondition(reader, noun, { kind: "compare", operator, value });
   reader.at += place + 1;
   return true;
 }
@@ -238,39 +219,6 @@ function numberOf(reader: Reader, item: Item | undefined): number | null {
     : null;
 }
 
-const untied: ReadonlySet<string> = new Set([
-  "that",
-  "who",
-  "which",
-  "has",
-  "have",
-  "had",
-  "with",
-  "where",
-  "when",
-  "and",
-  "there",
-  "lasted",
-  "having",
-  "get",
-  "got",
-  "outside",
-  "excluding",
-  "except",
-  "besides",
-]);
-
-/** Whether only linking words stand between the held noun and here. */
-function isTied(reader: Reader): boolean {
-  const { held } = reader;
-  const here = peek(reader);
-  return (
-    held !== null &&
-    here !== undefined &&
-    !wordsBetween(reader, held.noun.end, here.start).some((word) => untied.has(word))
-  );
-}
-
 function readAverage(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
@@ -279,7 +227,7 @@ function readAverage(
   const own = takeHeld(reader);
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
-  push(reader, own ?? named, { kind: "average", operator }, []);
+  pushCondition(reader, own ?? named, { kind: "average", operator }, []);
   reader.at += at + 1 + (named === null ? 0 : 1);
   return true;
 }
@@ -292,7 +240,11 @@ function readBetween(reader: Reader): boolean {
   const own = takeHeld(reader);
   const following = peek(reader, 4);
   const named = own === null && following?.kind === "column" ? following : null;
-  push(reader, own ?? named, { kind: "between", low: Math.min(low, high), high: Math.max(low, high) });
+  pushCondition(reader, own ?? named, {
+    kind: "between",
+    low: Math.min(low, high),
+    high: Math.max(low, high),
+  });
   reader.at += 4 + (named === null ? 0 : 1);
   return true;
 }
@@ -312,7 +264,7 @@ function readNumber(reader: Reader, value: number): boolean {
   if (near) {
     const own = takeHeld(reader);
     if (own !== null) {
-      push(reader, own, { kind: "compare", operator, value });
+      pushCondition(reader, own, { kind: "compare", operator, value });
       reader.at += suffix === null ? 1 : 2;
       return true;
     }
@@ -326,7 +278,7 @@ function readNumber(reader: Reader, value: number): boolean {
     last.left !== null &&
     !isNoun(next)
   ) {
-    push(reader, last.left, { kind: "compare", operator: "=", value });
+    pushCondition(reader, last.left, { kind: "compare", operator: "=", value });
     reader.at += 1;
     return true;
   }
@@ -348,8 +300,8 @@ function readNumber(reader: Reader, value: number): boolean {
   ) {
     const late = suffix === null ? (cueAt(reader, "suffix", 2)?.operator ?? null) : null;
     if (next.kind === "table")
-      push(reader, null, { kind: "related", operator: late ?? operator, count: value, table: next });
-    else push(reader, next, { kind: "compare", operator: late ?? operator, value });
+      pushCondition(reader, null, { kind: "related", operator: late ?? operator, count: value, table: next });
+    else pushCondition(reader, next, { kind: "compare", operator: late ?? operator, value });
     reader.at += suffix === null && late === null ? 2 : 3;
     return true;
   }
@@ -369,7 +321,7 @@ const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 /** A quotation that no value of the data equals. */
 function readText(reader: Reader, text: string): boolean {
   const own = takeHeld(reader);
-  push(reader, own, { kind: "text", match: "equals", text });
+  pushCondition(reader, own, { kind: "text", match: "equals", text });
   reader.at += 1;
   return true;
 }
@@ -387,7 +339,7 @@ function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-w
     return false;
   if (token.kind !== "quoted" && match === "contains" && next?.kind !== "text") return false;
   const own = takeHeld(reader);
-  push(reader, own, { kind: "text", match, text: token.raw });
+  pushCondition(reader, own, { kind: "text", match, text: token.raw });
   reader.at += 1;
   while ((peek(reader)?.start ?? Number.POSITIVE_INFINITY) <= reader.tokens.indexOf(token)) reader.at += 1;
   const after = peek(reader);
@@ -410,7 +362,7 @@ function readMissing(reader: Reader, negated: boolean): boolean {
   const next = peek(reader, 1);
   const noun = own ?? (next?.kind === "column" ? next : null);
   if (noun === null) return false;
-  push(reader, noun, { kind: "null" }, [], negated);
+  pushCondition(reader, noun, { kind: "null" }, [], negated);
   reader.at += own === null ? 2 : 1;
   return true;
 }

@@ -9,7 +9,8 @@ export function readCue(reader: Reader, cue: Cue): void {
   const { frame } = reader;
   switch (cue.kind) {
     case "count":
-      if (!isPartOfName(reader)) reader.pending = [...reader.pending, "count"];
+      if (countsThem(reader)) frame.counting = true;
+      else if (!isPartOfName(reader)) reader.pending = [...reader.pending, "count"];
       return;
     case "aggregate":
       reader.pending = [...reader.pending, cue.aggregation];
@@ -53,6 +54,14 @@ export function readCue(reader: Reader, cue: Cue): void {
     default:
       readFlag(reader, cue);
   }
+}
+
+/** "How many of them …": counts what was shown before, not the next noun. */
+function countsThem({ tokens, items, at }: Reader): boolean {
+  const end = items[at]?.end ?? 0;
+  const [of, pronoun] = [tokens[end]?.text, tokens[end + 1]?.text ?? ""];
+  const noun = items.some((item) => isNoun(item) && item.start === end + 2);
+  return of === "of" && ["them", "those", "these"].includes(pronoun) && !noun;
 }
 
 /** "the phone number of the buildings": the number belongs to the column before it and counts nothing. */

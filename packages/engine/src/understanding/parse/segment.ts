@@ -185,7 +185,8 @@ function cueWorth(item: Extract<Item, { kind: "cue" }>, tokens: readonly Token[]
   if (item.cue.kind === "comparative") return weights.segment.comparative;
   if (stop && faintCues.has(item.cue.kind)) return weights.segment.stopCue * size;
   const full = Math.max(1, span.filter(({ text, kind }) => kind !== "mark" && !smallWords.has(text)).length);
-  return weights.segment.cue * full + weights.segment.cueWord * (size - 1);
+  const whole = item.cue.kind === "compare" && size > 3 ? weights.segment.wholeBound : 0;
+  return weights.segment.cue * full + weights.segment.cueWord * (size - 1) + whole;
 }
 
 /** A minus tied to the number after it and apart from what stands before. */

@@ -15,6 +15,8 @@ export const weights = {
     suffix: 1.4,
     cue: 0.85,
     cueWord: 0.1,
+    /** "Lower than or equal to" as one bound. */
+    wholeBound: 1,
     stopCue: 0.06,
     unitCue: 0.72,
     comparative: 0.3,

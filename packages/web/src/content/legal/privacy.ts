@@ -118,7 +118,7 @@ export const privacy: LegalDocument = {
       title: "Children Under 13",
       paragraphs: [
         "Parlance is made for work and is not directed to children under 13. We do not knowingly collect personal data from them.",
-        "If you believe that a child under 13 has given us personal data, write to privacy@parlance.app. We delete the account and the data as soon as we have checked the report.",
+        "If you believe that a child under 13 has given us personal data, write to privacy@parlance.app. We delete the account and the data as soon as we have checked the report, and tell you when it is done. A parent or guardian may ask the same for a child at any time.",
       ],
     },
     {
@@ -134,7 +134,7 @@ export const privacy: LegalDocument = {
       title: "Contact",
       paragraphs: [
         "The controller is the company that operates this installation of Parlance. For anything about personal data, write to privacy@parlance.app; our data protection officer reads that address.",
-        "Please do not send personal data of others in your first message. We tell you a safe way to do so if it is needed.",
+        "Please do not send personal data of others in your first message. We tell you a safe way to do so if it is needed, and confirm every request within three working days.",
       ],
     },
   ],

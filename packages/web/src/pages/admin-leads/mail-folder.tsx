@@ -6,9 +6,9 @@ export function MailFolder({ folder, mails }: MailResponse) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-muted">
-        No mail server is set (SMTP_URL), so mail is kept in{" "}
-        <code className="break-all text-sm">{folder}</code>. These are the last ones; hand their links on
-        yourself.
+        No mail server is set (SMTP_URL), so mail is kept in a folder of the server. These are the last ones;
+        hand their links on yourself.
+        <code className="mt-1 block text-sm [overflow-wrap:anywhere]">{folder}</code>
       </p>
       {mails.length === 0 ? (
         <p className="text-muted">The folder is empty.</p>

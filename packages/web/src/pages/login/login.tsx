@@ -9,6 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { usePageMeta } from "../../ui/use-page-meta.ts";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { noticeFrom } from "./notice-from.ts";
+import { ProviderButton } from "./provider-button.tsx";
 import { useLogin } from "./use-login.ts";
 
 /** The sign-in page. */
@@ -46,6 +47,7 @@ export function Login() {
           {busy ? "Logging in..." : "Login"}
         </Button>
       </form>
+      <ProviderButton />
       <DemoAccounts
         onFill={() => {
           setEmail(demoAccount.email);

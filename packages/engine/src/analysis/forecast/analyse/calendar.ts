@@ -14,8 +14,8 @@ export type Calendar = {
 const day = 86_400_000;
 
 /**
- * The calendar of a grain. Times are wall-clock times without zone, so days and hours never vary with daylight saving;
- * weeks start on the weekday of `sample`, a time of the column, whose form the texts take.
+ * The calendar of a grain. Times are wall-clock times without zone, so days and hours never vary with daylight
+ * saving; weeks start on the weekday of `sample`, a time of the column, whose form the texts take.
  */
 export function calendarOf(grain: TimeGrain, sample: string): Calendar {
   const anchor = Math.floor((instantOf(sample) ?? 0) / day);
@@ -78,7 +78,9 @@ export function instantOf(time: string): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** An instant in the form of a sample: date alone, or date and time with the sample's separator, fraction and zone. */
+/**
+ * An instant in the form of a sample: date alone, or date and time with the sample's separator, fraction and zone.
+ */
 function written(instant: number, sample: string): string {
   const iso = new Date(instant).toISOString();
   const form = /^.{10}([T ])\d{2}:\d{2}(:\d{2})?(.*)$/.exec(sample);

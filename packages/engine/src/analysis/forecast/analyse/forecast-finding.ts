@@ -13,8 +13,8 @@ import type { TestedForecast } from "./forecast-one.ts";
 import type { ReadTable } from "./read-table.ts";
 
 /**
- * "Revenue is expected to be 120 in May 2024, after 100 in February 2024; nineteen times in twenty it should lie between
- * 100 and 140.", with the back-test as evidence. `table` holds history and forecast.
+ * "Revenue is expected to be 120 in May 2024, after 100 in February 2024; nineteen times in twenty it should lie
+ * between 100 and 140.", with the back-test as evidence. `table` holds history and forecast.
  */
 export function forecastFinding(
   table: ResultTable,

@@ -32,9 +32,10 @@ export const grains = {
 } as const satisfies Record<TimeGrain, { periods: readonly number[]; horizon: number }>;
 
 /**
- * Forecasts one series of a result and tests the forecast on its past. Sums over months, quarters and years are forecast as
- * rates a day, so that a long month is no better than a short one, nor one with few weekends. One `amongMany` is tested more quickly. Fails as `too-little-data` where the history is too
- * short, never changes, or where repeating the past would have been as good.
+ * Forecasts one series of a result and tests the forecast on its past. Sums over months, quarters and years are
+ * forecast as rates a day, so that a long month is no better than a short one, nor one with few weekends. One
+ * `amongMany` is tested more quickly. Fails as `too-little-data` where the history is too short, never changes, or
+ * where repeating the past would have been as good.
  */
 export function forecastOne(
   series: TableSeries,
@@ -111,8 +112,8 @@ const repeated = ({ seasons: [season = 1] }: SeriesForecast, unit: string): stri
   season === 1 ? `the last ${unit}` : `the last ${season} ${unit}s`;
 
 /**
- * A sum's holes are zeros where they come often (one period in twenty) or at the end: nothing happened then. Others are left
- * for the forecast to fill from their neighbours.
+ * A sum's holes are zeros where they come often (one period in twenty) or at the end: nothing happened then. Others
+ * are left for the forecast to fill from their neighbours.
  */
 function fillHoles(
   values: readonly (number | null)[],

@@ -40,8 +40,8 @@ export type ReadTable = {
 };
 
 /**
- * Reads a result as series: time from the request's grain, the incomplete last period and what lies after `now` left out,
- * several rows of a period put together. Fails as `too-little-data` without time, measure or known values.
+ * Reads a result as series: time from the request's grain, the incomplete last period and what lies after `now` left
+ * out, several rows of a period put together. Fails as `too-little-data` without time, measure or known values.
  */
 export function readTable(table: ResultTable, query: SemanticQuery, now: string): Result<ReadTable, Failure> {
   const time = timeColumn(table, query);
@@ -165,8 +165,8 @@ function addsUp(expression: MeasureExpression): boolean {
 }
 
 /**
- * The last period that is over. Midnight sharp, or a date alone, stands for the whole day; from a month on, the last day
- * need not be over.
+ * The last period that is over. Midnight sharp, or a date alone, stands for the whole day; from a month on, the last
+ * day need not be over.
  */
 function lastComplete(calendar: Calendar, now: string): number {
   const instant = instantOf(now) ?? 0;

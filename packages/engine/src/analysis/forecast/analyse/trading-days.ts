@@ -5,10 +5,11 @@ import type { Calendar } from "./calendar.ts";
 const bounds = { months: 36, statistic: 3 };
 
 /**
- * What the weekdays of a month do to its sum: factors about 1 for the months of `values` and `horizon` more, by which a
- * figure a day is larger in a month with fewer Saturdays and Sundays (or smaller). Estimated by least squares on the
- * changes to the same month a year before, logarithms on shares of weekend days, as in the trading-day regressions of
- * X-13ARIMA-SEATS. Null for other grains, values not all positive, fewer than 36 months, or without a clear effect.
+ * What the weekdays of a month do to its sum: factors about 1 for the months of `values` and `horizon` more, by
+ * which a figure a day is larger in a month with fewer Saturdays and Sundays (or smaller). Estimated by least
+ * squares on the changes to the same month a year before, logarithms on shares of weekend days, as in the trading-
+ * day regressions of X-13ARIMA-SEATS. Null for other grains, values not all positive, fewer than 36 months, or
+ * without a clear effect.
  */
 export function tradingDayFactors(
   values: readonly (number | null)[],

@@ -58,7 +58,9 @@ function candidates(seasonal: boolean, d: number, D: number): Orders[] {
   return plain.flatMap((own) => cycles.map((cycle) => ({ ...own, ...cycle, d, D })));
 }
 
-/** The share of variance that the season explains, from means a position after the trend is taken out by differences. */
+/**
+ * The share of variance that the season explains, from means a position after the trend is taken out by differences.
+ */
 function seasonalStrength(values: readonly number[], period: number): number {
   const half = period;
   const detrended = values

@@ -12,7 +12,9 @@ export function theta(values: readonly number[], horizon: number): number[] {
   return range(horizon).map((step) => 0.5 * level + 0.5 * (intercept + slope * (values.length + step)));
 }
 
-/** The last level of simple exponential smoothing with the weight and first level that minimise the squared errors. */
+/**
+ * The last level of simple exponential smoothing with the weight and first level that minimise the squared errors.
+ */
 export function smooth(values: readonly number[]): number {
   const scored = (weight: number): { error: number; level: number } => {
     let [c, d, cross, squares, total] = [0, 1, 0, 0, 0];

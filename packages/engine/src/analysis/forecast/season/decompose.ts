@@ -1,9 +1,15 @@
 import { autocorrelations, mean, range, variance } from "../numbers.ts";
 
-/** Values without their season, and the season's figure at each position of the cycle (position 0 is the first value). */
+/**
+ * Values without their season, and the season's figure at each position of the cycle (position 0 is the first
+ * value).
+ */
 export type Adjusted = { values: number[]; figures: number[]; kind: "none" | "additive" | "multiplicative" };
 
-/** Whether the autocorrelation at `period` is beyond the 90 % bound of Bartlett, as in the M4 competition; needs three cycles. */
+/**
+ * Whether the autocorrelation at `period` is beyond the 90 % bound of Bartlett, as in the M4 competition; needs
+ * three cycles.
+ */
 export function isSeasonal(values: readonly number[], period: number): boolean {
   if (period <= 1 || values.length < 3 * period) return false;
   const r = autocorrelations(values, period);

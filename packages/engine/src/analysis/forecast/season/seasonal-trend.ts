@@ -5,8 +5,8 @@ import { loess } from "./loess.ts";
 export type Components = { seasons: { period: number; values: number[] }[]; rest: number[] };
 
 /**
- * Several seasonalities taken out in turn, shortest first, twice over (MSTL, Bandara, Hyndman and Bergmeir 2021) by STL
- * (Cleveland et al. 1990). `window` is the count of cycles that one seasonal figure is smoothed over.
+ * Several seasonalities taken out in turn, shortest first, twice over (MSTL, Bandara, Hyndman and Bergmeir 2021) by
+ * STL (Cleveland et al. 1990). `window` is the count of cycles that one seasonal figure is smoothed over.
  */
 export function seasonalTrend(
   values: readonly number[],

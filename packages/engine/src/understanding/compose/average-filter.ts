@@ -1,0 +1,25 @@
+import type { Expression, Filter } from "@parlance/contract";
+import { asRead, type Build, tableName } from "./build-context.ts";
+
+/** A column compared with the average over all rows of its table; null for what is no column. */
+export function averageFilter(
+  build: Build,
+  column: number,
+  operand: Expression,
+  operator: Extract<Filter, { kind: "comparison" }>["operator"],
+): Filter | null {
+  const table = build.index.columns[column]?.table;
+  if (operand.kind !== "field" || table === undefined) return null;
+  const own: Expression = { kind: "field", field: { ...operand.field, path: [] } };
+  const average: Expression = {
+    kind: "aggregate-value",
+    subject: tableName(build, table),
+    path: [],
+    aggregation: "average",
+    quantile: null,
+    operand: asRead(build, column, own),
+    filter: null,
+    per: [],
+  };
+  return { kind: "comparison", operator, left: asRead(build, column, operand), right: average };
+}

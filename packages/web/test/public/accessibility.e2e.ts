@@ -1,0 +1,128 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite, type Site, signInToDemo } from "./open-site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const paths = [
+  "/",
+  "/login",
+  "/login?message=login_required",
+  "/request-demo",
+  "/data-sources",
+  "/connectors",
+  "/chat-integrations",
+  "/chat-integrations?tab=team_chat",
+  "/chat-integrations?tab=api",
+  "/terms-and-conditions",
+  "/privacy-statement",
+  "/no-such-page",
+  "/set-up?token=x",
+  "/reset",
+  "/reset?token=x",
+  "/invitation?token=x",
+];
+const screens = [
+  { size: "a desktop", width: 1440 },
+  { size: "a phone", width: 360 },
+] as const;
+const looks = screens.flatMap((screen) =>
+  (["dark", "light"] as const).map((theme) => ({ ...screen, theme })),
+);
+
+describe.each(looks)("on $size in the $theme theme", ({ width, theme }) => {
+  it("no page breaks a rule of axe or is wider than the screen", async () => {
+    const page = await site.visit("/terms-and-conditions", {
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await page.evaluate((value) => localStorage.setItem("theme", value), theme);
+    const wrong: string[] = [];
+    for (const path of paths) {
+      await page.goto(`${site.address}${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      wrong.push(...violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(" ")}`));
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (excess > 0) wrong.push(`${path}: ${excess} px too wide`);
+    }
+    expect(wrong).toEqual([]);
+  }, 240_000);
+});
+
+describe("with the keyboard alone", () => {
+  it("one skips the navigation of the landing page", async () => {
+    const page = await site.visit("/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    expect(new URL(page.url()).hash).toBe("#main");
+  });
+
+  it("one signs in", async () => {
+    const page = await site.visit("/login");
+    await page.getByLabel("Email").focus();
+    await page.keyboard.type("demo@parlance.app");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("demo123");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/dashboard");
+  });
+
+  it("one asks for a demo, and lands on the first field that is wrong", async () => {
+    const page = await site.visit("/request-demo");
+    await page.getByLabel("Email").focus();
+    for (const value of ["ada@example.com", "Ada", "", "Engines", "", ""]) {
+      await page.keyboard.type(value);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.type("Sn");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("Last name is required").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
+    await page.keyboard.type("Lovelace");
+    await page.keyboard.press("Enter");
+    await page.getByText("Demo Request Submitted!").waitFor();
+  });
+
+  it("one searches and filters connectors, and answers the alert", async () => {
+    const page = await site.visit("/connectors");
+    await page.getByRole("searchbox").focus();
+    await page.keyboard.type("sql");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("2 of 10 connectors").waitFor();
+    await page.getByRole("button", { name: "Connect Now" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("OK");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("alertdialog").count()).toBe(0);
+  });
+});
+
+describe("tooltips", () => {
+  it("open after 700 ms, and at once within 300 ms of another", async () => {
+    const page = await site.visit("/login");
+    await signInToDemo(page, site.address);
+    const name = page.getByRole("img", { name: "Demo User" });
+    await name.waitFor();
+    const opened = async (): Promise<number> => {
+      const started = performance.now();
+      await name.hover();
+      await page.getByRole("tooltip").waitFor({ state: "attached" });
+      return performance.now() - started;
+    };
+    expect(await opened()).toBeGreaterThan(650);
+    await page.mouse.move(400, 400);
+    expect(await opened()).toBeLessThan(650);
+  });
+});
