@@ -58,7 +58,7 @@ function compressed(): Plugin {
 /** The fonts of the first screen. */
 const seenFirst = /^(newsreader|inter)-latin-wght-normal-.*\.woff2$/;
 
-/** Makes `home.html`: the page with the landing page already in it. */
+/** Makes `home.html`: the page with the landing page already in it, and all that the first paint needs. */
 function prerendered(): Plugin {
   return {
     name: "prerendered",
@@ -79,7 +79,12 @@ function prerendered(): Plugin {
       const preloads = fonts.map(
         (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}" />`,
       );
+      const style = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(page);
+      const sheet = await readFile(join(folder, style?.[1] ?? ""), "utf8");
+      const theme = await readFile(join(folder, "theme.js"), "utf8");
       const filled = page
+        .replace(style?.[0] ?? "", () => `<style>${sheet}</style>`)
+        .replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`)
         .replace('<div id="root"></div>', () => `<div id="root">${renderLanding()}</div>`)
         .replace("</title>", `</title>${preloads.join("")}`);
       await writeFile(join(folder, "home.html"), filled);
