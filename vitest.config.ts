@@ -23,6 +23,7 @@ export default defineConfig({
           include: ["packages/*/test/**/*.e2e.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
           env: { TZ: "UTC" },
         },

@@ -36,8 +36,8 @@ try {
     process.stdout.write("There are no suites beside this project; nothing was measured.\n");
   else {
     const lines = [
-      "| suite | series | OWA | mark | Theta | augurs | coverage | augurs' coverage | MSIS against Naive's |",
-      "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+      "| suite | series | OWA | mark | earlier | Theta | augurs | coverage | earlier | augurs' coverage | MSIS against Naive's |",
+      "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
       ...names.map(measured),
     ];
     writeFigures("forecasts", [
@@ -59,17 +59,23 @@ function measured(name: string): string {
   writeReference(suite, "Naive", file("naive"));
   writeFileSync(file("augurs"), augursLines(suite));
   const [own, theta, naive, augurs] = ["own", "theta", "naive", "augurs"].map((method) =>
-    score(suite, file(method)),
+    score(suites, suite, file(method)),
   );
+  const before = join(folder, `${name}-before.jsonl`);
+  writeFileSync(before, earlier(suite));
+  forecast(before, file("earlier"));
+  const past = score(suites, before, file("earlier"));
   const share = (value = 0): string => `${(100 * value).toFixed(1)} %`;
   return `| ${[
     name,
     own?.n,
     own?.OWA.toFixed(3),
     marks[name] ?? "–",
+    past.OWA.toFixed(3),
     theta?.OWA.toFixed(3),
     augurs?.OWA.toFixed(3),
     share(own?.coverage),
+    share(past.coverage),
     share(augurs?.coverage),
     share((own?.MSIS ?? 0) / (naive?.MSIS ?? 1)),
   ].join(" | ")} |`;
@@ -92,6 +98,19 @@ function augursLines(suite: string): string {
       return made === null ? [] : [`${JSON.stringify(made)}\n`];
     })
     .join("");
+}
+
+/** The suite one horizon earlier: the end of each series' training part is the test, on which nothing was chosen. */
+function earlier(suite: string): string {
+  return readFileSync(suite, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const given: Record<string, unknown> = JSON.parse(line);
+      const { train, horizon } = seriesSchema.parse(given);
+      return JSON.stringify({ ...given, train: train.slice(0, -horizon), test: train.slice(-horizon) });
+    })
+    .join("\n");
 }
 
 /** Seconds of processor time that 300 made series take. */

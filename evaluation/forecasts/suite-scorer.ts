@@ -14,9 +14,9 @@ const scoreSchema = z.object({
 /** The suite's own figures for one forecasts file: overall weighted average against Naive2, coverage, interval score. */
 export type Score = z.infer<typeof scoreSchema>;
 
-/** Runs the suite's scorer, which lies beside the suite. */
-export function score(suite: string, forecasts: string): Score {
-  const out = python([join(dirname(suite), "score.py"), suite, forecasts]);
+/** Runs the suites' scorer, which lies in their folder, on a suite of that form. */
+export function score(folder: string, suite: string, forecasts: string): Score {
+  const out = python([join(folder, "score.py"), suite, forecasts]);
   return z.object({ all: scoreSchema }).parse(JSON.parse(out)).all;
 }
 

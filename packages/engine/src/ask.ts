@@ -1,11 +1,12 @@
 import { chooseChart, formatCell } from "@parlance/charts";
 import type { Answer, Reading, SemanticModel, SemanticQuery, WorkStep } from "@parlance/contract";
-import { findInsights } from "./analysis/find-insights.ts";
+import { runAnalysis } from "./analysis/run-analysis.ts";
 import { answerHash } from "./answer/answer-hash.ts";
 import { composeAnswer } from "./answer/compose-answer.ts";
 import type { Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
+import { expandAnalysis } from "./semantics/expand-analysis.ts";
 import { outputColumns } from "./semantics/output-columns.ts";
 import type { Dialect } from "./sql/dialect.ts";
 import { planQuery } from "./sql/plan-query.ts";
@@ -58,7 +59,8 @@ export async function ask(request: Ask): Promise<Answer> {
     return { outcome: "failed", question, failure: checked.failure, reading, nearest: nearest() };
 
   // 4: SQL
-  const planned = planQuery(checked.value, model, { now });
+  const asked = expandAnalysis(checked.value, model);
+  const planned = planQuery(asked, model, { now });
   if (!planned.ok)
     return { outcome: "failed", question, failure: planned.failure, reading, nearest: nearest() };
   const statement = printSql(planned.value, dialect);
@@ -69,12 +71,12 @@ export async function ask(request: Ask): Promise<Answer> {
   const run = await warehouse.run(statement, limits);
   if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
   const { rows, truncated } = run.value;
-  const table = { columns: outputColumns(checked.value, model), rows, rowCount: rows.length, truncated };
+  const result = { columns: outputColumns(asked, model), rows, rowCount: rows.length, truncated };
   lap();
 
   // 6, 7: findings and chart
   onStep("analysis");
-  const findings = findInsights(table, checked.value);
+  const { table, findings, notes } = runAnalysis(result, asked, now);
   const hash = answerHash(checked.value, statement.text, table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
   lap();
@@ -84,7 +86,7 @@ export async function ask(request: Ask): Promise<Answer> {
     question,
     model,
     reading,
-    assumptions,
+    assumptions: [...assumptions, ...notes],
     alternatives,
     table,
     chart,

@@ -1,6 +1,11 @@
 export { type AnomalyAnalysis, analyseAnomalies } from "./analysis/anomalies/analyse-anomalies.ts";
 export type { Anomaly, DetectedAnomalies } from "./analysis/anomalies/anomaly.ts";
 export { detectAnomalies } from "./analysis/anomalies/detect-anomalies.ts";
+export { analyseCorrelation, type CorrelationAnalysis } from "./analysis/correlation/analyse-correlation.ts";
+export {
+  analyseDistribution,
+  type DistributionAnalysis,
+} from "./analysis/distribution/analyse-distribution.ts";
 export { analyseDrivers, type DriverAnalysis } from "./analysis/drivers/analyse-drivers.ts";
 export { buildCube, type Cube, type CubeFigures, type CubeRow } from "./analysis/drivers/cube.ts";
 export { type DriverMeasure, findDrivers } from "./analysis/drivers/find-drivers.ts";
@@ -12,6 +17,7 @@ export {
   type SeriesForecast,
 } from "./analysis/forecast/forecast-series.ts";
 export { seasonsOf } from "./analysis/forecast/seasons.ts";
+export { analyseTrend, type TrendAnalysis } from "./analysis/trend/analyse-trend.ts";
 export { type Ask, ask } from "./ask.ts";
 export * from "./ports.ts";
 export { checkQuery } from "./semantics/check-query.ts";

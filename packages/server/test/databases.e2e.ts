@@ -6,7 +6,9 @@ import type {
   ConnectDatabaseEvent,
   ConnectedDatabaseResponse,
   ConnectionTestResponse,
+  GlossaryResponse,
   ListedTablesResponse,
+  ModelVersionsResponse,
   SourcesResponse,
   WarehouseKindsResponse,
 } from "@parlance/contract";
@@ -143,6 +145,45 @@ describe("a database as a source", () => {
     );
     const found = answerRows(answer);
     expect(found.toSorted()).toEqual(wanted);
+  });
+
+  it("takes edits of its model that fit it, and undoes them", async () => {
+    const path = `/api/sources/${sourceId}/model`;
+    const { model } = (await (await client.get(path)).json()) as ModelVersionsResponse;
+    const renamed = structuredClone(model);
+    for (const table of renamed.tables) if (table.name === "customers") table.synonyms.push("patrons");
+    const edited = await client.send(path, { model: renamed }, { method: "PUT" });
+    const after = (await edited.json()) as ModelVersionsResponse;
+    expect(after.model.version).not.toBe(model.version);
+    expect(after.versions.map(({ version }) => version)).toEqual([model.version]);
+    expect(answerRows((await ask("number of patrons")).answer)).toEqual([[30]]);
+    const late = await client.send(path, { model: renamed }, { method: "PUT" });
+    expect([late.status, await late.text()]).toEqual([400, expect.stringContaining("load it again")]);
+    const foreign = {
+      ...after.model,
+      relationships: [
+        { ...after.model.relationships[0], id: "x", to: { table: "salaries", columns: ["id"] } },
+      ],
+    };
+    expect((await client.send(path, { model: foreign }, { method: "PUT" })).status).toBe(400);
+    const undone = await client.send(`${path}/restore`, { version: model.version });
+    expect(((await undone.json()) as ModelVersionsResponse).model).toEqual(model);
+  });
+
+  it("reads a glossary, whose terms can then be asked for", async () => {
+    const csv =
+      'term,definition,synonyms,category\nTurnover,"orders.amount",takings,Sales\nIberian,Customers where country is spain,,\nChurn,Customers who left,,\n,Nothing,,\n';
+    const response = await client.send(`/api/sources/${sourceId}/glossary`, { csv });
+    const read = (await response.json()) as GlossaryResponse;
+    expect(read.terms.map(({ term, binding }) => [term, binding?.kind ?? null])).toEqual([
+      ["Turnover", "column"],
+      ["Iberian", "filter"],
+      ["Churn", null],
+    ]);
+    expect(read.errors).toEqual([{ row: 4, message: "It has no term." }]);
+    expect(read.unbound).toEqual(["Churn"]);
+    const [[wanted] = []] = await rowsOf(postgres.url, "SELECT SUM(amount)::float FROM orders");
+    expect(answerRows((await ask("total turnover")).answer)).toEqual([[wanted]]);
   });
 
   it("tests the kept source, and a change of it with the password that it keeps", async () => {

@@ -33,6 +33,8 @@ export type {
   IngestProgress,
 } from "./file/ingest/outcome.ts";
 export { exportCanonical } from "./file/ingest/write-canonical.ts";
+export { type ReadGlossary, readGlossary } from "./glossary/read-glossary.ts";
+export { withGlossary } from "./glossary/with-glossary.ts";
 export { buildModel, type ModelInput } from "./inference/build-model.ts";
 export { declaredByIngested, shapeOfIngested } from "./inference/shape-of-ingested.ts";
 export { type Declared, declaredKey, type TableShape } from "./inference/table-shape.ts";

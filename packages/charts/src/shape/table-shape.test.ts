@@ -42,9 +42,33 @@ test("dimensions are told apart by use: time, bins and the rest", () => {
   });
 });
 
+test("a column of years is a time by its name and values, a column of keys is none", () => {
+  const years = (values: number[]) => {
+    const table = resultOf(
+      [dimension("model year", { type: "integer" }), revenue],
+      values.map((value) => [value, 1]),
+    );
+    return tableShape(table, aggregateOf(table)).time;
+  };
+  expect(years([1999, 2000, 2001])).toBe(0);
+  expect(years([1, 2, 3])).toBeNull();
+});
+
+test("a picture asked for draws listed numbers, keys among them", () => {
+  const table = resultOf(
+    [dimension("name"), dimension("id", { type: "integer" })],
+    [
+      ["A", 1],
+      ["B", 2],
+    ],
+  );
+  expect(tableShape(table, listOf(table)).figures).toEqual([]);
+  expect(tableShape(table, { ...listOf(table), chart: "bar" }).figures).toEqual([1]);
+});
+
 test("a year taken from a date is a time though it is a number", () => {
   const table = resultOf(
-    [dimension("year", { type: "integer" }), revenue],
+    [dimension("code", { type: "integer" }), revenue],
     [
       [2023, 1],
       [2024, 2],
@@ -58,7 +82,7 @@ test("a year taken from a date is a time though it is a number", () => {
   };
   expect(tableShape(table, query).time).toBeNull();
   expect(
-    tableShape(table, { ...query, dimensions: [{ id: "year", label: "Year", expression: part }] }).time,
+    tableShape(table, { ...query, dimensions: [{ id: "code", label: "Code", expression: part }] }).time,
   ).toBe(0);
 });
 

@@ -54,7 +54,9 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     (analysis === "distribution" && table.columns[index]?.type === "decimal");
   const bin = dimensions.find(isBin) ?? null;
   const time =
-    dimensions.find((index) => index !== bin && isTime(table.columns[index], expressionOf(index))) ?? null;
+    dimensions.find((index) => index !== bin && isTime(table.columns[index], expressionOf(index))) ??
+    dimensions.find((index) => index !== bin && holdsYears(table, index)) ??
+    null;
   const members = dimensions.filter((index) => index !== time && index !== bin);
   const categories = drawn.length > 0 ? members : namingAlone(table, inner, members);
   const figures = all.filter(isFigure);
@@ -138,6 +140,13 @@ function dimensionExpression(table: ResultTable, index: number, query: SemanticQ
 function isTime(column: ResultColumn | undefined, expression: Expression | null): boolean {
   if (column?.type === "date" || column?.type === "timestamp") return true;
   return expression?.kind === "part" && expression.part === "year";
+}
+
+/** A column of whole years by its name and values. */
+function holdsYears({ columns, rows }: ResultTable, index: number): boolean {
+  const column = columns[index];
+  if (column === undefined || !/(?:^|[^a-z])years?(?:[^a-z]|$)/i.test(column.label)) return false;
+  return rows.every((row) => row[index] === null || /^(?:1[5-9]|2[01])\d{2}$/.test(String(row[index])));
 }
 
 function commensurable(table: ResultTable, figures: number[]): number[] {

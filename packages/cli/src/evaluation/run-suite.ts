@@ -4,6 +4,7 @@ import { answerOnce, type Conversation } from "../answer-once.ts";
 import { latestDate } from "../latest-date.ts";
 import { type OpenedSource, openSource } from "../open-source.ts";
 import type { Prediction, SuiteCase } from "./suite.ts";
+import { withYearNumbers } from "./year-numbers.ts";
 
 /** Asks every case of a suite and hands each prediction over as it comes; databases are opened one after the other. */
 export async function runSuite(
@@ -75,7 +76,7 @@ function toPrediction(id: string, answer: Answer, computed: Answer, wholeMs: num
     ...shared,
     sql: evidence.sql,
     columns: table.columns.map(({ label }) => label),
-    rows: table.rows,
+    rows: withYearNumbers(table, computed.reading.query),
     ms: answered ? evidence.milliseconds.understanding + evidence.milliseconds.planning : wholeMs,
   };
 }

@@ -13,4 +13,5 @@ export * from "./shares.ts";
 export * from "./sources.ts";
 export * from "./team.ts";
 export * from "./tools.ts";
+export * from "./verified.ts";
 export * from "./warehouses.ts";

@@ -26,13 +26,18 @@ export type AnswerParts = {
   format: FormatCell;
 };
 
-/** Puts an answer together: its sentence and notes are made here, out of the table's cells. */
+/**
+ * Puts an answer together: its sentence and notes are made here, out of the table's cells. An analysis answers with its
+ * weightiest finding.
+ */
 export function composeAnswer({ model, assumptions, format, ...parts }: AnswerParts): DataAnswer {
-  const { table, reading } = parts;
+  const { table, reading, findings } = parts;
+  const stated = reading.query.kind === "analysis" ? findings[0] : undefined;
   return {
     outcome: "answered",
     ...parts,
-    headline: headline(table, reading.query, format),
+    headline: stated?.sentence ?? headline(table, reading.query, format),
+    findings: stated === undefined ? findings : findings.slice(1),
     notes: notesFor(reading.query, model, table, assumptions),
   };
 }

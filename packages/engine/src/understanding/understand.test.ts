@@ -113,7 +113,7 @@ describe("one table with arbitrary headings", () => {
   it.each([
     [
       "Which opponent has a venue of h, and a result of 0-1, and a date of 29 august 1998?",
-      "list opponent where (venue = h and result = 0-1 and date = 29 august 1998)",
+      "list distinct opponent where (venue = h and result = 0-1 and date = 29 august 1998)",
     ],
     [
       "What is the lowest attendance when the opponent is Aston Villa?",

@@ -1,10 +1,10 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { followUp } from "./conversation/follow-up.ts";
+import { doubt } from "./doubt/doubt.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
 import { type Presentation, readPresentation } from "./presentation/read-presentation.ts";
 import { cutQuestion, rankCuts } from "./read-question.ts";
-import { weights } from "./score/weights.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
 import { withoutCourtesy } from "./text/courtesy.ts";
@@ -87,16 +87,11 @@ function understandText(question: Question): Understanding {
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
   const readings = followUp(question, fresh);
-  const [best] = readings;
+  const [best, ...others] = readings;
   const content = contentWords(tokens);
   if (best === undefined)
     return content.length === 0
       ? { kind: "not-a-data-question" }
       : { kind: "unknown-terms", terms: content, guess: null };
-  const named = best.matches.filter(({ kind }) =>
-    ["table", "column", "value", "metric"].includes(kind),
-  ).length;
-  if (best.unread.length / Math.max(1, best.unread.length + named) > weights.unknownShare)
-    return { kind: "unknown-terms", terms: best.unread, guess: best };
-  return { kind: "readings", readings };
+  return doubt([best, ...others], { question: question.question, tokens, index: question.index });
 }

@@ -3,6 +3,7 @@ import {
   type Answer,
   defaultPreferences,
   failed,
+  normalisedQuestion,
   type Result,
   type SemanticModel,
   type SemanticQuery,
@@ -12,6 +13,7 @@ import {
 import type { Services } from "../services.ts";
 import { appendTurn, lastTurns, type Turn } from "../store/conversation-store.ts";
 import { storable } from "../store/storable.ts";
+import { findVerified } from "../store/verified-store.ts";
 import { findWorkspace, noteChange } from "../store/workspace-store.ts";
 import type { EngineCalls, OpenableSource, SourceQuestion } from "../workers/engine-calls.ts";
 import type { CallOptions, CallWorker } from "../workers/start-worker.ts";
@@ -25,6 +27,8 @@ export type Question = {
   sessionId: string;
   sourceIds: string[];
   query: SemanticQuery | null;
+  /** Read the words even where a verified question has them. */
+  byWordsAlone?: boolean;
 };
 
 /** What a question came to; `turn` is its place in the kept conversation, null where none is kept. */
@@ -54,7 +58,8 @@ export async function askQuestion(
   if (!candidates.ok) return candidates;
   const preferences = (await findWorkspace(database, access.workspaceId))?.preferences ?? defaultPreferences;
   const nowFor = (model: SemanticModel): string => nowOf(model, preferences, now());
-  const best = await askBest(services.engine, candidates.value, { ...question, turns, nowFor }, watch);
+  const { sources, query: chosen } = await vouched(services, access, question, candidates.value);
+  const best = await askBest(services.engine, sources, { ...question, query: chosen, turns, nowFor }, watch);
   if (question.sessionId === "" || watch.signal?.aborted === true)
     return success({ answer: best.answer, turn: null });
   const conversation = { ...owner, id: randomUUID(), sessionId: question.sessionId, now: now() };
@@ -64,6 +69,23 @@ export async function askQuestion(
   const turn = await appendTurn(database, conversation, { question: question.text, sourceId, query, answer });
   await noteChange(database, access.workspaceId);
   return success({ answer, turn });
+}
+
+/** A verified question of these words goes first, with its query, to its source. */
+async function vouched(
+  { database }: Services,
+  { workspaceId }: WorkspaceAccess,
+  { text, query, byWordsAlone = false }: Question,
+  sources: OpenableSource[],
+): Promise<{ sources: OpenableSource[]; query: SemanticQuery | null }> {
+  if (query !== null || byWordsAlone) return { sources, query };
+  const ids = sources.map(({ model }) => model.source);
+  const verified = await findVerified(database, workspaceId, normalisedQuestion(text), ids);
+  if (verified === null) return { sources, query };
+  return {
+    sources: sources.filter(({ model }) => model.source === verified.sourceId),
+    query: verified.query,
+  };
 }
 
 async function findCandidates(

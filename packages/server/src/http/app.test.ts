@@ -34,6 +34,7 @@ const open = [
   "GET /",
   "GET /api/openapi.json",
   "GET /api/shared/:id",
+  "GET /api/shared/:id/picture.svg",
   "GET /api/invitations/:token",
   "POST /api/invitations/:token",
   "GET /askdata",

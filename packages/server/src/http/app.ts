@@ -16,6 +16,7 @@ import { handleErrors } from "./errors.ts";
 import { guardRoutes } from "./guard.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { modelRoutes } from "./models/routes.ts";
 import { oidcRoutes } from "./oidc/routes.ts";
 import { describeApi } from "./openapi.ts";
 import { preferenceRoutes } from "./preferences/routes.ts";
@@ -26,6 +27,7 @@ import { shareRoutes } from "./shares/routes.ts";
 import { sourceRoutes } from "./sources/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
 import { toolRoutes } from "./tools/routes.ts";
+import { trustRoutes } from "./trust/routes.ts";
 import type { App } from "./typed-app.ts";
 import { contentPolicy } from "./web/content-policy.ts";
 import { webRoutes } from "./web/routes.ts";
@@ -62,10 +64,12 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   chartRoutes(app, services);
   teamRoutes(app, services);
   toolRoutes(app, services);
+  trustRoutes(app, services);
   searchRoutes(app, services);
   preferenceRoutes(app, services);
   await sourceRoutes(app, services);
   databaseRoutes(app, services);
+  modelRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;
 }

@@ -11,6 +11,7 @@ import type {
   SharedMessage,
   TableReport,
   ToolKind,
+  VerifiedOutcome,
 } from "@parlance/contract";
 import {
   type AnyPgColumn,
@@ -290,4 +291,25 @@ export const toolRuns = pgTable(
     ranAt: instant("ran_at").notNull().defaultNow(),
   },
   (table) => [index("tool_runs_workspace").on(table.workspaceId, table.ranAt)],
+);
+
+/** Questions whose reading a member vouches for, one a source and wording. */
+export const verifiedQuestions = pgTable(
+  "verified_questions",
+  {
+    id: text("id").primaryKey(),
+    workspaceId: workspaceId(),
+    sourceId: text("source_id").notNull(),
+    question: text("question").notNull(),
+    normalised: text("normalised").notNull(),
+    sentence: text("sentence").notNull(),
+    query: jsonb("query").$type<SemanticQuery>().notNull(),
+    /** Of the rows that the query gave when it was verified. */
+    rowsHash: text("rows_hash").notNull(),
+    verifiedBy: text("verified_by").notNull(),
+    verifiedAt: instant("verified_at").notNull(),
+    outcome: text("outcome").$type<VerifiedOutcome>(),
+    ranAt: instant("ran_at"),
+  },
+  (table) => [unique("verified_questions_words").on(table.workspaceId, table.sourceId, table.normalised)],
 );

@@ -1,6 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import type { SemanticModel } from "@parlance/contract";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { sources } from "./schema.ts";
+import { sourceModels, sources } from "./schema.ts";
 
 /** A source as kept. */
 export type StoredSource = typeof sources.$inferSelect;
@@ -39,6 +40,39 @@ export async function deleteSource(database: Database, workspaceId: string, id: 
     .returning({ id: sources.id });
   return rows.length === 1;
 }
+
+/**
+ * Puts a model in the place of that of `version`, which is kept; false when the source has another version by now.
+ */
+export function replaceModel(
+  database: Database,
+  source: StoredSource,
+  model: SemanticModel,
+  replacedAt: Date,
+): Promise<boolean> {
+  const { id, workspaceId, model: before } = source;
+  return database.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(sources)
+      .set({ model })
+      .where(and(inWorkspace(workspaceId, id), sql`${sources.model} ->> 'version' = ${before.version}`))
+      .returning({ id: sources.id });
+    if (changed.length === 0) return false;
+    await transaction
+      .insert(sourceModels)
+      .values({ sourceId: id, version: before.version, model: before, replacedAt })
+      .onConflictDoUpdate({ target: [sourceModels.sourceId, sourceModels.version], set: { replacedAt } });
+    return true;
+  });
+}
+
+/** The replaced models of a source, latest first. */
+export const listReplacedModels = (database: Database, sourceId: string) =>
+  database
+    .select({ version: sourceModels.version, model: sourceModels.model, replacedAt: sourceModels.replacedAt })
+    .from(sourceModels)
+    .where(eq(sourceModels.sourceId, sourceId))
+    .orderBy(desc(sourceModels.replacedAt));
 
 const inWorkspace = (workspaceId: string, id: string) =>
   and(eq(sources.workspaceId, workspaceId), eq(sources.id, id));

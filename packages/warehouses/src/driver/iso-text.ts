@@ -5,7 +5,7 @@ export function isoTimestamp(text: string): string {
   const match = /^(\d{4,}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?/.exec(text);
   if (match === null) return text;
   const fraction = (match[3] ?? "").slice(0, 4).padEnd(4, "0");
-  return `${match[1]}T${match[2]}${fraction === "0000" || match[3] === undefined ? "" : fraction}`;
+  return `${match[1]}T${match[2]}${match[3] === undefined || fraction === ".000" ? "" : fraction}`;
 }
 
 /** "08:30:00.5" with milliseconds only where there are any. */

@@ -8,11 +8,12 @@ import { inferKeys, type ProfiledTable } from "./infer-keys.ts";
 import { inferPrimaryKey } from "./infer-primary-key.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
 import { measureRelationships } from "./measure-relationships.ts";
-import { nameLabel } from "./name-words.ts";
+import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileTable } from "./profile-table.ts";
-import { makeSourceReader, type SourceReader } from "./source-reader.ts";
+import { makeSourceReader, type SqlWriting } from "./source-reader.ts";
+import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
 /** What a source is and what it states about itself. */
@@ -23,8 +24,8 @@ export type ModelInput = {
   warehouse: Warehouse;
   tables: TableShape[];
   declared: Declared | null;
-  /** See `SourceReader`; left out where text columns are plain text. */
-  asText?: SourceReader["asText"];
+  /** How the source writes what is not standard; left out where it writes standard SQL. */
+  writing?: SqlWriting;
 };
 
 /** A profiled table and its key. */
@@ -41,7 +42,7 @@ export async function buildModel(
   input: ModelInput,
 ): Promise<{ model: SemanticModel; values: ColumnValues[] }> {
   const declared = input.declared ?? nothingDeclared;
-  const reader = makeSourceReader(input.warehouse, input.tables, input.asText);
+  const reader = makeSourceReader(input.warehouse, input.tables, input.writing);
   const profiled: ProfiledTable[] = [];
   for (const shape of input.tables) profiled.push({ shape, profile: await profileTable(reader, shape) });
   const found = await inferKeys(reader, profiled, declared.primaryKeys);
@@ -64,7 +65,8 @@ export async function buildModel(
       [from, to].flatMap(({ table, columns }) => columns.map((name) => declaredKey(table, name))),
     ),
   );
-  const tables = known.map((table) => describeTable(table, keys, declared));
+  const spoken = spokenNames(input.tables, declared);
+  const tables = known.map((table) => describeTable(table, keys, declared, spoken));
   for (const table of tables) {
     table.type = tableType(table.name, table.columns, relationships);
     table.positionColumn = positionColumns[input.kind];
@@ -86,6 +88,7 @@ function describeTable(
   { shape, profile, primaryKey }: KnownTable,
   keys: Set<string>,
   declared: Declared,
+  spoken: SpokenNames,
 ): Table {
   const single = primaryKey.length === 1 ? primaryKey[0] : null;
   const described = shape.columns.map((column): Column => {
@@ -96,7 +99,7 @@ function describeTable(
     const meaning = columnMeaning({ ...column, isKey, rowCount: shape.rowCount, profile: figures });
     return {
       name: column.name,
-      label: declared.labels[declaredKey(shape.name, column.name)] ?? nameLabel(column.name),
+      label: labelOf(declaredKey(shape.name, column.name), column.name, { declared, spoken }),
       description: declared.descriptions[declaredKey(shape.name, column.name)] ?? null,
       physicalType: column.physicalType,
       nullable: column.nullable,
@@ -107,21 +110,35 @@ function describeTable(
     };
   });
   const columns = withItemSynonyms(described);
+  const label = labelOf(shape.name, shape.name, { declared, spoken });
   return {
     name: shape.name,
     schema: shape.schema,
-    label: declared.labels[declaredKey(shape.name, null)] ?? nameLabel(shape.name),
+    label,
     description: declared.descriptions[declaredKey(shape.name, null)] ?? null,
     type: "unknown",
     columns,
     primaryKey,
-    namingColumn: namingColumn(shape.name, columns, shape.rowCount),
-    timeColumn: timeColumn(shape.name, columns),
+    namingColumn: namingColumn(label, columns, shape.rowCount),
+    timeColumn: timeColumn(label, columns),
     positionColumn: null,
     synonyms: [],
     hidden: false,
     rowCount: shape.rowCount,
   };
+}
+
+/** The stated label, unless its words and those that people would say differ: then the latter. */
+function labelOf(
+  key: string,
+  name: string,
+  { declared, spoken }: { declared: Declared; spoken: SpokenNames },
+): string {
+  const words = spoken.get(key) ?? [];
+  const stated = declared.labels[key];
+  return stated !== undefined && nameWords(stated).join(" ") === words.join(" ")
+    ? stated
+    : wordsLabel(words, name);
 }
 
 /** A date or a name can tell rows apart without being a code that nobody reads. */

@@ -57,7 +57,11 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
   if (role !== "measure")
     return { role, semanticType: "dimension", unit: plain, additivity: null, defaultAggregation: null };
   const additivity: Additivity =
-    has(rateWords) || isPerUnit(names) ? "non-additive" : has(stockWords) ? "semi-additive" : "additive";
+    (has(rateWords) && !isAmountOff(facts, names)) || isPerUnit(names)
+      ? "non-additive"
+      : has(stockWords)
+        ? "semi-additive"
+        : "additive";
   return {
     role,
     semanticType: "measure",
@@ -131,6 +135,10 @@ function unitOf({ notes, profile }: Facts, names: string[], has: (set: Set<strin
   if (durationWords.has(last) && !has(moneyWords)) return { kind: "duration", currency: null, label: last };
   return has(moneyWords) ? { kind: "currency", currency: null, label: null } : plain;
 }
+
+/** A discount beyond a hundred is an amount of money, not a rate. */
+const isAmountOff = ({ profile }: Facts, names: string[]): boolean =>
+  names.includes("discount") && Number(profile?.maximum ?? 0) > 100;
 
 const withinOne = (profile: ColumnProfile | null): boolean =>
   profile !== null && Number(profile.minimum) >= 0 && Number(profile.maximum) <= 1;

@@ -1,6 +1,5 @@
 import type { Table } from "@parlance/contract";
 import type { ColumnValues } from "@parlance/engine";
-import { identifier } from "./identifier.ts";
 import type { SourceReader } from "./source-reader.ts";
 
 /** Distinct values of one column that are indexed at most; more are cut by frequency. */
@@ -15,9 +14,9 @@ export async function columnValues(reader: SourceReader, tables: Table[]): Promi
     for (const column of table.columns) {
       if (column.physicalType !== "string" || column.hidden || (column.profile?.distinct ?? 0) === 0)
         continue;
-      const name = reader.asText(identifier(column.name));
+      const name = reader.asText(reader.quote(column.name));
       const rows = await reader.rows(
-        `SELECT ${name}, COUNT(*) FROM ${reader.sample(table.name)} WHERE CHAR_LENGTH(${name}) BETWEEN 1 AND ${longestAverage}
+        `SELECT ${name}, COUNT(*) FROM ${reader.sample(table.name)} WHERE ${reader.length(name)} BETWEEN 1 AND ${longestAverage}
          GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${maximumValues}`,
       );
       found.push({

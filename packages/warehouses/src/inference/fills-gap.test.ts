@@ -29,6 +29,12 @@ test("beside declared ones a column must repeat the key's name and be free", () 
   expect(fillsGap(reference("musical", "musical_id", "actor"), stated, tables)).toBe(false);
 });
 
+test("a column named after the table refers to it whatever its key is called", () => {
+  const stated = [declared("musical", "theatre_id", "theatre", "theatre_id")];
+  expect(fillsGap(reference("musical", "actor_id", "actor", "aid"), stated, tables)).toBe(true);
+  expect(fillsGap(reference("musical", "star_id", "actor", "aid"), stated, tables)).toBe(false);
+});
+
 test("a declared reference of a table to itself under another key's name leaves room", () => {
   const stated = [declared("actor", "musical_id", "actor", "actor_id")];
   expect(fillsGap(reference("actor", "musical_id", "musical"), stated, tables)).toBe(true);

@@ -1,4 +1,3 @@
-import { identifier } from "./identifier.ts";
 import { comparableWords } from "./name-words.ts";
 import type { TableProfile } from "./profile-table.ts";
 import { keyName } from "./references/key-words.ts";
@@ -107,7 +106,7 @@ async function isUnique(
   rows: number,
   columns: string[],
 ): Promise<boolean> {
-  const list = columns.map(identifier).join(", ");
+  const list = columns.map(reader.quote).join(", ");
   const found = await reader.rows(
     `SELECT COUNT(*) FROM (SELECT DISTINCT ${list} FROM ${reader.sample(table)}) AS key_rows`,
   );

@@ -1,5 +1,4 @@
 import type { Relationship } from "@parlance/contract";
-import { identifier } from "./identifier.ts";
 import type { SourceReader } from "./source-reader.ts";
 
 /** Two lists of columns that pair up by position. */
@@ -13,8 +12,8 @@ export async function measureRelationship(
   reader: SourceReader,
   pair: KeyPair,
 ): Promise<Pick<Relationship, "cardinality" | "evidence">> {
-  const from = pair.from.columns.map(identifier);
-  const to = pair.to.columns.map(identifier);
+  const from = pair.from.columns.map(reader.quote);
+  const to = pair.to.columns.map(reader.quote);
   const filled = from.map((column) => `f.${column} IS NOT NULL`).join(" AND ");
   const join = from.map((column, index) => `f.${column} = t.${to[index]}`).join(" AND ");
   const keys = `SELECT ${to.join(", ")}, COUNT(*) AS n FROM ${reader.table(pair.to.table)} WHERE ${to.map((column) => `${column} IS NOT NULL`).join(" AND ")} GROUP BY ${to.join(", ")}`;

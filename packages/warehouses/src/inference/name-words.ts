@@ -50,6 +50,9 @@ const abbreviations = new Map(
   }),
 );
 
+/** The short forms themselves. */
+export const shortForms: readonly string[] = [...abbreviations.keys()];
+
 /** The words of a name: camelCase, snake_case, kebab-case and digits told apart, lower case, as written. */
 export function nameWords(name: string): string[] {
   return name
@@ -61,9 +64,11 @@ export function nameWords(name: string): string[] {
 }
 
 /** What people read for a name: words spaced, short forms written out, first letter large ("cust_id" → "Customer ID"). */
-export function nameLabel(name: string): string {
-  const words = nameWords(name).map((word) => abbreviations.get(word) ?? word);
-  const label = words.join(" ");
+export const nameLabel = (name: string): string => wordsLabel(nameWords(name), name);
+
+/** `nameLabel` of words; `name` where there are none. */
+export function wordsLabel(words: readonly string[], name: string): string {
+  const label = words.map((word) => abbreviations.get(word) ?? word).join(" ");
   return label === "" ? name : label.charAt(0).toUpperCase() + label.slice(1);
 }
 

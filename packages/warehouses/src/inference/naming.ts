@@ -3,13 +3,18 @@ import { comparableWords } from "./name-words.ts";
 
 const nameWords = ["name", "title", "label"];
 
+/** What a name is judged by: its label where the name itself is one joined word ("custname"). */
+const spokenName = ({ name, label }: Column): string => (splitsName(name) ? name : label);
+
+const splitsName = (name: string): boolean => comparableWords(name).length > 1;
+
 /** The column that names a row to people: "name", "<table> name", title, label, else the first short text that nearly tells rows apart. */
 export function namingColumn(table: string, columns: Column[], rowCount: number): string | null {
   const own = comparableWords(table);
-  const named = columns.some((column) => comparableWords(column.name).at(-1) === "name");
+  const named = columns.some((column) => comparableWords(spokenName(column)).at(-1) === "name");
   const scored = columns
     .filter((column) => column.physicalType === "string")
-    .filter((column) => !(named && isTitle(column.name)))
+    .filter((column) => !(named && isTitle(spokenName(column))))
     .map((column, index) => ({ column, score: nameScore(column, own, rowCount) - index * 0.01 }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
@@ -20,7 +25,7 @@ export function namingColumn(table: string, columns: Column[], rowCount: number)
 const isTitle = (column: string): boolean => comparableWords(column).includes("title");
 
 function nameScore(column: Column, table: string[], rowCount: number): number {
-  const words = comparableWords(column.name);
+  const words = comparableWords(spokenName(column));
   const last = words.at(-1) ?? "";
   const distinct = rowCount === 0 ? 0 : (column.profile?.distinct ?? 0) / rowCount;
   if (nameWords.includes(last)) {
@@ -48,7 +53,9 @@ export function timeColumn(table: string, columns: Column[]): string | null {
     .map((column, index) => ({ name: column.name, score: timeScore(column, own) - index * 0.1 }))
     .sort((a, b) => b.score - a.score);
   return (
-    scored[0]?.name ?? times.find((column) => comparableWords(column.name).includes("year"))?.name ?? null
+    scored[0]?.name ??
+    times.find((column) => comparableWords(spokenName(column)).includes("year"))?.name ??
+    null
   );
 }
 
@@ -70,7 +77,7 @@ const secondary = [
 ];
 
 function timeScore(column: Column, table: string[]): number {
-  const words = comparableWords(column.name);
+  const words = comparableWords(spokenName(column));
   let score = words.some((word) => table.includes(word)) ? 2 : 0;
   if (words.some((word) => secondary.includes(word))) score -= 2;
   if (words.some((word) => ["start", "created", "create", "opened", "placed"].includes(word))) score += 0.3;

@@ -1,5 +1,4 @@
 import type { ColumnProfile } from "@parlance/contract";
-import { identifier } from "./identifier.ts";
 import type { SourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";
 
@@ -40,9 +39,9 @@ export async function profileTable(reader: SourceReader, shape: TableShape): Pro
 }
 
 function figureList(reader: SourceReader, column: TableShape["columns"][number]): string {
-  const name = identifier(column.name);
+  const name = reader.quote(column.name);
   const isText = column.physicalType === "string";
-  const length = isText ? `AVG(CHAR_LENGTH(${reader.asText(name)}))` : "NULL";
+  const length = isText ? `AVG(${reader.length(reader.asText(name))})` : "NULL";
   const value =
     column.physicalType === "boolean"
       ? `CASE WHEN ${name} THEN 1 WHEN NOT ${name} THEN 0 END`
@@ -57,7 +56,7 @@ async function topValues(
   table: string,
   column: TableShape["columns"][number],
 ): Promise<ColumnProfile["topValues"]> {
-  const name = identifier(column.name);
+  const name = reader.quote(column.name);
   const value = column.physicalType === "string" ? reader.asText(name) : name;
   const rows = await reader.rows(
     `SELECT ${value}, COUNT(*) FROM ${reader.sample(table)} WHERE ${name} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${topValueCount}`,

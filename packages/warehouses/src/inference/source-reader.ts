@@ -11,8 +11,22 @@ export type SourceReader = {
   rows(sql: string): Promise<Literal[][]>;
   table(name: string): string;
   sample(name: string): string;
+} & SqlWriting;
+
+/** What databases write differently in the statements of the inference. */
+export type SqlWriting = {
+  quote(name: string): string;
   /** A text column as plain text, where the database has types that are only nearly text (enums, UUIDs). */
   asText(operand: string): string;
+  /** The number of characters of a text. */
+  length(operand: string): string;
+};
+
+/** Standard SQL. */
+const standardWriting: SqlWriting = {
+  quote: identifier,
+  asText: (operand) => operand,
+  length: (operand) => `CHAR_LENGTH(${operand})`,
 };
 
 /** A source that could not be read, and why. */
@@ -28,14 +42,14 @@ export class SourceRefused extends Error {
 export function makeSourceReader(
   warehouse: Warehouse,
   shapes: TableShape[],
-  asText: SourceReader["asText"] = (operand) => operand,
+  writing: SqlWriting = standardWriting,
 ): SourceReader {
   const known = new Map(shapes.map((shape) => [shape.name, shape]));
   const table = (name: string): string => {
     const schema = known.get(name)?.schema ?? null;
-    if (schema === null) return identifier(name);
+    if (schema === null) return writing.quote(name);
     const bare = name.startsWith(`${schema}.`) ? name.slice(schema.length + 1) : name;
-    return `${identifier(schema)}.${identifier(bare)}`;
+    return `${writing.quote(schema)}.${writing.quote(bare)}`;
   };
   return {
     rows: async (sql) => {
@@ -44,7 +58,7 @@ export function makeSourceReader(
       return result.value.rows;
     },
     table,
-    asText,
+    ...writing,
     sample: (name) => {
       const sample = known.get(name)?.sample ?? null;
       return sample === null ? table(name) : `(SELECT * FROM ${table(name)} ${sample}) AS sampled_rows`;

@@ -14,6 +14,7 @@ import { SourceRefused } from "../inference/source-reader.ts";
 import type { TableShape } from "../inference/table-shape.ts";
 import { declaredByCatalogue, tableNameIn } from "./declared-by-catalogue.ts";
 import { shapeOfListed } from "./shape-of-listed.ts";
+import { writingOf } from "./writing-of.ts";
 
 /** A table by its schema and name. */
 export type TableName = { schema: string; name: string };
@@ -60,7 +61,7 @@ export async function buildSourceModel(input: SourceToModel): Promise<Result<Sou
       warehouse: connection,
       tables: shapes,
       declared: declaredByCatalogue(catalogue, chosen),
-      asText: connection.asText,
+      writing: writingOf(connection),
     });
     input.onProgress({ fraction: 1 });
     return success({ model, values, skipped });

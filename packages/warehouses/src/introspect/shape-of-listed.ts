@@ -3,6 +3,7 @@ import type { CatalogueTable } from "../catalogue/catalogue.ts";
 import type { SourceConnection } from "../driver/driver.ts";
 import { makeSourceReader } from "../inference/source-reader.ts";
 import type { TableShape } from "../inference/table-shape.ts";
+import { writingOf } from "./writing-of.ts";
 
 /** Above this estimate rows are not counted. */
 const mostCounted = 1_000_000;
@@ -30,7 +31,7 @@ export async function shapeOfListed(
         : [{ name: column.name, physicalType: column.physicalType, nullable: column.nullable, notes: [] }],
     ),
   };
-  const from = makeSourceReader(connection, [shape]).table(name);
+  const from = makeSourceReader(connection, [shape], writingOf(connection)).table(name);
   const isCounted = table.rows === null || table.rows <= mostCounted;
   const text = isCounted ? `SELECT COUNT(*) FROM ${from}` : `SELECT 1 FROM ${from} LIMIT 1`;
   const counted = await connection.run({ text, parameters: [] }, limits);

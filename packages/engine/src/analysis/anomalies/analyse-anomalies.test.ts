@@ -129,10 +129,10 @@ describe("several series", () => {
     const count = (analysed: ReturnType<typeof one>[]): number =>
       keepDiscoveries(analysed).filter(({ detected }) => detected.found.length > 0).length;
     const nothing = Array.from({ length: 99 }, () => one(1));
-    expect(count([one(0.01)])).toBe(1);
-    expect(count([one(0.01), ...nothing])).toBe(0);
-    expect(count([one(0.0001), ...nothing])).toBe(1);
-    expect(count(Array.from({ length: 100 }, () => one(0.01)))).toBe(100);
+    expect(count([one(0.009)])).toBe(1);
+    expect(count([one(0.009), ...nothing])).toBe(0);
+    expect(count([one(0.00009), ...nothing])).toBe(1);
+    expect(count(Array.from({ length: 100 }, () => one(0.009)))).toBe(100);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Finding, ResultTable, Segment } from "@parlance/contract";
-import { changeText, figureText, name, number, percentText, text } from "../words.ts";
+import { changeText, numberText } from "../table-series/number-text.ts";
+import { named, words } from "../table-series/segments.ts";
 import { changeColumns } from "./changes-table.ts";
 import type { Part } from "./decompose.ts";
 import type { Driver } from "./driver.ts";
@@ -36,36 +37,44 @@ export function driverFindings(about: FoundChange): Finding[] {
   ];
 }
 
+/** A number out of cells. */
+const number = (
+  said: string,
+  cells: [number, number][],
+  derivation: Extract<Segment, { kind: "cell" }>["derivation"],
+): Segment => ({ kind: "cell", text: said, cells, derivation });
+
 const cellsOf = (table: ResultTable, ...columns: number[]): [number, number][] =>
   table.rows.flatMap((_, row) => columns.map((column): [number, number] => [row, column]));
 
 function wholeFinding({ table, whole, label, changes }: FoundChange): Finding {
   const { change, prior, current } = changeColumns;
   const [before, after] = [whole.prior ?? 0, whole.current ?? 0];
+  const unit = table.columns[change];
   const derivation = changes.ratio ? "statistic" : "sum";
   const relative: Segment[] =
     before > 0
       ? [
-          text(" ("),
+          words(" ("),
           number(changeText(whole.change / before), cellsOf(table, prior, current), "change"),
-          text(")"),
+          words(")"),
         ]
       : [];
   const moved: Segment[] =
     whole.change === 0
-      ? [text(" did not change as a whole")]
+      ? [words(" did not change as a whole")]
       : [
-          text(whole.change > 0 ? " rose by " : " fell by "),
-          number(figureText(Math.abs(whole.change), changes.unit), cellsOf(table, change), "sum"),
+          words(whole.change > 0 ? " rose by " : " fell by "),
+          number(numberText(Math.abs(whole.change), unit), cellsOf(table, change), "sum"),
           ...relative,
-          text(", from "),
-          number(figureText(before, changes.unit), cellsOf(table, prior), derivation),
-          text(" to "),
-          number(figureText(after, changes.unit), cellsOf(table, current), derivation),
+          words(", from "),
+          number(numberText(before, unit), cellsOf(table, prior), derivation),
+          words(" to "),
+          number(numberText(after, unit), cellsOf(table, current), derivation),
         ];
   return {
     kind: "change",
-    sentence: [name(label), ...moved, text(".")],
+    sentence: [named(label), ...moved, words(".")],
     weight: 0.95,
     evidence: {
       method: changes.ratio
@@ -89,26 +98,27 @@ function driverFinding(about: FoundChange, driver: Driver, index: number): Findi
   const at = (column: number): number => Number(table.rows[row]?.[column] ?? 0);
   const cells = (...columns: number[]): [number, number][] => columns.map((column) => [row, column]);
   const { share, prior, current } = changeColumns;
+  const unit = table.columns[current];
   const along = whole.change !== 0 && at(share) > 0;
   const amount = along
     ? [
-        text(driver.kind === "mix" ? " makes, by its weight, " : " makes "),
-        number(percentText(at(share)), cells(share), "value"),
-        text(" of the change: from "),
+        words(driver.kind === "mix" ? " makes, by its weight, " : " makes "),
+        number(numberText(at(share), table.columns[share]), cells(share), "value"),
+        words(" of the change: from "),
       ]
-    : [text(whole.change === 0 ? " moved: from " : " moved against it: from ")];
+    : [words(whole.change === 0 ? " moved: from " : " moved against it: from ")];
   const was = table.rows[row]?.[prior] ?? null;
   const is = table.rows[row]?.[current] ?? null;
   return [
     {
       kind: "change",
       sentence: [
-        name(sliceName(changes.figures.cube, driver.slice, true)),
+        named(sliceName(changes.figures.cube, driver.slice, true)),
         ...amount,
-        number(was === null ? "nothing" : figureText(at(prior), changes.unit), cells(prior), "value"),
-        text(" to "),
-        number(is === null ? "nothing" : figureText(at(current), changes.unit), cells(current), "value"),
-        text("."),
+        number(was === null ? "nothing" : numberText(at(prior), unit), cells(prior), "value"),
+        words(" to "),
+        number(is === null ? "nothing" : numberText(at(current), unit), cells(current), "value"),
+        words("."),
       ],
       weight: Math.max(0.5, 0.92 - index * 0.04),
       evidence: {
@@ -128,7 +138,7 @@ function evenFinding({ found, changes }: FoundChange): Finding {
   return {
     kind: "note",
     sentence: [
-      text(
+      words(
         found.broad
           ? "The change is broad: segments moved alike, none stands out."
           : "No segment stands out: what moved is within the segments' usual noise.",
@@ -152,10 +162,10 @@ function reversalFindings({ changes, label }: FoundChange): Finding[] {
     .map(({ dimension, rose, members }) => ({
       kind: "note",
       sentence: [
-        name(label),
-        text(` ${rose ? "rose" : "fell"} in each `),
-        name(changes.figures.cube.dimensions[dimension] ?? ""),
-        text(
+        named(label),
+        words(` ${rose ? "rose" : "fell"} in each `),
+        named(changes.figures.cube.dimensions[dimension] ?? ""),
+        words(
           ` and yet ${rose ? "fell" : "rose"} as a whole: weight moved to those where it is ${rose ? "low" : "high"}.`,
         ),
       ],
@@ -174,8 +184,8 @@ function turnoverFindings({ changes }: FoundChange): Finding[] {
     .map(({ dimension, member, isNew, figure, share }) => ({
       kind: "note",
       sentence: [
-        name(sliceName(cube, [{ dimension, member }], true)),
-        text(
+        named(sliceName(cube, [{ dimension, member }], true)),
+        words(
           isNew
             ? " is new: the earlier period had none of it."
             : " is gone: the later period has none of it.",

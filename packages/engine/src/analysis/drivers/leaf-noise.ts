@@ -2,8 +2,8 @@
 export type Noise = { counting: number; proportional: number };
 
 const bins = 8;
-/** The part of the groups of like size that passes for unchanged. */
-const kept = 0.8;
+/** The part of leaves of like size that passes for unchanged: noise is what these show. */
+export const keptLeaves = 0.8;
 /** Leaves with something in them that a group of leaves must hold, so that rare counts show their spread. */
 const filledInGroup = 4;
 /** Half the square of the swing of a large leaf; more than 22 % is no level at all. */
@@ -66,7 +66,7 @@ function binSpread(points: Point[]): Spread {
     const own = points.filter((__, index) => index % groups === group);
     return total(own.map(({ squared }) => squared)) / total(own.map(({ level }) => level));
   });
-  const lowest = ratios.toSorted((a, b) => a - b).slice(0, Math.max(1, Math.ceil(groups * kept)));
+  const lowest = ratios.toSorted((a, b) => a - b).slice(0, Math.max(1, Math.ceil(groups * keptLeaves)));
   return {
     level: total(points.map(({ level }) => level)) / points.length,
     ratio: total(lowest) / lowest.length / trimmedMean(groups > 1 ? size : null),

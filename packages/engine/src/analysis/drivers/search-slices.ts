@@ -1,7 +1,7 @@
 import { type Cube, type Leaves, leavesIn, type Slice } from "./cube.ts";
 import { type Cuboid, cuboidsOf } from "./cuboids.ts";
 import { fitLevels, type Levels } from "./fit-levels.ts";
-import { leafNoise, leafWeights } from "./leaf-noise.ts";
+import { keptLeaves, leafNoise, leafWeights } from "./leaf-noise.ts";
 import { type Proposal, type ScanLimits, scanSlices } from "./scan-slices.ts";
 
 /** Slices that moved on their own, each with its log factor beyond the common one; `gain` is what leaving it out costs; `expected` is the model's current figure of each leaf. */
@@ -179,12 +179,23 @@ function complemented(state: State): State {
   return best;
 }
 
-/** Drops slices that no longer earn their cost under the final noise. */
+/** Drops slices, the weakest first, that no longer earn their cost under the final noise. */
 function prune(state: State): State {
-  const fewer = state.chosen.map((_, index) => without(state, index));
-  const best = fewer.toSorted((a, b) => worth(b) - worth(a))[0];
-  return best !== undefined && worth(best) >= worth(state) ? prune(best) : state;
+  const leaves = state.weights.reduce((count, weight) => (weight > 0 ? count + 1 : count), 0);
+  const freedom = keptLeaves * leaves - state.chosen.length - 1;
+  const margins = state.chosen.map(({ cost }, index) => {
+    const gain = state.levels.likelihood - without(state, index).levels.likelihood;
+    return heavyTailed(gain, freedom) - cost;
+  });
+  const weakest = margins.indexOf(Math.min(...margins));
+  return (margins[weakest] ?? 1) <= 0 ? prune(without(state, weakest)) : state;
 }
+
+/**
+ * A gain under a noise that was itself estimated from few leaves: Student's t in place of the normal, (ν/2)·ln(1 + 2g/ν).
+ */
+const heavyTailed = (gain: number, freedom: number): number =>
+  (Math.max(1, freedom) / 2) * Math.log1p((2 * Math.max(0, gain)) / Math.max(1, freedom));
 
 const without = (state: State, index: number): State =>
   fit({ ...state, chosen: state.chosen.toSpliced(index, 1), inside: state.inside.toSpliced(index, 1) });

@@ -9,7 +9,7 @@ import {
 } from "@parlance/contract";
 import { extendTable } from "./analyse/extend-table.ts";
 import { forecastFinding } from "./analyse/forecast-finding.ts";
-import { forecastOne, grains } from "./analyse/forecast-one.ts";
+import { forecastOne, grains, type TestedForecast } from "./analyse/forecast-one.ts";
 import { type ReadTable, readTable, type TableSeries } from "./analyse/read-table.ts";
 
 /** History and forecast as one table, what is stated about it, and what was done with the data. */
@@ -31,47 +31,38 @@ export function analyseForecast(
 ): Result<ForecastAnalysis, Failure> {
   const read = readTable(table, query, now);
   if (!read.ok) return read;
-  const chosen = largest(read.value.series);
-  const asked = horizonOf(query, read.value);
+  const { series: all, bridge, calendar, additive } = read.value;
+  const chosen = largest(all);
+  const ahead = bridge + horizonOf(query, read.value);
   const tried = chosen.map((series) => ({
-    series,
-    outcome: forecastOne(
-      series,
-      read.value.bridge + Math.min(asked, series.values.length),
-      read.value.calendar,
-      { additive: read.value.additive(series.measure), amongMany: chosen.length > most.thorough },
-    ),
+    name: nameOf(series, table),
+    outcome: forecastOne(series, Math.min(ahead, bridge + series.values.length), calendar, {
+      additive: additive(series.measure),
+      amongMany: chosen.length > most.thorough,
+    }),
   }));
-  const made = tried.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));
-  const refusals = tried.flatMap(({ series, outcome }) =>
-    outcome.ok ? [] : [{ name: nameOf(series, table), failure: outcome.failure }],
+  const made = tried.flatMap(({ name, outcome }) => (outcome.ok ? [{ name, ...outcome.value }] : []));
+  const refused = tried.flatMap(({ name, outcome }) =>
+    outcome.ok ? [] : [{ name, failure: outcome.failure }],
   );
-  const [first] = refusals;
-  if (made.length === 0)
-    return first === undefined
-      ? failed({ code: "too-little-data", method: "a forecast", reason: "there are no values" })
-      : failed(named(first.failure, first.name));
+  if (made.length === 0) return failed(reasonForNone(refused[0] ?? null));
   const extended = extendTable(table, read.value, made);
+  const notes = [
+    ...read.value.notes,
+    ...made.slice(0, most.findings).map(tested),
+    ...made.flatMap((one) => one.notes),
+    ...(chosen.length < all.length
+      ? [`Of ${all.length} series the ${chosen.length} largest were forecast.`]
+      : []),
+    ...made.flatMap(({ name, forecast }) =>
+      forecast.mean.length < ahead ? [`${name} is forecast no further ahead than its history is long.`] : [],
+    ),
+    ...refused.map(({ name, failure }) => `${name} is not forecast: ${reasonOf(failure)}.`),
+  ];
   return success({
     table: extended,
-    findings: made
-      .slice(0, most.findings)
-      .map((one) => forecastFinding(extended, read.value, one, nameOf(one.series, table))),
-    notes: [
-      ...new Set([
-        ...read.value.notes,
-        ...made.flatMap(({ notes }) => notes),
-        ...(chosen.length < read.value.series.length
-          ? [`Of ${read.value.series.length} series the ${chosen.length} largest were forecast.`]
-          : []),
-        ...made.flatMap(({ forecast, series }) =>
-          forecast.mean.length < read.value.bridge + asked
-            ? [`${nameOf(series, table)} is forecast no further ahead than its history is long.`]
-            : [],
-        ),
-        ...refusals.map(({ name, failure }) => `${name} is not forecast: ${reasonOf(failure)}.`),
-      ]),
-    ],
+    findings: made.slice(0, most.findings).map((one) => forecastFinding(extended, read.value, one, one.name)),
+    notes: [...new Set(notes)],
   });
 }
 
@@ -92,7 +83,19 @@ function nameOf({ measure, key }: TableSeries, { columns }: ResultTable): string
   return [columns[measure]?.label ?? "", ...members].join(", ");
 }
 
+/** What the back-test showed, in a sentence. */
+function tested({ name, ratio, origins, forecast }: TestedForecast & { name: string }): string {
+  const repeated = forecast.seasons.length === 0 ? "the last value" : "the last cycle";
+  const less = Math.round((1 - ratio) * 100);
+  const compared = less > 0 ? `${less} % smaller than by` : "about that of";
+  return `${name}: tested on ${origins} earlier moments, the error is ${compared} repeating ${repeated}.`;
+}
+
 const reasonOf = (failure: Failure): string => ("reason" in failure ? failure.reason : failure.code);
 
-const named = (failure: Failure, name: string): Failure =>
-  failure.code === "too-little-data" ? { ...failure, method: `a forecast of ${name}` } : failure;
+/** Why nothing was forecast: the reason of the largest series, which is named. */
+function reasonForNone(first: { name: string; failure: Failure } | null): Failure {
+  if (first === null) return { code: "too-little-data", method: "a forecast", reason: "there are no values" };
+  const { name, failure } = first;
+  return failure.code === "too-little-data" ? { ...failure, method: `a forecast of ${name}` } : failure;
+}

@@ -1,9 +1,9 @@
 import { type MethodName, methods } from "./methods.ts";
-import { mean, quantile, range } from "./numbers.ts";
+import { mean, range } from "./numbers.ts";
 import type { Series } from "./series.ts";
 
-/** Which methods are combined, and how. */
-export type Combination = { members: readonly MethodName[]; by: "mean" | "median" };
+/** Which methods are combined, and how; a trimmed mean leaves the lowest and the highest out. */
+export type Combination = { members: readonly MethodName[]; by: "mean" | "trimmed mean" };
 
 /**
  * The combination that forecasts, and the quick one that stands for it at the many origins of a back-test; `gain` is the
@@ -24,24 +24,27 @@ export function chooseCombinations({ values, periods }: Series): Combinations {
 
 const combinations = {
   plain: {
-    full: { members: ["seasonal-naive", "theta", "smoothing", "arima", "regression"], by: "mean" },
+    full: { members: ["theta", "dynamic-theta", "smoothing", "arima", "regression"], by: "mean" },
     quick: { members: ["seasonal-naive", "theta", "regression"], by: "mean" },
     gain: 1,
   },
   seasonal: {
-    full: { members: ["theta", "smoothing", "arima", "log-growth-regression", "stl-theta"], by: "median" },
+    full: {
+      members: ["theta", "smoothing", "arima", "log-growth-regression", "stl-theta"],
+      by: "trimmed mean",
+    },
     quick: { members: ["theta", "log-growth-regression", "stl-theta"], by: "mean" },
     gain: 1,
   },
   weekly: {
-    full: { members: ["seasonal-naive", "theta", "arima", "stl-arima"], by: "median" },
+    full: { members: ["seasonal-naive", "theta", "arima", "stl-arima", "year-before"], by: "trimmed mean" },
     quick: { members: ["seasonal-naive", "theta", "stl-theta", "regression"], by: "mean" },
     gain: 0.95,
   },
   long: {
-    full: { members: ["arima", "regression", "log-regression", "log-growth-regression"], by: "median" },
-    quick: { members: ["regression", "log-regression", "log-growth-regression"], by: "median" },
-    gain: 0.87,
+    full: { members: ["arima", "regression", "log-regression", "log-growth-regression"], by: "trimmed mean" },
+    quick: { members: ["regression", "log-regression", "log-growth-regression"], by: "trimmed mean" },
+    gain: 0.85,
   },
 } as const satisfies Record<string, Combinations>;
 
@@ -54,6 +57,7 @@ export function combine(series: Series, horizon: number, { members, by }: Combin
   if (paths.length === 0) return null;
   return range(horizon).map((step) => {
     const values = paths.map((path) => path[step] ?? 0);
-    return by === "mean" ? mean(values) : quantile(values, 0.5);
+    const inner = values.length > 2 ? values.toSorted((a, b) => a - b).slice(1, -1) : values;
+    return mean(by === "mean" ? values : inner);
   });
 }

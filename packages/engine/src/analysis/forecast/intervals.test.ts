@@ -49,6 +49,12 @@ describe("the size of errors", () => {
     expect(given).toEqual([1, Math.SQRT2, Math.sqrt(3), 2]);
   });
 
+  test("of a long line is small: a naive forecast with drift would know it", () => {
+    const none = { origins: [], windows: 0 };
+    const line = madeSeries({ count: 30, slope: 10, noise: 1, seed: 4 });
+    expect(errorSizes(plain(line), 1, none, 1)[0]).toBeLessThan(3);
+  });
+
   test("takes the cycle before where that is the better naive forecast", () => {
     const values = madeSeries({ count: 48, season: 50, noise: 1, seed: 2 });
     const none = { origins: [], windows: 0 };

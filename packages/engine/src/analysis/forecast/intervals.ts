@@ -1,5 +1,5 @@
 import type { BackTest } from "./back-test.ts";
-import { clamp, mean, range, sum } from "./numbers.ts";
+import { clamp, mean, range, sum, variance } from "./numbers.ts";
 import type { Series } from "./series.ts";
 
 /** How far a power law's exponent stays from 0.35 without evidence, in units of weighted squared log steps. */
@@ -42,9 +42,13 @@ function powerLaw(errors: readonly (readonly number[])[]): ((step: number) => nu
   return (step) => Math.exp(y + exponent * (Math.log(step) - x));
 }
 
-/** Sizes of the better naive forecast's errors: the last value's, or those of the cycle before. */
+/** Steps that it takes to know a drift. */
+const fewestForDrift = 8;
+
+/** Sizes of the better naive forecast's errors: the last value's (with drift), or those of the cycle before. */
 function naiveSizes({ values, seasons }: Series, horizon: number): number[] {
-  const walk = rootMeanSquare(steps(values, 1));
+  const moves = steps(values, 1);
+  const walk = moves.length < fewestForDrift ? rootMeanSquare(moves) : Math.sqrt(variance(moves));
   const cycles = seasons.map((period) => ({
     period,
     size: 1.25 * mean(steps(values, period).map(Math.abs)),

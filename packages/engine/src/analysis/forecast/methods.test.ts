@@ -10,7 +10,8 @@ const plain = (values: number[]): Series => ({ values, periods: [], seasons: [] 
 describe.each(methodNames)("%s", (name) => {
   test("goes on with a season on a slope", () => {
     const whole = madeSeries({ count: 132, level: 200, slope: 0.5, season: 40, noise: 2, seed: 3 });
-    const ahead = methods[name](monthly(whole.slice(0, 120)), 12) ?? [];
+    const ahead = methods[name](monthly(whole.slice(0, 120)), 12);
+    if (ahead === null) return expect(name).toBe("year-before");
     expect(ahead).toHaveLength(12);
     expect(meanError(whole.slice(120), ahead)).toBeLessThan(12);
   });
@@ -37,6 +38,26 @@ test("logarithms follow growth in proportion", () => {
     (step) => 10 * 1.03 ** (72 + step) * (1 + 0.2 * Math.sin((2 * Math.PI * step) / 12)),
   );
   expect(meanError(truth, methods["log-growth-regression"](monthly(values), 12) ?? [])).toBeLessThan(6);
+});
+
+test("days of the year before come back on their weekday, at this year's level", () => {
+  const day = (t: number): number =>
+    100 + (t % 7 === 0 ? 20 : 0) + (t % 364 === 10 ? -80 : 0) + (t >= 400 ? 5 : 0);
+  const series: Series = { values: range(728).map(day), periods: [7], seasons: [7] };
+  const truth = range(14).map((step) => day(728 + step));
+  expect(meanError(truth, methods["year-before"](series, 14) ?? [])).toBeLessThan(1);
+  expect(methods["year-before"]({ ...series, values: series.values.slice(-400) }, 14)).toBeNull();
+  expect(methods["year-before"]({ ...series, periods: [12] }, 14)).toBeNull();
+});
+
+test("smoothing declines a season of weeks", () => {
+  const series: Series = {
+    values: madeSeries({ count: 160, period: 52, season: 20 }),
+    periods: [52],
+    seasons: [52],
+  };
+  expect(methods.smoothing(series, 3)).toBeNull();
+  expect(methods.smoothing({ ...series, seasons: [] }, 3)).toHaveLength(3);
 });
 
 test("methods on a season decline where none shows", () => {

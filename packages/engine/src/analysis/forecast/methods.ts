@@ -1,8 +1,9 @@
 import { arima } from "./methods/arima.ts";
 import { autoregression } from "./methods/autoregression.ts";
-import { exponentialSmoothing } from "./methods/smoothing.ts";
+import { dynamicTheta } from "./methods/dynamic-theta.ts";
+import { exponentialSmoothing, longestSmoothed } from "./methods/smoothing.ts";
 import { theta } from "./methods/theta.ts";
-import { range } from "./numbers.ts";
+import { mean, range } from "./numbers.ts";
 import { adjust, reseason } from "./season/decompose.ts";
 import { seasonalTrend } from "./season/seasonal-trend.ts";
 import { type Series, seasonalNaive } from "./series.ts";
@@ -11,10 +12,12 @@ import { type Series, seasonalNaive } from "./series.ts";
 export const methodNames = [
   "seasonal-naive",
   "theta",
+  "dynamic-theta",
   "smoothing",
   "arima",
   "stl-theta",
   "stl-arima",
+  "year-before",
   "regression",
   "log-regression",
   "log-growth-regression",
@@ -25,10 +28,12 @@ export type MethodName = (typeof methodNames)[number];
 export const methodLabels = {
   "seasonal-naive": "seasonal naive",
   theta: "Theta",
+  "dynamic-theta": "dynamic Theta",
   smoothing: "exponential smoothing",
   arima: "ARIMA",
   "stl-theta": "STL and Theta",
   "stl-arima": "STL and ARIMA",
+  "year-before": "the year before",
   regression: "auto-regression",
   "log-regression": "auto-regression of logarithms",
   "log-growth-regression": "auto-regression of growth",
@@ -41,14 +46,23 @@ export type Method = (series: Series, horizon: number) => number[] | null;
 export const methods = {
   "seasonal-naive": seasonalNaive,
   theta: adjusted(theta),
-  smoothing: ({ values, periods }, horizon) => exponentialSmoothing(values, periods[0] ?? 1, horizon),
+  "dynamic-theta": adjusted(dynamicTheta),
+  smoothing,
   arima: ({ values, periods }, horizon) => arima(values, periods[0] ?? 1, horizon),
   "stl-theta": seasonsApart(theta),
   "stl-arima": seasonsApart((values, horizon) => arima(values, 1, horizon)),
-  regression: regression,
+  "year-before": yearBefore,
+  regression,
   "log-regression": logarithmic(regression),
   "log-growth-regression": logarithmic(differenced(regression)),
 } as const satisfies Record<MethodName, Method>;
+
+/** Exponential smoothing; null for a season that shows and is too long for it. */
+function smoothing({ values, periods: [period = 1], seasons }: Series, horizon: number): number[] | null {
+  return period > longestSmoothed && seasons.length > 0
+    ? null
+    : exponentialSmoothing(values, period, horizon);
+}
 
 /** A method without season, on values that classical decomposition took the season out of. */
 function adjusted(method: (values: readonly number[], horizon: number) => number[]): Method {
@@ -98,6 +112,17 @@ function differenced(method: Method): Method {
       }) ?? null
     );
   };
+}
+
+/**
+ * For days: those of 52 weeks before, so that holidays and the time of the year come back on their weekday, lifted by as much as
+ * the last eight weeks are above those of the year before. Null for other cycles and shorter histories.
+ */
+function yearBefore({ values, periods: [period = 1] }: Series, horizon: number): number[] | null {
+  const [year, recent] = [52 * period, 8 * period];
+  if (period !== 7 || values.length < year + recent) return null;
+  const lift = mean(values.slice(-recent)) - mean(values.slice(-recent - year, -year));
+  return range(horizon).map((step) => (values[values.length - year + (step % year)] ?? 0) + lift);
 }
 
 /** Auto-regression on the last values and on those around one and two cycles back. */

@@ -88,3 +88,6 @@ export function studentQuantile(p: number, df: number): number {
   }
   return (low + high) / 2;
 }
+
+/** The chance that a standard normal value lies as far from 0 as `z`, on either side. */
+export const twoSidedNormal = (z: number): number => Math.min(1, 2 * normalUpper(Math.abs(z)));

@@ -1,58 +1,94 @@
-import { median, normalTail } from "../series.ts";
+import { normalUpper } from "../statistics/distributions.ts";
+import { selectRank } from "../statistics/select-rank.ts";
 
-/** Result of the test: Theil–Sen slope per step, two-sided p-value, Kendall's tau. */
-export type TrendTest = { slope: number; pValue: number; tau: number };
+/**
+ * Result of the test: Theil–Sen slope per step and its 95 % interval, two-sided p-value, Kendall's tau, and by how much
+ * autocorrelation inflated the variance (1: not).
+ */
+export type TrendTest = {
+  slope: number;
+  lower: number;
+  upper: number;
+  pValue: number;
+  tau: number;
+  inflation: number;
+};
+
+/** The normal distribution's 97.5 % point. */
+const z95 = 1.959963984540054;
 
 /**
  * Mann–Kendall test with the variance correction of Hamed and Rao (1998, J. Hydrology 204) for autocorrelated values,
- * and the Theil–Sen slope (Sen 1968). Null below eight values or when all are equal. O(n²) for n values.
+ * and the Theil–Sen slope with its interval (Sen 1968, JASA 63). `places` are the values' ascending places in time, in
+ * steps (default: 0, 1, 2, …). Null below eight values or when all are equal. O(n²) for n values.
  */
-export function mannKendall(values: number[]): TrendTest | null {
+export function mannKendall(
+  values: readonly number[],
+  places: readonly number[] = values.map((_, index) => index),
+): TrendTest | null {
   const n = values.length;
   if (n < 8) return null;
-  const slopes: number[] = [];
-  let s = 0;
+  const slopes = new Float64Array((n * (n - 1)) / 2);
+  let [s, pair] = [0, 0];
   for (let i = 0; i < n; i++) {
     for (let j = i + 1; j < n; j++) {
       const difference = (values[j] ?? 0) - (values[i] ?? 0);
       s += Math.sign(difference);
-      slopes.push(difference / (j - i));
+      slopes[pair++] = difference / ((places[j] ?? 0) - (places[i] ?? 0));
     }
   }
-  const slope = median(slopes);
-  const variance = ((n * (n - 1) * (2 * n + 5) - tieTerm(values)) / 18) * inflation(values, slope);
+  const slope = middle(slopes);
+  const inflated = inflation(values.map((value, index) => value - slope * (places[index] ?? 0)));
+  const variance = ((n * (n - 1) * (2 * n + 5) - tieTerm(values)) / 18) * inflated;
   if (!(variance > 0)) return null;
   const z = s === 0 ? 0 : (s - Math.sign(s)) / Math.sqrt(variance);
-  return { slope, pValue: Math.min(1, 2 * normalTail(Math.abs(z))), tau: s / ((n * (n - 1)) / 2) };
+  const reach = z95 * Math.sqrt(variance);
+  const rank = (position: number): number =>
+    selectRank(slopes, Math.max(0, Math.min(slopes.length - 1, Math.round(position))));
+  return {
+    slope,
+    lower: rank((slopes.length - reach) / 2 - 1),
+    upper: rank((slopes.length + reach) / 2),
+    pValue: Math.min(1, 2 * normalUpper(Math.abs(z))),
+    tau: s / slopes.length,
+    inflation: inflated,
+  };
 }
 
-function tieTerm(values: number[]): number {
+/** The median; reorders `values`. */
+function middle(values: Float64Array): number {
+  const half = values.length >> 1;
+  const upper = selectRank(values, half);
+  return values.length % 2 === 1 ? upper : (selectRank(values, half - 1) + upper) / 2;
+}
+
+function tieTerm(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts.values()].reduce((sum, t) => sum + t * (t - 1) * (2 * t + 5), 0);
 }
 
 /** How much the ranks' significant autocorrelation inflates the variance; at least 1. */
-function inflation(values: number[], slope: number): number {
+function inflation(values: readonly number[]): number {
   const n = values.length;
-  const ranks = rank(values.map((value, index) => value - slope * index));
-  const bound = 1.96 / Math.sqrt(n);
+  const ranks = rank(values);
+  const bound = 1.645 / Math.sqrt(n);
   let sum = 0;
   for (let lag = 1; lag <= Math.min(10, n - 3); lag++) {
     const r = autocorrelation(ranks, lag);
-    if (Math.abs(r) > bound) sum += (n - lag) * (n - lag - 1) * (n - lag - 2) * r;
+    if (r > bound) sum += (n - lag) * (n - lag - 1) * (n - lag - 2) * r;
   }
-  return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * sum);
+  return 1 + (2 / (n * (n - 1) * (n - 2))) * sum;
 }
 
-function rank(values: number[]): number[] {
+function rank(values: readonly number[]): number[] {
   const order = values.map((_, index) => index).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   const ranks = new Array<number>(values.length).fill(0);
   for (const [place, index] of order.entries()) ranks[index] = place + 1;
   return ranks;
 }
 
-function autocorrelation(values: number[], lag: number): number {
+function autocorrelation(values: readonly number[], lag: number): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   let [above, below] = [0, 0];
   for (const [index, value] of values.entries()) {

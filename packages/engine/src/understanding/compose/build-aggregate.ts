@@ -1,12 +1,19 @@
 import type { AggregateQuery, Dimension, Filter, Measure } from "@parlance/contract";
-import type { Extreme, Target } from "../parse/frame.ts";
+import type { Extreme, Group, Target } from "../parse/frame.ts";
 import { applyOrder } from "./aggregate-order.ts";
 import { type Build, fault, tableName, tableOf } from "./build-context.ts";
 import { comparedDimensions } from "./compared-dimensions.ts";
-import { conditionsFilter, conjunction } from "./conditions.ts";
-import { type Dimensions, entityDimensions, groupDimensions, nounDimensions } from "./dimensions.ts";
+import { conditionColumn, conditionsFilter } from "./conditions.ts";
+import {
+  columnDimension,
+  type Dimensions,
+  entityDimensions,
+  groupDimensions,
+  nounDimensions,
+} from "./dimensions.ts";
 import type { Figure } from "./figure.ts";
 import { havingFigures, havingFilter } from "./having.ts";
+import { conjunction } from "./join-conditions.ts";
 import { countedTable, rowsFigure, toMeasure } from "./measures.ts";
 import { rankFigure } from "./rank-figure.ts";
 import { rowsPerGroup } from "./ratios.ts";
@@ -159,12 +166,16 @@ function allDimensions(
     return fresh.map(({ id }) => id);
   };
   for (const [at, group] of frame.groups.entries())
-    if (!build.spent.has(group)) per.push(...take(groupDimensions(build, subject, group, `g${at + 1}`)));
+    if (!build.spent.has(group) && !onlySaysWhose(build, group, figured)) {
+      const taken = take(groupDimensions(build, subject, group, `g${at + 1}`));
+      if (group.kind !== "grain" || group.ranked !== true) per.push(...taken);
+    }
   const grouped = per.length;
   for (const [at, target] of frame.targets.entries()) {
     if (!figured.includes(target)) take(nounDimensions(build, subject, target.noun, `d${at + 1}`));
   }
   for (const made of comparedDimensions(build, subject)) take(made);
+  per.push(...take(namedMembers(build, subject)));
   const owner = mentionedOwner(build, subject);
   if (owner !== null && dimensions.length > 0) {
     const keys = entityDimensions(build, subject, owner, "k");
@@ -177,6 +188,42 @@ function allDimensions(
     else fault(build, "emptyTarget");
   }
   return { dimensions, hidden, per: dimensions.length > grouped ? per : [] };
+}
+
+/** "The statuses and average populations of each city": the rows of one table grouped by what else is shown of them. */
+function onlySaysWhose(build: Build, group: Group, figured: readonly (Target | null)[]): boolean {
+  if (group.kind !== "noun" || group.noun.kind !== "table" || !group.each) return false;
+  const { targets } = build.frame;
+  const table = group.noun.table;
+  const averaged = figured.some(
+    (target) => target?.aggregation === "average" && tableOf(build, target.noun) === table,
+  );
+  const shown = targets.filter((target) => !figured.includes(target));
+  return (
+    averaged &&
+    shown.length > 0 &&
+    shown.every(({ noun }) => noun.kind === "column" && tableOf(build, noun) === table)
+  );
+}
+
+/** "The best customer for Germany, France and Spain": one superlative, asked of each of several members. */
+function namedMembers(build: Build, subject: number): Dimensions {
+  const none = { dimensions: [], hidden: [] };
+  const { frame, style } = build;
+  const [extreme] = frame.extremes;
+  if (
+    extreme === undefined ||
+    (extreme.size ?? 1) !== 1 ||
+    style.extreme !== "groups" ||
+    frame.targets.length === 0
+  )
+    return none;
+  const named = frame.conditions.filter(({ test, negated, or }) => test.kind === "value" && !negated && !or);
+  const columns = named.map((condition) => conditionColumn(build, subject, condition));
+  const [column] = columns;
+  const several =
+    column !== undefined && column !== null && columns.length > 1 && columns.every((each) => each === column);
+  return several ? columnDimension(build, subject, column, "v") : none;
 }
 
 /** The table whose rows are ranked or filtered by related rows while only some of its columns are shown. */

@@ -10,7 +10,8 @@ import { addUnits, between, dayOf, startOf } from "../time/calendar.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
-import { conjunction, timeColumnNear } from "./conditions.ts";
+import { timeColumnNear } from "./conditions.ts";
+import { conjunction } from "./join-conditions.ts";
 
 /** A request for a statistical analysis; null where its query cannot be built. */
 export function buildAnalysis(build: Build, entity: number): AnalysisQuery | null {

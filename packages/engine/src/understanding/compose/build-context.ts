@@ -11,8 +11,8 @@ export type Style = {
   bare: "figure" | "list";
   /** "the highest price" as a figure or as the rows that have it. */
   extreme: "figure" | "rows" | "groups";
-  /** "how many countries" as different ones or as rows. */
-  count: "distinct" | "rows" | "value";
+  /** "how many countries" as different ones or as rows; of a number as its sum or as it is written in each row. */
+  count: "distinct" | "rows" | "value" | "written";
 };
 
 /** What can be wrong with a query: no way to a table, words without a place, types that do not fit, nothing to show. */

@@ -7,6 +7,7 @@ import {
   columnOf,
   fault,
   fieldAt,
+  isNumeric,
   isTime,
   positionOf,
   tableName,
@@ -26,7 +27,7 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   build.used.add(subject);
   const shown: ListColumn[] = [];
   for (const column of columns) {
-    const expression = fieldAt(build, subject, column);
+    const expression = shownField(build, subject, column);
     if (expression !== null)
       shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
   }
@@ -44,12 +45,33 @@ export function buildList(build: Build, entity: number): ListQuery | null {
     subject: tableName(build, subject),
     columns: shown,
     filter,
-    distinct: build.frame.distinct,
+    distinct:
+      build.frame.distinct ||
+      showsOnlyOrder(shown, order) ||
+      (build.frame.one && columns.every((id) => repeats(build, id))),
     order,
     limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
     hidden: [],
     chart: null,
   };
+}
+
+/** "The date of the earliest egg": the extreme itself, said once however many rows share it. */
+const showsOnlyOrder = (shown: readonly ListColumn[], order: readonly Order[]): boolean =>
+  shown.length === 1 && JSON.stringify(shown[0]?.expression) === JSON.stringify(order[0]?.by);
+
+/** Whether several rows hold the same value of a column. */
+function repeats(build: Build, column: number): boolean {
+  const entry = build.index.columns[column];
+  const rows = build.index.tables[entry?.table ?? -1]?.table.rowCount ?? 0;
+  return (entry?.column.profile?.distinct ?? rows) < rows * 0.95;
+}
+
+/** A column as it stands, or the year of its time where that is asked. */
+function shownField(build: Build, subject: number, column: number): Expression | null {
+  if (!build.frame.year || !isTime(columnAt(build, column))) return fieldAt(build, subject, column);
+  const operand = valueAt(build, subject, column);
+  return operand === null ? null : { kind: "part", part: "year", operand };
 }
 
 /** Columns to show, each once, in the question's order; tables by their name. */
@@ -62,6 +84,7 @@ function shownColumns(build: Build, entity: number): number[] {
     if (target.noun.kind === "metric" && formulaOf(target.noun) === null) fault(build, "leftover");
   }
   columns.unshift(...groupColumns(build, columns));
+  if (asksForName(build, columns)) columns.unshift(...namesOf(build, entity));
   if (columns.length === 0) columns.push(...impliedColumns(build, entity));
   if (columns.length === 0 && build.frame.targets.every(({ noun }) => formulaOf(noun) === null)) {
     const asked = askedColumn(build, entity);
@@ -71,9 +94,18 @@ function shownColumns(build: Build, entity: number): number[] {
   return [...new Set(columns)];
 }
 
+/** "who was the last draw": figures alone name nobody. */
+const asksForName = (build: Build, columns: readonly number[]): boolean =>
+  build.frame.asks === "who" &&
+  columns.length > 0 &&
+  (build.frame.place !== null || build.frame.extremes.length > 0) &&
+  columns.every((id) => isNumeric(columnAt(build, id)) || isTime(columnAt(build, id)));
+
 /** The column of the value that is asked about, or what "how tall" measures. */
 function impliedColumns(build: Build, entity: number): number[] {
-  const { like, measured } = build.frame;
+  const { like, measured, year } = build.frame;
+  const time = year ? timeColumnNear(build, entity) : null;
+  if (time !== null) return [time];
   const measuring = measured.length === 0 ? null : hintColumn(build, [entity], measured);
   if (measuring !== null) return [measuring.column];
   const column = like === null ? undefined : build.choice.values.get(like)?.column;
@@ -129,7 +161,8 @@ export function namesOf(build: Build, table: number): number[] {
   const entry = build.index.tables[table];
   if (entry === undefined) return [];
   if (entry.naming.length > 0) return entry.naming;
-  if (entry.key.length > 0) return entry.key;
+  const numbered = entry.key.every((id) => build.index.columns[id]?.form !== null);
+  if (entry.key.length > 0 && !numbered) return entry.key;
   const text = entry.columns.find((id) => columnAt(build, id)?.physicalType === "string");
   return text === undefined ? entry.columns.slice(0, 1) : [text];
 }

@@ -74,7 +74,25 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
 }
 
 function buildPlain(build: Build, entity: number): AggregateQuery | ListQuery | null {
+  const written = build.style.count === "written" ? withoutCount(build) : null;
+  if (written !== null) return buildList(written, entity);
   return wantsFigures(build, entity) ? buildAggregate(build, entity) : buildList(build, entity);
+}
+
+/**
+ * "number of podiums with 4 wins" where podiums are numbers written in text: the rows' own numbers as they are written.
+ * Null where something else is counted.
+ */
+function withoutCount(build: Build): Build | null {
+  const { frame } = build;
+  const [target] = frame.targets;
+  const column = columnOf(build, target?.noun ?? null);
+  const form = column === null ? null : (build.index.columns[column]?.form ?? null);
+  if (target === undefined || form === null || frame.targets.length > 1 || frame.groups.length > 0)
+    return null;
+  if (frame.conditions.length === 0 || target.aggregation !== "count" || frame.extremes.length > 0)
+    return null;
+  return { ...build, frame: { ...frame, counting: false, targets: [{ ...target, aggregation: null }] } };
 }
 
 /** Whether the frame, read in this style, asks for figures rather than rows. */
@@ -125,11 +143,12 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
   const column = counted === undefined ? null : columnOf(probe, counted.noun);
   const numeric = column !== null && isNumeric(columnAt(probe, column)) && isMeasure(probe, column);
   const count: [Style["count"], number][] =
-    column === null
+    column === null || isGiven(probe, column)
       ? [["rows", 0]]
       : numeric
         ? [
             ["value", 0],
+            ...(writtenCount(probe, column) ? [["written", 0.1] satisfies [Style["count"], number]] : []),
             ["rows", -0.2],
           ]
         : [
@@ -145,6 +164,20 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
     ),
   );
 }
+
+/** Whether a counted number is one that a single row holds in text. */
+const writtenCount = ({ frame, index }: Build, column: number): boolean =>
+  index.columns[column]?.form !== null &&
+  frame.conditions.length > 0 &&
+  frame.conditions.filter(({ test }) => test.kind === "value").length < 2 &&
+  !frame.conditions.some(({ or }) => or);
+
+/** Whether a condition says which value a column has: then it is not its values that are counted. */
+const isGiven = ({ frame, choice }: Build, column: number): boolean =>
+  frame.conditions.some(
+    ({ test, negated }) =>
+      test.kind === "value" && !negated && choice.values.get(test.value)?.column === column,
+  );
 
 function bareStyles(probe: Build): [Style["bare"], number][] {
   const { frame } = probe;
@@ -232,7 +265,8 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
       : [["rows", 0]];
   const others = frame.targets.length > 0 || frame.like !== null;
   if (column === null) return [["groups", 0]];
-  const numeric = formula !== null || isNumeric(columnAt(probe, column));
+  const numeric =
+    formula !== null || (isNumeric(columnAt(probe, column)) && (!extreme.count || isMeasure(probe, column)));
   if (extreme.count && !numeric)
     return others
       ? [["groups", 0]]

@@ -9,6 +9,7 @@ import {
   columnAt,
   columnOf,
   fault,
+  isMeasure,
   isNumeric,
   isTime,
   pathTo,
@@ -18,9 +19,10 @@ import {
 } from "./build-context.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
+import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
+import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
-import { writtenYears } from "./written-years.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -29,7 +31,7 @@ export function conditionsFilter(
   skip: ReadonlySet<Condition> = new Set(),
 ): Filter | null {
   const { frame } = build;
-  const parts: { filter: Filter; or: boolean; column: number | null; negated: boolean }[] = [];
+  const parts: Part[] = [];
   const inner = nestedConditions(build, subject);
   for (const condition of frame.conditions) {
     if (skip.has(condition) || inner.has(condition)) continue;
@@ -45,7 +47,7 @@ export function conditionsFilter(
   }
   const returned = returnedRows(build, subject);
   const filters = [
-    ...join(build, parts),
+    ...joinConditions(parts, build.frame.both),
     ...(returned === null ? [] : [returned]),
     ...bandedRows(build, subject),
   ];
@@ -61,56 +63,6 @@ export function conditionsFilter(
     return conjunction([...filters, { kind: "or", filters: periods }]);
   return conjunction([...filters, ...periods]);
 }
-
-/** One filter for several; null for none. */
-export function conjunction(filters: Filter[]): Filter | null {
-  if (filters.length <= 1) return filters[0] ?? null;
-  return { kind: "and", filters };
-}
-
-/** "or" joins neighbours; several values of one column become membership, unless "both" asks for all. */
-function join(
-  build: Build,
-  parts: { filter: Filter; or: boolean; column: number | null; negated: boolean }[],
-): Filter[] {
-  const groups: { filters: Filter[]; column: number | null; negated: boolean }[] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    const sameColumn =
-      last !== undefined &&
-      part.column !== null &&
-      last.column === part.column &&
-      !build.frame.both &&
-      !part.negated &&
-      isEquality(part.filter) &&
-      last.filters.every(isEquality);
-    if (last !== undefined && (part.or || sameColumn) && !last.negated) last.filters.push(part.filter);
-    else groups.push({ filters: [part.filter], column: part.column, negated: part.negated });
-  }
-  return groups
-    .map(({ filters }) => (filters.length === 1 ? filters[0] : merge(filters)))
-    .filter((filter) => filter !== undefined);
-}
-
-const isEquality = (filter: Filter): boolean =>
-  filter.kind === "in" ||
-  (filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant");
-
-function merge(filters: Filter[]): Filter {
-  const operands = new Set(filters.map((filter) => JSON.stringify(operandOf(filter))));
-  const first = filters[0] === undefined ? null : operandOf(filters[0]);
-  if (operands.size !== 1 || first === null || !filters.every(isEquality)) return { kind: "or", filters };
-  return { kind: "in", operand: first, values: [...new Set(filters.flatMap(valuesOf))] };
-}
-
-const operandOf = (filter: Filter): Expression | null =>
-  filter.kind === "in" ? filter.operand : filter.kind === "comparison" ? filter.left : null;
-const valuesOf = (filter: Filter): Literal[] =>
-  filter.kind === "in"
-    ? filter.values
-    : filter.kind === "comparison" && filter.right.kind === "constant"
-      ? [filter.right.value]
-      : [];
 
 /** The column that a condition is about; null for related rows. */
 export function conditionColumn(build: Build, subject: number, condition: Condition): number | null {
@@ -206,8 +158,9 @@ function relatedFilter(
   inner: ReadonlyMap<Condition | PeriodWish, Condition | PeriodWish>,
 ): Filter | null {
   if (condition.test.kind !== "related") return null;
-  const table = tableOf(build, condition.test.table);
-  if (table === null) return null;
+  const named = tableOf(build, condition.test.table);
+  if (named === null) return null;
+  const table = ownRelation(build, subject, named);
   const way = pathTo(build, subject, table);
   if (way === null || way.path.length === 0) {
     fault(build, "leftover");
@@ -240,7 +193,9 @@ function testFilter(
   const { test } = condition;
   switch (test.kind) {
     case "value": {
-      const values = build.choice.values.get(test.value)?.values ?? [];
+      const { values = [], within = null } = build.choice.values.get(test.value) ?? {};
+      if (within !== null)
+        return { kind: "text", match: "contains", operand, value: within.text, caseSensitive: within.exact };
       const [only] = values;
       const own = build.index.columns[place.column]?.form === null ? column.physicalType : "string";
       if (values.length === 1 && only !== undefined) {
@@ -277,7 +232,9 @@ function testFilter(
         caseSensitive: false,
       };
     case "null":
-      return { kind: "null", operand };
+      return isMeasure(build, place.column) && column.profile?.nulls === 0
+        ? { kind: "comparison", operator: "=", left: value, right: constant(0) }
+        : { kind: "null", operand };
     case "average":
       return averageFilter(build, place.column, operand, test.operator);
     case "related":
@@ -358,8 +315,6 @@ function overPeriod(build: Build, operand: Expression, type: string, { period }:
       filters.push({ kind: "comparison", operator: "<", left: operand, right: constant(years.end) });
     return conjunction(filters);
   }
-  const written = writtenYears(build, operand, years);
-  if (written !== null) return written;
   fault(build, "badType", 0.5);
   return start === null
     ? null
@@ -386,8 +341,11 @@ function timeColumn(build: Build, table: number): number | null {
   const entry = build.index.tables[table];
   if (entry === undefined) return null;
   const named = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const typed = entry.columns.find((id) => isTime(columnAt(build, id)));
+  const typed = entry.columns.find(
+    (id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null,
+  );
   const year = entry.columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
   const dated = entry.columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
-  return named ?? typed ?? year ?? dated ?? null;
+  const read = entry.columns.find((id) => isTime(columnAt(build, id)));
+  return named ?? typed ?? year ?? read ?? dated ?? null;
 }

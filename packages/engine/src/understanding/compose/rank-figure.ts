@@ -1,6 +1,6 @@
 import type { Extreme } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnOf, isMeasure } from "./build-context.ts";
+import { type Build, columnOf, fault, isMeasure } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { columnFigure, countedTable, figureOf, rowsFigure } from "./measures.ts";
@@ -28,6 +28,7 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
       build.spent.add(listed);
       return { extreme, figure: rowsFigure(build, listed.noun.table) };
     }
+    if (!extreme.count && extreme.size === null) fault(build, "leftover", 0.5);
     const asked = listed?.noun ?? null;
     const column = columnOf(build, asked);
     const own =

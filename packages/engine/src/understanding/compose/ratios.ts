@@ -21,7 +21,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     ({ noun, aggregation }) => noun === first.noun && aggregation === "average",
   );
   const column = columnOf(build, per.noun);
-  if (column !== null && isMeasure(build, column))
+  const figured = first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each");
+  if (column !== null && figured && isMeasure(build, column))
     return divided(
       build,
       first,

@@ -42,7 +42,7 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
       result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per: [] });
       continue;
     }
-    const timed = withTime(build, result, wish.kind === "growth" ? wish.grain : null);
+    const timed = withTime(build, result, "grain" in wish ? wish.grain : null);
     const along =
       timed.dimensions.find(({ expression }) => expression.kind === "truncate")?.id ??
       timed.dimensions[0]?.id;
@@ -54,9 +54,20 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
       .filter(({ id }) => id !== along && !timed.hidden.includes(id))
       .map(({ id }) => id);
     const transform: Transform =
-      wish.kind === "running"
-        ? { id: "running", label: "running total", kind: "running", of: measure.id, per, along }
-        : { id: "growth", label: "growth", kind: "growth", of: measure.id, per, along, lag: 1 };
+      wish.kind === "moving"
+        ? {
+            id: "moving",
+            label: "moving average",
+            kind: "moving",
+            of: measure.id,
+            per,
+            along,
+            size: Math.max(2, Math.min(1000, wish.size ?? 7)),
+            aggregation: "average",
+          }
+        : wish.kind === "running"
+          ? { id: "running", label: "running total", kind: "running", of: measure.id, per, along }
+          : { id: "growth", label: "growth", kind: "growth", of: measure.id, per, along, lag: 1 };
     result = withTransform(timed, transform);
   }
   return result;

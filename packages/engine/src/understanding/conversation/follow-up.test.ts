@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { salesIndex } from "../testing/models.ts";
+import { concertIndex, salesIndex } from "../testing/models.ts";
 import { briefOf } from "../testing/read.ts";
 import { opensFollowUp } from "./manner.ts";
 
@@ -23,6 +23,31 @@ describe("follow-ups edit what was asked before", () => {
       `${revenue} by month(order_date) where (order_date in 2023-01-01..2024-01-01 and country = Germany) order g1`,
     ],
     [["revenue by segment"], "How many products are there?", "count(*)"],
+  ])("%j, then %s", (before, question, expected) => {
+    expect(briefOf(index, question, before)).toBe(expected);
+  });
+});
+
+describe("follow-ups about a list", () => {
+  const index = concertIndex();
+  it.each([
+    [
+      ["names of singers in France"],
+      "what about those in the Netherlands?",
+      "list name where country = Netherlands",
+    ],
+    [["list the age of all singers"], "what is the largest one?", "list age order age desc limit 1"],
+    [
+      ["names and themes of concerts"],
+      "order them by the number of singers in descending order",
+      "count(*) by concert_name, theme order m1 desc",
+    ],
+    [
+      ["show the country of all singers"],
+      "for each of them, how many singers are there?",
+      "count(*) by country",
+    ],
+    [["names of singers ordered by age"], "what are their countries?", "list country order age"],
   ])("%j, then %s", (before, question, expected) => {
     expect(briefOf(index, question, before)).toBe(expected);
   });

@@ -46,7 +46,7 @@ function leadsOf(cut: Cut, manner: Manner): "edit" | "restrict" | "fresh" {
   if (nothingShown) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
-  if (manner.refers) return "restrict";
+  if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
   if (manner.opens) return "edit";
   return standsAlone(cut) ? "fresh" : "edit";
 }

@@ -22,12 +22,13 @@ export function restrictTo(
   const way = pathTo(build, from, to);
   if (way === null) return null;
   const shown = rowsShown(before, build, to, manner.excludes);
-  if (shown === null) return query;
+  const order = query.order.length > 0 ? query.order : sameOrder(query, before);
+  if (shown === null) return { ...query, order };
   const carried = carryFilter(shown, way.path);
   const filter = manner.excludes
     ? mergeFilters({ kind: "not", filter: carried }, query.filter, { adds: false })
     : mergeFilters(carried, query.filter, { adds: false });
-  return { ...query, filter, order: query.order.length > 0 ? query.order : sameOrder(query, before) };
+  return { ...query, filter, order };
 }
 
 /** Rows of the same table stay in the order that they were shown in. */

@@ -1,4 +1,4 @@
-import type { Table } from "@parlance/contract";
+import type { Column, Table } from "@parlance/contract";
 import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { expandedWords, nameWords } from "./names.ts";
@@ -12,7 +12,7 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
   const columns: ColumnEntry[] = table.columns
     .filter(({ hidden }) => !hidden)
     .map((column, offset) => {
-      const columnWords = expandedWords(nameWords(column.name));
+      const columnWords = spokenWords(column);
       const core = columnWords.filter((word) => !own.has(word));
       return {
         id: place.firstColumn + offset,
@@ -34,6 +34,18 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
     key,
   };
   return { table: entry, columns };
+}
+
+/**
+ * A column's words: those of its name, or of its label where the name is one cryptic word ("kunnr"), joined words
+ * ("custid") or has a prefix that the label leaves out ("sbTxAmount", "Transaction amount").
+ */
+function spokenWords({ name, label }: Column): string[] {
+  const [own, spoken] = [nameWords(name), nameWords(label)];
+  const [ownWords, labelWords] = [expandedWords(own), expandedWords(spoken)];
+  const joined = own.length === 1 && spoken.length > 1;
+  const prefixed = spoken.length > 1 && own.length > 1 && !labelWords.includes(ownWords[0] ?? "");
+  return joined || prefixed ? labelWords : ownWords;
 }
 
 function naming(table: Table, columns: ColumnEntry[]): number[] {

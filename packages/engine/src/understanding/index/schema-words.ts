@@ -1,8 +1,8 @@
-import type { SemanticModel } from "@parlance/contract";
+import type { Column, SemanticModel } from "@parlance/contract";
 import { lemma, stem } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
-import { expandedWords, nameWords } from "./names.ts";
+import { expandedWords, genericWords, nameWords } from "./names.ts";
 
 /** How a phrase came to name something: the whole name, without the table's words, or a synonym of the model. */
 export type NameForm = "whole" | "core" | "synonym";
@@ -42,6 +42,7 @@ export function buildSchemaWords(
     for (const form of forms(column.name, column.label)) add(form, { kind: "column", id, form: "whole" });
     add(words, { kind: "column", id, form: "whole" });
     add(core, { kind: "column", id, form: "core" });
+    if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
     for (const synonym of column.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
   }
@@ -63,6 +64,16 @@ export function buildSchemaWords(
   addNamed(model, add);
   return { phrases, ...invert(tables, columns) };
 }
+
+/** "country name" is the country, where the column holds texts and is called by one plain word. */
+const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): boolean =>
+  physicalType === "string" &&
+  (role === "category" || role === "geo") &&
+  core.length === 1 &&
+  !genericWords.has(core[0] ?? "") &&
+  !["status", "email", "phone", "address", "first", "last", "middle", "full", "title"].includes(
+    core[0] ?? "",
+  );
 
 /** A naming column that may be called "the name": a text that is no date or code. */
 const namesPeopleRead = (entry: ColumnEntry | undefined): boolean =>

@@ -16,6 +16,8 @@ describe("textForm", () => {
     [["0-1", "lost 3-1"], null],
     [["France", "Spain"], null],
     [["", "-"], null],
+    [["C001", "C002"], null],
+    [["007", "012"], null],
     [["Route 66", "Area 51"], null],
     [["5'8\"", "6'10\""], null],
   ])("%j is %s", (values, form) => expect(textForm(values)).toBe(form));

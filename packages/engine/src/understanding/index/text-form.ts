@@ -12,7 +12,7 @@ const patterns: Record<TextForm, RegExp> = {
     "iu",
   ),
   number: new RegExp(
-    `^(?:US|A|C|R|Rs|No|T|c|ca)?[^\\p{L}\\p{N}(]{0,3}(?:\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)(?:[/–-]\\d{2,4})?\\s?(?:%|°|[\\p{L}²³µ°/"'.]{1,12})?${note}$`,
+    `^(?:(?:US|A|C|R)(?=[$])|Rs|No|T(?=[1-9])|c(?=[. ])|ca(?=[. ]))?[^\\p{L}\\p{N}(]{0,3}(?:\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)(?:[/–-]\\d{2,4})?\\s?(?:%|°|[\\p{L}²³µ°/"'.]{1,12})?${note}$`,
     "u",
   ),
 };
@@ -24,7 +24,8 @@ const sampled = 400;
 
 /**
  * What the distinct values of a text column can be read as: numbers with marks and units, times taken ("2:31.5"), or
- * dates. Nine of ten of the values that say something must have the form; years beside dates are dates. Null for words.
+ * dates. Nine of ten of the values that say something must have the form; years beside dates are dates. Null for words and for codes
+ * ("007").
  */
 export function textForm(values: readonly string[]): TextForm | null {
   const said = values
@@ -37,6 +38,7 @@ export function textForm(values: readonly string[]): TextForm | null {
     (form: TextForm) =>
     (value: string): boolean =>
       patterns[form].test(value);
+  if (share((value) => /^0\d/.test(value)) > 0.2) return null;
   if (share(is("number")) >= 0.9) return "number";
   const clocked = share(is("seconds"));
   if (clocked > 0.3 && share((value) => is("seconds")(value) || is("number")(value)) >= 0.8) return "seconds";

@@ -17,7 +17,7 @@ export type ValueIndex = {
   columns: ReadonlySet<number>;
 };
 
-/** Inverted indexes over distinct values; single words only of texts of up to eight words. */
+/** Inverted indexes over distinct values; single words only of texts of up to sixteen words. A heading repeated among its values is no value. */
 export function buildValueIndex(
   tables: TableEntry[],
   columns: ColumnEntry[],
@@ -34,9 +34,10 @@ export function buildValueIndex(
     const entry = places.get(`${list.table}\u0000${list.column}`);
     if (entry === undefined) continue;
     indexed.add(entry.id);
+    const heading = valueKey(entry.column.name);
     for (const { value, count } of list.values) {
       const key = valueKey(value);
-      if (key === "" || key.length > 160) continue;
+      if (key === "" || key === heading || key.length > 160) continue;
       const words = tokenize(value, 40).filter(({ kind }) => kind !== "mark");
       const id = values.length;
       values.push({
@@ -47,14 +48,18 @@ export function buildValueIndex(
         words: Math.max(1, words.length),
       });
       push(byKey, key, id);
-      if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 8) {
+      if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 16) {
         for (const word of new Set(words.map(({ text }) => text)))
           if (word.length > 2) push(byWord, word, id);
+        for (const { raw, text } of words) if (/^[A-Z]{2}$/.test(raw)) push(byWord, codeKey(text), id);
       }
     }
   }
   return { values, byKey, byWord, buckets: bucket(byKey), columns: indexed };
 }
+
+/** The key of a code of two capitals in a longer text ("Mobile, AL"). */
+export const codeKey = (code: string): string => `=${code}`;
 
 function bucket(byKey: ReadonlyMap<string, number[]>): Map<string, string[]> {
   const buckets = new Map<string, string[]>();

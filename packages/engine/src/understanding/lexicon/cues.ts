@@ -22,6 +22,7 @@ export type Cue =
   | { kind: "share" }
   | { kind: "growth"; grain: TimeGrain | null }
   | { kind: "running" }
+  | { kind: "moving" }
   | { kind: "null"; negated: boolean }
   | { kind: "having" }
   | { kind: "who" }
@@ -93,7 +94,7 @@ const phrases: readonly [Cue, string][] = [
   [{ kind: "aggregate", aggregation: "maximum" }, "maximum|max|maximal"],
   [
     { kind: "by", each: false },
-    "by|grouped by|group by|broken down by|split by|across|according to|break down by|by each|sliced by|breakdown by|and group by|for different|for the different|of different",
+    "by|in terms of|grouped by|group by|broken down by|split by|across|according to|break down by|by each|sliced by|breakdown by|and group by|for different|for the different|of different",
   ],
   [
     { kind: "by", each: true },
@@ -101,7 +102,7 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "not" },
-    "not|no|without|never|except|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not have",
+    "not|no|without|never|except|exclusive of|besides|aside from|apart from|not including|not counting|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not have",
   ],
   [{ kind: "and" }, "and|,|as well as|along with|&|together with|;"],
   [{ kind: "or" }, "or|either|and/or"],
@@ -112,7 +113,7 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "text", match: "contains" },
-    "contain|contains|containing|with the substring|that contain|have the word|has the word|with the word|includes the word|include the substring|contains the word|contain the word|containing the word|have the substring|has the substring|contains the substring|contain the substring|containing the substring|like|includes|including the word|containing the letter|contains the letter|contain the letter|have the letter|the substring|the word|with substring",
+    "contain|contains|containing|with the substring|that contain|have the word|has the word|with the word|includes the word|include the substring|contains the word|contain the word|containing the word|have the substring|has the substring|contains the substring|contain the substring|containing the substring|like|includes|including the word|containing the letter|contains the letter|contain the letter|have the letter|containing the letters|contains the letters|contain the letters|have the letters|has the letter|has the letters|with the letters|with the letter|the substring|the word|with substring",
   ],
   [
     { kind: "text", match: "starts-with" },
@@ -173,6 +174,10 @@ const phrases: readonly [Cue, string][] = [
   [
     { kind: "running" },
     "cumulative|running total|running total of|cumulated|running sum of|cumulatively|running",
+  ],
+  [
+    { kind: "moving" },
+    "moving average|moving average of|rolling average|rolling average of|rolling mean|moving mean|day moving average|day rolling average|month moving average|month rolling average|week moving average|week rolling average|day moving average of|month moving average of|day rolling average of|month rolling average of",
   ],
   [
     { kind: "null", negated: false },
@@ -316,6 +321,17 @@ function addAdjective(list: string, hints: readonly Hint[], add: (list: string, 
     if (comparative) {
       add(`${word} than`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
       add(`${word} then`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
+      for (const [strength, high] of [
+        ["most", true],
+        ["least", false],
+      ] as const)
+        add(`${strength} ${word.replace(/er$/, "")}`, {
+          kind: "extreme",
+          descending: (hints[0]?.descending ?? true) === high,
+          hints: high ? hints : hints.map((hint) => ({ ...hint, descending: !hint.descending })),
+          count: false,
+          plain: false,
+        });
     } else
       add(word, {
         kind: "extreme",

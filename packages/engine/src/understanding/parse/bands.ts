@@ -56,7 +56,9 @@ function widthBehind(tokens: readonly Token[], start: number): FoundBands | null
   let at = start + 1;
   while (["of", "size", "width", "sized"].includes(tokens[at]?.text ?? "")) at += 1;
   const size = tokens[at]?.number ?? null;
-  return at === start + 1 || size === null || size <= 0
+  const bounded =
+    ["and", "to", "-"].includes(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.kind === "number";
+  return at === start + 1 || size === null || size <= 0 || bounded
     ? null
     : { start, end: at + 1, bands: { kind: "width", width: size } };
 }

@@ -44,6 +44,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
     let phrase = "";
     for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
       phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
+      if (isColumn(tokens.slice(start, end), index)) continue;
       if (revenuePhrases.has(phrase))
         links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "revenue" } });
       if (orderValuePhrases.has(phrase))
@@ -52,3 +53,9 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
   }
   return links;
 }
+
+/** Whether the data has a column of that very name. */
+const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>
+  words.phrases
+    .get(span.map(({ lemma }) => lemma).join(""))
+    ?.some(({ kind, form }) => kind === "column" && form === "whole") === true;

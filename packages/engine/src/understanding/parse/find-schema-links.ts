@@ -7,6 +7,8 @@ import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 
+/** An option before its column is looked at. */
+type Plain = Omit<ColumnOption, "kind" | "table">;
 type WordMatch = { word: string; evidence: Evidence; quality: number };
 
 /** Links of spans of up to six tokens to tables, columns and named measures. */
@@ -82,8 +84,12 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const { start, end } = span;
   const links: Link[] = [];
   const options = new Map<number, ColumnOption>();
-  const offer = (plain: Omit<ColumnOption, "kind">): void => {
-    const option = { ...plain, kind: columnKind(plain.column, index) };
+  const offer = (plain: Plain): void => {
+    const option = {
+      ...plain,
+      kind: columnKind(plain.column, index),
+      table: index.columns[plain.column]?.table ?? -1,
+    };
     const known = options.get(option.column);
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
@@ -209,6 +215,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
 function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
   const column = index.columns[id]?.column;
   if (column === undefined) return "text";
+  if (column.role === "key" || index.columns[id]?.foreign === true) return "text";
   if (column.physicalType === "boolean") return "flag";
   if (column.physicalType === "date" || column.physicalType === "timestamp") return "time";
   if (column.physicalType !== "integer" && column.physicalType !== "decimal") return "text";
@@ -221,9 +228,12 @@ function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
     : "number";
 }
 
-function partialColumns(words: WordMatch[][], index: ModelIndex): Omit<ColumnOption, "kind">[] {
+/** What names a thing by itself: "invoices" are told apart by their number, not by their date. */
+const identifiers: ReadonlySet<string> = new Set(["id", "number", "no", "code", "key", "#", "name"]);
+
+function partialColumns(words: WordMatch[][], index: ModelIndex): Plain[] {
   const first = words[0] ?? [];
-  const options = new Map<number, Omit<ColumnOption, "kind">>();
+  const options = new Map<number, Plain>();
   for (const match of first.slice(0, 8)) {
     for (const column of (index.words.columnsByWord.get(match.word) ?? []).slice(0, 200)) {
       const option = measureColumn(column, words, index);
@@ -233,11 +243,7 @@ function partialColumns(words: WordMatch[][], index: ModelIndex): Omit<ColumnOpt
   return [...options.values()];
 }
 
-function measureColumn(
-  column: number,
-  words: WordMatch[][],
-  index: ModelIndex,
-): Omit<ColumnOption, "kind"> | null {
+function measureColumn(column: number, words: WordMatch[][], index: ModelIndex): Plain | null {
   const entry = index.columns[column];
   const table = entry === undefined ? undefined : index.tables[entry.table];
   if (entry === undefined || table === undefined) return null;
@@ -262,7 +268,13 @@ function measureColumn(
     }
   }
   const weight = (word: string): number =>
-    table.words.includes(word) && words.length > 0 ? 0.25 : genericWords.has(word) ? 0.4 : 1;
+    table.words.includes(word) && words.length > 0
+      ? 0.25
+      : identifiers.has(word)
+        ? 0.3
+        : genericWords.has(word)
+          ? 0.4
+          : 1;
   const all = [...new Set([...entry.words])];
   const total = all.reduce((sum, word) => sum + weight(word), 0);
   const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);

@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
-import type { IndexedValue } from "../index/value-index.ts";
+import { codeKey, type IndexedValue } from "../index/value-index.ts";
 import { aliasesOf } from "../lexicon/places.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
@@ -64,6 +64,7 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
   if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
     offer(index.values.byKey.get(stem(key)), "stem", 0.78);
   if (found.size === 0) addParts(span, index, found);
+  if (found.size === 0 && key.length > 3) addCodes(single, index, found);
   if (found.size === 0 && key.length > 4 && !/^\d/.test(key)) addSlips(key, span.length, index, found);
   return [...found.values()];
 }
@@ -88,7 +89,13 @@ function add(
 ): void {
   const known = found.get(indexed.column);
   if (known === undefined)
-    found.set(indexed.column, { column: indexed.column, values: [indexed.value], evidence, strength });
+    found.set(indexed.column, {
+      column: indexed.column,
+      values: [indexed.value],
+      evidence,
+      strength,
+      within: null,
+    });
   else if (strength > known.strength)
     found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
   else if (strength === known.strength && !known.values.includes(indexed.value))
@@ -119,13 +126,40 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
         values: [indexed.value],
         evidence: "partial",
         strength,
+        within: null,
       });
     else {
       known.values.push(indexed.value);
       known.strength = Math.min(known.strength, strength);
     }
   }
-  for (const [column, option] of found) if (option.values.length > 12) found.delete(column);
+  for (const [column, option] of found) {
+    if (option.values.length <= 12) continue;
+    if (words.length > 1 || (words[0]?.length ?? 0) < 4) found.delete(column);
+    else found.set(column, { ...option, within: { text: span[0]?.raw ?? "", exact: false } });
+  }
+}
+
+/** Codes and other names of a place that stand in longer texts: "Italy" for "Enzo (ITA)", "Alabama" for "Mobile, AL". */
+function addCodes(key: string, index: ModelIndex, found: Map<number, ValueOption>): void {
+  for (const alias of aliasesOf(key)) {
+    const short = alias.length < 3;
+    for (const id of (index.values.byWord.get(short ? codeKey(alias) : alias) ?? []).slice(0, 2000)) {
+      const indexed = index.values.values[id];
+      if (indexed === undefined) continue;
+      const known = found.get(indexed.column);
+      if (known?.values.includes(indexed.value) === true) continue;
+      if (known !== undefined) known.values.push(indexed.value);
+      else
+        found.set(indexed.column, {
+          column: indexed.column,
+          values: [indexed.value],
+          evidence: "alias",
+          strength: 0.6,
+          within: null,
+        });
+    }
+  }
 }
 
 function addSlips(key: string, words: number, index: ModelIndex, found: Map<number, ValueOption>): void {

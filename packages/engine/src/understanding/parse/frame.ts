@@ -47,6 +47,10 @@ export type Frame = {
   like: ValueItem | null;
   /** What an adjective asks for ("how tall is …"), in place of a column. */
   measured: readonly Hint[];
+  /** The year of the table's time is shown ("in what year did …"). */
+  year: boolean;
+  /** One value is asked for, however many rows hold it ("what province is the town in"). */
+  one: boolean;
   /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
   rows: boolean;
   /** Words and numbers that found no place. */
@@ -59,7 +63,7 @@ export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: bo
 /** Something to group by. */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
-  | { kind: "grain"; grain: TimeGrain }
+  | { kind: "grain"; grain: TimeGrain; ranked?: true }
   | { kind: "part"; part: TimePart }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
@@ -113,7 +117,10 @@ export type OrderWish = {
   descending: boolean | null;
 };
 export type PeriodWish = { period: Period; noun: Noun | null; negated: boolean; bare: boolean };
-export type TransformWish = { kind: "share" | "running" } | { kind: "growth"; grain: TimeGrain | null };
+export type TransformWish =
+  | { kind: "share" | "running" }
+  | { kind: "moving"; size: number | null; grain: TimeGrain | null }
+  | { kind: "growth"; grain: TimeGrain | null };
 
 /** A frame that asks for nothing yet. */
 export const emptyFrame = (): Frame => ({
@@ -142,6 +149,8 @@ export const emptyFrame = (): Frame => ({
   difference: null,
   like: null,
   measured: [],
+  year: false,
+  one: false,
   rows: false,
   leftover: 0,
 });

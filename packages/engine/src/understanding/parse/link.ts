@@ -17,10 +17,18 @@ export type ColumnOption = {
   evidence: Evidence;
   strength: number;
   kind: "number" | "time" | "flag" | "text";
+  table: number;
 };
 
 /** A value that the words may name; `values` holds more than one where a word stands in several values. */
-export type ValueOption = { column: number; values: Literal[]; evidence: Evidence; strength: number };
+export type ValueOption = {
+  column: number;
+  values: Literal[];
+  evidence: Evidence;
+  strength: number;
+  /** A word that stands in more values than can be listed: the condition asks for texts that hold it, in this spelling. */
+  within: { text: string; exact: boolean } | null;
+};
 
 /** A figure that is not a column: a named measure of the model, one of the lexicon, or one that the question spells out. */
 export type MetricName =

@@ -1,6 +1,7 @@
 import type { Condition, Test } from "./frame.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
+import { readLetters } from "./read-letters.ts";
 import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
@@ -64,6 +65,8 @@ function push(
 
 /** "France", "country is France", "French singers", "category Best Song", "Best Song category". */
 function readValue(reader: Reader, item: ValueItem): boolean {
+  const number = item.end === item.start + 1 ? (reader.tokens[item.start]?.number ?? null) : null;
+  if (number !== null && cueAt(reader, "suffix", 1) !== null && readNumber(reader, number)) return true;
   const { held } = reader;
   const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
   if (shared !== null && isTied(reader) && takeHeld(reader) !== null) {
@@ -149,9 +152,16 @@ function readCompare(
   if (next?.kind === "period" && !next.bare) return readOpenPeriod(reader, next, operator, at);
   const value = numberOf(reader, next);
   if (value === null) return false;
-  const own = isTied(reader) ? takeHeld(reader) : null;
   const following = peek(reader, at + 1);
   const test: Test = { kind: "compare", operator, value };
+  const times = timesOf(reader, next);
+  if (times !== null && hints.length === 0) {
+    reader.at += at + 1;
+    push(reader, null, { kind: "related", operator, count: value, table: times });
+    return true;
+  }
+  const counts = following?.kind === "table" && following.start - (next?.end ?? 0) <= 1;
+  const own = isTied(reader) && !counts ? takeHeld(reader) : null;
   if (own === null && hints.length === 0 && isNoun(following) && following.start - (next?.end ?? 0) <= 2) {
     reader.at += at + 2;
     if (following.kind === "table")
@@ -173,6 +183,17 @@ function readLateSuffix(reader: Reader, operator: Extract<Test, { kind: "compare
   if (next?.kind !== "column" && next?.kind !== "number") return false;
   reader.or ||= reader.tokens[peek(reader)?.start ?? 0]?.text === "or";
   return readCompare(reader, operator === ">=" ? ">" : operator === "<=" ? "<" : operator, []);
+}
+
+/** "more than two times": rows of the noun that is asked for, by the table of its likeliest column. */
+function timesOf(reader: Reader, number: Item | undefined): Noun | null {
+  if (number === undefined || !["times", "time"].includes(reader.tokens[number.end]?.text ?? "")) return null;
+  const shown = reader.frame.targets.at(-1)?.noun;
+  if (shown?.kind !== "column") return null;
+  const table = shown.options[0]?.table;
+  return table === undefined
+    ? null
+    : { kind: "table", start: number.start, end: number.end, table, evidence: "hint", strength: 0.6 };
 }
 
 /** Words that say "during" before a period: "over the last 3 months". */
@@ -357,6 +378,7 @@ function readText(reader: Reader, text: string): boolean {
 function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-with"): boolean {
   const cue = peek(reader);
   if (cue === undefined) return false;
+  if (match === "contains" && readLetters(reader)) return true;
   let skipped = 1;
   while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
   const next = peek(reader, skipped);

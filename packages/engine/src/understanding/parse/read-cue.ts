@@ -86,6 +86,9 @@ function readFlag(reader: Reader, cue: Cue): void {
     case "share":
       if (frame.transforms.every(({ kind }) => kind !== "share")) frame.transforms.push({ kind: "share" });
       return;
+    case "moving":
+      readMoving(reader);
+      return;
     case "running":
       frame.transforms.push({ kind: "running" });
       return;
@@ -117,6 +120,19 @@ function readFlag(reader: Reader, cue: Cue): void {
     default:
       return;
   }
+}
+
+/** "7-day moving average": the number before it and the unit of its first word. */
+function readMoving(reader: Reader): void {
+  const here = peek(reader);
+  const before = reader.items[reader.at - 1];
+  const unit = reader.tokens[here?.start ?? 0]?.text ?? "";
+  const grain = unit === "day" || unit === "week" || unit === "month" ? unit : null;
+  const sized = before?.kind === "number" && (here?.start ?? 0) - before.end <= 1;
+  if (sized && reader.frame.leftover >= 1) reader.frame.leftover -= 1;
+  if (sized && reader.frame.limit === before.value) reader.frame.limit = null;
+  reader.frame.transforms.push({ kind: "moving", size: sized ? before.value : null, grain });
+  reader.pending = [...reader.pending, "average"];
 }
 
 /** "by country and year", "for each singer"; after a superlative without a measure, what it is measured by. */
@@ -247,8 +263,9 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
   if (reader.pending.includes("count")) {
     reader.frame.counting = true;
     reader.pending = reader.pending.filter((each) => each !== "count");
+  } else if (isExtremeBefore(reader)) {
+    reader.frame.groups.push({ kind: "grain", grain, ranked: true });
   } else if (
-    isExtremeBefore(reader) ||
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
     (before === "and" && reader.frame.groups.length > 0)
   ) {
@@ -296,6 +313,9 @@ function readOrder(reader: Reader, descending: boolean | null): void {
     else if (!["by", "having", "is"].includes(item.cue.kind)) break;
     place += 1;
   }
+  const owner = peek(reader, place);
+  const owned = peek(reader, place + 1);
+  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) place += 1;
   const item = peek(reader, place);
   if (isNoun(item)) {
     reader.frame.orders.push({ noun: item, count, aggregation, descending: direction });

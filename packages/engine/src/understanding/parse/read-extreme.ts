@@ -74,6 +74,8 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     return;
   }
   reader.at += place;
+  if (reader.pending.length > 0 && noun.kind === "column" && noun.options[0]?.kind === "number")
+    extreme.count = false;
   if (noun.kind === "table" && !cue.count && !extreme.count) {
     extreme.by = null;
     reader.openExtreme = true;

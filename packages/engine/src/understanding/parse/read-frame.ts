@@ -106,6 +106,7 @@ function finish(reader: Reader): void {
       last.aggregation = aggregation;
     else if (last === undefined) frame.aggregations = reader.pending;
   }
+  frame.one = asksForOne(reader);
   showMentioned(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
@@ -132,6 +133,22 @@ function countOnly({ frame, items }: Reader): void {
   const bare = frame.targets.filter(({ aggregation, noun }) => aggregation === null && noun.kind === "table");
   frame.context.push(...bare.map(({ noun }) => noun));
   frame.targets = frame.targets.filter((target) => !bare.includes(target));
+}
+
+/** "what province is the town in", "which position did both play": one value is asked for. */
+function asksForOne({ frame, tokens }: Reader): boolean {
+  const [target] = frame.targets;
+  if (frame.targets.length !== 1 || target?.noun.kind !== "column" || target.aggregation !== null)
+    return false;
+  if (frame.conditions.length === 0 || frame.extremes.length > 0 || frame.orders.length > 0) return false;
+  const before = tokens.slice(0, target.noun.start).map(({ text }) => text);
+  const head = tokens[target.noun.end - 1];
+  return (
+    head !== undefined &&
+    head.text === head.lemma &&
+    head.kind === "word" &&
+    ["what", "which"].includes(before.at(-1) ?? "")
+  );
 }
 
 /** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */

@@ -1,3 +1,4 @@
+import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 
@@ -46,6 +47,11 @@ export function readNoun(reader: Reader, noun: Noun): void {
     define(reader, noun);
     return;
   }
+  if (reader.pending.includes("count") && countsOther(reader, noun)) {
+    frame.counting = true;
+    reader.pending = reader.pending.filter((each) => each !== "count");
+    reader.zone = "filter";
+  }
   if (reader.pending.length > 0) {
     aggregated(reader, noun);
     return;
@@ -76,6 +82,37 @@ function define({ frame }: Reader, noun: Noun): void {
     ...frame.targets.filter((target) => !shown.includes(target)),
   ];
 }
+
+/** "how many townships have an area …": rows under a name that the data does not know are counted, not the column. */
+function countsOther(reader: Reader, noun: Noun): boolean {
+  if (noun.kind !== "column") return false;
+  const count = reader.items.findLast(
+    (item, at) => at < reader.at && item.kind === "cue" && item.cue.kind === "count",
+  );
+  const between = count === undefined ? [] : reader.tokens.slice(count.end, noun.start);
+  const named = between.findIndex(
+    ({ text, kind }, at) =>
+      kind === "word" &&
+      !stopWords.has(text) &&
+      !lightWords.has(text) &&
+      isUnread(reader, (count?.end ?? 0) + at),
+  );
+  return named >= 0 && between.slice(named + 1).some(({ text }) => relative.has(text));
+}
+
+const isUnread = ({ items }: Reader, token: number): boolean =>
+  items.every(({ start, end }) => token < start || token >= end);
+
+const relative: ReadonlySet<string> = new Set([
+  "with",
+  "have",
+  "has",
+  "had",
+  "having",
+  "where",
+  "whose",
+  "that",
+]);
 
 const hasSubject = ({ frame, pending }: Reader): boolean =>
   frame.targets.length > 0 || frame.counting || frame.context.length > 0 || pending.includes("count");
@@ -111,10 +148,14 @@ function isFlag(reader: Reader, noun: Noun): boolean {
 
 function aggregated(reader: Reader, noun: Noun): void {
   const { frame } = reader;
+  if (noun.kind === "column" && noun.options[0]?.kind === "number" && reader.pending.length > 1)
+    reader.pending = reader.pending.filter((each) => each !== "count");
   for (const aggregation of reader.pending) {
     frame.targets.push({ noun, aggregation, distinct: reader.distinct, joined: reader.joined });
   }
   if (reader.pending.includes("count")) frame.counting = true;
+  if (reader.distinct && noun.kind === "table" && reader.pending.includes("count")) frame.leftover += 0.3;
+  if (isSuperlativeCondition(reader)) frame.leftover += 0.7;
   reader.distinct = false;
   reader.joined = false;
   reader.held = { noun, place: "target" };
@@ -128,6 +169,13 @@ function aggregated(reader: Reader, noun: Noun): void {
     after.options[0]?.kind === "number";
   if (!continues) reader.pending = [];
 }
+
+/** "the height of the mountain climbed by the climber with the maximum points": which rows, not what to show. */
+const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boolean =>
+  zone === "filter" &&
+  !joined &&
+  frame.targets.length > pending.length &&
+  pending.some((each) => each === "maximum" || each === "minimum");
 
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {

@@ -102,8 +102,22 @@ function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): numb
   const long = (exact ? weights.segment.joinedValue : weights.segment.joined) * Math.max(0, size - 1);
   if (link.kind === "column" && tokens[link.start]?.kind === "number" && link.end === link.start + 1)
     return strength >= 0.9 ? weights.segment.period + 0.2 : 0;
-  return (strength + weights.segment[link.kind]) * size + long;
+  const statistic = link.kind === "column" && isNamedStatistic(link, tokens) ? weights.segment.statistic : 0;
+  return (strength + weights.segment[link.kind]) * size + long + statistic;
 }
+
+/** "mean humidity" where a column is called so: the statistic is part of the name and not to be computed. */
+const isNamedStatistic = (link: Extract<Link, { kind: "column" }>, tokens: readonly Token[]): boolean =>
+  link.end > link.start + 1 &&
+  statistics.has(tokens[link.start]?.text ?? "") &&
+  link.options.some(
+    ({ evidence, strength }) =>
+      strength >= 0.6 && (evidence === "exact" || evidence === "core" || evidence === "partial"),
+  );
+
+const statistics: ReadonlySet<string> = new Set(
+  "mean average avg max maximum min minimum total median highest lowest".split(" "),
+);
 
 function cueItems(tokens: readonly Token[], at: number): Extract<Item, { kind: "cue" }>[] {
   const items: Extract<Item, { kind: "cue" }>[] = [];
@@ -187,7 +201,9 @@ function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind:
   const plain =
     token.kind === "number" ? token.number : token.kind === "word" ? numberWord(token.text) : null;
   const glued = /^(\d+(?:\.\d+)?)(k|m|mn|bn)$/.exec(token.text);
-  const value = plain ?? (glued === null ? null : Number(glued[1]) * (numberScale(glued[2] ?? "") ?? 1));
+  const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(token.text);
+  const said = plain ?? (ordinal === null ? null : Number(ordinal[1]));
+  const value = said ?? (glued === null ? null : Number(glued[1]) * (numberScale(glued[2] ?? "") ?? 1));
   if (value === null) return null;
   const scale = token.kind === "number" ? numberScale(tokens[at + 1]?.text ?? "") : null;
   const minus = isSign(tokens, at - 1);

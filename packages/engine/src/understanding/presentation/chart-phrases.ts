@@ -79,7 +79,7 @@ const overAxis: Rewrite = (request, isName) => {
   const grouped = figured ? tail : tail.replace(/,? ?(?:and )?group by\b/i, (each) => padded(" and", each));
   return {
     text: request.text.slice(0, match.index) + head + what + grouped,
-    chart: request.chart ?? (/comparison/i.test(kind) ? null : "line"),
+    chart: request.chart ?? (/comparison/i.test(kind) ? "bar" : "line"),
     swapped: !figured,
   };
 };
@@ -109,7 +109,9 @@ const relationship: Rewrite = (request) => {
   );
   if (match === null) return request;
   const rest = request.text.slice(match.index + match[0].length);
-  if (!/,? (?:and )?group by\b/i.test(rest)) return { ...request, chart: request.chart ?? "scatter" };
+  const scoped = /^ *for (?:those|these|all) /i.test(request.text);
+  if (!scoped && !/,? (?:and )?group by\b/i.test(rest))
+    return { ...request, chart: request.chart ?? "scatter" };
   const before = request.text.slice(0, match.index);
   return {
     text:

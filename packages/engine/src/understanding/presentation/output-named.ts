@@ -26,7 +26,7 @@ export function outputNamed(query: AggregateQuery | ListQuery, words: string): s
   )[0];
   if (wanted.length > 0 && best !== undefined) return best.id;
   if (wanted.length === 0 && figured) return best?.id ?? null;
-  return wanted.length === 1 && wanted[0] === "name" ? (outputs[0]?.id ?? null) : null;
+  return tokens.length === 1 && tokens[0]?.lemma === "name" ? (outputs[0]?.id ?? null) : null;
 }
 
 function outputsOf(query: AggregateQuery | ListQuery): Output[] {

@@ -101,7 +101,8 @@ function namedChart(
   let drawn = false;
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    if (match === null || isName(match[1] ?? "")) continue;
+    if (match === null || isName(match[1] ?? "") || /^,? ?by (?:the )?(?:bars|lines)$/i.test(match[0]))
+      continue;
     drawn = true;
     chart ??= chartKindOf(match[1] ?? "");
     text = blank(text, match.index, match[0]);

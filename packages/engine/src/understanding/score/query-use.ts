@@ -25,6 +25,7 @@ export function queryUse(query: SemanticQuery, matches: readonly Match[]): Recor
       }
     }
   }
+  for (const part of partsOf(query)) for (const _ of fixedColumns(part)) count("use/fixed");
   const tables = tablesOf(query);
   for (const { kind, names } of matches) {
     if (names === null) continue;
@@ -33,6 +34,21 @@ export function queryUse(query: SemanticQuery, matches: readonly Match[]): Recor
     if ((kind === "column" || kind === "value") && !used.has(names)) count(`use/left:${kind}`);
   }
   return features;
+}
+
+/** Shown columns that the filter holds to one value: they tell nothing that the question did not. */
+function fixedColumns(query: SemanticQuery): string[] {
+  if (query.kind !== "list" || query.filter === null) return [];
+  const parts = query.filter.kind === "and" ? query.filter.filters : [query.filter];
+  const fixed = new Set(
+    parts.flatMap((part) =>
+      part.kind === "comparison" && part.operator === "=" && part.right.kind === "constant"
+        ? [JSON.stringify(part.left)]
+        : [],
+    ),
+  );
+  const shown = query.columns.filter(({ id }) => !query.hidden.includes(id));
+  return shown.map(({ expression }) => JSON.stringify(expression)).filter((each) => fixed.has(each));
 }
 
 function partsOf(query: SemanticQuery): SemanticQuery[] {

@@ -26,6 +26,7 @@ export const weights = {
     lightSkip: 0.25,
     wordSkip: 1.0,
     numberSkip: 0.9,
+    statistic: 0.5,
   },
   /** Choosing among the columns that a word may name. */
   resolve: {
@@ -53,10 +54,18 @@ export const weights = {
     "read/preferred": 1,
     "read/structure": 0.4,
     "read/leftover": -0.6,
+    "use/fixed": -0.7,
     "read/related": 1.2,
   },
-  /** Unread share of content words from which the question is not answered. */
-  unknownShare: 0.5,
+  /** When a question is not answered but asked back or declined. */
+  doubt: {
+    /** Unread share of content words from which the question is not answered. */
+    unknownShare: 0.5,
+    /** How close in score a reading that differs in one column is a rival. */
+    rivalLead: 0.12,
+    /** Confidence from which the best reading is computed in spite of rivals. */
+    rivalConfidence: 0.45,
+  },
   /** Added to readings of a follow-up as a question by itself, or the other way round. */
   otherTopic: -2,
 } as const;

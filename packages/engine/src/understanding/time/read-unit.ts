@@ -144,12 +144,19 @@ const latestYear = (monthIndex: number, today: number): number => {
   return date.getUTCFullYear() - (monthIndex > date.getUTCMonth() ? 1 : 0);
 };
 
+const ordinals: readonly (readonly string[])[] = [
+  ["first", "1st"],
+  ["second", "2nd"],
+  ["third", "3rd"],
+  ["fourth", "4th"],
+];
+
 /** "Q3 2023", "2023 Q3", "third quarter of 2023". */
 function quarter(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
   const early = yearAt(tokens, at);
   const place = early === null ? at : at + 1;
   const short = /^q([1-4])$/.exec(text(tokens, place));
-  const ordinal = ["first", "second", "third", "fourth"].indexOf(text(tokens, place));
+  const ordinal = ordinals.findIndex((words) => words.includes(text(tokens, place)));
   const long = ordinal >= 0 && text(tokens, place + 1) === "quarter";
   if (short === null && !long) return null;
   const number = short === null ? ordinal : Number(short[1]) - 1;

@@ -74,6 +74,20 @@ describe("a shared conversation", () => {
     expect((await anyone().get(`/api/shared/${expired.id}`)).status).toBe(404);
   });
 
+  it("has a picture of its chart for other pages, as long as the link lives", async () => {
+    const client = await newClient();
+    const { id } = await shareOne(client, "s_picture", null);
+    const picture = await anyone().get(`/api/shared/${id}/picture.svg?theme=dark`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const svg = await picture.text();
+    expect(svg).toMatch(/^<svg /);
+    expect(svg).toContain("Germany");
+    expect(svg).not.toMatch(/<script/i);
+    await client.remove(`/api/shares/${id}`);
+    expect((await anyone().get(`/api/shared/${id}/picture.svg`)).status).toBe(404);
+  });
+
   it("is listed for its owner alone", async () => {
     const client = await newClient();
     const { id } = await shareOne(client, "s_5", null);

@@ -6,6 +6,7 @@ import {
   sharesResponse,
 } from "@parlance/contract";
 import { z } from "zod";
+import { drawShared } from "../../commands/draw-shared.ts";
 import { describeShares, makeShare, readShare, revokeShare } from "../../commands/shares.ts";
 import type { Services } from "../../services.ts";
 import { sendFailure, sendJson, sendNothing } from "../errors.ts";
@@ -56,6 +57,39 @@ export function shareRoutes(app: App, services: Services): void {
       reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
       sendJson(reply, await readShare(services, request.params.id));
       return reply;
+    },
+  );
+  pictureRoute(app, services);
+}
+
+/** The last chart as a picture that other pages may show; it runs nothing and ends with its link. */
+function pictureRoute(app: App, services: Services): void {
+  app.get(
+    "/api/shared/:id/picture.svg",
+    {
+      config: { policy: "open", rateLimit: { max: 120, timeWindow: "1 minute" } },
+      schema: {
+        params,
+        querystring: z.object({ theme: z.enum(["light", "dark"]).default("light") }),
+        response: {
+          200: {
+            description: "The picture.",
+            content: { "image/svg+xml": { schema: z.string() } },
+          },
+          404: errorResponse,
+          429: errorResponse,
+        },
+      },
+    },
+    async (request, reply) => {
+      const picture = await drawShared(services, request.params.id, request.query.theme);
+      if (!picture.ok) return sendFailure(reply, picture.failure);
+      return reply
+        .header("cache-control", "no-cache")
+        .header("cross-origin-resource-policy", "cross-origin")
+        .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
+        .type("image/svg+xml")
+        .send(picture.value);
     },
   );
 }

@@ -1,5 +1,4 @@
 import type { Literal } from "@parlance/contract";
-import { identifier } from "../identifier.ts";
 import type { TableProfile } from "../profile-table.ts";
 import type { SourceReader } from "../source-reader.ts";
 import type { TableShape } from "../table-shape.ts";
@@ -76,7 +75,7 @@ async function valuesOf(
   column: string,
   valueClass: ValueClass,
 ): Promise<Map<string, number>> {
-  const name = identifier(column);
+  const name = reader.quote(column);
   const rows = await reader.rows(
     `SELECT ${name}, COUNT(*) FROM ${reader.table(table)} WHERE ${name} IS NOT NULL GROUP BY ${name}`,
   );

@@ -37,7 +37,13 @@ export function Dashboard() {
             onConnect={connect}
           />
           {tab === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
-          {tab === "tools" && <ToolsTab onAsk={dashboard.ask} onCompose={dashboard.compose} />}
+          {tab === "tools" && (
+            <ToolsTab
+              onAsk={dashboard.ask}
+              onCompose={dashboard.compose}
+              onTrust={() => setOverlay({ kind: "trust" })}
+            />
+          )}
           {tab === "collaborate" && <TeamTab />}
         </main>
       </div>

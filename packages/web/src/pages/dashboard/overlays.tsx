@@ -4,6 +4,7 @@ import { SettingsModal } from "./settings/settings-modal.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { tabs } from "./tabs.ts";
 import { SourceDialog } from "./tools/source-dialog.tsx";
+import { TrustDialog } from "./trust/trust-dialog.tsx";
 import type { DashboardState } from "./use-dashboard.ts";
 
 /** What stands over the page: at most one thing. */
@@ -17,6 +18,8 @@ export function Overlays({ dashboard }: { dashboard: DashboardState }) {
       return <SettingsModal onClose={close} />;
     case "keys":
       return <ShortcutHelp onClose={close} />;
+    case "trust":
+      return <TrustDialog onClose={close} />;
     case "source":
       return <SourceDialog source={overlay.source} view="profile" onClose={close} />;
     case "search":
@@ -43,6 +46,7 @@ const actions = ({ setTab, setOverlay, conversation }: DashboardState) => [
     },
   },
   { label: "Connect data", run: () => setOverlay({ kind: "connect", file: null }) },
+  { label: "Verified questions and accuracy", run: () => setOverlay({ kind: "trust" }) },
   { label: "Settings", run: () => setOverlay({ kind: "settings" }) },
   { label: "Keyboard shortcuts", run: () => setOverlay({ kind: "keys" }) },
 ];

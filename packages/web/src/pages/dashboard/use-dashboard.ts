@@ -14,6 +14,7 @@ export type Overlay =
   | { kind: "settings" }
   | { kind: "search" }
   | { kind: "keys" }
+  | { kind: "trust" }
   | { kind: "source"; source: string };
 
 /** Where one is in the dashboard, and the ways from one room to another. */
@@ -100,17 +101,18 @@ type Ways = Pick<DashboardState, "setTab" | "setOverlay" | "conversation" | "com
 
 function useFollow({ setTab, setOverlay, conversation, compose, view }: Ways): (hit: SearchHit) => void {
   const client = useQueryClient();
-  const chartOf = (id: string): SavedChart | undefined =>
-    client.getQueryData(chartsQuery.queryKey)?.find((chart) => chart.id === id);
+  const openSaved = async (id: string): Promise<void> => {
+    const charts = await client.fetchQuery(chartsQuery).catch(() => []);
+    const chart = charts.find((each) => each.id === id);
+    if (chart === undefined) setTab("library");
+    else view(chart);
+  };
   return ({ kind, target, label }) => {
     if (kind === "conversation") {
       setTab("chat");
       conversation.open(target);
-    } else if (kind === "chart") {
-      const chart = chartOf(target);
-      if (chart === undefined) setTab("library");
-      else view(chart);
-    } else if (kind === "source") setOverlay({ kind: "source", source: target });
+    } else if (kind === "chart") void openSaved(target);
+    else if (kind === "source") setOverlay({ kind: "source", source: target });
     else compose(label.toLowerCase());
   };
 }

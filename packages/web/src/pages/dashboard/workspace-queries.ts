@@ -1,4 +1,9 @@
-import { defaultPreferences, type PreferencesResponse, sampleStats } from "@parlance/contract";
+import {
+  defaultPreferences,
+  type PreferencesResponse,
+  sampleStats,
+  type TrustResponse,
+} from "@parlance/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { listCharts } from "../../api/charts.ts";
 import { listConversations } from "../../api/conversations.ts";
@@ -7,6 +12,7 @@ import { hasServerSession } from "../../api/session.ts";
 import { listSources, readModel } from "../../api/sources.ts";
 import { readTeam } from "../../api/team.ts";
 import { listTools, readStats } from "../../api/tools.ts";
+import { readTrust } from "../../api/trust.ts";
 import { localCharts, localTeam, localTools } from "./samples.ts";
 
 /** All queries of workspace data start with this key: one change in the workspace makes them look again. */
@@ -19,6 +25,13 @@ const workspace = <T>(name: string, read: () => Promise<T>, sample: () => T, ...
     queryFn: () => (hasServerSession() ? read() : Promise.resolve(sample())),
   });
 
+const noTrust: TrustResponse = {
+  verified: [],
+  answers: 0,
+  judgedRight: 0,
+  judgedWrong: 0,
+  reliability: [],
+};
 const localPreferences: PreferencesResponse = { preferences: defaultPreferences, mayChange: false };
 
 /** The connected sources. */
@@ -35,6 +48,8 @@ export const toolsQuery = workspace("tools", listTools, localTools);
 export const teamQuery = workspace("team", readTeam, localTeam);
 /** The sidebar's figures. */
 export const statsQuery = workspace("stats", readStats, () => sampleStats);
+/** Verified questions, and how far answers can be trusted here. */
+export const trustQuery = workspace("trust", readTrust, () => noTrust);
 /** What the workspace reads and computes by. */
 export const preferencesQuery = workspace("preferences", readPreferences, () => localPreferences);
 /** The caller's conversations; `search` looks at titles and questions. */

@@ -28,7 +28,7 @@ export function SharedChat() {
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-canvas px-4">
         <Mark size={24} />
-        <h1 className="text-lg font-semibold">Shared Analytics</h1>
+        <h1 className="whitespace-nowrap font-semibold sm:text-lg">Shared Analytics</h1>
         <div className="ml-auto flex items-center gap-2">
           <BackLink />
           <ThemeToggle />

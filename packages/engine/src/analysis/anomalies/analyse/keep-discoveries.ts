@@ -1,11 +1,11 @@
 import type { AnalysedSeries } from "./analysed-series.ts";
 
-/** The share of false ones among the series stated to hold something, at most. */
-const falseShare = 0.05;
+/** The share of false ones among the series stated to hold something, at most: what is stated is surer than what is marked. */
+const falseShare = 0.01;
 
 /**
  * The series with those of their anomalies that remain when false discoveries among the series are controlled: the
- * procedure of Benjamini and Hochberg (1995) on each series' least likely anomaly. One series alone keeps all.
+ * procedure of Benjamini and Hochberg (1995) on each series' least likely anomaly. One series alone keeps what its noise would show once in a hundred times.
  */
 export function keepDiscoveries(analysed: readonly AnalysedSeries[]): AnalysedSeries[] {
   const chances = analysed.map(({ detected }) => Math.min(1, ...detected.found.map(({ chance }) => chance)));

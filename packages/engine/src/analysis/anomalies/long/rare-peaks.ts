@@ -1,11 +1,12 @@
-import { quantileOfSorted } from "../../statistics/quantile.ts";
-import { fitTail, tailBeyond } from "./tail-fit.ts";
+import { rareExtremes } from "../../statistics/rare-extremes.ts";
 
 /** A peak that the tail of the other peaks does not explain: its row and the chance of any such one. */
 export type Peak = { row: number; height: number; pValue: number };
 
 /** Peaks tested at most: what happens more often is usual. */
 const mostPeaks = 5;
+/** The tail is what lies beyond this quantile of the peaks. */
+const beyondQuantile = 0.4;
 /** Blocks below which the tail cannot be known. */
 const fewestBlocks = 24;
 
@@ -19,19 +20,11 @@ export function rarePeaks(signal: Float64Array, block: number, alpha: number): P
   const peaks = declustered(blockMaxima(signal, block), block).toSorted((a, b) => b.height - a.height);
   if (peaks.length < fewestBlocks) return [];
   const heights = peaks.map(({ height }) => height);
-  const threshold = quantileOfSorted(heights.toReversed(), 0.4);
-  const beyond = heights.filter((height) => height > threshold);
-  for (let count = Math.min(mostPeaks, beyond.length >> 2); count > 0; count--) {
-    const rest = beyond.slice(count).map((height) => height - threshold);
-    const tail = fitTail(rest, threshold, count, rest[0] ?? 0);
-    const expected = (height: number): number => beyond.length * tailBeyond(tail, height);
-    const pValue = poissonAtLeast(count, expected(heights[count - 1] ?? 0));
-    if (pValue < alpha / mostPeaks)
-      return peaks
-        .slice(0, count)
-        .map((peak) => ({ ...peak, pValue: Math.min(pValue, expected(peak.height)) }));
-  }
-  return [];
+  const chances = rareExtremes(heights, beyondQuantile, mostPeaks, alpha);
+  return chances.flatMap((pValue, index) => {
+    const peak = peaks[index];
+    return peak === undefined ? [] : [{ ...peak, pValue }];
+  });
 }
 
 function blockMaxima(signal: Float64Array, block: number): Omit<Peak, "pValue">[] {
@@ -54,21 +47,4 @@ function declustered(maxima: Omit<Peak, "pValue">[], block: number): Omit<Peak, 
         (other.height === height && other.row > row),
     ),
   );
-}
-
-/** The chance that a Poisson count of this mean is at least `count`. */
-function poissonAtLeast(count: number, mean: number): number {
-  let term = Math.exp(-mean);
-  let below = 0;
-  for (let k = 0; k < count; k++) {
-    below += term;
-    term *= mean / (k + 1);
-  }
-  if (mean > 0.1) return Math.max(0, 1 - below);
-  let sum = 0;
-  for (let k = count; k < count + 6; k++) {
-    sum += term;
-    term *= mean / (k + 1);
-  }
-  return sum;
 }

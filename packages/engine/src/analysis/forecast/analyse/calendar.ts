@@ -19,48 +19,52 @@ const day = 86_400_000;
  */
 export function calendarOf(grain: TimeGrain, sample: string): Calendar {
   const anchor = Math.floor((instantOf(sample) ?? 0) / day);
-  const startOf = (index: number): number => {
-    switch (grain) {
-      case "second":
-      case "minute":
-      case "hour":
-      case "day":
-        return index * lengths[grain];
-      case "week":
-        return (anchor + index * 7) * day;
-      case "month":
-      case "quarter":
-      case "year":
-        return Date.UTC(1970, index * months[grain], 1);
-    }
-  };
-  const indexOf = (instant: number): number => {
-    switch (grain) {
-      case "second":
-      case "minute":
-      case "hour":
-      case "day":
-        return Math.floor(instant / lengths[grain]);
-      case "week":
-        return Math.floor((instant / day - anchor) / 7);
-      case "month":
-      case "quarter":
-      case "year": {
-        const date = new Date(instant);
-        const month = (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
-        return Math.floor(month / months[grain]);
-      }
-    }
-  };
+  const start = (index: number): number => startOf(index, grain, anchor);
   return {
     grain,
     indexOf: (time) => {
       const instant = instantOf(time);
-      return instant === null ? null : indexOf(instant);
+      return instant === null ? null : indexAt(instant, grain, anchor);
     },
-    textOf: (index) => written(startOf(index), sample),
-    daysOf: (index) => Math.floor((startOf(index + 1) - startOf(index)) / day),
+    textOf: (index) => written(start(index), sample),
+    daysOf: (index) => Math.floor((start(index + 1) - start(index)) / day),
   };
+}
+
+/** The first instant of a period; `anchor` is the day that a week starts on. */
+function startOf(index: number, grain: TimeGrain, anchor: number): number {
+  switch (grain) {
+    case "second":
+    case "minute":
+    case "hour":
+    case "day":
+      return index * lengths[grain];
+    case "week":
+      return (anchor + index * 7) * day;
+    case "month":
+    case "quarter":
+    case "year":
+      return Date.UTC(1970, index * months[grain], 1);
+  }
+}
+
+function indexAt(instant: number, grain: TimeGrain, anchor: number): number {
+  switch (grain) {
+    case "second":
+    case "minute":
+    case "hour":
+    case "day":
+      return Math.floor(instant / lengths[grain]);
+    case "week":
+      return Math.floor((instant / day - anchor) / 7);
+    case "month":
+    case "quarter":
+    case "year": {
+      const date = new Date(instant);
+      const month = (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
+      return Math.floor(month / months[grain]);
+    }
+  }
 }
 
 const lengths = { second: 1000, minute: 60_000, hour: 3_600_000, day } as const;

@@ -22,7 +22,7 @@ const estimates = Object.keys(given) as (keyof typeof given)[];
 /** The history's rows with empty estimates, then one row a future period and combination of the other dimensions. */
 export function extendTable(
   table: ResultTable,
-  { rows, time, calendar, last }: ReadTable,
+  read: ReadTable,
   made: readonly TestedForecast[],
 ): ResultTable {
   const measures = [...new Set(made.map(({ series }) => series.measure))];
@@ -36,32 +36,42 @@ export function extendTable(
           column: estimateColumn(column, estimate, measures),
         }));
   });
-  const keys = new Map(made.map(({ series: { key } }) => [JSON.stringify([...key]), key]));
+  const past = read.rows.map((row) => [...row, ...added.map((): Literal => null)]);
+  const rows = [...past, ...futureRows(table, read, made, added)];
+  return {
+    columns: [...table.columns, ...added.map(({ column }) => column)],
+    rows,
+    rowCount: rows.length,
+    truncated: false,
+  };
+}
+
+type Added = { measure: number; estimate: keyof typeof given };
+
+function futureRows(
+  { columns }: ResultTable,
+  { time, calendar, last }: ReadTable,
+  made: readonly TestedForecast[],
+  added: readonly Added[],
+): Literal[][] {
+  const groups = Map.groupBy(made, ({ series }) => JSON.stringify([...series.key]));
   const longest = Math.max(...made.map(({ forecast }) => forecast.mean.length));
-  const future = range(longest).flatMap((step) =>
-    [...keys].flatMap(([name, key]) => {
-      const own = made.filter(
-        ({ series, forecast }) => JSON.stringify([...series.key]) === name && step < forecast.mean.length,
+  return range(longest).flatMap((step) =>
+    [...groups.values()].flatMap((group) => {
+      const own = group.filter(({ forecast }) => step < forecast.mean.length);
+      const [first] = own;
+      if (first === undefined) return [];
+      const cells = columns.map(
+        (_, column): Literal =>
+          column === time ? calendar.textOf(last + 1 + step) : (first.series.key.get(column) ?? null),
       );
-      if (own.length === 0) return [];
-      const cells = table.columns.map((_, column) =>
-        column === time ? calendar.textOf(last + 1 + step) : (key.get(column) ?? null),
-      );
-      const estimated = added.map(({ measure, estimate }) => {
+      const estimated = added.map(({ measure, estimate }): Literal => {
         const one = own.find(({ series }) => series.measure === measure);
         return one?.forecast[given[estimate].path][step] ?? null;
       });
       return [[...cells, ...estimated]];
     }),
   );
-  const past = rows.map((row) => [...row, ...added.map((): Literal => null)]);
-  const all = [...past, ...future];
-  return {
-    columns: [...table.columns, ...added.map(({ column }) => column)],
-    rows: all,
-    rowCount: all.length,
-    truncated: false,
-  };
 }
 
 function estimateColumn(

@@ -91,7 +91,7 @@ describe("the sentence", () => {
 test("the evidence names the method, the test and what was repeated", () => {
   const { evidence } = stated("month").finding;
   expect(evidence.method).toMatch(
-    /^Median of Theta.*tested on \d+ earlier moments against repeating the last cycle$/,
+    /^Trimmed mean of Theta.*tested on \d+ earlier moments against repeating the last cycle$/,
   );
   expect(stated("year").finding.evidence.method).toContain("repeating the last value");
   expect(evidence.figures.every(({ value }) => Number.isFinite(value))).toBe(true);

@@ -1,6 +1,8 @@
 import {
+  type Estimate,
   estimateId,
   type Finding,
+  type Literal,
   type ResultTable,
   type Segment,
   type TimeGrain,
@@ -11,8 +13,8 @@ import type { TestedForecast } from "./forecast-one.ts";
 import type { ReadTable } from "./read-table.ts";
 
 /**
- * "Revenue is expected to be 120 in May 2024, from 100 in February 2024; in nineteen of twenty cases between 100 and 140."
- * with the back-test as evidence. `table` holds history and forecast.
+ * "Revenue is expected to be 120 in May 2024, after 100 in February 2024; nineteen times in twenty it should lie between
+ * 100 and 140.", with the back-test as evidence. `table` holds history and forecast.
  */
 export function forecastFinding(
   table: ResultTable,
@@ -20,46 +22,38 @@ export function forecastFinding(
   { series, forecast, error, ratio, origins }: TestedForecast,
   name: string,
 ): Finding {
-  const isOwn = (row: readonly unknown[]): boolean =>
+  const columns = columnsOf(table, series.measure);
+  const isOwn = (row: readonly Literal[]): boolean =>
     [...series.key].every(([column, member]) => row[column] === member);
-  const id = table.columns[series.measure]?.id ?? "";
-  const unit = table.columns[series.measure]?.unit ?? { kind: "none", currency: null, label: null };
-  const column = (estimate: "forecast" | "lower" | "upper"): number =>
-    table.columns.findIndex((candidate) => candidate.id === estimateId(id, estimate));
-  const ahead = table.rows.findLastIndex((row) => isOwn(row) && row[column("forecast")] !== null);
-  const latest = table.rows.findLastIndex((row) => isOwn(row) && row[series.measure] !== null);
-  const value = (row: number, at: number): Segment => ({
-    kind: "cell",
-    text: figure(Number(table.rows[row]?.[at]), unit),
-    cells: [[row, at]],
-    derivation: "value",
-  });
+  const future = table.rows.findLastIndex((row) => isOwn(row) && row[columns.forecast] !== null);
+  const past = table.rows.findLastIndex((row) => isOwn(row) && row[series.measure] !== null);
+  const repeated = forecast.seasons.length === 0 ? "value" : "cycle";
+  const value = (row: number, column: number): Segment => cell(table, row, column, series.measure);
   const period = (row: number): Segment => ({
     kind: "name",
     text: periodName(String(table.rows[row]?.[time]), calendar.grain),
   });
-  const text = (words: string): Segment => ({ kind: "text", text: words });
   return {
     kind: "forecast",
     sentence: [
       { kind: "name", text: name },
       text(" is expected to be "),
-      value(ahead, column("forecast")),
+      value(future, columns.forecast),
       text(placed[calendar.grain]),
-      period(ahead),
+      period(future),
       text(", after "),
-      value(latest, series.measure),
+      value(past, series.measure),
       text(placed[calendar.grain]),
-      period(latest),
+      period(past),
       text("; nineteen times in twenty it should lie between "),
-      value(ahead, column("lower")),
+      value(future, columns.lower),
       text(" and "),
-      value(ahead, column("upper")),
+      value(future, columns.upper),
       text("."),
     ],
     weight: 0.95,
     evidence: {
-      method: `${capital(forecast.method)}; tested on ${origins} earlier moments against repeating the last ${forecast.seasons.length === 0 ? "value" : "cycle"}`,
+      method: `${capital(forecast.method)}; tested on ${origins} earlier moments against repeating the last ${repeated}`,
       figures: [
         { name: "error as a share of the naive forecast's", value: ratio },
         { name: "mean absolute error", value: error },
@@ -70,6 +64,29 @@ export function forecastFinding(
     },
   };
 }
+
+function columnsOf(
+  { columns }: ResultTable,
+  measure: number,
+): { forecast: number; lower: number; upper: number } {
+  const id = columns[measure]?.id ?? "";
+  const place = (estimate: Estimate): number =>
+    columns.findIndex((column) => column.id === estimateId(id, estimate));
+  return { forecast: place("forecast"), lower: place("lower"), upper: place("upper") };
+}
+
+/** A cell written in the unit of its measure. */
+function cell(table: ResultTable, row: number, column: number, measure: number): Segment {
+  const unit = table.columns[measure]?.unit ?? { kind: "none", currency: null, label: null };
+  return {
+    kind: "cell",
+    text: figure(Number(table.rows[row]?.[column]), unit),
+    cells: [[row, column]],
+    derivation: "value",
+  };
+}
+
+const text = (words: string): Segment => ({ kind: "text", text: words });
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

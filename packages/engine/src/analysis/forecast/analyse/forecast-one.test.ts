@@ -45,7 +45,8 @@ describe("a forecast is given where it beats repeating the past", () => {
 
   test("a cycle that repeats exactly goes on, though repeating is as good", () => {
     const values = madeSeries({ count: 48, season: 10 });
-    const { forecast } = made(values, { additive: false });
+    const { forecast, ratio } = made(values, { additive: false });
+    expect(ratio).toBe(1);
     expect(meanError(values.slice(0, 6), forecast.mean)).toBeLessThan(2);
   });
 });

@@ -3,6 +3,7 @@ import { forecastSeries, type SeriesForecast } from "../forecast-series.ts";
 import { mean, range, sum } from "../numbers.ts";
 import type { Calendar } from "./calendar.ts";
 import type { TableSeries } from "./read-table.ts";
+import { tradingDayFactors } from "./trading-days.ts";
 
 /** A series' forecast with what its back-test showed. */
 export type TestedForecast = {
@@ -32,7 +33,7 @@ export const grains = {
 
 /**
  * Forecasts one series of a result and tests the forecast on its past. Sums over months, quarters and years are forecast as
- * rates a day, so that a long month is no better than a short one. One `amongMany` is tested more quickly. Fails as `too-little-data` where the history is too
+ * rates a day, so that a long month is no better than a short one, nor one with few weekends. One `amongMany` is tested more quickly. Fails as `too-little-data` where the history is too
  * short, never changes, or where repeating the past would have been as good.
  */
 export function forecastOne(
@@ -41,17 +42,18 @@ export function forecastOne(
   calendar: Calendar,
   { additive, amongMany }: { additive: boolean; amongMany: boolean },
 ): Result<TestedForecast, Failure> {
-  const { values: raw, first } = series;
-  const unit = calendar.grain;
-  const { values, note } = fillHoles(raw, additive);
+  const { grain } = calendar;
+  const { values, note } = fillHoles(series.values, additive);
   const known = values.filter((value) => value !== null);
   if (known.length < bounds.fewest)
-    return refused(`there are ${known.length} complete ${unit}s, and ${bounds.fewest} are needed`);
-  if (known.every((value) => value === known[0])) return refused(`every ${unit} has the same value`);
-  const days = (index: number): number => (additive && perDay(unit) ? calendar.daysOf(first + index) : 1);
+    return refused(`there are ${known.length} complete ${grain}s, and ${bounds.fewest} are needed`);
+  if (known.every((value) => value === known[0])) return refused(`every ${grain} has the same value`);
+  const factors = additive ? tradingDayFactors(values, series.first, calendar, horizon) : null;
+  const days = (index: number): number =>
+    additive && perDay(grain) ? calendar.daysOf(series.first + index) * (factors?.[index] ?? 1) : 1;
   const made = forecastSeries({
     values: values.map((value, index) => (value === null ? null : value / days(index))),
-    periods: grains[unit].periods,
+    periods: grains[grain].periods,
     horizon,
     backTest: amongMany || values.length > bounds.wholeBackTest ? "quick" : "full",
   });
@@ -59,32 +61,42 @@ export function forecastOne(
   const { origins } = made.value.backTest;
   const scale = mean(range(values.length).map(days));
   const error = scale * meanSize(origins.flatMap(({ errors }) => errors));
-  const naive = scale * meanSize(origins.flatMap(({ naive }) => naive));
-  if (origins.length === 0) return refused(`the ${known.length} complete ${unit}s leave none to test it on`);
-  const ratio = naive > 0 ? error / naive : 1;
-  if (ratio >= 1 && error > 1e-9 * meanSize(known))
+  const naive = scale * meanSize(origins.flatMap((origin) => origin.naive));
+  if (origins.length === 0) return refused(`the ${known.length} complete ${grain}s leave none to test it on`);
+  const size = meanSize(known);
+  const exactCycle = naive <= 1e-6 * size && error <= 0.01 * size;
+  const ratio = exactCycle || naive === 0 ? 1 : error / naive;
+  if (ratio >= 1 && !exactCycle)
     return refused(
-      `at ${origins.length} earlier moments it would have been no better than repeating ${repeated(made.value, unit)}`,
+      `at ${origins.length} earlier moments it would have been no better than repeating ${repeated(made.value, grain)}`,
     );
-  const inUnit = (path: readonly number[]): number[] =>
-    path.map((value, step) => value * days(values.length + step));
-  const { mean: expected, lower, upper, lower80, upper80 } = made.value;
-  const forecast = {
-    ...made.value,
-    mean: inUnit(expected),
-    lower: inUnit(lower),
-    upper: inUnit(upper),
-    lower80: inUnit(lower80),
-    upper80: inUnit(upper80),
-  };
+  const forecast = inUnit(made.value, (step) => days(values.length + step));
   return success({
     series,
     forecast,
     error,
     ratio,
     origins: origins.length,
-    notes: note === null ? [] : [note],
+    notes: [
+      ...(note === null ? [] : [note]),
+      ...(factors === null
+        ? []
+        : ["Months are compared by their weekdays: weekends differ from other days."]),
+    ],
   });
+}
+
+/** Rates a day back to figures a period. */
+function inUnit(forecast: SeriesForecast, days: (step: number) => number): SeriesForecast {
+  const times = (path: readonly number[]): number[] => path.map((value, step) => value * days(step));
+  return {
+    ...forecast,
+    mean: times(forecast.mean),
+    lower: times(forecast.lower),
+    upper: times(forecast.upper),
+    lower80: times(forecast.lower80),
+    upper80: times(forecast.upper80),
+  };
 }
 
 const refused = (reason: string): Result<never, Failure> =>

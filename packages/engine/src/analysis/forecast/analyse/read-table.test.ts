@@ -1,4 +1,10 @@
-import type { Literal, ResultTable, SemanticQuery } from "@parlance/contract";
+import type {
+  AnalysisQuery,
+  Literal,
+  MeasureExpression,
+  ResultTable,
+  SemanticQuery,
+} from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { range } from "../numbers.ts";
 import {
@@ -112,6 +118,25 @@ describe("rows of one period", () => {
     expect(given.series[0]?.values).toEqual([2]);
     expect(given.additive(1)).toBe(false);
   });
+});
+
+test.each([
+  ["+", "sum", "sum", true],
+  ["-", "sum", "average", false],
+  ["/", "sum", "count", false],
+  ["/", "sum", null, true],
+  ["*", "count", null, true],
+  ["+", "sum", null, false],
+] as const)("figures made by %s of a %s and a %s add up: %s", (operator, first, second, expected) => {
+  const part = (aggregation: "sum" | "count" | "average" | null): MeasureExpression =>
+    aggregation === null
+      ? { kind: "constant", value: 100 }
+      : { kind: "aggregate", aggregation, quantile: null, operand: null, path: [], filter: null };
+  const query: AnalysisQuery = structuredClone(monthly);
+  const [measure] = query.query.kind === "aggregate" ? query.query.measures : [];
+  if (measure === undefined) throw new Error("no measure");
+  measure.expression = { kind: "arithmetic", operator, left: part(first), right: part(second) };
+  expect(read(timeTable([1, 2], "month", "2024-01-01"), query).additive(1)).toBe(expected);
 });
 
 describe("the last period", () => {

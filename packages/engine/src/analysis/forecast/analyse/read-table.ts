@@ -4,6 +4,7 @@ import {
   failed,
   type Literal,
   type Measure,
+  type MeasureExpression,
   type Result,
   type ResultTable,
   type SemanticQuery,
@@ -139,14 +140,28 @@ function measureOf(query: SemanticQuery, id: string): Measure | null {
   }
 }
 
-/** Sums and counts, and a list's figures. */
+/** Sums and counts, what is added up from them, and a list's figures. */
 function isAdditive(id: string, query: SemanticQuery): boolean {
   const expression = measureOf(query, id)?.expression;
-  if (expression === undefined) return true;
-  return (
-    expression.kind === "aggregate" &&
-    (expression.aggregation === "sum" || expression.aggregation === "count")
-  );
+  return expression === undefined || addsUp(expression);
+}
+
+function addsUp(expression: MeasureExpression): boolean {
+  switch (expression.kind) {
+    case "aggregate":
+      return expression.aggregation === "sum" || expression.aggregation === "count";
+    case "arithmetic": {
+      const { operator, left, right } = expression;
+      if (operator === "+" || operator === "-") return addsUp(left) && addsUp(right);
+      return (
+        (addsUp(left) && right.kind === "constant") ||
+        (operator === "*" && left.kind === "constant" && addsUp(right))
+      );
+    }
+    case "constant":
+    case "derived":
+      return false;
+  }
 }
 
 /**

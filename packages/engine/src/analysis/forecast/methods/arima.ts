@@ -124,17 +124,18 @@ function fitModel(
     ma: multiply(toPolynomial(point.slice(p, p + q)), toPolynomial(point.slice(p + q + P)), period),
   });
   const skip = p + P * period;
+  const errors = new Float64Array(centred.length);
   const fitted =
     count === 0
-      ? { point: [], value: residuals(centred, model([]), skip).squares }
+      ? { point: [], value: filter(centred, model([]), skip, errors) }
       : minimise(
-          (point) => residuals(centred, model(point), skip).squares,
+          (point) => filter(centred, model(point), skip, errors),
           range(count).map(() => 0.1),
           range(count).map(() => 0.4),
           40 + 40 * count,
         );
   const given = model(fitted.point);
-  const { errors } = residuals(centred, given, skip);
+  filter(centred, given, skip, errors);
   const criterion =
     used * Math.log(fitted.value / used + 1e-12) * (series.length / used) +
     2 * parameters +
@@ -164,19 +165,20 @@ function multiply(own: number[], cycle: number[], period: number): Terms {
   return { lags: terms.map(({ lag }) => lag), weights: terms.map(({ weight }) => weight) };
 }
 
-function residuals(
+/** The sum of squared errors one step ahead from `skip` on; the errors go to `errors`, whose start stays zero. */
+function filter(
   values: Float64Array,
   { ar, ma }: { ar: Terms; ma: Terms },
   skip: number,
-): { squares: number; errors: Float64Array } {
-  const errors = new Float64Array(values.length);
+  errors: Float64Array,
+): number {
   let squares = 0;
   for (let t = skip; t < values.length; t++) {
     const error = (values[t] ?? 0) - weighted(values, ar, t) + weighted(errors, ma, t);
     errors[t] = error;
     squares += error * error;
   }
-  return { squares, errors };
+  return squares;
 }
 
 function weighted(values: ArrayLike<number>, { lags, weights }: Terms, t: number): number {

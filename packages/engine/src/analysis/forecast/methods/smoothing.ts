@@ -15,6 +15,9 @@ export type SmoothingFit = { model: SmoothingModel; ahead: number[]; criterion: 
 type State = { level: number; slope: number; season: number[] };
 type Weights = { alpha: number; beta: number; gamma: number; phi: number };
 
+/** The longest season that is smoothed: a figure for each position has to be kept. */
+export const longestSmoothed = 24;
+
 /**
  * Exponential smoothing (Hyndman et al. 2008): every admissible model is fitted, and the forecasts are combined with
  * weights by the corrected Akaike criterion (Kolassa 2011). Multiplicative models only for positive values.
@@ -39,7 +42,7 @@ export function exponentialSmoothing(
 
 function candidates(values: readonly number[], period: number): SmoothingModel[] {
   const positive = Math.min(...values) > 0;
-  const seasonal = period > 1 && period <= 24 && values.length >= 2 * period + 2;
+  const seasonal = period > 1 && period <= longestSmoothed && values.length >= 2 * period + 2;
   const seasons: SmoothingModel["season"][] = !seasonal
     ? ["none"]
     : positive

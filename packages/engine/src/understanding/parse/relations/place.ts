@@ -11,8 +11,9 @@ export function readPlace({ tokens, items, frame }: RelationInput): Relation[] {
   const listed = words.findIndex(
     (word, at) =>
       (word === "top" || word === "bottom") &&
-      words[at + 1] === "of" &&
-      words.slice(at).some((each) => lists.has(each)),
+      ((words[at + 1] === "of" && words.slice(at).some((each) => lists.has(each))) ||
+        (words[at - 2] === "at" && words[at - 1] === "the") ||
+        words[at + 1] === "listed"),
   );
   const said = listed >= 0 ? listed : words.findIndex((word) => word === "first" || word === "last");
   if (said < 0 || (words[said] === "last" && units.has(words[said + 1] ?? ""))) return [];

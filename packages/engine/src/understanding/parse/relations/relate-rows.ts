@@ -6,6 +6,7 @@ import { readNeighbour } from "./neighbour.ts";
 import { readPlace } from "./place.ts";
 import type { Relation, RelationInput } from "./relation.ts";
 import { readSame } from "./same.ts";
+import { readYear } from "./year.ts";
 
 const readers: readonly ((input: RelationInput) => Relation[])[] = [
   readNeighbour,
@@ -24,5 +25,10 @@ export function relateRows(input: RelationInput): Relation[] {
   if (input.frame.analysis !== null) return [];
   const differences = readDifference(input);
   if (differences.length > 0) return differences;
-  return readers.flatMap((read) => read(input));
+  const years = readYear(input);
+  return [
+    ...years,
+    ...years.flatMap(({ frame }) => readPlace({ ...input, frame })),
+    ...readers.flatMap((read) => read(input)),
+  ];
 }

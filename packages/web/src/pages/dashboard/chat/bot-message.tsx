@@ -6,6 +6,7 @@ import type { AnswerActions } from "../../../blocks/answer-actions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Hint } from "../../../ui/hint.tsx";
+import { VerifiedBadge, VerifyButton } from "../trust/verified.tsx";
 import type { Entry } from "./entry.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 import { Notice } from "./notice.tsx";
@@ -44,6 +45,7 @@ export function BotMessage({ entry, conversation, onChange, onConnect, ...action
     case "answered":
       return (
         <div data-message="bot" className="group grid min-w-0 gap-2">
+          <VerifiedBadge question={question} answer={outcome.answer} />
           <AnswerView answer={outcome.answer} actions={actions} />
           <Actions text={answerText(outcome.answer)} onRegenerate={() => actions.onAsk(question)}>
             <FeedbackButtons
@@ -55,7 +57,15 @@ export function BotMessage({ entry, conversation, onChange, onConnect, ...action
               {...actions}
             />
             {outcome.answer.outcome === "answered" && entry.turn !== null && (
-              <SaveButton conversation={conversation} position={entry.turn} answer={outcome.answer} />
+              <>
+                <SaveButton conversation={conversation} position={entry.turn} question={question} />
+                <VerifyButton
+                  conversation={conversation}
+                  position={entry.turn}
+                  question={question}
+                  answer={outcome.answer}
+                />
+              </>
             )}
           </Actions>
         </div>
@@ -109,11 +119,11 @@ function Actions({
 function SaveButton({
   conversation,
   position,
-  answer,
+  question,
 }: {
   conversation: string;
   position: number;
-  answer: Extract<Answer, { outcome: "answered" }>;
+  question: string;
 }) {
   const [saving, setSaving] = useState(false);
   return (
@@ -127,7 +137,7 @@ function SaveButton({
         <SaveChartDialog
           conversation={conversation}
           position={position}
-          title={answer.chart.title}
+          title={question.charAt(0).toUpperCase() + question.slice(1)}
           onClose={() => setSaving(false)}
         />
       )}

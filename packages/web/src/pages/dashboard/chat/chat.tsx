@@ -67,7 +67,6 @@ export function Chat({
               aria-pressed={tall}
               aria-label={tall ? "Conversation in its usual height" : "Conversation over the whole height"}
               onClick={() => setTall(!tall)}
-              className="max-sm:hidden"
             >
               {tall ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />}
             </Button>

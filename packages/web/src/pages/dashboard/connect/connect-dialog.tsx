@@ -105,12 +105,7 @@ export function ConnectDialog({ file: given, onClose }: { file: File | null; onC
       {state.at === "uploading" && (
         <div className="grid gap-3" role="status">
           <p>{phases[state.progress.phase] ?? "Working"}…</p>
-          <progress
-            className="h-1.5 w-full accent-(--accent)"
-            value={state.progress.fraction}
-            max={1}
-            aria-label="Progress"
-          />
+          <progress className="h-1.5 w-full" value={state.progress.fraction} max={1} aria-label="Progress" />
           <Button onClick={() => upload.current?.abort()}>Cancel</Button>
         </div>
       )}

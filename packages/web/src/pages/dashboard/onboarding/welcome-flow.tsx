@@ -31,12 +31,7 @@ export function WelcomeFlow({
     >
       <div className="grid gap-5">
         <div className="grid gap-1">
-          <progress
-            value={percent}
-            max={100}
-            aria-label="Progress"
-            className="h-1.5 w-full accent-(--accent)"
-          />
+          <progress value={percent} max={100} aria-label="Progress" className="h-1.5 w-full" />
           <span className="text-xs tabular-nums text-muted">{percent}%</span>
         </div>
         {step === 0 && <Welcome industry={industry} useCase={useCase} />}

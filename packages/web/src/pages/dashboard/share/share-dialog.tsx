@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { listShares, makeShare, revokeShare, shareAddress } from "../../../api/shares.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
-import { copyShare } from "./copy-share.ts";
+import { copyPicture, copyShare } from "./copy-share.ts";
 
 const expiries = [
   ["7", "After 7 days"],
@@ -101,6 +101,9 @@ function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
         </span>
         <Button size="small" onClick={copy}>
           {copied ? "Copied!" : "Copy"}
+        </Button>
+        <Button size="small" look="quiet" onClick={() => void copyPicture(share.id)}>
+          Copy picture address
         </Button>
         <Button size="small" look="quiet" className="text-loss" onClick={onRevoke}>
           Revoke

@@ -1,7 +1,9 @@
 import { type Tool, toolCategories } from "@parlance/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { runTool } from "../../../api/tools.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Filters } from "../filters.tsx";
 import { told } from "../told.ts";
 import { sourcesQuery, toolsQuery, workspaceKey } from "../workspace-queries.ts";
@@ -18,9 +20,11 @@ type View = { view: "profile" | "quality"; source: string };
 export function ToolsTab({
   onAsk,
   onCompose,
+  onTrust,
 }: {
   onAsk: (question: string, source: string) => void;
   onCompose: (question: string) => void;
+  onTrust: () => void;
 }) {
   const [category, setCategory] = useState<(typeof filters)[number]>("All");
   const [source, setSource] = useState<string | null>(null);
@@ -51,6 +55,9 @@ export function ToolsTab({
           <h1 className="text-lg font-semibold">AI Tools</h1>
           <p className="text-sm text-muted">Each one works on a source that you choose.</p>
         </div>
+        <Button onClick={onTrust}>
+          <BadgeCheck size={15} aria-hidden /> Accuracy
+        </Button>
         <SourceSelect value={source} onChange={setSource} />
       </div>
       <Filters label="Category" values={filters} value={category} onChange={setCategory} />

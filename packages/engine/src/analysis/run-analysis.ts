@@ -1,0 +1,41 @@
+import {
+  type AnalysisRequest,
+  type Failure,
+  type Finding,
+  failureText,
+  type Result,
+  type ResultTable,
+  type SemanticQuery,
+  success,
+} from "@parlance/contract";
+import { analyseAnomalies } from "./anomalies/analyse-anomalies.ts";
+import { analyseCorrelation } from "./correlation/analyse-correlation.ts";
+import { analyseDrivers } from "./drivers/analyse-drivers.ts";
+import { findInsights } from "./find-insights.ts";
+import { analyseForecast } from "./forecast/analyse-forecast.ts";
+import { analyseTrend } from "./trend/analyse-trend.ts";
+
+/** A result as it is shown, what is stated about it, and what was done with the data. */
+export type Analysed = { table: ResultTable; findings: Finding[]; notes: string[] };
+
+/** An analysis of what a query returned; `now` (ISO) tells which periods are over. Fails as `too-little-data`. */
+type Analyse = (table: ResultTable, query: SemanticQuery, now: string) => Result<Analysed, Failure>;
+
+const analyses = {
+  forecast: analyseForecast,
+  anomalies: analyseAnomalies,
+  drivers: analyseDrivers,
+  trend: analyseTrend,
+  correlation: analyseCorrelation,
+  distribution: (table, query) => success({ table, findings: findInsights(table, query), notes: [] }),
+} satisfies Record<AnalysisRequest["kind"], Analyse>;
+
+/**
+ * The analysis that a query asks for, or what the shape of any other result allows to be said. Where the data does not
+ * carry the analysis, the rows stay as they are and the reason is a note.
+ */
+export function runAnalysis(table: ResultTable, query: SemanticQuery, now: string): Analysed {
+  if (query.kind !== "analysis") return { table, findings: findInsights(table, query), notes: [] };
+  const outcome = analyses[query.request.kind](table, query, now);
+  return outcome.ok ? outcome.value : { table, findings: [], notes: [failureText(outcome.failure)] };
+}

@@ -1,0 +1,124 @@
+import { detectAnomalies } from "../anomalies/detect-anomalies.ts";
+import { type RegularSeries, regularSeries } from "../anomalies/time/regular-series.ts";
+import { median } from "../series.ts";
+import { mannKendall, type TrendTest } from "./mann-kendall.ts";
+
+/**
+ * A lasting change: `row` of the input where it began, the levels (or, `trend-change`, the last values) with and
+ * without it, and how likely noise shows one.
+ */
+export type TrendBreak = {
+  kind: "level-shift" | "trend-change";
+  row: number;
+  actual: number;
+  expected: number;
+  chance: number;
+};
+
+/** The trend of a series apart from its breaks and its season; `slope` is per step of the series. */
+export type SeriesTrend = {
+  test: TrendTest;
+  breaks: TrendBreak[];
+  points: number;
+  deseasonalised: boolean;
+  notes: string[];
+};
+
+/** Fewer values than this show no trend that could be told from chance. */
+const fewestValues = 8;
+/** More points than this are averaged in blocks: the test compares all pairs. */
+const mostPoints = 1200;
+
+/**
+ * Tests a series (ISO dates) for a monotone trend: level shifts are taken off first, so that one jump is no trend; so is
+ * the season where the calendar knows one and there are three cycles of it. The reason, as text, where there is nothing to test.
+ */
+export function testTrend(
+  dates: readonly string[],
+  values: readonly (number | null)[],
+): SeriesTrend | string {
+  const series = regularSeries(dates, values);
+  const places = Array.from(series.present.keys()).filter((at) => series.present[at] === 1);
+  if (places.length < fewestValues) return "there are fewer than eight values";
+  const first = series.values[places[0] ?? 0];
+  if (places.every((at) => series.values[at] === first)) return "all values are equal";
+  const breaks = breaksOf(dates, values);
+  const level = withoutShifts(series, breaks);
+  const season = seasonOf(series, level);
+  const [thinned, thinnedPlaces] = thinOut(
+    places.map((at) => (level[at] ?? 0) - (season?.[at] ?? 0)),
+    places,
+  );
+  const test = mannKendall(thinned, thinnedPlaces);
+  if (test === null) return "the values hardly differ";
+  const notes =
+    thinned.length < places.length
+      ? [...series.notes, "the values were averaged in blocks for the test"]
+      : series.notes;
+  return { test, breaks, points: places.length, deseasonalised: season !== null, notes };
+}
+
+function breaksOf(dates: readonly string[], values: readonly (number | null)[]): TrendBreak[] {
+  return detectAnomalies(dates, values).found.flatMap(
+    ({ kind, rows, actual, expected, chance }): TrendBreak[] => {
+      const [row] = rows;
+      return kind === "outlier" || row === undefined ? [] : [{ kind, row, actual, expected, chance }];
+    },
+  );
+}
+
+/** The values with each level shift taken back from where it began. */
+function withoutShifts({ values, rowOf }: RegularSeries, breaks: TrendBreak[]): Float64Array {
+  const result = values.slice();
+  for (const { kind, row, actual, expected } of breaks) {
+    if (kind !== "level-shift") continue;
+    const from = rowOf.indexOf(row);
+    for (let at = from; at >= 0 && at < result.length; at++)
+      result[at] = (result[at] ?? 0) - (actual - expected);
+  }
+  return result;
+}
+
+/** Medians by phase of the season that is there three times or more, of values freed of a line; null for none. */
+function seasonOf(series: RegularSeries, level: Float64Array): Float64Array | null {
+  const phases = phasesOf(series);
+  if (phases === null || level.length < 3 * phases) return null;
+  const places = Array.from(level.keys()).filter((at) => series.present[at] === 1);
+  const slope =
+    mannKendall(
+      ...thinOut(
+        places.map((at) => level[at] ?? 0),
+        places,
+      ),
+    )?.slope ?? 0;
+  const medians = Array.from({ length: phases }, (_, phase) =>
+    median(places.filter((at) => at % phases === phase).map((at) => (level[at] ?? 0) - slope * at)),
+  );
+  const centre = median(medians.filter(Number.isFinite));
+  return level.map((_, at) => {
+    const usual = medians[at % phases] ?? Number.NaN;
+    return Number.isFinite(usual) ? usual - centre : 0;
+  });
+}
+
+const day = 86_400_000;
+
+/** Steps of the shortest season that the calendar gives: months of a year, days of a week, hours of a day. */
+function phasesOf({ step, first }: RegularSeries): number | null {
+  if (step.kind === "order" || first === null) return null;
+  const phases =
+    step.kind === "months" ? 12 / step.count : step.milliseconds === day ? 7 : day / step.milliseconds;
+  return Number.isInteger(phases) && phases > 1 && phases <= 24 ? phases : null;
+}
+
+/** Averages of blocks, of values and of places, where there are too many. */
+function thinOut(values: number[], places: number[]): [number[], number[]] {
+  const size = Math.ceil(values.length / mostPoints);
+  if (size === 1) return [values, places];
+  const averages = (all: number[]): number[] =>
+    Array.from({ length: Math.floor(all.length / size) }, (_, index) => {
+      const block = all.slice(index * size, (index + 1) * size);
+      return block.reduce((sum, value) => sum + value, 0) / block.length;
+    });
+  return [averages(values), averages(places)];
+}

@@ -1,0 +1,69 @@
+import type { Expression, Filter, Literal } from "@parlance/contract";
+
+/** A condition as a filter, with how it was said: after an "or", negated, about which column. */
+export type Part = { filter: Filter; or: boolean; column: number | null; negated: boolean };
+
+type Group = { filters: Filter[]; column: number | null; negated: boolean };
+
+/** One filter for several; null for none. */
+export function conjunction(filters: Filter[]): Filter | null {
+  if (filters.length <= 1) return filters[0] ?? null;
+  return { kind: "and", filters };
+}
+
+/**
+ * "or" joins neighbours; several values of one column become membership, unless `both` asks for all. Between conditions on
+ * other columns "and" binds before "or", as in arithmetic: "a and b or c" is (a and b) or c.
+ */
+export function joinConditions(parts: readonly Part[], both: boolean): Filter[] {
+  let groups: Group[] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    const sameColumn =
+      last !== undefined &&
+      part.column !== null &&
+      last.column === part.column &&
+      !both &&
+      !part.negated &&
+      isEquality(part.filter) &&
+      last.filters.every(isEquality);
+    const apart = part.or && part.column !== null && last !== undefined && part.column !== last.column;
+    if (apart && groups.length > 1 && (last.negated === false || part.negated)) {
+      const before = conjunction(groups.map(filterOf));
+      groups = [
+        {
+          filters: before === null ? [part.filter] : [before, part.filter],
+          column: null,
+          negated: false,
+        },
+      ];
+    } else if (last !== undefined && (part.or || sameColumn) && !last.negated) last.filters.push(part.filter);
+    else groups.push({ filters: [part.filter], column: part.column, negated: part.negated });
+  }
+  return groups.map(filterOf);
+}
+
+function filterOf({ filters }: Group): Filter {
+  const [only] = filters;
+  return filters.length === 1 && only !== undefined ? only : merge(filters);
+}
+
+const isEquality = (filter: Filter): boolean =>
+  filter.kind === "in" ||
+  (filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant");
+
+function merge(filters: Filter[]): Filter {
+  const operands = new Set(filters.map((filter) => JSON.stringify(operandOf(filter))));
+  const first = filters[0] === undefined ? null : operandOf(filters[0]);
+  if (operands.size !== 1 || first === null || !filters.every(isEquality)) return { kind: "or", filters };
+  return { kind: "in", operand: first, values: [...new Set(filters.flatMap(valuesOf))] };
+}
+
+const operandOf = (filter: Filter): Expression | null =>
+  filter.kind === "in" ? filter.operand : filter.kind === "comparison" ? filter.left : null;
+const valuesOf = (filter: Filter): Literal[] =>
+  filter.kind === "in"
+    ? filter.values
+    : filter.kind === "comparison" && filter.right.kind === "constant"
+      ? [filter.right.value]
+      : [];

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { concertIndex, salesIndex } from "../testing/models.ts";
+import { brief } from "../testing/read.ts";
+import { understand } from "../understand.ts";
+import { differByOneColumn } from "./named-difference.ts";
+
+const index = salesIndex();
+const read = (question: string) =>
+  understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15T00:00:00" });
+
+describe("words that nothing in the data carries", () => {
+  it.each([
+    ["How many customers in each country offer loyalty discounts?", ["loyalty", "discounts"]],
+    ["What do the customers sing?", ["sing"]],
+    ["recent orders by country", ["recent"]],
+    ['How many orders did customers of "Jane Doe" place?', ["Jane Doe"]],
+  ])("%s is declined with them", (question, terms) => {
+    const understood = read(question);
+    expect(understood).toMatchObject({ kind: "unknown-terms" });
+    expect(understood.kind === "unknown-terms" ? understood.terms : []).toEqual(
+      expect.arrayContaining(terms),
+    );
+  });
+
+  it.each([
+    "How many customers are actually in France?",
+    "total quantity units of Seafood",
+    "revenue by country",
+  ])("%s is answered", (question) => {
+    expect(read(question).kind).toBe("readings");
+  });
+});
+
+describe("a superlative without a measure", () => {
+  it("is asked back with the figures that may be meant", () => {
+    const understood = read("Which customer is our biggest?");
+    expect(understood.kind).toBe("ambiguous");
+    const choices =
+      understood.kind === "ambiguous" ? understood.readings.map(({ query }) => brief(query)) : [];
+    expect(choices.length).toBeGreaterThan(1);
+    expect(new Set(choices).size).toBe(choices.length);
+    expect(choices.some((each) => each.includes("freight"))).toBe(true);
+  });
+
+  it.each([
+    "Which customer has the most orders?",
+    "top 5 customers by revenue",
+    "the largest freight of an order",
+  ])("%s names its measure", (question) => {
+    expect(read(question).kind).toBe("readings");
+  });
+});
+
+describe("readings that take one word otherwise", () => {
+  const concerts = concertIndex();
+  const ask = (question: string, about: typeof index) => {
+    const understood = understand({
+      question,
+      previous: [],
+      previousQuestions: [],
+      index: about,
+      now: "2024-05-15T00:00:00",
+    });
+    if (understood.kind !== "readings") throw new Error(JSON.stringify(understood));
+    const [first] = understood.readings;
+    if (first === undefined) throw new Error("no reading");
+    return first.query;
+  };
+
+  it("differ by a column, not by key and name of one thing", () => {
+    const country = ask("number of customers by country", index);
+    const segment = ask("number of customers by segment", index);
+    expect(differByOneColumn(country, segment, index)).toBe(true);
+    expect(differByOneColumn(country, country, index)).toBe(false);
+    const names = ask("list the name of each singer", concerts);
+    const keys = ask("list the singer id of each singer", concerts);
+    expect(differByOneColumn(names, keys, concerts)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { fold, type Token } from "../text/tokenize.ts";
+import type { Candidate, Match } from "../types.ts";
+
+/**
+ * The words of a question that a reading cannot do without and that nothing in the data carries: "takeout services" of
+ * restaurants that have no such column. An unread word beside one that was read ("bike availability") may only say it more
+ * closely and is let pass, as are adverbs, participles and units; words that mean nothing by themselves ("recent", "good")
+ * are never, and a quotation must be looked for.
+ */
+export function missingWords(tokens: readonly Token[], { query, unread, matches }: Candidate): string[] {
+  const asked = fold(JSON.stringify(query));
+  const names = matches.filter(({ kind }) => named.has(kind));
+  const left = new Set(unread);
+  const open = tokens.map(
+    (token) => left.has(token.text) && !matches.some((match) => covers(match, token)) && !isPassing(token),
+  );
+  return tokens.flatMap((token, at) => {
+    if (vague.has(token.text) && !matches.some((match) => covers(match, token))) return [token.text];
+    if (token.kind === "quoted")
+      return names.some((match) => covers(match, token)) || asked.includes(fold(token.raw))
+        ? []
+        : [token.raw];
+    if (open[at] !== true) return [];
+    const run = open[at - 1] === true || open[at + 1] === true;
+    const beside = [tokens[at - 1], tokens[at + 1]].some(
+      (other) => other !== undefined && names.some((match) => covers(match, other)),
+    );
+    const measured = tokens[at - 1]?.kind === "number";
+    return (beside && !run && !isWholePredicate(tokens, at)) || measured ? [] : [token.text];
+  });
+}
+
+const named: ReadonlySet<Match["kind"]> = new Set(["table", "column", "value", "metric"]);
+
+const covers = ({ start, end }: Match, token: Token): boolean => token.start >= start && token.end <= end;
+
+/** Words of judgement without a measure. */
+const vague: ReadonlySet<string> = new Set(
+  "recent recently lately good bad great poor performance performing important interesting healthy successful".split(
+    " ",
+  ),
+);
+
+/** Adverbs and participles, which colour a question but rarely decide it. */
+const isPassing = ({ text, kind }: Token): boolean =>
+  kind !== "word" || /(?:ly|ed)$/.test(text) || text.length < 3 || fillers.has(text);
+
+const fillers: ReadonlySet<string> = new Set(
+  "something everything anything somewhere past bin bins frequency shared range topic particular ones actual degrees degree".split(
+    " ",
+  ),
+);
+
+/** "What do the penguins eat": the verb asked for, at the end. */
+function isWholePredicate(tokens: readonly Token[], at: number): boolean {
+  const asked = ["do", "does", "did", "will"].includes(tokens[1]?.text ?? "") && tokens[0]?.text === "what";
+  return asked && tokens.slice(at + 1).every(({ kind }) => kind === "mark");
+}

@@ -1,0 +1,146 @@
+import type { AggregateQuery, Measure, Path, SemanticQuery } from "@parlance/contract";
+import { newBuild } from "../compose/build-queries.ts";
+import { aggregate } from "../compose/figure.ts";
+import { revenueFigure, toMeasure } from "../compose/measures.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { emptyFrame } from "../parse/frame.ts";
+import type { Candidate } from "../types.ts";
+
+const vague =
+  /\b(?:best|worst|biggest|largest|smallest|greatest|leading|main|strongest|weakest|top|bottom|most important|most valuable|key)\b/i;
+const ranking = /^\s*(?:please )?rank (?:all )?(?:the |our |my )?[\w ]+[.?!]?\s*$/i;
+const most = 3;
+/** Readings among which one that ranks is looked for. */
+const looked = 5;
+
+/**
+ * "Who is our best employee?" names no measure: the readings by each figure that may be meant, the likeliest first; empty
+ * where a measure was named or only one can be meant.
+ */
+export function vagueRank(question: string, readings: readonly Candidate[], index: ModelIndex): Candidate[] {
+  if (!vague.test(question) && !ranking.test(question)) return [];
+  if (/\b(?:by|per|number of|count|how many|most [a-z]+s|in terms of|according to)\b/i.test(question))
+    return [];
+  const [first] = readings;
+  if (first === undefined) return [];
+  const best = (isUnranked(first.query) ? readings.slice(0, looked).find(ranksRows) : null) ?? first;
+  const ranked = rankedByRows(best);
+  const base = ranked ?? (ranking.test(question) ? listed(best.query, index) : null);
+  if (base === null) return [];
+  const options = distinct(otherRankings(base, index));
+  const choices = [...options.slice(0, most), ...(ranked === null ? [] : [base])];
+  return choices.length < 2
+    ? []
+    : choices.map((each) => ({
+        ...best,
+        query: each,
+        confidence: Math.min(best.confidence, 1 / choices.length),
+      }));
+}
+
+/** Each figure once, whatever the way to it. */
+function distinct(queries: readonly AggregateQuery[]): AggregateQuery[] {
+  const labels = queries.map(({ measures }) => measures.map(({ label }) => label).join());
+  return queries.filter((_, at) => labels.indexOf(labels[at] ?? "") === at);
+}
+
+const ranksRows = (candidate: Candidate): boolean => rankedByRows(candidate) !== null;
+
+/** A list that leaves the superlative out. */
+const isUnranked = (query: SemanticQuery): boolean =>
+  query.kind === "list" && query.order.length === 0 && query.limit === null;
+
+/** A query that ranks groups by their rows although nothing says so. */
+function rankedByRows({ query, matches }: Candidate): AggregateQuery | null {
+  if (query.kind !== "aggregate") return null;
+  const by = query.order[0]?.by;
+  const measure = by?.kind === "output" ? query.measures.find(({ id }) => id === by.id) : undefined;
+  const counts = measure?.expression.kind === "aggregate" && measure.expression.operand === null;
+  const named = matches.some(
+    ({ kind, meaning }) => kind === "cue" && (meaning === "count" || meaning === "common"),
+  );
+  return counts && !named && query.limit !== null && query.dimensions.length > 0 ? query : null;
+}
+
+/** "Rank the species": the members listed, with rows to rank them by. */
+function listed(query: SemanticQuery, index: ModelIndex): AggregateQuery | null {
+  if (query.kind !== "list" || query.columns.length !== 1 || query.order.length > 0) return null;
+  const table = index.model.tables.find(({ name }) => name === query.subject);
+  if (table === undefined) return null;
+  const rows: Measure = {
+    id: "m1",
+    label: `number of ${table.label}`,
+    expression: aggregate("count", null, []),
+  };
+  return {
+    kind: "aggregate",
+    source: query.source,
+    subject: query.subject,
+    dimensions: query.columns,
+    measures: [rows],
+    filter: query.filter,
+    transforms: [],
+    having: null,
+    comparison: null,
+    emptyGroups: "omit",
+    order: [{ by: { kind: "output", id: "m1" }, descending: true }],
+    limit: null,
+    hidden: [],
+    chart: null,
+  };
+}
+
+/** The same ranking by other figures: of the ranked rows' own table, and of the tables that refer to the entity. */
+function otherRankings(query: AggregateQuery, index: ModelIndex): AggregateQuery[] {
+  const own = [...revenueOf(query, index), ...figuresOf(query.subject, [], index)].map((measure) =>
+    withMeasure(query, measure),
+  );
+  const [first] = query.dimensions;
+  if (query.filter !== null || first?.expression.kind !== "field") return own;
+  const entity = first.expression.field.table;
+  const id = index.graph.tableIds.get(entity);
+  const atEntity = query.dimensions.flatMap(({ expression, ...rest }) =>
+    expression.kind === "field" && expression.field.table === entity
+      ? [{ ...rest, expression: { ...expression, field: { ...expression.field, path: [] } } }]
+      : [],
+  );
+  if (id === undefined || atEntity.length < query.dimensions.length) return own;
+  const moved: AggregateQuery = { ...query, subject: entity, dimensions: atEntity };
+  const ways = (index.graph.ways[id] ?? []).filter(({ toOne }) => !toOne);
+  const related = ways.flatMap(({ to, step }) =>
+    figuresOf(index.tables[to]?.table.name ?? "", [step], index).map((measure) =>
+      withMeasure(moved, measure),
+    ),
+  );
+  return [...own, ...related];
+}
+
+/** Revenue, where the ranked rows lead to it. */
+function revenueOf(query: AggregateQuery, index: ModelIndex): Measure[] {
+  const id = index.graph.tableIds.get(query.subject);
+  const input = { index, frame: emptyFrame(), now: "", lemmas: new Set<string>(), used: new Set<number>() };
+  const choice = { columns: new Map(), values: new Map(), worth: 0, weakest: 1 };
+  const build = newBuild(input, choice, { bare: "figure", extreme: "groups", count: "distinct" });
+  const figure = revenueFigure(build, null);
+  const measure = figure === null || id === undefined ? null : toMeasure(build, figure, id, "m1");
+  return measure === null ? [] : [measure];
+}
+
+/** Figures of a table's columns, aggregated as they usually are, for rows at the end of `path`. */
+function figuresOf(name: string, path: Path, { model }: ModelIndex): Measure[] {
+  const table = model.tables.find((each) => each.name === name);
+  return (table?.columns ?? []).flatMap((column): Measure[] => {
+    if (column.role !== "measure" || column.hidden) return [];
+    const aggregation = column.defaultAggregation ?? (column.additivity === "additive" ? "sum" : "average");
+    const operand = { kind: "field" as const, field: { path, table: name, column: column.name } };
+    const label = `${aggregation === "sum" ? "total" : aggregation} ${column.label}`;
+    return [{ id: "m1", label, expression: aggregate(aggregation, operand, path) }];
+  });
+}
+
+/** Ranked by another measure; the one that ranked before gives its place. */
+function withMeasure(query: AggregateQuery, measure: Measure): AggregateQuery {
+  const by = query.order[0]?.by;
+  const id = by?.kind === "output" ? by.id : measure.id;
+  return { ...query, measures: query.measures.map((each) => (each.id === id ? { ...measure, id } : each)) };
+}

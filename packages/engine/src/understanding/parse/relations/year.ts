@@ -1,0 +1,12 @@
+import type { Relation, RelationInput } from "./relation.ts";
+
+/** "in what year did he release his last album": the year of a row, not figures by year. */
+export function readYear({ tokens, frame }: RelationInput): Relation[] {
+  const [group] = frame.groups;
+  if (frame.groups.length !== 1 || group?.kind !== "grain" || group.grain !== "year") return [];
+  if (frame.counting || frame.targets.some(({ aggregation }) => aggregation !== null)) return [];
+  if (frame.extremes.some(({ count, by }) => count || by?.kind === "table")) return [];
+  const at = tokens.findIndex(({ text }) => text === "year");
+  if (at < 1 || !["what", "which"].includes(tokens[at - 1]?.text ?? "")) return [];
+  return [{ frame: { ...frame, groups: [], targets: [], year: true, rows: true }, said: [] }];
+}

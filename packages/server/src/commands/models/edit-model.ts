@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import {
+  type Failure,
+  failed,
+  type ModelVersionsResponse,
+  type Result,
+  type SemanticModel,
+  success,
+} from "@parlance/contract";
+import { type ReadGlossary, readGlossary, withGlossary } from "@parlance/warehouses";
+import type { Services } from "../../services.ts";
+import { findSource, listReplacedModels, replaceModel, type StoredSource } from "../../store/source-store.ts";
+import type { WorkspaceAccess } from "../find-sources.ts";
+import { modelIssues } from "./model-issues.ts";
+
+/** A source's model and the versions before it. Fails as not-found. */
+export async function modelVersions(
+  services: Services,
+  access: WorkspaceAccess,
+  id: string,
+): Promise<Result<ModelVersionsResponse>> {
+  const source = await findSource(services.database, access.workspaceId, id);
+  return source === null ? notFound : success(await versionsOf(services, source.id, source.model));
+}
+
+/**
+ * Replaces a source's model by an edited one, which gets a version of its own. Fails as not-found, and as invalid-request when
+ * the edit does not fit the source's tables or when another one came first.
+ */
+export async function editModel(
+  services: Services,
+  access: WorkspaceAccess,
+  id: string,
+  edited: SemanticModel,
+): Promise<Result<ModelVersionsResponse>> {
+  const source = await findSource(services.database, access.workspaceId, id);
+  if (source === null) return notFound;
+  if (edited.version !== source.model.version) return overtaken;
+  const issues = modelIssues(edited, source.model);
+  if (issues.length > 0) return failed({ code: "invalid-request", issues });
+  return replace(services, source, edited, versionOf(edited));
+}
+
+/** Makes an earlier version of a model the current one. Fails as not-found. */
+export async function restoreModel(
+  services: Services,
+  access: WorkspaceAccess,
+  id: string,
+  version: string,
+): Promise<Result<ModelVersionsResponse>> {
+  const source = await findSource(services.database, access.workspaceId, id);
+  if (source === null) return notFound;
+  const earlier = (await listReplacedModels(services.database, id)).find((each) => each.version === version);
+  return earlier === undefined
+    ? failed({ code: "not-found", what: "version of the model" })
+    : replace(services, source, earlier.model, version);
+}
+
+/** Puts a glossary's terms into a source's model in place of those it has; terms that nothing carries stay without a binding. */
+export async function importGlossary(
+  services: Services,
+  access: WorkspaceAccess,
+  id: string,
+  csv: string,
+): Promise<Result<ReadGlossary>> {
+  const source = await findSource(services.database, access.workspaceId, id);
+  if (source === null) return notFound;
+  const read = readGlossary(csv, source.model);
+  if (read.terms.length === 0) return success(read);
+  const edited = withGlossary(source.model, read.terms);
+  const replaced = await replace(services, source, edited, versionOf(edited));
+  return replaced.ok ? success(read) : replaced;
+}
+
+const notFound = failed<Failure>({ code: "not-found", what: "data source" });
+const overtaken = failed<Failure>({
+  code: "invalid-request",
+  issues: [{ path: "model.version", message: "someone else has changed the model since; load it again" }],
+});
+
+async function replace(
+  services: Services,
+  source: StoredSource,
+  edited: SemanticModel,
+  version: string,
+): Promise<Result<ModelVersionsResponse>> {
+  const model = { ...edited, version };
+  const isSame = version === source.model.version;
+  if (!isSame && !(await replaceModel(services.database, source, model, services.now()))) return overtaken;
+  return success(await versionsOf(services, source.id, model));
+}
+
+function versionOf({ version: _, ...model }: SemanticModel): string {
+  return createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
+}
+
+async function versionsOf(
+  services: Services,
+  id: string,
+  model: SemanticModel,
+): Promise<ModelVersionsResponse> {
+  const replaced = await listReplacedModels(services.database, id);
+  return {
+    model,
+    versions: replaced.map(({ version, replacedAt }) => ({ version, replacedAt: replacedAt.toISOString() })),
+  };
+}

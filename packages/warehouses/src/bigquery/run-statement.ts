@@ -1,0 +1,123 @@
+import type { BigQuery } from "@google-cloud/bigquery";
+import { type Failure, failed, type Result, success } from "@parlance/contract";
+import type { RawResult, RunLimits, Statement } from "@parlance/engine";
+import { z } from "zod";
+import { collectRows, type RowCollector } from "../driver/row-collector.ts";
+import { readsOnly } from "../driver/statement-guard.ts";
+import { type Stop, watchLimits } from "../driver/watch-limits.ts";
+import { bigqueryFailure, type FailureContext } from "./failure.ts";
+import { jobSchema, pageSchema, request } from "./request.ts";
+import type { BigquerySettings } from "./settings.ts";
+import { bigqueryParameter, bigqueryValue } from "./values.ts";
+
+/** What a run needs of the open source. */
+export type BigquerySource = {
+  client: BigQuery;
+  settings: BigquerySettings;
+  context: FailureContext;
+  maximumBytes: number;
+};
+
+/** Rows of one page and milliseconds that BigQuery may hold back an answer for. */
+const page = { maxResults: 10_000, timeoutMs: 5000, "formatOptions.useInt64Timestamp": true };
+
+/**
+ * Runs one SELECT as a job, after a dry run has said what it is and how many bytes it would read. Time-out, cancelling and a
+ * full collector cancel the job. Fails as too-costly above the settings' limit.
+ */
+export async function runBigquery(
+  source: BigquerySource,
+  statement: Statement,
+  limits: RunLimits,
+): Promise<Result<RawResult, Failure>> {
+  const allowed = readsOnly(statement);
+  if (!allowed.ok) return allowed;
+  const watch = watchLimits(statement, limits);
+  const rows = collectRows(limits.maximumRows, source.maximumBytes);
+  try {
+    const cost = await dryRun(source, statement);
+    if (!cost.ok) return cost;
+    if (watch.stopped() === null) await runJob(source, statement, limits, rows, watch);
+  } catch (error) {
+    if (watch.stopped() === null)
+      return failed(bigqueryFailure(error, { ...source.context, sql: statement.text }));
+  } finally {
+    watch.end();
+  }
+  const stopped = watch.stopped();
+  if (stopped !== null) return failed(stopped);
+  if (rows.isTooLarge())
+    return failed({ code: "too-large", sql: statement.text, limit: `${source.maximumBytes} bytes` });
+  return success(rows.result());
+}
+
+async function dryRun(source: BigquerySource, statement: Statement): Promise<Result<null, Failure>> {
+  const configuration = { dryRun: true, query: queryOf(source, statement) };
+  const { statistics } = await insertJob(source, { configuration });
+  const kind = statistics?.query?.statementType ?? "SELECT";
+  if (kind !== "SELECT")
+    return failed({ code: "refused", sql: statement.text, cause: `${kind} is not run here, only SELECT` });
+  const bytes = Number(statistics?.totalBytesProcessed ?? 0);
+  const limitBytes = byteLimit(source);
+  return bytes > limitBytes
+    ? failed({ code: "too-costly", sql: statement.text, bytes, limitBytes })
+    : success(null);
+}
+
+const byteLimit = ({ settings }: BigquerySource): number => Math.round(settings.maximumGigabytes * 2 ** 30);
+
+function queryOf(source: BigquerySource, { text, parameters }: Statement): object {
+  const { projectId, dataset } = source.settings;
+  return {
+    query: text,
+    useLegacySql: false,
+    parameterMode: "POSITIONAL",
+    queryParameters: parameters.map(bigqueryParameter),
+    defaultDataset: { projectId, datasetId: dataset },
+    maximumBytesBilled: String(byteLimit(source)),
+  };
+}
+
+function insertJob({ client, settings }: BigquerySource, job: { configuration: object }) {
+  const jobReference =
+    settings.location === ""
+      ? {}
+      : { jobReference: { projectId: settings.projectId, location: settings.location } };
+  return request(client, { method: "POST", uri: "/jobs", json: { ...job, ...jobReference } }, jobSchema);
+}
+
+async function runJob(
+  source: BigquerySource,
+  statement: Statement,
+  { timeoutSeconds }: RunLimits,
+  rows: RowCollector,
+  watch: Stop,
+): Promise<void> {
+  const { client } = source;
+  const configuration = {
+    jobTimeoutMs: String(Math.round(timeoutSeconds * 1000)),
+    query: queryOf(source, statement),
+  };
+  const { jobReference } = await insertJob(source, { configuration });
+  const where = jobReference?.location === undefined ? {} : { location: jobReference.location };
+  const uri = `/queries/${jobReference?.jobId ?? ""}`;
+  const cancel = (): void => {
+    const call = { method: "POST" as const, uri: `/jobs/${jobReference?.jobId ?? ""}/cancel`, qs: where };
+    void request(client, call, z.unknown()).catch(() => undefined);
+  };
+  const stopped = new Promise<null>((resolve) => watch.onStop(() => resolve(null)));
+  watch.onStop(cancel);
+  let pageToken: string | undefined;
+  for (;;) {
+    const qs = { ...page, ...where, ...(pageToken === undefined ? {} : { pageToken }) };
+    const next = await Promise.race([request(client, { method: "GET", uri, qs }, pageSchema), stopped]);
+    if (next === null) return;
+    if (!next.jobComplete) continue;
+    const types = next.schema?.fields.map(({ type, mode }) => (mode === "REPEATED" ? "ARRAY" : type)) ?? [];
+    const isFull = next.rows.some(
+      ({ f }) => !rows.add(f.map(({ v }, index) => bigqueryValue(v, types[index] ?? "STRING"))),
+    );
+    pageToken = next.pageToken;
+    if (isFull || pageToken === undefined) return;
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { physicalTypeOf } from "./physical-type.ts";
+
+test.each([
+  ["integer", "integer"],
+  ["bigint(20) unsigned", "integer"],
+  ["INT64", "integer"],
+  ["NUMBER(38, 0)", "integer"],
+  ["NUMBER(10,2)", "decimal"],
+  ["numeric(10,2)", "decimal"],
+  ["double precision", "decimal"],
+  ["money", "decimal"],
+  ["tinyint(1)", "boolean"],
+  ["boolean", "boolean"],
+  ["bit(1)", "boolean"],
+  ["character varying(20)", "string"],
+  ["uuid", "string"],
+  ["enum('a','b')", "string"],
+  ["date", "date"],
+  ["timestamp with time zone", "timestamp"],
+  ["datetime(6)", "timestamp"],
+  ["time without time zone", "time"],
+  ["jsonb", null],
+  ["bytea", null],
+  ["mediumblob", null],
+  ["integer[]", null],
+  ["geometry", null],
+  ["tsvector", null],
+  ["bit varying(8)", null],
+])("%s is %s", (native, physical) => expect(physicalTypeOf(native)).toBe(physical));

@@ -1,0 +1,39 @@
+import { shortForms } from "./name-words.ts";
+
+/** Words that columns are named with, to tell joined ones apart ("joindate", "postalcode"). */
+const common = `account active address age amount area average balance bank birth bonus branch brand budget card category change
+channel charge city class client close code color commission company contact cost count country coupon create created currency
+customer daily data date day days delivery department description detail discount district due duration email employee end event
+exchange fax fee file first flag full gender grade group height high hire home hour income index invoice is item job join key
+label language last length level limit line list loan location low mail manager max measure member message method min mobile mode
+model month name note number open opening order owner parent part password pay payment percent period phone place plan point
+position postal price primary product profit project purchase quantity quarter rank rate rating ratio reason record region
+register registration remark report request result return revenue role salary sale sales schedule score season seller series
+service session share shares ship shipment size source staff start state status stock stop store street sub subject supplier
+symbol system table target task tax team term text ticker time title total transaction type unit update updated url user valid
+value vendor version visit volume wage week weight width year zip`;
+
+const known: ReadonlySet<string> = new Set([...common.split(/\s+/), ...shortForms]);
+
+/**
+ * A word of joined words cut into them ("custid": "cust", "id"), by the fewest words that cover it whole; `more` are the
+ * words of the schema's other names. The word itself where it is known or no cut covers it.
+ */
+export function splitJoined(word: string, more: ReadonlySet<string> = new Set()): string[] {
+  if (word.length < 5 || word.length > 40 || known.has(word)) return [word];
+  const isWord = (part: string): boolean =>
+    known.has(part) || known.has(part.replace(/s$/, "")) || (part.length > 3 && more.has(part));
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= word.length; end += 1) {
+    best[end] = null;
+    for (let start = 0; start < end; start += 1) {
+      const before = best[start];
+      const part = word.slice(start, end);
+      if (before === undefined || before === null || part === word || part.length < 2 || !isWord(part))
+        continue;
+      const now = best[end];
+      if (now === undefined || now === null || before.length + 1 < now.length) best[end] = [...before, part];
+    }
+  }
+  return best[word.length] ?? [word];
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { splitJoined } from "./split-joined.ts";
+import { spokenNames } from "./spoken-names.ts";
+import type { Declared, TableShape } from "./table-shape.ts";
+
+const nothing: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
+const table = (name: string, columns: string[]): TableShape => ({
+  name,
+  schema: null,
+  rowCount: 10,
+  sample: null,
+  columns: columns.map((column) => ({ name: column, physicalType: "string", nullable: true, notes: [] })),
+});
+
+describe("splitJoined", () => {
+  it.each([
+    ["custid", "cust id"],
+    ["joindate", "join date"],
+    ["postalcode", "postal code"],
+    ["datetime", "date time"],
+    ["address", "address"],
+    ["brandenburg", "brandenburg"],
+  ])("%s", (word, parts) => expect(splitJoined(word).join(" ")).toBe(parts));
+
+  it("takes the schema's other words for words", () =>
+    expect(splitJoined("vesselname", new Set(["vessel"]))).toEqual(["vessel", "name"]));
+});
+
+describe("spokenNames", () => {
+  it("leaves out what all names begin with, in camel case and in one word", () => {
+    const columns = ["TxId", "TxCustId", "TxAmount"].map((name) => `sb${name}`);
+    const tables = [
+      table("sbTransaction", columns),
+      table("sbCustomer", ["a", "b"]),
+      table("sbTicker", ["a"]),
+    ];
+    for (const written of [
+      tables,
+      tables.map((each) =>
+        table(
+          each.name.toLowerCase(),
+          each.columns.map(({ name }) => name.toLowerCase()),
+        ),
+      ),
+    ]) {
+      const [first] = written;
+      const said = (name: string): string =>
+        spokenNames(written, nothing).get(`${first?.name}.${name}`)?.join(" ") ?? "";
+      expect(first?.columns.map(({ name }) => said(name))).toEqual([
+        "transaction id",
+        "transaction cust id",
+        "transaction amount",
+      ]);
+      expect(spokenNames(written, nothing).get(first?.name ?? "")).toEqual(["transaction"]);
+    }
+  });
+
+  it("keeps names that differ from their first word on", () => {
+    const spoken = spokenNames([table("orders", ["order_id", "customer_id", "total"])], nothing);
+    expect(spoken.get("orders.order_id")).toEqual(["order", "id"]);
+  });
+
+  it("goes by labels where there are some", () => {
+    const declared = { ...nothing, labels: { "vbak.kunnr": "Customer number" } };
+    expect(spokenNames([table("vbak", ["kunnr"])], declared).get("vbak.kunnr")).toEqual([
+      "customer",
+      "number",
+    ]);
+  });
+});

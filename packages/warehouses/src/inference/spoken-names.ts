@@ -1,0 +1,70 @@
+import { comparableWords, nameWords } from "./name-words.ts";
+import { splitJoined } from "./split-joined.ts";
+import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
+
+/** The words of names as people would say them, by `declaredKey`. */
+export type SpokenNames = ReadonlyMap<string, readonly string[]>;
+
+/** Fewer names than this share how they begin by chance. */
+const fewest = 3;
+
+/**
+ * The words of a source's names: what all tables, or all columns of a table, begin with is left out ("sb" of sbCustomer
+ * and sbTicker) or, for columns, said as the table's own words ("sbTxId": "transaction id"); joined words are told apart.
+ */
+export function spokenNames(tables: readonly TableShape[], declared: Declared): SpokenNames {
+  const written = (table: string, column: string | null): string[] =>
+    nameWords(declared.labels[declaredKey(table, column)] ?? column ?? table);
+  const vocabulary = new Set(
+    tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).flatMap(nameWords),
+  );
+  const spoken = new Map<string, readonly string[]>();
+  const names = withoutPrefix(tables.map(({ name }) => written(name, null)));
+  for (const [at, { name, columns }] of tables.entries()) {
+    const own = split(names.words[at] ?? [], vocabulary);
+    spoken.set(name, own);
+    const short = withoutPrefix(columns.map((column) => written(name, column.name)));
+    const parts = new Set([...vocabulary, ...own, ...(short.dropped ? short.words.flat() : [])]);
+    for (const [place, column] of columns.entries()) {
+      const rest = split(short.words[place] ?? [], parts);
+      spoken.set(declaredKey(name, column.name), short.dropped ? [...besides(own, rest), ...rest] : rest);
+    }
+  }
+  return spoken;
+}
+
+const split = (words: readonly string[], vocabulary: ReadonlySet<string>): string[] =>
+  words.flatMap((word) => splitJoined(word, without(vocabulary, word)));
+
+const without = (words: ReadonlySet<string>, word: string): ReadonlySet<string> =>
+  new Set([...words].filter((each) => each !== word));
+
+/** A table's words that the column's own do not repeat ("ticker" before "ticker symbol"). */
+const besides = (table: readonly string[], rest: readonly string[]): readonly string[] => {
+  const said = new Set(rest.flatMap(comparableWords));
+  return table.some((word) => comparableWords(word).some((each) => said.has(each))) ? [] : table;
+};
+
+/** Names without the words, or the letters of single words, that all of them begin with. */
+function withoutPrefix(names: readonly string[][]): { words: string[][]; dropped: boolean } {
+  const [first] = names;
+  if (first === undefined || names.length < fewest) return { words: [...names], dropped: false };
+  let shared = 0;
+  while (names.every((words) => words.length > shared + 1 && words[shared] === first[shared])) shared += 1;
+  if (shared > 0) return { words: names.map((words) => words.slice(shared)), dropped: true };
+  const letters = names.every((words) => words.length === 1) ? sharedLetters(names.flat()) : 0;
+  return letters < 2
+    ? { words: [...names], dropped: false }
+    : { words: names.map(([word = ""]) => [word.slice(letters)]), dropped: true };
+}
+
+/** How many letters all words begin with, two of each left over. */
+function sharedLetters([first = "", ...others]: readonly string[]): number {
+  let shared = 0;
+  while (
+    first.length > shared + 2 &&
+    others.every((word) => word.length > shared + 2 && word[shared] === first[shared])
+  )
+    shared += 1;
+  return shared;
+}

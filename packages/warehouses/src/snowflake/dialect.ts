@@ -1,0 +1,68 @@
+import type { PhysicalType, TimeGrain, TimePart } from "@parlance/contract";
+import { ansiDialect, type Dialect } from "@parlance/engine";
+
+const types: Record<PhysicalType, string> = {
+  string: "VARCHAR",
+  integer: "NUMBER(38, 0)",
+  decimal: "DOUBLE",
+  boolean: "BOOLEAN",
+  date: "DATE",
+  timestamp: "TIMESTAMP_NTZ",
+  time: "TIME",
+};
+
+const partNames: Record<TimePart, string> = {
+  "hour-of-day": "HOUR",
+  "day-of-week": "DAYOFWEEKISO",
+  "day-of-month": "DAY",
+  "day-of-year": "DAYOFYEAR",
+  "week-of-year": "WEEKISO",
+  "month-of-year": "MONTH",
+  "quarter-of-year": "QUARTER",
+  year: "YEAR",
+};
+
+const asTimestamp = (operand: string): string => `CAST(${operand} AS TIMESTAMP_NTZ)`;
+const secondsOf: Partial<Record<TimeGrain, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+};
+const monthsOf: Partial<Record<TimeGrain, number>> = { month: 1, quarter: 3, year: 12 };
+const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
+
+const epoch = (operand: string): string => `DATE_PART('EPOCH_SECOND', ${operand})`;
+
+/** Whole units: seconds are counted; months are those of the calendar less one that is not complete yet. */
+function wholeUnits(unit: TimeGrain, from: string, to: string): string {
+  const [start, end] = [asTimestamp(from), asTimestamp(to)];
+  const seconds = secondsOf[unit];
+  if (seconds !== undefined) return `CAST(TRUNC((${epoch(end)} - ${epoch(start)}) / ${seconds}) AS INTEGER)`;
+  const months = `(YEAR(${end}) - YEAR(${start})) * 12 + MONTH(${end}) - MONTH(${start})`;
+  const within = (operand: string): string => `TO_CHAR(${operand}, 'DDHH24MISS')`;
+  const incomplete = `CASE WHEN ${end} >= ${start} AND ${within(end)} < ${within(start)} THEN -1 WHEN ${end} < ${start} AND ${within(end)} > ${within(start)} THEN 1 ELSE 0 END`;
+  return `CAST(TRUNC((${months} + ${incomplete}) / ${monthsOf[unit] ?? 1}) AS INTEGER)`;
+}
+
+/** What Snowflake writes differently from `ansiDialect`. Unquoted names are upper case there, so every name is quoted. */
+export const snowflakeDialect: Dialect = {
+  ...ansiDialect,
+  name: "Snowflake",
+  quote: (identifier) => `"${identifier.replaceAll('"', '""')}"`,
+  types,
+  parameter: (placeholder, type) =>
+    type === "date" || type === "timestamp" || type === "time"
+      ? `CAST(${placeholder} AS ${types[type]})`
+      : placeholder,
+  truncate: (grain, operand) =>
+    dayGrains.includes(grain)
+      ? `CAST(DATE_TRUNC('${grain}', ${operand}) AS DATE)`
+      : `DATE_TRUNC('${grain}', ${asTimestamp(operand)})`,
+  part: (part, operand) => `EXTRACT(${partNames[part]} FROM ${operand})`,
+  duration: wholeUnits,
+  divide: (left, right) => `CAST(${left} AS DOUBLE) / NULLIF(${right}, 0)`,
+  match: (operand, pattern, { caseSensitive, escaped }) =>
+    `${operand} ${caseSensitive ? "LIKE" : "ILIKE"} ${pattern}${escaped ? " ESCAPE '\\\\'" : ""}`,
+};

@@ -1,0 +1,85 @@
+import { type Failure, failed, type Result, success } from "@parlance/contract";
+import type { Connection } from "snowflake-sdk";
+import { type FailureContext, snowflakeFailure } from "./failure.ts";
+import type { SnowflakeSettings } from "./settings.ts";
+
+/** One session, opened with the first statement and again after it ended. */
+export type SnowflakeSession = {
+  /** Fails as logging in does. */
+  take(): Promise<Result<Connection, Failure>>;
+  close(): Promise<void>;
+};
+
+/** Makes a session. `accessUrl` replaces the vendor's address. */
+export function makeSession(
+  settings: SnowflakeSettings,
+  { accessUrl, connectSeconds }: { accessUrl: string | null; connectSeconds: number },
+  context: FailureContext,
+): SnowflakeSession {
+  let opening: Promise<Result<Connection, Failure>> | null = null;
+  const open = async (): Promise<Result<Connection, Failure>> => {
+    const { default: snowflake } = await import("snowflake-sdk");
+    snowflake.configure({ logLevel: "OFF", additionalLogToConsole: false });
+    const { account, warehouse, database, schema, username, password, privateKey, role } = settings;
+    const connection = snowflake.createConnection({
+      account,
+      warehouse,
+      database,
+      schema,
+      username,
+      application: "Parlance",
+      timeout: connectSeconds * 1000,
+      clientSessionKeepAlive: true,
+      representNullAsStringNull: false,
+      ...(role === "" ? {} : { role }),
+      ...(accessUrl === null ? {} : { accessUrl }),
+      ...(privateKey === ""
+        ? { password }
+        : { authenticator: "SNOWFLAKE_JWT", privateKey, privateKeyPass: settings.privateKeyPassphrase }),
+    });
+    try {
+      await connected(connection);
+      for (const text of sessionSettings(settings)) await execute(connection, text);
+      return success(connection);
+    } catch (error) {
+      return failed(snowflakeFailure(error, context));
+    }
+  };
+  const take = async (): Promise<Result<Connection, Failure>> => {
+    opening ??= open();
+    const attempt = opening;
+    const opened = await attempt;
+    if (opened.ok && opened.value.isUp()) return opened;
+    if (opening === attempt) opening = null;
+    return opened.ok ? take() : opened;
+  };
+  return {
+    take,
+    close: async () => {
+      const opened = await opening;
+      if (opened?.ok) await new Promise<void>((resolve) => opened.value.destroy(() => resolve()));
+    },
+  };
+}
+
+/** Logs in; the client's own promise resolves whether it worked or not. */
+const connected = (connection: Connection): Promise<void> =>
+  new Promise((resolve, reject) => {
+    connection.connect((error) => (error ? reject(error) : resolve()));
+  });
+
+/** One statement at a time, times written as ISO 8601 in one zone. */
+const sessionSettings = ({ timeZone }: SnowflakeSettings): string[] => [
+  `ALTER SESSION SET TIMEZONE = '${timeZone}', MULTI_STATEMENT_COUNT = 1, STATEMENT_TIMEOUT_IN_SECONDS = 900, WEEK_START = 1`,
+  "ALTER SESSION SET DATE_OUTPUT_FORMAT = 'YYYY-MM-DD', TIME_OUTPUT_FORMAT = 'HH24:MI:SS.FF3', TIMESTAMP_NTZ_OUTPUT_FORMAT = 'YYYY-MM-DD HH24:MI:SS.FF3', TIMESTAMP_LTZ_OUTPUT_FORMAT = 'YYYY-MM-DD HH24:MI:SS.FF3', TIMESTAMP_TZ_OUTPUT_FORMAT = 'YYYY-MM-DD HH24:MI:SS.FF3'",
+];
+
+/** Runs a statement of ours and returns its rows by column name. */
+export const execute = (connection: Connection, sqlText: string): Promise<Record<string, unknown>[]> =>
+  new Promise((resolve, reject) => {
+    connection.execute({
+      sqlText,
+      complete: (error, _, rows) =>
+        error ? reject(error) : resolve((rows ?? []) as Record<string, unknown>[]),
+    });
+  });

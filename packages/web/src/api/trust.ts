@@ -1,0 +1,21 @@
+import {
+  type TrustResponse,
+  trustResponse,
+  type VerifiedQuestion,
+  verifiedQuestionSchema,
+} from "@parlance/contract";
+import { call, send } from "./call.ts";
+
+/** Verified questions, and how far answers can be trusted here. */
+export const readTrust = (): Promise<TrustResponse> => call(trustResponse, "/api/trust");
+
+/** Vouches for the answer of a turn. */
+export const verifyAnswer = (conversation: string, position: number): Promise<VerifiedQuestion> =>
+  call(verifiedQuestionSchema, "/api/verified", { method: "POST", body: { conversation, position } });
+
+/** Takes a verified question back. */
+export const unverify = (id: string) => send(`/api/verified/${encodeURIComponent(id)}`, { method: "DELETE" });
+
+/** Reads every verified question anew and compares the rows. */
+export const runVerified = (): Promise<TrustResponse> =>
+  call(trustResponse, "/api/verified/run", { method: "POST", body: {} });

@@ -1,0 +1,153 @@
+import {
+  type Column,
+  type SemanticModel,
+  type SemanticQuery,
+  semanticModelSchema,
+  semanticQuerySchema,
+} from "@parlance/contract";
+import { describe, expect, it } from "vitest";
+import { dimensionOptions, measureOptions, valueOptions } from "./options.ts";
+
+const column = (name: string, rest: Partial<Column>): Column => ({
+  name,
+  label: name,
+  description: null,
+  physicalType: "string",
+  nullable: true,
+  semanticType: "dimension",
+  role: "category",
+  unit: { kind: "none", currency: null, label: null },
+  additivity: null,
+  defaultAggregation: null,
+  synonyms: [],
+  hidden: false,
+  profile: null,
+  ...rest,
+});
+const regions = ["North", "South"].map((value) => ({ value, count: 2 }));
+const profile = { sampledRows: 4, nulls: 0, distinct: 2, minimum: null, maximum: null };
+const model: SemanticModel = semanticModelSchema.parse({
+  source: "ds_1",
+  kind: "file",
+  label: "Sales",
+  version: "1",
+  relationships: [],
+  derivedMeasures: [],
+  glossary: [],
+  tables: [
+    {
+      name: "sales",
+      schema: null,
+      label: "Sales",
+      description: null,
+      type: "fact",
+      columns: [
+        column("region", { role: "geo", profile: { ...profile, topValues: regions } }),
+        column("product", {}),
+        column("secret", { hidden: true }),
+        column("note", { role: "text" }),
+        column("amount", { semanticType: "measure", role: "measure", physicalType: "decimal" }),
+      ],
+      primaryKey: [],
+      namingColumn: null,
+      timeColumn: "day",
+      synonyms: [],
+      hidden: false,
+      rowCount: 4,
+    },
+  ],
+});
+const field = (name: string) => ({ kind: "field", field: { path: [], table: "sales", column: name } });
+const query: SemanticQuery = semanticQuerySchema.parse({
+  kind: "aggregate",
+  source: "ds_1",
+  subject: "sales",
+  dimensions: [
+    { id: "d1", label: "region", expression: field("region") },
+    {
+      id: "d2",
+      label: "month of day",
+      expression: { kind: "truncate", grain: "month", operand: field("day") },
+    },
+  ],
+  measures: [
+    {
+      id: "m1",
+      label: "total amount",
+      expression: {
+        kind: "aggregate",
+        aggregation: "sum",
+        quantile: null,
+        operand: field("amount"),
+        path: [],
+        filter: null,
+      },
+    },
+  ],
+  filter: {
+    kind: "comparison",
+    operator: "=",
+    left: field("region"),
+    right: { kind: "constant", value: "North", type: "string" },
+  },
+  transforms: [],
+  having: null,
+  comparison: null,
+  emptyGroups: "omit",
+  order: [],
+  limit: null,
+  hidden: [],
+  chart: null,
+});
+
+describe("what a chip can be instead", () => {
+  it("is another grouping of the table, the present one marked; hidden and free text are none", () => {
+    const options = dimensionOptions(query, "/dimensions/0", model);
+    expect(options.map(({ label, current }) => [label, current])).toEqual([
+      ["region", true],
+      ["product", false],
+    ]);
+    expect(options[1]?.query).toMatchObject({ dimensions: [{ id: "d1", label: "product" }, {}] });
+  });
+
+  it("is another step of time", () => {
+    const options = dimensionOptions(query, "/dimensions/1", model);
+    expect(options.map(({ label }) => label)).toEqual([
+      "by day",
+      "by week",
+      "by month",
+      "by quarter",
+      "by year",
+    ]);
+    expect(options[4]?.query).toMatchObject({
+      dimensions: [{}, { label: "year of day", expression: { grain: "year" } }],
+    });
+  });
+
+  it("is another way to aggregate a figure", () => {
+    const options = measureOptions(query, "/measures/0", model);
+    expect(options.find(({ current }) => current)?.label).toBe("total amount");
+    expect(options[1]?.query).toMatchObject({
+      measures: [{ id: "m1", label: "average amount", expression: { aggregation: "average" } }],
+    });
+  });
+
+  it("is a real value of the column", () => {
+    const options = valueOptions(query, "/filter", model);
+    expect(options.map(({ label, current }) => [label, current])).toEqual([
+      ["North", true],
+      ["South", false],
+    ]);
+    expect(options[1]?.query).toMatchObject({ filter: { right: { value: "South" } } });
+  });
+
+  it("makes queries that the contract takes", () => {
+    const all = [
+      ...dimensionOptions(query, "/dimensions/0", model),
+      ...dimensionOptions(query, "/dimensions/1", model),
+      ...measureOptions(query, "/measures/0", model),
+      ...valueOptions(query, "/filter", model),
+    ];
+    for (const option of all) expect(semanticQuerySchema.safeParse(option.query).success).toBe(true);
+  });
+});

@@ -1,0 +1,361 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LoginResponse } from "@parlance/contract";
+import type { Browser, Locator, Page, Request } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser } from "./open-browser.ts";
+import { callAs, demoSession, openAs, uploadAs } from "./sign-in.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+let folder: string;
+let server: RunningServer;
+let browser: Browser;
+let session: LoginResponse;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "parlance-e2e-"));
+  server = await startServer(folder);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  session = await demoSession(server.address);
+});
+
+const open = async (options: Parameters<typeof openAs>[3] = {}): Promise<Page> => {
+  const page = await openAs(browser, server.address, session, options);
+  await page.getByRole("heading", { name: "AI Chat Analytics" }).waitFor();
+  return page;
+};
+const field = (page: Page): Locator => page.getByLabel("Your question");
+const send = async (page: Page, question: string): Promise<void> => {
+  await field(page).fill(question);
+  await field(page).press("Enter");
+};
+const sent = (page: Page, path: string): Promise<Request> =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === path);
+
+describe("the calls", () => {
+  it("asks the warehouse service as specified, without a token", async () => {
+    const page = await open();
+    const call = sent(page, "/ask-data");
+    await send(page, "revenue by country");
+    const request = await call;
+    const body = request.postDataJSON();
+    expect(body).toEqual({
+      query: "revenue by country",
+      session_id: body.session_id,
+      user_grouping: "default",
+      database: "retail_demo",
+      include_context: true,
+    });
+    expect(body.session_id).toMatch(/^session_\d{13}[a-z0-9]+$/);
+    expect(await request.headerValue("authorization")).toBeNull();
+    await page.getByRole("article").waitFor();
+  });
+
+  it("asks the backend with the sources, the person and the counts, with the token", async () => {
+    const source = await uploadAs(server.address, session, "sales.csv", "region,amount\nN,1\nS,2\n");
+    const page = await open();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("userDataSources"))).toContain(source);
+    const call = sent(page, "/api/mcp/askdata");
+    await send(page, "amount by region");
+    const request = await call;
+    expect(request.postDataJSON()).toMatchObject({
+      question: "amount by region",
+      user_grouping: "default",
+      data_sources: [{ id: source, type: "file", name: "sales" }],
+      context: {
+        user_id: "demo@parlance.app",
+        client_version: "1.0.0",
+        session_info: { total_sources: 1, file_sources: 1, database_sources: 0 },
+      },
+    });
+    expect(await request.headerValue("authorization")).toBe(`Bearer ${session.access_token}`);
+    await page.getByRole("article").waitFor();
+  });
+
+  it("renews a session that ran out, and asks again", async () => {
+    const page = await openAs(browser, server.address, { ...session, access_token: "ran_out" });
+    const renewed = sent(page, "/api/refresh");
+    await page.getByRole("heading", { name: "AI Chat Analytics" }).waitFor();
+    await renewed;
+    await page.getByRole("region", { name: "Quick Stats" }).getByText("847").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("access_token"))).not.toBe("ran_out");
+  });
+
+  it("checks the server again every ten seconds, and at once when the address changes", async () => {
+    const page = await open();
+    let checks = 0;
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/health") checks += 1;
+    });
+    await page.waitForTimeout(11_000);
+    expect(checks).toBeGreaterThanOrEqual(1);
+    expect(checks).toBeLessThanOrEqual(2);
+    const before = checks;
+    await page.evaluate(() => {
+      localStorage.setItem("mcp_server_url", `${location.origin}/`);
+      window.dispatchEvent(new StorageEvent("storage", { key: "mcp_server_url" }));
+    });
+    await expect.poll(() => checks, { timeout: 2000 }).toBeGreaterThan(before);
+  });
+});
+
+describe("failures", () => {
+  it("gives up after ten seconds of silence", async () => {
+    const page = await open();
+    await page.route(/ask-?data$/, () => undefined);
+    const started = Date.now();
+    await send(page, "revenue by country");
+    await page
+      .getByText("MCP Server Timeout - The analysis is taking longer than expected.")
+      .waitFor({ timeout: 40_000 });
+    expect(Date.now() - started).toBeGreaterThan(10_000);
+  });
+
+  it("shows any other failure as an analysis error, with a demo answer", async () => {
+    const page = await open();
+    await page.route(/ask-?data$/, (route) => route.fulfill({ status: 500, body: "{}" }));
+    await send(page, "revenue by country");
+    await page.getByText("Analysis Error - Switching to demo mode.").waitFor();
+    const demo = page.getByRole("region", { name: "Demo answer" });
+    await demo.getByText("How I got this").click();
+    expect(await demo.innerText()).toMatch(/Confidence\s*9[2-9] %/);
+    expect(await demo.innerText()).toMatch(/Rows\s*\d+/);
+    expect(await page.locator("[data-message=bot]").innerText()).toContain("npm start");
+  });
+
+  it("says what to do when even the demo answer fails", async () => {
+    const page = await open();
+    await page.route(/ask-?data$/, (route) => route.abort());
+    await page.evaluate(() => {
+      Math.random = () => Number.NaN;
+    });
+    await send(page, "revenue by country");
+    await page
+      .getByText(
+        "I encountered an error processing your question. Please try again or connect a data source to get started.",
+      )
+      .waitFor();
+    await page.getByRole("button", { name: "Connect a data source" }).waitFor();
+  });
+
+  it("cancels, and keeps the question", async () => {
+    const page = await open();
+    await page.route(/ask-?data$/, () => undefined);
+    await send(page, "revenue by country");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Cancelled.").waitFor();
+    expect(await page.locator("[data-message=user]").innerText()).toContain("revenue by country");
+  });
+
+  it("says when nothing was found, and when something is not in the data", async () => {
+    const page = await open();
+    await send(page, "revenue by country in 2050");
+    await page.getByText("No results found for the query.").first().waitFor();
+    await send(page, "how many spaceships");
+    const answer = page.locator("[data-message=bot]").last();
+    await answer
+      .getByText(/I can't answer this from your data|nothing called/)
+      .first()
+      .waitFor();
+  });
+
+  it("survives storage that was tampered with, or is full", async () => {
+    const page = await open({
+      stored: {
+        userDataSources: '{"not":"a list"}',
+        conversation_drafts: "[[[",
+        conversation_notices: '{"conversation":5}',
+        recent_questions: '[1,{"x":2},"revenue"]',
+        conversation_id: "../../etc",
+        mcp_server_url: "javascript:alert(1)",
+      },
+    });
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await send(page, "revenue by country");
+    await page.getByRole("article").waitFor();
+    await page.getByRole("button", { name: "Connection: MCP", exact: true }).waitFor();
+  });
+
+  it("leads to the login when the session has ended elsewhere", async () => {
+    const page = await open();
+    const other = await page.context().newPage();
+    await other.goto(`${server.address}/dashboard`);
+    await other.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("**/login?message=login_required");
+  });
+});
+
+describe("the conversation", () => {
+  it("edits a question in a branch of its own", async () => {
+    const page = await open();
+    for (const question of ["revenue by country", "revenue by category"]) {
+      const before = await page.getByRole("article").count();
+      await send(page, question);
+      await page.getByRole("article").nth(before).waitFor();
+    }
+    await page.locator("[data-message=user]").last().hover();
+    await page.getByRole("button", { name: "Edit the question" }).last().click();
+    await page.getByLabel("Edited question").fill("orders by month in 2024");
+    await page.getByLabel("Edited question").press("Enter");
+    await expect.poll(() => page.getByRole("article").last().locator("tbody tr").count()).toBe(12);
+    expect(await page.locator("[data-message=user]").allInnerTexts()).toEqual([
+      "revenue by country",
+      "orders by month in 2024",
+    ]);
+    const list = page.getByRole("complementary", { name: "Conversations" });
+    await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
+  });
+
+  it("asks a follow-up and a clarified reading by one press", async () => {
+    const page = await open();
+    await send(page, "top 5 products by revenue");
+    const first = page.getByRole("article").first();
+    await first.waitFor();
+    const bot = page.locator("[data-message=bot]").first();
+    const [ask] = await bot.getByText("Ask next").locator("..").getByRole("button").all();
+    await ask?.click();
+    await expect.poll(() => page.locator("[data-message=user]").count()).toBe(2);
+  });
+
+  it("goes on while another tab is in view, and says when it is done", async () => {
+    const page = await open();
+    await page.route("**/ask-data", async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await send(page, "revenue by country");
+    await page
+      .getByRole("navigation", { name: "Dashboard" })
+      .getByRole("button", { name: "AI Tools" })
+      .click();
+    const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Answered: revenue by country" });
+    await toast.waitFor();
+    await toast.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("article").waitFor();
+  });
+});
+
+describe("without a mouse", () => {
+  it("asks, edits a reading, saves the chart and finds it again", async () => {
+    const page = await open();
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const tabTo = async (name: RegExp): Promise<void> => {
+      for (let step = 0; step < 60; step++) {
+        await press("Tab");
+        const label = await page.evaluate(() => {
+          const element = document.activeElement;
+          return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+        });
+        if (name.test(label)) return;
+      }
+      throw new Error(`Nothing called ${name} was reached`);
+    };
+    await tabTo(/^Your question$/);
+    await page.keyboard.type("top 5 products by revenue");
+    await press("Enter");
+    await page.getByRole("article").waitFor();
+    await page.getByRole("log").focus();
+    await tabTo(/^Change: top 5/);
+    await press("Enter");
+    await page.getByLabel("How many").waitFor();
+    await tabTo(/^How many$/);
+    await press("Control+a");
+    await page.keyboard.type("4");
+    await press("Enter");
+    await expect.poll(() => page.getByRole("article").last().locator("tbody tr").count()).toBe(4);
+    await tabTo(/^Save chart$/);
+    await press("Enter");
+    await page.getByRole("dialog").getByLabel("Name").fill("Best four");
+    await press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await press("Control+k");
+    await page.keyboard.type("best four");
+    await page.getByRole("dialog").getByText("Saved by Demo User").waitFor();
+    await press("ArrowDown", "Enter");
+    await page.locator("[data-sonner-toast]").filter({ hasText: "Opening “Best four”" }).waitFor();
+    await page.locator("body").press("?");
+    await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+    await press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  });
+});
+
+describe("a long conversation", () => {
+  it("is read a page at a time, from its end", async () => {
+    const id = "session_1700000000000long";
+    for (let turn = 1; turn <= 70; turn++)
+      await callAs(server.address, session, "POST", "/api/mcp/askdata", {
+        question: `hello ${turn}`,
+        session_id: id,
+        data_sources: [],
+      });
+    const page = await open({ stored: { conversation_id: id } });
+    const questions = page.locator("[data-message=user]");
+    await questions.filter({ hasText: "hello 70" }).waitFor();
+    expect(await questions.count()).toBe(30);
+    for (const count of [60, 70]) {
+      await page.getByRole("button", { name: "Earlier messages" }).click();
+      await expect.poll(() => questions.count()).toBe(count);
+    }
+    expect(await page.getByRole("button", { name: "Earlier messages" }).count()).toBe(0);
+    expect((await questions.first().innerText()).trim()).toBe("hello 1");
+  });
+});
+
+describe("trust", () => {
+  it("verifies an answer, which carries a badge, and runs the verified questions as a suite", async () => {
+    const page = await open();
+    await send(page, "revenue by country");
+    await page.getByRole("article").waitFor();
+    await page.getByRole("button", { name: "Verify" }).click();
+    await page.getByRole("button", { name: "Verified", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Good answer" }).click();
+    await page
+      .getByRole("navigation", { name: "Dashboard" })
+      .getByRole("button", { name: "AI Tools" })
+      .click();
+    await page.getByRole("button", { name: "Accuracy" }).click();
+    const dialog = page.getByRole("dialog", { name: "Accuracy of this workspace" });
+    await dialog.getByRole("button", { name: "Run them all" }).click();
+    await dialog.getByText("Read the same").waitFor();
+    await expect.poll(() => dialog.innerText()).toMatch(/Judged right\s*100 %/);
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await dialog.getByText("None yet.").waitFor();
+  });
+});
+
+describe("the browser's own demo mode", () => {
+  it("shows the samples in every tab and answers as a demo", async () => {
+    const local: LoginResponse = { ...session, access_token: `demo_token_${Date.now()}`, refresh_token: "" };
+    const page = await openAs(browser, server.address, local);
+    const goTo = (tab: string) =>
+      page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: tab }).click();
+    await goTo("Chart Library");
+    await expect
+      .poll(() => page.getByRole("region", { name: "Chart Library" }).getByRole("listitem").count())
+      .toBe(12);
+    await goTo("AI Tools");
+    await expect.poll(() => page.getByRole("list", { name: "Tools" }).getByRole("listitem").count()).toBe(12);
+    await goTo("Team Collaboration");
+    await page.getByText("Maya Lindqvist").waitFor();
+    await goTo("AI Chat Analytics");
+    await page.route(/ask-?data$/, (route) => route.abort());
+    await send(page, "revenue by country");
+    await page.getByRole("region", { name: "Demo answer" }).waitFor();
+  });
+});

@@ -1,0 +1,190 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "./open-browser.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+let folder: string;
+let server: RunningServer;
+let browser: Browser;
+let admin: Page;
+let colleague: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "parlance-e2e-"));
+  server = await startServer(folder);
+  browser = await openBrowser();
+  admin = await newPage();
+  colleague = await newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const newPage = async (): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
+const goTo = (page: Page, tab: string) =>
+  page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: tab }).click();
+const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator("[data-sonner-toast]").filter({ hasText: text });
+const field = (page: Page): Locator => page.getByLabel("Your question");
+
+async function ask(page: Page, question: string): Promise<Locator> {
+  const answers = page.getByRole("article");
+  const before = await answers.count();
+  await field(page).fill(question);
+  await field(page).press("Enter");
+  await answers.nth(before).waitFor({ timeout: 30_000 });
+  return answers.nth(before);
+}
+
+const months = ["2024-01", "2024-02", "2024-03", "2024-04"];
+const sales = `day,region,amount\n${months
+  .flatMap((month, at) => [`${month}-05,North,${100 + at}`, `${month}-06,South,${50 + at}`])
+  .join("\n")}\n`;
+
+describe("a real workspace", () => {
+  it("is set up by the link that the first start printed, which serves once", async () => {
+    const link = await server.setUpLink();
+    await admin.goto(link);
+    await admin.getByLabel("Your name").fill("Grace Hopper");
+    await admin.getByLabel("Email").fill("grace@example.com");
+    await admin.getByLabel(/^Password/).fill("a long password");
+    await admin.getByRole("button", { name: "Create the account" }).click();
+    await admin.waitForURL("**/dashboard");
+    expect(await admin.getByRole("img", { name: "Grace Hopper" }).innerText()).toBe("GH");
+    await colleague.goto(link);
+    await colleague.getByLabel("Your name").fill("Eve");
+    await colleague.getByLabel("Email").fill("eve@example.com");
+    await colleague.getByLabel(/^Password/).fill("a long password");
+    await colleague.getByRole("button", { name: "Create the account" }).click();
+    await colleague.getByText("This link has been used or is out of time.").waitFor();
+  });
+
+  it("guides to a source a second and a half after a question without one", async () => {
+    await admin.getByRole("button", { name: "Connect Your Data" }).waitFor();
+    await field(admin).fill("revenue by country");
+    const started = Date.now();
+    await field(admin).press("Enter");
+    await admin.getByText("Connect a data source or upload a file first").waitFor();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1500);
+    await admin.getByRole("button", { name: "Connect a data source" }).click();
+    await admin
+      .getByLabel("File", { exact: true })
+      .setInputFiles({ name: "sales.csv", mimeType: "text/csv", buffer: Buffer.from(sales) });
+    expect(await admin.getByLabel("Name").inputValue()).toBe("sales");
+    await admin.getByRole("button", { name: "Upload" }).click();
+    await toast(admin, 'Data source "sales" connected successfully!').waitFor({ timeout: 60_000 });
+    await admin.getByRole("button", { name: "Start asking" }).click();
+  });
+
+  it("counts its own figures and keeps its own charts", async () => {
+    const stats = admin.getByRole("region", { name: "Quick Stats" });
+    expect(await stats.innerText()).toMatch(/Saved Charts\s*0/);
+    const answer = await ask(admin, "amount by region");
+    expect(await answer.locator("tbody tr").count()).toBe(2);
+    await admin.getByLabel("Save chart").click();
+    await admin.getByLabel("Name").fill("Regions");
+    await admin.getByRole("radio", { name: /Team charts/ }).check();
+    await admin.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(() => stats.innerText()).toMatch(/Active Queries\s*1[\s\S]*Saved Charts\s*1/);
+  });
+
+  it("invites by mail; the link makes an account with the role that was given", async () => {
+    await goTo(admin, "Team Collaboration");
+    await admin.getByRole("button", { name: "Invite Member" }).click();
+    await admin.getByLabel("Email").fill("ada@example.com");
+    await admin.getByRole("button", { name: "Send Invitation" }).click();
+    await toast(admin, "Invitation sent successfully!").waitFor();
+    await admin.getByRole("region", { name: "Invitations" }).getByText("ada@example.com").waitFor();
+    await colleague.goto(await linkFromMail());
+    await colleague.getByText("Grace Hopper invites you as Viewer.").waitFor();
+    await colleague.getByLabel("Your name").fill("Ada Lovelace");
+    await colleague.getByLabel(/^Password/).fill("another long password");
+    await colleague.getByRole("button", { name: "Accept the invitation" }).click();
+    await colleague.waitForURL("**/dashboard");
+  });
+
+  it("shows a change in one browser in the other within two seconds", async () => {
+    await admin.getByRole("region", { name: "Members" }).getByText("Ada Lovelace").waitFor({ timeout: 2500 });
+    await goTo(colleague, "Chart Library");
+    const card = colleague.getByRole("listitem", { name: "Regions" });
+    await card.waitFor();
+    await goTo(admin, "Chart Library");
+    await admin.getByRole("listitem", { name: "Regions" }).getByRole("button", { name: "Pin" }).click();
+    await card.getByText("Pinned").waitFor({ timeout: 2500 });
+  });
+
+  it("gives a role that counts in an open session at once", async () => {
+    const card = colleague.getByRole("listitem", { name: "Regions" });
+    await card.getByRole("button", { name: "Unpin" }).click();
+    await toast(colleague, "You are not allowed to do this").waitFor();
+    await goTo(admin, "Team Collaboration");
+    await admin.getByLabel("Role of Ada Lovelace").selectOption("Editor");
+    await toast(admin, "Ada Lovelace is Editor now").waitFor();
+    await card.getByRole("button", { name: "Unpin" }).click();
+    await toast(colleague, "Unpinned").waitFor();
+    await goTo(colleague, "Team Collaboration");
+    expect(await colleague.getByRole("button", { name: "Invite Member" }).count()).toBe(0);
+  });
+
+  it("keeps a chart's last figures when its source is gone, and says so", async () => {
+    const card = admin.getByRole("listitem", { name: "Regions" });
+    await goTo(admin, "Chart Library");
+    await admin.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem("access_token")}` };
+      const { sources } = await (await fetch("/api/sources", { headers })).json();
+      await fetch(`/api/sources/${sources[0].id}`, { method: "DELETE", headers });
+    });
+    await card.getByRole("button", { name: "More about Regions" }).click();
+    await admin.getByRole("menuitem", { name: "Refresh now" }).click();
+    await card.getByText(/Not refreshed: .*removed/).waitFor();
+    await card.locator("canvas").waitFor();
+  });
+
+  it("signs a member out who was removed", async () => {
+    await goTo(admin, "Team Collaboration");
+    await admin.getByRole("button", { name: "Remove Ada Lovelace" }).click();
+    await toast(admin, "Ada Lovelace was removed").waitFor();
+    await colleague.waitForURL("**/login?message=login_required", { timeout: 10_000 });
+  });
+
+  it("goes on in demo mode while the server is away, and with real answers when it is back", async () => {
+    const port = new URL(server.address).port;
+    const page = await newPage();
+    await page.goto(`${server.address}/login`);
+    await page.getByRole("button", { name: "Use it" }).click();
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.waitForURL("**/dashboard");
+    await ask(page, "revenue by country");
+    await server.stop();
+    await field(page).fill("orders by month");
+    await field(page).press("Enter");
+    await page.getByText("MCP Server Unavailable").waitFor({ timeout: 15_000 });
+    await page.getByRole("region", { name: "Demo answer" }).waitFor();
+    await page.getByRole("button", { name: "Connection: Demo" }).waitFor({ timeout: 15_000 });
+    server = await startServer(folder, { PORT: port });
+    await page.getByRole("button", { name: "Connection: MCP", exact: true }).waitFor({ timeout: 15_000 });
+    const answer = await ask(page, "orders by month");
+    expect(await answer.locator("tbody tr").count()).toBeGreaterThan(5);
+    await page.reload();
+    await page.getByText("MCP Server Unavailable").waitFor();
+    expect(await page.getByRole("article").count()).toBe(3);
+  });
+});
+
+/** The link of the only mail in the folder that stands in for a mail server. */
+async function linkFromMail(): Promise<string> {
+  const mails = join(folder, "mail");
+  const [name] = await readdir(mails);
+  const text = (await readFile(join(mails, name ?? ""), "utf8"))
+    .replaceAll("=\r\n", "")
+    .replaceAll("=3D", "=");
+  const link = /http:\S+\/invitation\?token=[\w-]+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(text);
+  return link;
+}
