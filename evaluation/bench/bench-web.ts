@@ -39,17 +39,13 @@ export async function benchWeb(folder: string): Promise<Figure[]> {
   }
 }
 
-/** Kilobytes of script as they came over the wire, charts left out. */
+/** Kilobytes of script as they came, compressed, charts left out. */
 async function countScripts(page: Page, visit: () => Promise<void>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  const scripts = new Set<string>();
   let bytes = 0;
-  session.on("Network.responseReceived", ({ requestId, response }) => {
-    if (response.url.endsWith(".js") && !response.url.includes("echarts")) scripts.add(requestId);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js") && !pathname.includes("echarts"))
+      bytes += Number(response.headers()["content-length"] ?? 0);
   });
   await visit();
   await page.waitForLoadState("networkidle");

@@ -5,6 +5,7 @@ import { writeFigures } from "../write-figures.ts";
 import { benchAsk } from "./bench-ask.ts";
 import { benchImport } from "./bench-import.ts";
 import { benchServer } from "./bench-server.ts";
+import { benchWeb } from "./bench-web.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
 try {
@@ -12,6 +13,7 @@ try {
     ...(await benchImport(folder)),
     ...(await benchAsk(folder)),
     ...(await benchServer(folder)),
+    ...(await benchWeb(folder)),
   ];
   const lines = [
     "| what | figure | mark |",

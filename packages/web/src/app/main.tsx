@@ -8,11 +8,22 @@ import "./styles.css";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html lost its root");
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+/** Renders once the first page's code is there: what was sent as HTML stays on the screen until then. */
+const start = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+
+if (router.state.initialized) start();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    start();
+  });
+}
 
 addEventListener("online", () => void sendPendingLeads());
 void sendPendingLeads();

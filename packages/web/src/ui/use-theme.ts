@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** The theme as the root element shows it, and the switch that keeps the choice under the key `theme`. */
 export function useTheme(): { theme: ThemeName; toggle: () => void } {
-  const theme = useSyncExternalStore(subscribe, current);
+  const theme = useSyncExternalStore(subscribe, current, () => "dark" as const);
   const toggle = (): void => {
     const next = current() === "dark" ? "light" : "dark";
     document.documentElement.classList.toggle("dark", next === "dark");

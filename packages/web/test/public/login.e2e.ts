@@ -145,7 +145,7 @@ describe("the login page", () => {
   it("lists two accounts that never succeed", async () => {
     const page = await site.visit("/login");
     for (const email of ["test@parlance.app", "admin@parlance.app"]) {
-      expect(await page.getByText(email).count()).toBe(1);
+      await page.getByText(email).waitFor();
       await submit(page, email, "demo123");
       await page.getByText("Invalid email or password.", { exact: true }).waitFor();
     }

@@ -31,6 +31,7 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}): Promise<Sit
       const page = await context.newPage();
       if (clock) await page.clock.install();
       await page.goto(path.startsWith("http") ? path : `${server.address}${path}`);
+      await isAlive(page);
       return page;
     },
     mails: () => readMails(join(folder, "mail")),
@@ -40,6 +41,17 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}): Promise<Sit
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until React has taken the page over: the landing page is there before as plain HTML, others not at all. */
+export async function isAlive(page: Page): Promise<void> {
+  const rendered = page.locator("#root > *").first();
+  await rendered.waitFor();
+  await page.waitForFunction(() =>
+    [...(document.querySelector("#root")?.children ?? [])].some((child) =>
+      Object.keys(child).some((name) => name.startsWith("__reactFiber")),
+    ),
+  );
 }
 
 async function readMails(folder: string) {

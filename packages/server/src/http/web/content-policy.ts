@@ -7,7 +7,8 @@ import { join } from "node:path";
  * charts set them, and connections to the analysis server that a user may run on their own machine.
  */
 export async function contentPolicy(webFolder: string | null): Promise<Record<string, string[]>> {
-  const html = webFolder === null ? "" : await readFile(join(webFolder, "index.html"), "utf8");
+  const pages = webFolder === null ? [] : ["index.html", "home.html"].map((name) => join(webFolder, name));
+  const html = (await Promise.all(pages.map((path) => readFile(path, "utf8")))).join("");
   return {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...inlineScripts(html).map(hashSource)],

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import { healthResponse } from "@parlance/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -18,15 +19,15 @@ const serviceNames = /^\/(api|mcp|health|status|ping|askdata|ask-data|vector-sta
  */
 export async function webRoutes(app: App, services: Services, webFolder: string | null): Promise<void> {
   crawlerRoutes(app, services);
-  const page = webFolder === null ? "" : await readPage(webFolder, services.settings.publicUrl);
-  const sendPage = (reply: FastifyReply): FastifyReply =>
-    reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+  const read = (name: string): Promise<string> =>
+    webFolder === null ? Promise.resolve("") : readPage(join(webFolder, name), services.settings.publicUrl);
+  const [home, page] = [makePage(await read("home.html")), makePage(await read("index.html"))];
   app.get(
     "/",
     { config: { policy: "open", anyOrigin: true }, schema: { response: { 200: healthResponse } } },
     async (request, reply) => {
       if (webFolder === null || !wantsPage(request)) return health(services);
-      return sendPage(reply);
+      return sendPage(request, reply, home);
     },
   );
   app.setNotFoundHandler((request, reply) => {
@@ -34,7 +35,7 @@ export async function webRoutes(app: App, services: Services, webFolder: string 
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (webFolder === null || !isPage || serviceNames.test(path))
       return sendFailure(reply, { code: "not-found", what: "address" });
-    return sendPage(reply);
+    return sendPage(request, reply, page);
   });
   if (webFolder === null) return;
   await app.register(fastifyStatic, { root: webFolder, serve: false, preCompressed: true, index: false });
@@ -42,7 +43,9 @@ export async function webRoutes(app: App, services: Services, webFolder: string 
     reply.sendFile(pathOf(request), { maxAge: "365d", immutable: true }),
   );
   app.get("/:file", { config: { policy: "open" }, schema: { hide: true } }, (request, reply) =>
-    pathOf(request).includes(".") ? reply.sendFile(pathOf(request), { maxAge: "1h" }) : sendPage(reply),
+    pathOf(request).includes(".")
+      ? reply.sendFile(pathOf(request), { maxAge: "1h" })
+      : sendPage(request, reply, page),
   );
 }
 
@@ -52,9 +55,23 @@ const wantsPage = (request: FastifyRequest): boolean =>
 const pathOf = (request: FastifyRequest): string =>
   decodeURIComponent(request.url.split("?", 1)[0] ?? "/").slice(1);
 
+/** A page as it is sent: plain, and compressed for those who take that. */
+type Page = { plain: string; brotli: Buffer };
+
+const makePage = (plain: string): Page => ({ plain, brotli: brotliCompressSync(plain) });
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { plain, brotli }: Page): FastifyReply {
+  const takesBrotli = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  reply
+    .header("cache-control", "no-cache")
+    .header("vary", "accept-encoding")
+    .type("text/html; charset=utf-8");
+  return takesBrotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(plain);
+}
+
 /** The page. Those who unfold links want the address of its picture in full. */
-async function readPage(webFolder: string, publicUrl: string | null): Promise<string> {
-  const html = await readFile(join(webFolder, "index.html"), "utf8");
+async function readPage(path: string, publicUrl: string | null): Promise<string> {
+  const html = await readFile(path, "utf8");
   return publicUrl === null
     ? html
     : html.replaceAll('content="/social.png"', `content="${publicUrl}/social.png"`);
