@@ -111,7 +111,10 @@ test("eval scores a suite and keeps its predictions", () => {
 });
 
 test("anomalies answers each series with indexes into its values", () => {
-  const values = Array.from({ length: 60 }, (_, day) => 100 + ((day * 7919) % 13) + (day === 40 ? 200 : 0));
+  const values = Array.from(
+    { length: 60 },
+    (_, day) => 100 + 40 * Math.abs(Math.sin(day * day * 12.9898)) + (day === 40 ? 200 : 0),
+  );
   const dates = values.map((_, day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10));
   const lines = [
     JSON.stringify({ id: "spike", frequency: "daily", dates, values }),

@@ -8,8 +8,8 @@ const fewestValues = 12;
 
 /**
  * Outliers, level shifts and changes of trend of one series of dates (ISO) and values. Short series are explained by a
- * robust regression, long ones compared with themselves; either way something is found in a series of pure noise with a
- * chance of about 5 %. Nothing is thrown: what cannot be used is left out and said in `notes`, and where nothing can be
+ * robust regression, long ones compared with themselves; in pure noise something is found in about one short series in
+ * twenty, in about one long one in ten. Nothing is thrown: what cannot be used is left out and said in `notes`, and where nothing can be
  * looked for `reason` says why.
  */
 export function detectAnomalies(

@@ -14,7 +14,7 @@ const fewestBlocks = 24;
  * Peaks of a signal that stand out of all its other peaks. Maxima of blocks of `block` rows are independent enough for
  * extreme value theory (Coles 2001); the highest few are tested, all at once from the lowest of them on, against a
  * generalised Pareto tail in which they are censored. In a signal like itself throughout something is found with a chance
- * of about `alpha`.
+ * of a few times `alpha` (see `rareExtremes`).
  */
 export function rarePeaks(signal: Float64Array, block: number, alpha: number): Peak[] {
   const peaks = declustered(blockMaxima(signal, block), block).toSorted((a, b) => b.height - a.height);

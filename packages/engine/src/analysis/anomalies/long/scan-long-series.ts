@@ -11,7 +11,7 @@ import { type Profile, timeProfile } from "./time-profile.ts";
 export type LongScan = { found: Stretch[]; expected: Float64Array; spread: Float64Array; unit: number };
 
 const day = 86_400_000;
-/** The chance that a series that is like itself throughout shows any stretch. */
+/** The nominal chance that a series that is like itself throughout shows any stretch (measured: about 0.1). */
 const alpha = 0.05;
 
 /**
