@@ -30,7 +30,7 @@ const seed = 20261121;
 const rankOptions = {
   prior: { ...hand.candidate },
   families: ["read/", "link/", "use/"],
-  pull: 2000,
+  pull: 800,
   epochs: 5,
   seed,
 };

@@ -22,6 +22,8 @@ export type ReadQuestion =
 
 /** Below this probability of being right a reading is not computed but declined, with the questions that can be answered. */
 const minimumConfidence = 0.2;
+/** Below this one the first readings are offered to choose from. */
+const sureEnough = 0.35;
 const offeredReadings = 3;
 
 /** Reads a question, or takes an edited reading as it is. Readings that the model does not carry are left out. */
@@ -67,6 +69,14 @@ function choose(input: QuestionInput, candidates: Candidate[]): ReadQuestion {
       one.sentence !== reading.sentence &&
       alternatives.findIndex(({ sentence }) => sentence === one.sentence) === at,
   );
+  if (best.confidence < sureEnough && distinct.length > 0) {
+    const prompt = "I am not sure how you mean this. Which comes closest?";
+    const choices = [reading, ...distinct].slice(0, offeredReadings + 1);
+    return {
+      outcome: "answer",
+      answer: { outcome: "clarification", question: input.question, prompt, choices },
+    };
+  }
   return {
     outcome: "read",
     reading,

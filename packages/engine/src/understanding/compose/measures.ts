@@ -177,17 +177,18 @@ function orderValueFigure(build: Build): Figure | null {
 /** The column of a sales line that names its order. */
 function orderKey(build: Build, table: number): number | null {
   const words = ["order", "invoice", "transaction", "basket", "receipt", "ticket"];
-  return (
-    build.index.tables[table]?.columns.find((id) => {
-      const entry = build.index.columns[id];
-      return (
-        entry?.words.some((word) => words.includes(word)) === true &&
-        (entry.foreign ||
-          entry.column.role === "key" ||
-          entry.words.some((word) => ["id", "number", "no"].includes(word)))
-      );
-    }) ?? null
-  );
+  const own = build.index.tables[table];
+  const named = (own?.columns ?? []).filter((id) => {
+    const entry = build.index.columns[id];
+    return (
+      entry?.words.some((word) => words.includes(word)) === true &&
+      (own?.key.length !== 1 || own.key[0] !== id) &&
+      (entry.foreign ||
+        entry.column.role === "key" ||
+        entry.words.some((word) => ["id", "number", "no"].includes(word)))
+    );
+  });
+  return named.find((id) => build.index.columns[id]?.foreign === true) ?? named[0] ?? null;
 }
 
 /** A figure as a measure of a query on `subject`; null where no way leads to its rows. */
