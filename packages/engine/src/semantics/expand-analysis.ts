@@ -47,9 +47,22 @@ export function expandAnalysis(query: SemanticQuery, model: SemanticModel): Sema
   return { ...query, query: rows } satisfies AnalysisQuery;
 }
 
-/** A ratio's two measures, any other measure alone. */
+/** A ratio's two measures, an average's sum and count, any other measure alone. */
 function partsOf(measure: Measure): Measure[] {
   const { expression } = measure;
+  if (expression.kind === "aggregate" && expression.aggregation === "average")
+    return [
+      {
+        id: "numerator",
+        label: `${measure.label}, numerator`,
+        expression: { ...expression, aggregation: "sum" },
+      },
+      {
+        id: "denominator",
+        label: `${measure.label}, denominator`,
+        expression: { ...expression, aggregation: "count" },
+      },
+    ];
   return expression.kind === "arithmetic" && expression.operator === "/"
     ? [
         { id: "numerator", label: `${measure.label}, numerator`, expression: expression.left },
@@ -64,18 +77,16 @@ function toDimension(field: Field, index: number, model: SemanticModel): Dimensi
   return { id: `d${index + 1}`, label: column?.label ?? field.column, expression: { kind: "field", field } };
 }
 
-/** Columns that split the measure's rows without repeating them, nearest and coarsest first, while their groups stay few. */
+/** Columns of the measure's rows and of what they refer to, by which the rows are split, while their groups stay few. */
 function candidatesOf(query: AggregateQuery, measure: Measure, model: SemanticModel): Field[] {
   const start = measure.expression.kind === "aggregate" ? measure.expression.path : [];
   const table = resolvePath(model, query.subject, start)?.at(-1)?.to ?? query.subject;
-  const found = reachableToOne(model, table, most.steps).flatMap((path) =>
-    fieldsAt(start, path, table, model),
-  );
+  const found = reachableToOne(model, table, most.steps)
+    .filter((path) => path.every(({ reversed }) => !reversed))
+    .flatMap((path) => fieldsAt(start, path, table, model));
   const chosen: Field[] = [];
   let groups = 1;
-  for (const { field, members } of found.toSorted(
-    (a, b) => a.distance - b.distance || a.members - b.members,
-  )) {
+  for (const { field, members } of byTurns(found)) {
     if (chosen.length === most.candidates || groups * members > mostGroups) continue;
     groups *= members;
     chosen.push(field);
@@ -83,12 +94,26 @@ function candidatesOf(query: AggregateQuery, measure: Measure, model: SemanticMo
   return chosen;
 }
 
-function fieldsAt(
-  start: Path,
-  path: Path,
-  from: string,
-  model: SemanticModel,
-): { field: Field; members: number; distance: number }[] {
+type Candidate = { field: Field; members: number; distance: number };
+
+/**
+ * The best column of each table, nearest tables first, then the second best of each, and so on: so that one table with many
+ * columns does not keep the others out. A handful of members says most.
+ */
+function byTurns(found: readonly Candidate[]): Candidate[] {
+  const oddness = ({ members }: Candidate): number => Math.abs(Math.log(members / handful));
+  const tables = [...Map.groupBy(found, ({ field }) => JSON.stringify(field.path)).values()].map((own) =>
+    own.toSorted((a, b) => oddness(a) - oddness(b)),
+  );
+  return tables
+    .flatMap((own) => own.map((candidate, turn) => ({ candidate, turn })))
+    .toSorted((a, b) => a.turn - b.turn || a.candidate.distance - b.candidate.distance)
+    .map(({ candidate }) => candidate);
+}
+
+const handful = 5;
+
+function fieldsAt(start: Path, path: Path, from: string, model: SemanticModel): Candidate[] {
   const name = resolvePath(model, from, path)?.at(-1)?.to ?? from;
   const table = findTable(model, name);
   return (table?.columns ?? []).flatMap((column) => {
