@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { physicalTypes } from "./kinds.ts";
+import { physicalTypes, timeGrains } from "./kinds.ts";
 import { literalSchema } from "./literal.ts";
 import { unitSchema } from "./semantic-model.ts";
 
@@ -21,13 +21,14 @@ export type Estimate = (typeof estimates)[number];
 /** The id of a measure's estimate. */
 export const estimateId = (measure: string, estimate: Estimate): string => `${measure}:${estimate}`;
 
-/** A column of a result; `id` is the output's id in the semantic query. */
+/** A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for. */
 export const resultColumnSchema = z.object({
   id: z.string(),
   label: z.string(),
   type: z.enum(physicalTypes),
   role: z.enum(["dimension", "measure"]),
   unit: unitSchema,
+  grain: z.enum(timeGrains).optional(),
 });
 export type ResultColumn = z.infer<typeof resultColumnSchema>;
 

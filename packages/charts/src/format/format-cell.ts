@@ -13,7 +13,8 @@ export function formatCell(
 ): string {
   if (value === null) return "–";
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (column.type === "date" || column.type === "timestamp") return formatTime(String(value), grain, locale);
+  if (column.type === "date" || column.type === "timestamp")
+    return formatTime(String(value), grain ?? column.grain ?? null, locale);
   if (typeof value === "string") return isBigInteger(value, column) ? grouped(value, locale) : value;
   if (!Number.isFinite(value)) return "–";
   return column.role === "dimension" && column.unit.kind === "none"

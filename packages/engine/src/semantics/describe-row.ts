@@ -35,7 +35,10 @@ export function describeExpression(context: DescribeContext, expression: Express
     case "now":
       return "now";
     case "arithmetic":
-      return `${grouped(expression.left)} ${operators[expression.operator]} ${grouped(expression.right)}`;
+      return (
+        describeTimeTaken(expression, inner) ??
+        `${grouped(expression.left)} ${operators[expression.operator]} ${grouped(expression.right)}`
+      );
     case "function":
       return textFunctions.has(expression.name)
         ? `${expression.name} in ${expression.arguments.map(inner).join(", ")}`
@@ -51,6 +54,8 @@ export function describeExpression(context: DescribeContext, expression: Express
         ? `${inner(expression.operand)} in steps of ${expression.bins.width}`
         : `${inner(expression.operand)} in bins from ${expression.bins.edges.join(", ")}`;
     case "case": {
+      const bands = describeBands(expression, inner);
+      if (bands !== null) return bands;
       const cases = expression.cases.map(
         ({ when, value }) => `${inner(value)} if ${describeFilter(context, when)}`,
       );
@@ -64,6 +69,45 @@ export function describeExpression(context: DescribeContext, expression: Express
     case "output-aggregate":
       return `the ${aggregationWords(expression.aggregation, expression.quantile)} ${context.output(expression.id)} of all rows`;
   }
+}
+
+/** "days from order date to shipped date", for seconds or days between two times divided by the length of a unit. */
+function describeTimeTaken(
+  { operator, left, right }: Extract<Expression, { kind: "arithmetic" }>,
+  inner: (part: Expression) => string,
+): string | null {
+  if (operator !== "/" || left.kind !== "duration" || right.kind !== "constant") return null;
+  const unit = unitLengths.find(
+    ([base, length]) => base === left.unit && Math.abs(length - Number(right.value)) < 1e-6,
+  )?.[2];
+  return unit === undefined ? null : `${unit} from ${inner(left.from)} to ${inner(left.to)}`;
+}
+
+const unitLengths: readonly ["second" | "day", number, string][] = [
+  ["second", 60, "minutes"],
+  ["second", 3600, "hours"],
+  ["second", 86_400, "days"],
+  ["second", 604_800, "weeks"],
+  ["day", 7, "weeks"],
+];
+
+/** "freight in bands under 50, 50 to 200, over 200", where every case names a range of one number. */
+function describeBands(
+  { cases, otherwise }: Extract<Expression, { kind: "case" }>,
+  inner: (part: Expression) => string,
+): string | null {
+  const operands = cases.map(({ when }) =>
+    when.kind === "between" ? when.operand : when.kind === "comparison" ? when.left : null,
+  );
+  const [first] = operands;
+  const labels = cases.map(({ value }) => (value.kind === "constant" ? value.value : null));
+  const one = operands.every(
+    (operand) => operand !== null && JSON.stringify(operand) === JSON.stringify(first),
+  );
+  if (otherwise !== null || first === undefined || first === null || !one) return null;
+  return labels.every((label) => typeof label === "string")
+    ? `${inner(first)} in bands ${labels.join(", ")}`
+    : null;
 }
 
 /** Functions that read a text. */

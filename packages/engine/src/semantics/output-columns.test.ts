@@ -22,7 +22,7 @@ test("dimensions, measures with their comparison, transforms, without the hidden
     hidden: ["n", "n:previous", "n:difference", "n:change"],
   });
   expect(outputColumns(query, shopModel)).toEqual([
-    { id: "d", label: "Month", type: "date", role: "dimension", unit: none },
+    { id: "d", label: "Month", type: "date", role: "dimension", unit: none, grain: "month" },
     { id: "m", label: "Revenue", type: "decimal", role: "measure", unit: euro },
     { id: "m:previous", label: "Revenue before", type: "decimal", role: "measure", unit: euro },
     { id: "m:difference", label: "Revenue difference", type: "decimal", role: "measure", unit: euro },

@@ -46,7 +46,8 @@ function aggregateOutputs(query: AggregateQuery, model: SemanticModel): ResultCo
   const context: TypeContext = { model, output: () => null };
   const dimensions = query.dimensions.map(({ id, label, expression }): ResultColumn => {
     const { type, unit } = expressionType(expression, context);
-    return { id, label, type: type ?? "string", unit, role: "dimension" };
+    const grain = expression.kind === "truncate" ? { grain: expression.grain } : {};
+    return { id, label, type: type ?? "string", unit, role: "dimension", ...grain };
   });
   const measures = query.measures.flatMap(({ id, label, expression }): ResultColumn[] => {
     const { type, unit } = measureType(expression, context);

@@ -269,6 +269,7 @@ export function entityOf(build: Build): number | null {
         : tableOf(build, left),
     ),
     ...frame.extremes.map(({ by }) => tableOf(build, by)),
+    ...frame.groups.map((group) => (group.kind === "bands" ? tableOf(build, group.noun) : null)),
   ];
   return (
     candidates.find((each) => each !== null) ??

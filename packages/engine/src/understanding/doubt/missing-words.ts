@@ -20,7 +20,7 @@ export function missingWords(tokens: readonly Token[], { query, unread, matches 
       return names.some((match) => covers(match, token)) || asked.includes(fold(token.raw))
         ? []
         : [token.raw];
-    if (open[at] !== true) return [];
+    if (open[at] !== true || isDefined(tokens, at, names)) return [];
     const run = open[at - 1] === true || open[at + 1] === true;
     const beside = [tokens[at - 1], tokens[at + 1]].some(
       (other) => other !== undefined && names.some((match) => covers(match, other)),
@@ -50,6 +50,15 @@ const fillers: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** "margin (price minus cost)": what a name means stands in brackets behind it. */
+const isDefined = (tokens: readonly Token[], at: number, names: readonly Match[]): boolean =>
+  tokens.some(
+    (token, place) =>
+      place > at &&
+      token.text === "(" &&
+      names.some(({ kind, start }) => kind === "metric" && start === tokens[place + 1]?.start),
+  );
 
 /** "What do the penguins eat": the verb asked for, at the end. */
 function isWholePredicate(tokens: readonly Token[], at: number): boolean {
