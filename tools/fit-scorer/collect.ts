@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkQuery, planQuery, printSql } from "@parlance/engine";
 import { duckdbDialect } from "@parlance/warehouses";
@@ -28,8 +28,9 @@ const known = readCache(options.cache);
 if (existsSync(options.out)) rmSync(options.out);
 
 async function collectSuite(argument: string): Promise<void> {
-  const [suite = "", count] = argument.split(":");
-  const folder = existsSync(suite) ? suite : join(suites, suite);
+  const [named = "", count] = argument.split(":");
+  const folder = existsSync(named) ? named : join(suites, named);
+  const suite = basename(folder);
   const all = (await readCases(folder)).filter(usable);
   const cases = count === undefined ? all : sampleCases(all, Number(count));
   for (const [db, own] of Map.groupBy(cases, (one) => one.db)) {
