@@ -1,17 +1,10 @@
-import type {
-  AggregateQuery,
-  AnalysisQuery,
-  AnalysisRequest,
-  Filter,
-  Period,
-  TimeGrain,
-} from "@parlance/contract";
+import type { AggregateQuery, AnalysisQuery, AnalysisRequest, Period, TimeGrain } from "@parlance/contract";
 import { addUnits, between, dayOf, startOf } from "../time/calendar.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
 import { timeColumnNear } from "./conditions.ts";
-import { conjunction } from "./join-conditions.ts";
+import { withoutPeriods } from "./without-periods.ts";
 
 /** A request for a statistical analysis; null where its query cannot be built. */
 export function buildAnalysis(build: Build, entity: number): AnalysisQuery | null {
@@ -136,12 +129,6 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
     limit: null,
   };
   return { kind: "analysis", source: query.source, request, query: rows };
-}
-
-/** The analysis compares periods of its own. */
-function withoutPeriods(filter: Filter | null): Filter | null {
-  if (filter === null || filter.kind === "period") return null;
-  return filter.kind === "and" ? conjunction(filter.filters.filter(({ kind }) => kind !== "period")) : filter;
 }
 
 function lastMonth(now: string): Period {

@@ -1,5 +1,15 @@
 import type { Target } from "../parse/frame.ts";
-import { type Build, columnOf, isMeasure, tableName, tableOf } from "./build-context.ts";
+import {
+  type Build,
+  columnAt,
+  columnOf,
+  fieldAt,
+  isMeasure,
+  isTime,
+  tableName,
+  tableOf,
+} from "./build-context.ts";
+import { timeColumnNear } from "./conditions.ts";
 import { aggregate, type Figure } from "./figure.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
 
@@ -8,6 +18,8 @@ import { figureOf, rowsFigure } from "./measures.ts";
  * "per". Null where nothing is divided; what was used is marked as spent.
  */
 export function rowsPerGroup(build: Build): { target: Target | null; figure: Figure }[] | null {
+  const rate = periodRate(build);
+  if (rate !== null) return rate;
   const { frame } = build;
   const per = frame.groups.find((group) => group.kind === "noun" && group.each);
   const first =
@@ -37,6 +49,47 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   }
   const also = frame.groups.length > 1 && first.noun.kind === "table";
   return (averaged && counted) || also ? divided(build, first, per, rowsFigure(build, table)) : null;
+}
+
+/** "average daily revenue by month": the sum over the number of different days; of figures that do not add up, the average. */
+function periodRate(build: Build): { target: Target | null; figure: Figure }[] | null {
+  const { frame } = build;
+  const rate = frame.groups.find((group) => group.kind === "grain" && group.rate === true);
+  const target = frame.targets.find(({ aggregation }) => aggregation === "average");
+  if (rate?.kind !== "grain" || target === undefined || frame.extremes.length > 0) return null;
+  const column = columnOf(build, target.noun);
+  const adds = column === null || columnAt(build, column)?.additivity === "additive";
+  const above = figureOf(build, { ...target, aggregation: "sum" });
+  const time = above === null ? null : timeColumnNear(build, above.table);
+  const operand =
+    above === null || time === null || !isTime(columnAt(build, time))
+      ? null
+      : fieldAt(build, above.table, time);
+  if (above === null || operand?.kind !== "field") return null;
+  build.spent.add(rate);
+  if (!adds) return null;
+  build.spent.add(target);
+  const { field } = operand;
+  const figure: Figure = {
+    table: above.table,
+    label: `average ${rate.grain}'s ${above.label}`,
+    note: null,
+    express: (path) => ({
+      kind: "arithmetic",
+      operator: "/",
+      left: above.express(path),
+      right: aggregate(
+        "count-distinct",
+        {
+          kind: "truncate",
+          grain: rate.grain,
+          operand: { kind: "field", field: { ...field, path: [...path, ...field.path] } },
+        },
+        path,
+      ),
+    }),
+  };
+  return [{ target, figure }];
 }
 
 function divided(

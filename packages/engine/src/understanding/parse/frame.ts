@@ -63,7 +63,7 @@ export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: bo
 /** Something to group by. */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
-  | { kind: "grain"; grain: TimeGrain; ranked?: true }
+  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true }
   | { kind: "part"; part: TimePart }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
@@ -116,7 +116,14 @@ export type OrderWish = {
   aggregation: Aggregation | null;
   descending: boolean | null;
 };
-export type PeriodWish = { period: Period; noun: Noun | null; negated: boolean; bare: boolean };
+export type PeriodWish = {
+  period: Period;
+  noun: Noun | null;
+  negated: boolean;
+  bare: boolean;
+  /** Its first and last unit, where they may be compared ("growth from September to October"). */
+  ends?: { first: Period; last: Period };
+};
 export type TransformWish =
   | { kind: "share" | "running" }
   | { kind: "moving"; size: number | null; grain: TimeGrain | null }

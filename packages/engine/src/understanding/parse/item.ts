@@ -8,7 +8,14 @@ export type Item =
   | Link
   | { kind: "bands"; start: number; end: number; bands: Bands }
   | { kind: "number"; start: number; end: number; value: number }
-  | { kind: "period"; start: number; end: number; period: Period; bare: boolean }
+  | {
+      kind: "period";
+      start: number;
+      end: number;
+      period: Period;
+      bare: boolean;
+      ends?: { first: Period; last: Period };
+    }
   | { kind: "cue"; start: number; end: number; cue: Cue }
   | { kind: "text"; start: number; end: number; text: string }
   | { kind: "skip"; start: number; end: number; word: string; cost: number };

@@ -34,7 +34,7 @@ export function readCue(reader: Reader, cue: Cue): void {
       readBy(reader, true);
       return;
     case "grain":
-      frame.groups.push({ kind: "grain", grain: cue.grain });
+      frame.groups.push({ kind: "grain", grain: cue.grain, ...(isRate(reader) ? { rate: true } : {}) });
       return;
     case "unit":
       readUnitWord(reader, cue.grain);
@@ -130,6 +130,12 @@ function readFlag(reader: Reader, cue: Cue): void {
       return;
   }
 }
+
+/** "average daily revenue": the average of what each day adds up to. */
+const isRate = (reader: Reader): boolean =>
+  reader.pending.includes("average") &&
+  /(?:ly|annual)$/.test(reader.tokens[peek(reader)?.start ?? 0]?.text ?? "") &&
+  isNoun(peek(reader, 1));
 
 /** "7-day moving average": the number before it and the unit of its first word. */
 function readMoving(reader: Reader): void {

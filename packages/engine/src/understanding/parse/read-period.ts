@@ -23,7 +23,13 @@ export function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" 
   }
   const near = held?.noun.kind === "column" && closeTo(reader, held.noun) ? held.noun : null;
   const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
-  reader.frame.periods.push({ period: item.period, noun, negated: reader.negated, bare: item.bare });
+  reader.frame.periods.push({
+    period: item.period,
+    noun,
+    negated: reader.negated,
+    bare: item.bare,
+    ...(item.ends === undefined ? {} : { ends: item.ends }),
+  });
   reader.negated = false;
   reader.at += 1;
   return true;

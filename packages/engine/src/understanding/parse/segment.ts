@@ -50,9 +50,9 @@ function edgesByStart(input: Input): Edge[][] {
   for (let at = 0; at < tokens.length; at += 1) {
     for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
     for (const found of periodsAt(tokens, at, input.now)) {
-      const { start, end, period, bare } = found;
+      const { start, end, bare } = found;
       put(
-        { kind: "period", start, end, period, bare },
+        { kind: "period", ...found },
         weights.segment.period * mass(tokens, start, end) +
           weights.segment.periodWord * (end - start - 1) -
           (bare ? 0.15 : 0),

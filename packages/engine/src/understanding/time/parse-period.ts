@@ -5,7 +5,14 @@ import { addUnits, between, dayOf, startOf } from "./calendar.ts";
 import { readUnit } from "./read-unit.ts";
 
 /** A period said by tokens `start` to `end` (half-open). `bare` is a year alone, which may as well be a number. */
-export type FoundPeriod = { start: number; end: number; period: Period; bare: boolean };
+export type FoundPeriod = {
+  start: number;
+  end: number;
+  period: Period;
+  bare: boolean;
+  /** The first and the last unit of a span said as "from September to October". */
+  ends?: { first: Period; last: Period };
+};
 
 /** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
 export function periodsAt(tokens: readonly Token[], start: number, now: string): FoundPeriod[] {
@@ -53,7 +60,15 @@ function bounded(tokens: readonly Token[], start: number, today: number): Found 
   const adjacent = addUnits(firstFrom, first.grain, first.count) === second.from;
   if (!opened && (joint === "and" || joint === "&") && !adjacent) return null;
   if (firstFrom >= secondEnd) return null;
-  return { start, end: second.end, bare: false, period: absolute(null, firstFrom, secondEnd) };
+  const ends =
+    opener === "from" && first.grain === second.grain
+      ? {
+          first: absolute(first.grain, firstFrom, addUnits(firstFrom, first.grain, first.count)),
+          last: absolute(second.grain, second.from, secondEnd),
+        }
+      : undefined;
+  const period = absolute(null, firstFrom, secondEnd);
+  return { start, end: second.end, bare: false, period, ...(ends === undefined ? {} : { ends }) };
 }
 
 const sameYear = (day: number, other: number): number => {
