@@ -9,6 +9,7 @@ import { checkQuery } from "./semantics/check-query.ts";
 import { expandAnalysis } from "./semantics/expand-analysis.ts";
 import { outputColumns } from "./semantics/output-columns.ts";
 import type { Dialect } from "./sql/dialect.ts";
+import { missingFunction } from "./sql/missing-function.ts";
 import { planQuery } from "./sql/plan-query.ts";
 import { printSql } from "./sql/print-sql.ts";
 import type { ModelIndex } from "./understanding/index/model-index.ts";
@@ -63,6 +64,15 @@ export async function ask(request: Ask): Promise<Answer> {
   const planned = planQuery(asked, model, { now });
   if (!planned.ok)
     return { outcome: "failed", question, failure: planned.failure, reading, nearest: nearest() };
+  const missing = missingFunction(planned.value, dialect);
+  if (missing !== null) {
+    const failure = {
+      code: "unsupported-by-dialect" as const,
+      dialect: dialect.name,
+      feature: `a ${missing} within a text`,
+    };
+    return { outcome: "failed", question, failure, reading, nearest: nearest() };
+  }
   const statement = printSql(planned.value, dialect);
   lap();
 

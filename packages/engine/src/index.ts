@@ -26,6 +26,7 @@ export { isToOne, tableAt, wayBetween } from "./semantics/grain.ts";
 export { outputColumns } from "./semantics/output-columns.ts";
 export { type CommonSubject, commonSubjects, shortestPaths, toManySteps } from "./semantics/paths.ts";
 export { ansiDialect, type Dialect } from "./sql/dialect.ts";
+export { missingFunction } from "./sql/missing-function.ts";
 export { planQuery } from "./sql/plan-query.ts";
 export { type PrintedSql, printSql } from "./sql/print-sql.ts";
 export { type TextFunction, textPatterns } from "./sql/text-functions.ts";

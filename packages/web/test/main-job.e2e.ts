@@ -54,7 +54,7 @@ describe("the main job, in a browser, on real data", () => {
   it("answers on the bundled retail data with a chart, the rows and the SQL", async () => {
     const text = await ask("top 5 products by revenue");
     expect(text).toContain("How I got this");
-    expect(await page.getByRole("article").last().locator("canvas").count()).toBe(1);
+    await page.getByRole("article").last().locator("canvas").waitFor();
     expect(await page.getByRole("article").last().locator("tbody tr").count()).toBe(5);
     await page.getByText("How I got this").last().click();
     expect(await page.getByRole("article").last().locator("pre").innerText()).toContain("SELECT");

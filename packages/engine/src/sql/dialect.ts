@@ -18,6 +18,8 @@ export type Dialect = {
   boolean(value: boolean): string;
   types: Record<PhysicalType, string>;
   functions: Record<SqlFunction, (operands: string[]) => string>;
+  /** Functions that it cannot write: questions that need one fail as `unsupported-by-dialect`. */
+  missing: readonly SqlFunction[];
   aggregates: Record<Aggregation, (operand: string, fraction: number | null) => string>;
   /** Whether median and quantile are aggregates, or are computed over numbered rows instead. */
   quantiles: "aggregates" | "ranks";
@@ -103,6 +105,7 @@ export const ansiDialect: Dialect = {
     ceiling: call("CEIL"),
     ...textFunctions,
   },
+  missing: [],
   aggregates: {
     count: aggregate("COUNT"),
     "count-distinct": (operand) => `COUNT(DISTINCT ${operand})`,

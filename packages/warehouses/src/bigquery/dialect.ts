@@ -62,6 +62,7 @@ export const bigqueryDialect: Dialect = {
       ? `CAST(${placeholder} AS ${types[type]})`
       : placeholder,
   types,
+  missing: ["number", "seconds", "day"],
   functions: {
     ...ansiDialect.functions,
     length: (operands) => `CHAR_LENGTH(${operands.join(", ")})`,

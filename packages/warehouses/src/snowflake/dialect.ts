@@ -49,6 +49,7 @@ function wholeUnits(unit: TimeGrain, from: string, to: string): string {
 /** What Snowflake writes differently from `ansiDialect`. Unquoted names are upper case there, so every name is quoted. */
 export const snowflakeDialect: Dialect = {
   ...ansiDialect,
+  missing: ["number", "seconds", "day"],
   name: "Snowflake",
   quote: (identifier) => `"${identifier.replaceAll('"', '""')}"`,
   types,
