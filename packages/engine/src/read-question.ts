@@ -22,7 +22,10 @@ export type ReadQuestion =
 
 /** Below this probability of being right a reading is not computed but declined, with the questions that can be answered. */
 const minimumConfidence = 0.2;
-/** Below this one the first readings are offered to choose from. */
+/**
+ * Below this one the first readings are offered to choose from; not so for analyses, whose words are plain ("forecast",
+ * "why") and of which the suites that confidence was fitted on hold none.
+ */
 const sureEnough = 0.35;
 const offeredReadings = 3;
 
@@ -69,7 +72,8 @@ function choose(input: QuestionInput, candidates: Candidate[]): ReadQuestion {
       one.sentence !== reading.sentence &&
       alternatives.findIndex(({ sentence }) => sentence === one.sentence) === at,
   );
-  if (best.confidence < sureEnough && distinct.length > 0) {
+  const isSure = best.confidence >= sureEnough || best.query.kind === "analysis";
+  if (!isSure && distinct.length > 0) {
     const prompt = "I am not sure how you mean this. Which comes closest?";
     const choices = [reading, ...distinct].slice(0, offeredReadings + 1);
     return {
