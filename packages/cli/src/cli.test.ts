@@ -35,6 +35,14 @@ test("ask prints the sentence, the reading, the rows and the SQL", () => {
   expect(stdout).toMatch(/SELECT[\s\S]*GROUP BY/);
 });
 
+test("ask --explain shows the words, the readings compared and what their scores are made of", () => {
+  const { status, stdout } = parlance("ask", "sales.csv", "total amount by country", "--explain");
+  expect(status).toBe(0);
+  expect(stdout).toContain("Outcome: readings");
+  expect(stdout).toMatch(/“amount” → column “Amount” \(exact\)/i);
+  expect(stdout).toMatch(/1\. Total amount by country\n {3}score .*% sure\n {3} *[+−]/);
+});
+
 test("ask --json prints an Answer of the contract", () => {
   const { status, stdout } = parlance("ask", ".", "how many sales are there?", "--json");
   expect(status).toBe(0);

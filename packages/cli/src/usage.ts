@@ -1,7 +1,8 @@
 /** What `parlance` without a command says. */
 export const usage = `Usage: parlance <command>
 
-  ask <file-or-folder> "<question>" [--json]     answers one question
+  ask <file-or-folder> "<question>" [--json | --explain]
+                                                 answers one question, or says how it was read
   eval <suite-folder> [--out FILE] [--limit N] [--sample N]
                                                  runs an accuracy suite
   anomalies --in <file> --out <file>             finds outliers and level shifts in series, one JSON line each

@@ -1,29 +1,32 @@
 import { parseArgs } from "node:util";
+import { explainQuestion } from "@parlance/engine";
 import { answerOnce } from "../answer-once.ts";
 import { latestDate } from "../latest-date.ts";
 import { openSource } from "../open-source.ts";
 import { printAnswer } from "../print-answer.ts";
+import { printExplanation } from "../print-explanation.ts";
 import { UsageError } from "../usage.ts";
 
-/** `parlance ask`: one answer, as text or as the `Answer` value. */
+/** `parlance ask`: one answer, as text or as the `Answer` value; or how the question was read. */
 export async function ask(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: "boolean", default: false } },
+    options: { json: { type: "boolean", default: false }, explain: { type: "boolean", default: false } },
   });
   const [path, question] = positionals;
   if (path === undefined || question === undefined)
-    throw new UsageError('Usage: parlance ask <file-or-folder> "<question>" [--json]');
+    throw new UsageError('Usage: parlance ask <file-or-folder> "<question>" [--json | --explain]');
   const source = await openSource(path);
   try {
     const today = new Date().toISOString().slice(0, 19);
-    const answer = await answerOnce(
-      source,
-      question,
-      { questions: [], queries: [] },
-      latestDate(source.model, today) ?? today,
-    );
+    const now = latestDate(source.model, today) ?? today;
+    if (values.explain) {
+      const asked = { question, previous: [], previousQuestions: [], index: source.index, now };
+      process.stdout.write(printExplanation(explainQuestion(asked)));
+      return 0;
+    }
+    const answer = await answerOnce(source, question, { questions: [], queries: [] }, now);
     process.stdout.write(values.json ? `${JSON.stringify(answer, null, 2)}\n` : printAnswer(answer));
     return answer.outcome === "answered" ? 0 : 1;
   } finally {

@@ -215,7 +215,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
 function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
   const column = index.columns[id]?.column;
   if (column === undefined) return "text";
-  if (column.role === "key" || index.columns[id]?.foreign === true) return "text";
+  if (column.role === "key" || index.columns[id]?.foreign === true) return "key";
   if (column.physicalType === "boolean") return "flag";
   if (column.physicalType === "date" || column.physicalType === "timestamp") return "time";
   if (column.physicalType !== "integer" && column.physicalType !== "decimal") return "text";

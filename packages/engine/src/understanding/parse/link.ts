@@ -16,7 +16,7 @@ export type ColumnOption = {
   column: number;
   evidence: Evidence;
   strength: number;
-  kind: "number" | "time" | "flag" | "text";
+  kind: "number" | "time" | "flag" | "text" | "key";
   table: number;
 };
 

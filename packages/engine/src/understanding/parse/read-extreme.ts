@@ -82,6 +82,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     readNoun(reader, noun);
     return;
   }
+  if (noun.kind === "column" && noun.options[0]?.kind === "key" && !extreme.count) frame.leftover += 1;
   extreme.by = noun;
   reader.held = null;
 }
