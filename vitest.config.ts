@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * Two projects: `unit` (beside the code, seconds) and `e2e` (real server, real browser, minutes), each file of
- * the second with servers and browsers of its own, so that two run side by side;
- * one that fails is tried once more, and reported as such, since a crowded machine may starve a browser. Unit test files share a worker's
- * modules (no module here keeps state), which saves loading them again for each file.
+ * Two projects. `unit` stands beside the code and takes seconds; its files share a worker's modules (no module here
+ * keeps state), which saves loading them again for each. `e2e` takes minutes: each file has servers and browsers of
+ * its own, so that two run side by side, and what fails is tried once more and reported as such, since a crowded
+ * machine may starve a browser.
  */
 export default defineConfig({
   test: {
