@@ -6,6 +6,7 @@ import { buildGraph, type Graph } from "./graph.ts";
 import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { findTakings } from "./takings.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
@@ -18,6 +19,8 @@ export type ModelIndex = {
   graph: Graph;
   /** How revenue is computed where no column holds it. */
   revenue: Revenue | null;
+  /** The column that holds the money of each sale, where none is called revenue. */
+  takings: number | null;
 };
 
 /** Builds the index; linear in names and distinct values. Hidden tables and columns are left out. */
@@ -34,6 +37,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     columns.push(...entry.columns);
   }
   const graph = buildGraph(model, tables);
+  const takings = findTakings(tables, columns);
+  const product = findRevenue(tables, columns, graph);
+  const isHeld = takings !== null && (product === null || columns[takings]?.table === product.table);
   return {
     model,
     tables,
@@ -41,6 +47,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     words: buildSchemaWords(model, tables, columns),
     values: buildValueIndex(tables, columns, values),
     graph,
-    revenue: findRevenue(tables, columns, graph),
+    revenue: isHeld ? null : product,
+    takings: isHeld ? takings : null,
   };
 }
