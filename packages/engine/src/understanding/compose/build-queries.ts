@@ -314,8 +314,9 @@ function groupsOrRows(probe: Build, column: number, many: boolean): [Style["extr
   const target = columnOf(probe, first);
   const profile = target === null ? null : columnAt(probe, target)?.profile;
   const rows = probe.index.tables[table ?? -1]?.table.rowCount ?? 0;
-  const repeats =
-    profile !== null && profile !== undefined && rows > 0 && profile.distinct < rows * 0.7 && many;
+  const members = profile?.distinct ?? rows;
+  const adds = columnAt(probe, column)?.additivity === "additive" && members * 4 <= rows;
+  const repeats = adds || (members < rows * 0.7 && many);
   return repeats
     ? [
         ["groups", 0],

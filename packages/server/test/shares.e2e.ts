@@ -1,8 +1,8 @@
 import { type Share, type SharedConversation, sharedConversationSchema } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, signInToDemo } from "../../../test/client.ts";
-import { type RunningApp, runApp } from "../../../test/run-app.ts";
-import { cleanUp } from "../../commands/clean-up.ts";
+import { cleanUp } from "../src/commands/clean-up.ts";
+import { makeClient, signInToDemo } from "./client.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import {
   teamResponse,
 } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, signInToDemo } from "../../../test/client.ts";
-import { type RunningApp, runApp } from "../../../test/run-app.ts";
+import { makeClient, signInToDemo } from "./client.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {

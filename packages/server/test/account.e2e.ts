@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { loginResponse, signInsResponse } from "@parlance/contract";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, signInToDemo } from "../../../test/client.ts";
-import { temporaryFolder } from "../../../test/start-server.ts";
-import { offerSetUp } from "../../commands/account/set-up.ts";
-import { type Composition, compose } from "../../compose.ts";
+import { offerSetUp } from "../src/commands/account/set-up.ts";
+import { type Composition, compose } from "../src/compose.ts";
+import { makeClient, signInToDemo } from "./client.ts";
+import { temporaryFolder } from "./start-server.ts";
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let composition: Composition;
@@ -161,8 +161,8 @@ describe("sign-ins", () => {
 });
 
 it("without a mail server, mail is kept in the data folder", async () => {
-  const { makeMailer } = await import("../../mail/mailer.ts");
-  const { leadMail } = await import("../../mail/messages.ts");
+  const { makeMailer } = await import("../src/mail/mailer.ts");
+  const { leadMail } = await import("../src/mail/messages.ts");
   const mailFolder = join(folder.path, "mail");
   const mailer = makeMailer({ smtpUrl: null, from: "Parlance <p@example.com>", folder: mailFolder });
   await mailer.send("bo@example.com", leadMail({ name: "Bo <b>" }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { makeClient } from "../../../test/client.ts";
-import { type RunningApp, runApp, setUpOperator } from "../../../test/run-app.ts";
+import { makeClient } from "./client.ts";
+import { type RunningApp, runApp, setUpOperator } from "./run-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import {
   type MailResponse,
 } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, signInToDemo } from "../../../test/client.ts";
-import { type RunningApp, runApp, setUpOperator } from "../../../test/run-app.ts";
+import { makeClient, signInToDemo } from "./client.ts";
+import { type RunningApp, runApp, setUpOperator } from "./run-app.ts";
 
 let app: RunningApp;
 let operator: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoAccount } from "../../test/client.ts";
-import { type RunningApp, runApp, setUpOperator } from "../../test/run-app.ts";
-import { signIn } from "../commands/sign-in.ts";
-import type { Policy, Role } from "../policies/roles.ts";
+import { signIn } from "../src/commands/sign-in.ts";
+import type { Policy, Role } from "../src/policies/roles.ts";
+import { demoAccount } from "./client.ts";
+import { type RunningApp, runApp, setUpOperator } from "./run-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {

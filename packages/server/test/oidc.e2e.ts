@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { loginResponse, providerResponse } from "@parlance/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { makeClient } from "../../../test/client.ts";
-import { type RunningApp, runApp, setUpOperator } from "../../../test/run-app.ts";
-import { startProvider, type TestProvider } from "../../../test/start-provider.ts";
+import { makeClient } from "./client.ts";
+import { type RunningApp, runApp, setUpOperator } from "./run-app.ts";
+import { startProvider, type TestProvider } from "./start-provider.ts";
 
 let provider: TestProvider;
 let app: RunningApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient } from "../../test/client.ts";
-import { temporaryFolder } from "../../test/start-server.ts";
-import { type Composition, compose } from "../compose.ts";
-import { findLead } from "../store/lead-store.ts";
+import { type Composition, compose } from "../src/compose.ts";
+import { findLead } from "../src/store/lead-store.ts";
+import { makeClient } from "./client.ts";
+import { temporaryFolder } from "./start-server.ts";
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let composition: Composition;

@@ -1,8 +1,8 @@
 import { type AskDataResponse, askDataResponse, askResponse } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, signInToDemo, uploadText } from "../../test/client.ts";
-import { temporaryFolder } from "../../test/start-server.ts";
-import { type Composition, compose } from "../compose.ts";
+import { type Composition, compose } from "../src/compose.ts";
+import { makeClient, signInToDemo, uploadText } from "./client.ts";
+import { temporaryFolder } from "./start-server.ts";
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let composition: Composition;

@@ -1,7 +1,7 @@
 import { type AskResponse, type TrustResponse, trustResponse } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, uploadText } from "../../../test/client.ts";
-import { type RunningApp, runApp } from "../../../test/run-app.ts";
+import { makeClient, uploadText } from "./client.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {

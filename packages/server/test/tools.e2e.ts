@@ -11,8 +11,8 @@ import {
   toolsResponse,
 } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, signInToDemo, uploadText } from "../../../test/client.ts";
-import { type RunningApp, runApp } from "../../../test/run-app.ts";
+import { makeClient, signInToDemo, uploadText } from "./client.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { chartsResponse, type SavedChart, savedChartSchema } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, signInToDemo, uploadText } from "../../../test/client.ts";
-import { type RunningApp, runApp } from "../../../test/run-app.ts";
-import { refreshDueCharts } from "../../commands/refresh-due-charts.ts";
+import { refreshDueCharts } from "../src/commands/refresh-due-charts.ts";
+import { makeClient, signInToDemo, uploadText } from "./client.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {

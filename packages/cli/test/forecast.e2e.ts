@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 
-const bin = join(import.meta.dirname, "../../bin/parlance.js");
+const bin = join(import.meta.dirname, "../bin/parlance.js");
 let folder = "";
 
 beforeAll(() => {
