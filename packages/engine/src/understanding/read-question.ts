@@ -1,3 +1,4 @@
+import { standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
@@ -38,7 +39,7 @@ const weighed = 40;
 const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
-export function cutQuestion({ index, now }: Question, text: string, count: number): Cut[] {
+export function cutQuestion({ index, now, calendar }: Question, text: string, count: number): Cut[] {
   const tokens = shareHeads(mendWords(tokenize(text.slice(0, 1000), 90), knowsWord(index)), index);
   const schema = findSchemaLinks(tokens, index);
   const links = [
@@ -48,7 +49,10 @@ export function cutQuestion({ index, now }: Question, text: string, count: numbe
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ];
-  return segment({ tokens, links: withoutSlips(links), now, weights }, count).flatMap((cut, at) => {
+  return segment(
+    { tokens, links: withoutSlips(links), now, calendar: calendar ?? standardConventions, weights },
+    count,
+  ).flatMap((cut, at) => {
     const frame = readFrame(tokens, cut.items);
     const items = cut.items.filter(({ kind }) => kind !== "skip");
     const relations = at < cutsRelated ? relateRows({ tokens, items, frame }) : [];
@@ -133,7 +137,7 @@ const best = (candidates: Candidate[], count: number): Candidate[] =>
   candidates.sort((left, right) => right.score - left.score).slice(0, count);
 
 function readCut(
-  { index, now }: Question,
+  { index, now, calendar = standardConventions }: Question,
   cut: Cut,
   { topWorth, text, build }: { topWorth: number; text: string; build: BuildReadings },
 ): Candidate[] {
@@ -142,7 +146,7 @@ function readCut(
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
   return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
-    return build({ index, frame, now, lemmas, used }, choice).map((reading) => {
+    return build({ index, frame, now, calendar, lemmas, used }, choice).map((reading) => {
       const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });
       return {
         query: reading.query,

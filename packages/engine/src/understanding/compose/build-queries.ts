@@ -1,4 +1,4 @@
-import type { AggregateQuery, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
@@ -26,6 +26,7 @@ export type BuildInput = {
   index: ModelIndex;
   frame: Frame;
   now: string;
+  calendar: Calendar;
   lemmas: ReadonlySet<string>;
   used: ReadonlySet<number>;
 };
