@@ -1,4 +1,4 @@
-import { chooseChart, formatCell } from "@parlance/charts";
+import { chooseChart, formatCell, unmetWish } from "@parlance/charts";
 import type { Answer, Reading, SemanticModel, SemanticQuery, WorkStep } from "@parlance/contract";
 import { runAnalysis } from "./analysis/run-analysis.ts";
 import { answerHash } from "./answer/answer-hash.ts";
@@ -89,6 +89,7 @@ export async function ask(request: Ask): Promise<Answer> {
   const { table, findings, notes } = runAnalysis(result, asked, now);
   const hash = answerHash(checked.value, statement.text, table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
+  const unmet = unmetWish(chart, table, checked.value);
   lap();
 
   // 8: the answer
@@ -96,7 +97,7 @@ export async function ask(request: Ask): Promise<Answer> {
     question,
     model,
     reading,
-    assumptions: [...assumptions, ...notes],
+    assumptions: [...assumptions, ...notes, ...(unmet === null ? [] : [unmet])],
     alternatives,
     table,
     chart,
