@@ -182,7 +182,7 @@ test("listed numbers that are kept as text are drawn when a picture is asked for
   const table = resultOf(
     [product, dimension("percent")],
     [
-      ["P1", "0.5"],
+      ["P1", ".5"],
       ["P2", "0.25"],
       ["P3", null],
     ],

@@ -21,7 +21,9 @@ export const scatter: Chart = {
     (figures.length >= 2 || (figures.length === 1 && numbered && categories.length === 1)) &&
     time === null &&
     categories.length <= 2 &&
-    (rows > points.few || (analysis === "correlation" && rows > 1))
+    (rows > points.few ||
+      (rows > 2 && figures.length === 2 && categories.length === 0) ||
+      (analysis === "correlation" && rows > 1))
       ? "Points show how two figures go together."
       : null,
   encode: ({ figures, categories, time, members }) =>

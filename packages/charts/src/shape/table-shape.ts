@@ -106,7 +106,7 @@ const isNumber = (type: ResultColumn["type"] | undefined): boolean =>
 /** A column of text that is numbers alone. */
 function holdsNumbers({ rows }: ResultTable, index: number): boolean {
   const written = rows.flatMap((row) => row[index] ?? []);
-  return written.length > 0 && written.every((value) => /^-?\d+(?:\.\d+)?$/.test(String(value)));
+  return written.length > 0 && written.every((value) => /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(String(value)));
 }
 
 const isNumbered = (column: ResultColumn | undefined, expression: Expression | null): boolean =>
