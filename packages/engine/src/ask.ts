@@ -1,4 +1,4 @@
-import { chooseChart, formatCell } from "@parlance/charts";
+import { chooseChart, formatCell, unmetWish } from "@parlance/charts";
 import {
   type Answer,
   type Conventions,
@@ -108,6 +108,7 @@ export async function ask(request: Ask): Promise<Answer> {
   const findings = found.map((finding) => localiseFinding(finding, conventions.locale));
   const hash = answerHash(checked.value, statement.text, table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
+  const unmet = unmetWish(chart, table, checked.value);
   lap();
 
   // 8: the answer
@@ -115,7 +116,7 @@ export async function ask(request: Ask): Promise<Answer> {
     question,
     model,
     reading,
-    assumptions: [...assumptions, ...notes],
+    assumptions: [...assumptions, ...notes, ...(unmet === null ? [] : [unmet])],
     alternatives,
     table,
     chart,
