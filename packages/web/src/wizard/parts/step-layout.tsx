@@ -13,7 +13,8 @@ export function StepLayout({
   step: Step;
   /** Null where there is no way back. */
   onBack: (() => void) | null;
-  buttons: ReactNode;
+  /** Null where there are none. */
+  buttons: ReactNode | null;
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,20 +27,22 @@ export function StepLayout({
           <h2 ref={heading} tabIndex={-1} className="font-serif text-2xl leading-tight outline-none">
             {title}
           </h2>
-          <p className="max-w-prose text-muted text-pretty">{text}</p>
+          <p className="max-w-[72ch] text-muted text-pretty">{text}</p>
         </div>
         {children}
       </div>
-      <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3 sm:px-6">
-        {onBack === null ? (
-          <span />
-        ) : (
-          <Button look="quiet" onClick={onBack}>
-            <ArrowLeft size={15} aria-hidden /> Back
-          </Button>
-        )}
-        <div className="flex flex-wrap items-center gap-2">{buttons}</div>
-      </footer>
+      {(onBack !== null || buttons !== null) && (
+        <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3 sm:px-6">
+          {onBack === null ? (
+            <span />
+          ) : (
+            <Button look="quiet" onClick={onBack}>
+              <ArrowLeft size={15} aria-hidden /> Back
+            </Button>
+          )}
+          <div className="flex flex-wrap items-center gap-2">{buttons}</div>
+        </footer>
+      )}
     </>
   );
 }

@@ -32,7 +32,10 @@ export function SemanticEditor({
           onChange={setChosen}
         />
       </div>
-      <nav aria-label="Tables" className="hidden content-start gap-2 md:grid">
+      <nav
+        aria-label="Tables"
+        className="hidden max-h-[calc(100dvh-300px)] content-start gap-2 self-start overflow-y-auto md:sticky md:top-0 md:grid"
+      >
         {model.tables.length >= searchedFrom && <SearchField value={search} onChange={setSearch} />}
         <ul className="grid">
           {listed.map(({ name, label, type, hidden }) => (
