@@ -1,5 +1,6 @@
 import type { SemanticModel } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
+import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildGraph, type Graph } from "./graph.ts";
@@ -18,6 +19,8 @@ export type ModelIndex = {
   graph: Graph;
   /** How revenue is computed where no column holds it. */
   revenue: Revenue | null;
+  /** The glossary's terms that stand for conditions. */
+  conditions: ConditionTerms;
 };
 
 /** Builds the index; linear in names and distinct values. Hidden tables and columns are left out. */
@@ -42,5 +45,6 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     values: buildValueIndex(tables, columns, values),
     graph,
     revenue: findRevenue(tables, columns, graph),
+    conditions: conditionTerms(model, tables, columns),
   };
 }
