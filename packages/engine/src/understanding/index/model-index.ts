@@ -1,5 +1,6 @@
 import type { SemanticModel } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
+import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildGraph, type Graph } from "./graph.ts";
@@ -21,6 +22,8 @@ export type ModelIndex = {
   revenue: Revenue | null;
   /** The column that holds the money of each sale, where none is called revenue. */
   takings: number | null;
+  /** The glossary's terms that stand for conditions. */
+  conditions: ConditionTerms;
 };
 
 /** Builds the index; linear in names and distinct values. Hidden tables and columns are left out. */
@@ -49,5 +52,6 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     graph,
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
+    conditions: conditionTerms(model, tables, columns),
   };
 }

@@ -1,8 +1,7 @@
 import type { DataSource } from "@parlance/contract";
-import { Button } from "../../../ui/button.tsx";
 
 /** What was read from a file, and what was not. */
-export function SourceReport({ source, onDone }: { source: DataSource; onDone: () => void }) {
+export function SourceReport({ source }: { source: DataSource }) {
   return (
     <div className="grid gap-4">
       {source.report.map((table) => (
@@ -43,9 +42,6 @@ export function SourceReport({ source, onDone }: { source: DataSource; onDone: (
           ))}
         </section>
       ))}
-      <Button look="primary" onClick={onDone}>
-        Start asking
-      </Button>
     </div>
   );
 }
