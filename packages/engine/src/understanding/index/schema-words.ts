@@ -46,12 +46,17 @@ export function buildSchemaWords(
     for (const synonym of column.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
   }
-  for (const { naming, key, words, columns: own } of tables) {
-    for (const id of naming.filter((each) => namesPeopleRead(columns[each])))
-      for (const prefix of [[], words]) add([...prefix, "name"], { kind: "column", id, form: "core" });
+  for (const { naming, borrowed, key, words, columns: own } of tables) {
+    const called = borrowed.length > 0 ? borrowed : naming.filter((each) => namesPeopleRead(columns[each]));
+    for (const id of called) {
+      if (borrowed.length === 0) add(["name"], { kind: "column", id, form: "core" });
+      add([...words, "name"], { kind: "column", id, form: "whole" });
+    }
     const [only] = key;
-    if (key.length === 1 && only !== undefined)
-      for (const prefix of [[], words]) add([...prefix, "id"], { kind: "column", id: only, form: "core" });
+    if (key.length === 1 && only !== undefined) {
+      add(["id"], { kind: "column", id: only, form: "core" });
+      add([...words, "id"], { kind: "column", id: only, form: "whole" });
+    }
     const product = describedProduct(own, columns);
     if (product !== null)
       for (const phrase of ["product", "item", "article"])

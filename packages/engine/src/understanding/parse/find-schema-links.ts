@@ -112,7 +112,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     content.length > 0 &&
     content.length <= 4 &&
     !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma) && !span.said) &&
-    !(content.length === 1 && weakAlone.has(key))
+    !(content.length === 1 && weakAlone.has(key)) &&
+    !span.tokens.some(({ text }) => text === "and")
   ) {
     for (const option of partialColumns(
       content.map(({ matches }) => matches),

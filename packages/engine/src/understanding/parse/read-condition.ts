@@ -334,10 +334,12 @@ function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-w
   let skipped = 1;
   while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
   const next = peek(reader, skipped);
-  const token = reader.tokens[next?.kind === "text" || next?.kind === "value" ? next.start : cue.end];
+  const told = next?.kind === "text" || next?.kind === "value" || next?.kind === "period";
+  const token = reader.tokens[told ? next.start : cue.end];
   if (token === undefined || (token.kind !== "quoted" && match === "contains" && token.text.length > 12))
     return false;
-  if (token.kind !== "quoted" && match === "contains" && next?.kind !== "text") return false;
+  if (token.kind !== "quoted" && (match === "contains" || next?.kind === "period") && next?.kind !== "text")
+    return false;
   const own = takeHeld(reader);
   pushCondition(reader, own, { kind: "text", match, text: token.raw });
   reader.at += 1;

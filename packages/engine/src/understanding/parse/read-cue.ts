@@ -255,7 +255,7 @@ function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
     const item = peek(reader, place);
     const owned = peek(reader, place + 1);
     if (item?.kind === "table" && owned?.kind === "column" && owned.start === item.end)
-      return { noun: owned, place: place + 1 };
+      return isOwner(reader, item) ? { noun: item, place } : { noun: owned, place: place + 1 };
     if (isNoun(item)) return { noun: item, place };
     if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind))
       return null;
@@ -263,13 +263,28 @@ function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
   return null;
 }
 
+/** "each student's first name": each student, and then what is shown of it. */
+const isOwner = (reader: Reader, { end }: Noun): boolean =>
+  /['’]s$/u.test(reader.tokens[end - 1]?.raw ?? "") && cueAt(reader, "by")?.each === true;
+
 /** "most returns", "number of refunds": rows that were taken back; "Return the …" is a command. */
 function readReturns(reader: Reader): void {
-  if (peek(reader)?.start === 0 && reader.tokens[0]?.text === "return") return;
+  if (isCommand(reader)) return;
   reader.frame.returns = true;
   if (!reader.pending.includes("count")) return;
   reader.frame.counting = true;
   reader.pending = reader.pending.filter((each) => each !== "count");
+}
+
+/** "Return …" at the start of a sentence, "… and return the …". */
+function isCommand(reader: Reader): boolean {
+  const at = peek(reader)?.start ?? 0;
+  const token = reader.tokens[at];
+  if (token?.text !== "return") return false;
+  const next = reader.tokens[at + 1]?.text ?? "";
+  return (
+    at === 0 || /^\p{Lu}/u.test(token.raw) || ["the", "their", "its", "all", "both", "me"].includes(next)
+  );
 }
 
 /** "year" after "by", "which" or beside another grouping; "number of days" counts rows. */
@@ -305,6 +320,7 @@ function readCommon(reader: Reader, descending: boolean): void {
     by: null,
     aggregation: null,
     hints: [],
+    of: null,
     count: true,
     plain: false,
   });
