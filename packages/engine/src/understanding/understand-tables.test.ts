@@ -17,6 +17,20 @@ describe("rows over several tables", () => {
     ],
     ["Which races were held at Pine Hill? Return the distance.", "list distance where venue = Pine Hill"],
     ["Show the race name and team name of all entries.", "list race_name, team_name"],
+    [
+      "Show the names of people who participated in both Harbour Loop and Pine Climb.",
+      "list name where (related(rider>entry>entry where race_name = Harbour Loop) > 0 and related(rider>entry>entry where race_name = Pine Climb) > 0)",
+    ],
+    ["List the races that have entries.", "list race_name where related(entry) > 0"],
+    ["List the venues of races on or after 2 May 2023", "list venue where held_on in 2023-05-02.."],
+    [
+      "races in the past 7 days, inclusive of today",
+      "list race_name where held_on in 2024-05-09..2024-05-16",
+    ],
+    [
+      "races in the last 3 months, not including the current month",
+      "list race_name where held_on in 2024-02-01..2024-05-01",
+    ],
   ])("%s", (question, expected) => {
     expect(briefOf(index, question)).toBe(expected);
   });
@@ -40,6 +54,15 @@ describe("a sentence that lists what is shown", () => {
     [
       "Who are the top 3 customers by freight? Return the customer name, country and number of orders.",
       "count(*), sum(freight) by customer_name, country order m2 desc limit 3",
+    ],
+    [
+      "What are the top 4 most popular product categories by quantity? Return the category and quantity.",
+      "sum(quantity) by category order m1 desc limit 4",
+    ],
+    ["Show each customer's country, number of orders and freight", "count(*), sum(freight) by country"],
+    [
+      "How many orders did we ship for products with 'ch' in the product name?",
+      "count(*) where product_name contains ch",
     ],
     ["Which customers are from Germany? Return the segment.", "list segment where country = Germany"],
     [

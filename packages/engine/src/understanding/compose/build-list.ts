@@ -18,6 +18,7 @@ import { conditionsFilter, timeColumnNear } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { listSubject } from "./list-subject.ts";
+import { withRequired } from "./with-required.ts";
 
 /** A list of rows; null where the frame names nothing that can be listed. */
 export function buildList(build: Build, entity: number): ListQuery | null {
@@ -38,7 +39,7 @@ export function buildList(build: Build, entity: number): ListQuery | null {
       shown.push({ id: `c${shown.length + 1}`, label: formulaLabel(build, formula), expression });
   }
   if (shown.length === 0) return null;
-  const filter = conditionsFilter(build, subject);
+  const filter = withRequired(build, subject, conditionsFilter(build, subject));
   const { order, size } = listOrder(build, subject, entity);
   return {
     kind: "list",

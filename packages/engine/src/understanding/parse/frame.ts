@@ -27,6 +27,8 @@ export type Frame = {
   context: Noun[];
   /** Tables of `context` that what is shown is said to be of ("the names of entrepreneurs"). */
   owners: Noun[];
+  /** Tables of `context` that rows are said to have ("customers who placed orders"). */
+  required: Noun[];
   asks: "who" | "when" | "where" | null;
   counting: boolean;
   /** Aggregations that met no noun ("what is the average of them?"). */
@@ -147,6 +149,7 @@ export const emptyFrame = (): Frame => ({
   transforms: [],
   context: [],
   owners: [],
+  required: [],
   asks: null,
   counting: false,
   aggregations: [],

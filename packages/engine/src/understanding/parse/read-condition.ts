@@ -318,8 +318,15 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 
-/** A quotation that no value of the data equals. */
+/** A quotation that no value of the data equals; "'M5' in its number" stands in that column. */
 function readText(reader: Reader, text: string): boolean {
+  const next = peek(reader, 1);
+  const joint = next?.kind === "column" ? wordsBetween(reader, peek(reader)?.end ?? 0, next.start) : [];
+  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2) {
+    pushCondition(reader, next, { kind: "text", match: "contains", text });
+    reader.at += 2;
+    return true;
+  }
   const own = takeHeld(reader);
   pushCondition(reader, own, { kind: "text", match: "equals", text });
   reader.at += 1;
