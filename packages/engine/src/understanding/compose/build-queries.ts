@@ -2,6 +2,7 @@ import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlan
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
 import {
@@ -188,6 +189,7 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   const bareTables = frame.targets.filter(
     ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
   );
+  if (frame.everything) return [["list", 0]];
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
   if (listsPerGroup(probe)) {
     return [
@@ -246,10 +248,18 @@ function listsPerGroup(probe: Build): boolean {
     frame.targets.every(({ noun, aggregation }) => {
       const column = columnOf(probe, noun);
       const entry = column === null ? null : columnAt(probe, column);
-      return aggregation === null && column !== null && !isTime(entry) && !isMeasure(probe, column);
+      if (aggregation !== null || column === null) return false;
+      return ofEachRow(probe, noun) || (!isTime(entry) && !isMeasure(probe, column));
     })
   );
 }
+
+/** "The date and venue of each debate": what each row of the group has itself. */
+const ofEachRow = (probe: Build, noun: Noun): boolean =>
+  probe.frame.groups.every(
+    (group) =>
+      group.kind === "noun" && group.noun.kind === "table" && group.noun.table === tableOf(probe, noun),
+  );
 
 function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const { frame } = probe;

@@ -1,5 +1,6 @@
 import type { SemanticModel } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
+import { borrowedNames } from "./borrowed-names.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
@@ -38,6 +39,10 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     const entry = entityColumns(table, { id: tables.length, firstColumn: columns.length, foreign });
     tables.push(entry.table);
     columns.push(...entry.columns);
+  }
+  for (const [id, borrowed] of borrowedNames(model, tables, columns)) {
+    const entry = tables[id];
+    if (entry !== undefined) tables[id] = { ...entry, borrowed };
   }
   const graph = buildGraph(model, tables);
   const takings = findTakings(tables, columns);

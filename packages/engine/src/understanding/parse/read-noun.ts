@@ -66,7 +66,11 @@ export function readNoun(reader: Reader, noun: Noun): void {
     frame.targets.push({ noun, aggregation: null, distinct: reader.distinct, joined: reader.joined });
     frame.distinct ||= reader.distinct;
     reader.distinct = false;
-  } else frame.context.push(noun);
+  } else {
+    frame.context.push(noun);
+    if (isOwner(reader, noun)) frame.owners.push(noun);
+    else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
+  }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
@@ -213,6 +217,26 @@ function isContext(reader: Reader, noun: Noun): boolean {
   )
     return true;
   return reader.frame.targets.length > 0 && !isJoined(reader, noun);
+}
+
+/** "customers who placed an order", "patients that have treatments": the clause says that there are some. */
+function isHad(reader: Reader, noun: Noun): boolean {
+  const opener = reader.items.findLast(
+    (item) => item.start < noun.start && item.kind === "cue" && item.cue.kind === "having",
+  );
+  if (reader.zone !== "filter" || opener === undefined || reader.negated) return false;
+  const said = wordsBetween(reader, opener.start, noun.start);
+  return ["who", "that", "which", "have", "has", "had"].includes(said[0] ?? "") && said.length <= 5;
+}
+
+/** "names of entrepreneurs", "the ages of all the gymnasts": the noun before is what these have. */
+function isOwner(reader: Reader, noun: Noun): boolean {
+  const last = reader.frame.targets.at(-1);
+  if (noun.kind !== "table" || last?.noun.kind !== "column" || last.aggregation !== null) return false;
+  const between = wordsBetween(reader, last.noun.end, noun.start);
+  return (
+    between[0] === "of" && between.slice(1).every((word) => ["the", "all", "each", "any"].includes(word))
+  );
 }
 
 /** Whether a conjunction stands right before a noun. */
