@@ -2,7 +2,7 @@ import type { TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { Noun } from "./item.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
-import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -234,11 +234,9 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
     place += 1;
   }
   const owner = peek(reader, place);
-  const owned = peek(reader, place + 1);
-  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) {
-    reader.frame.context.push(owner);
-    place += 1;
-  }
+  const named = ownColumnAt(reader, place);
+  if (named > place && isNoun(owner)) reader.frame.context.push(owner);
+  place = named;
   const item = peek(reader, place);
   if (isNoun(item)) {
     open.by = item;
@@ -252,11 +250,9 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
 
 function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
   for (let place = 1; place <= 3; place += 1) {
-    const item = peek(reader, place);
-    const owned = peek(reader, place + 1);
-    if (item?.kind === "table" && owned?.kind === "column" && owned.start === item.end)
-      return { noun: owned, place: place + 1 };
-    if (isNoun(item)) return { noun: item, place };
+    const named = ownColumnAt(reader, place);
+    const item = peek(reader, named);
+    if (isNoun(item)) return { noun: item, place: named };
     if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind))
       return null;
   }
@@ -328,9 +324,7 @@ function readOrder(reader: Reader, descending: boolean | null): void {
     else if (!["by", "having", "is"].includes(item.cue.kind)) break;
     place += 1;
   }
-  const owner = peek(reader, place);
-  const owned = peek(reader, place + 1);
-  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) place += 1;
+  place = ownColumnAt(reader, place);
   const item = peek(reader, place);
   if (isNoun(item)) {
     reader.frame.orders.push({ noun: item, count, aggregation, descending: direction });
