@@ -53,7 +53,7 @@ describe("a value and its column", () => {
     ['which boats have "other" calm', "list boat where other = calm"],
     [
       "When north had 26% and south had 0%, which skipper was that?",
-      "list skipper where (north = 26% and south = 0%)",
+      "list distinct skipper where (north = 26% and south = 0%)",
     ],
     ["which boat had a previous winner of Gull", "list boat where previous winner = Gull"],
   ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
