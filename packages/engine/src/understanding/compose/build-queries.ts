@@ -143,20 +143,7 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
     ({ aggregation, noun }) => aggregation === "count" && noun.kind === "column",
   );
   const column = counted === undefined ? null : columnOf(probe, counted.noun);
-  const numeric = column !== null && isNumeric(columnAt(probe, column)) && isMeasure(probe, column);
-  const count: [Style["count"], number][] =
-    column === null || isGiven(probe, column)
-      ? [["rows", 0]]
-      : numeric
-        ? [
-            ["value", 0],
-            ...(writtenCount(probe, column) ? [["written", 0.1] satisfies [Style["count"], number]] : []),
-            ["rows", -0.2],
-          ]
-        : [
-            ["distinct", 0],
-            ["rows", -0.3],
-          ];
+  const count = countStyles(probe, column, counted?.tallied === true);
   return bare.flatMap(([bareStyle, bareCost]) =>
     extreme.flatMap(([extremeStyle, extremeCost]) =>
       count.map(([countStyle, countCost]) => ({
@@ -165,6 +152,23 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
       })),
     ),
   );
+}
+
+/** What "how many" of a column asks for: rows where a condition says its value, the amount of a measure, else different values. */
+function countStyles(probe: Build, column: number | null, tallied: boolean): [Style["count"], number][] {
+  if (column === null || isGiven(probe, column)) return [["rows", 0]];
+  if (!isNumeric(columnAt(probe, column)) || !isMeasure(probe, column))
+    return [
+      ["distinct", 0],
+      ["rows", -0.3],
+    ];
+  const written: [Style["count"], number][] = writtenCount(probe, column) ? [["written", 0.1]] : [];
+  return tallied
+    ? [
+        ["rows", 0],
+        ["value", -0.3],
+      ]
+    : [["value", 0], ...written, ["rows", -0.2]];
 }
 
 /** Whether a counted number is one that a single row holds in text. */

@@ -34,18 +34,21 @@ export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): numbe
       const deal = deals.findIndex((word) => table.words.includes(word));
       const rank = deal === -1 && tables.length === 1 ? deals.length : deal;
       if (rank === -1) return [];
-      return table.columns.flatMap((id) => {
-        const entry = columns[id];
-        const money = entry === undefined ? -1 : moneyRank(entry);
-        return money === -1 ? [] : [{ id, rank, money }];
+      const own = table.columns.flatMap((id) => columns[id] ?? []);
+      const many = own.some(({ words }) => words.some((word) => ["quantity", "units"].includes(word)));
+      return own.flatMap((entry) => {
+        const money = moneyRank(entry, many);
+        return money === -1 ? [] : [{ id: entry.id, rank, money }];
       });
     })
     .toSorted((left, right) => left.rank - right.rank || left.money - right.money || left.id - right.id)[0];
   return best?.id ?? null;
 }
 
-function moneyRank({ column, words, foreign }: ColumnEntry): number {
-  const adds = column.role === "measure" && column.additivity === "additive" && !foreign;
-  if (!adds || words.some((word) => otherFigures.has(word))) return -1;
+/** How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. */
+function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): number {
+  const adds = column.role === "measure" && !foreign && column.additivity === "additive";
+  const priced = words.includes("price") && !words.includes("total");
+  if (!adds || (many && priced) || words.some((word) => otherFigures.has(word))) return -1;
   return moneyWords.findIndex((word) => words.includes(word));
 }

@@ -317,7 +317,7 @@ function build(): Map<string, Cue[]> {
 
 function addAdjective(list: string, hints: readonly Hint[], add: (list: string, cue: Cue) => void): void {
   for (const word of list.split("|")) {
-    const comparative = /(^more|^less|[^d]er$|^older)/.test(word) && !/^most|est$/.test(word);
+    const comparative = /(^more|^less|er$)/.test(word) && !/^most|est$/.test(word);
     if (comparative) {
       add(`${word} than`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
       add(`${word} then`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });

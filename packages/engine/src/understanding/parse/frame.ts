@@ -63,8 +63,17 @@ export type Frame = {
   leftover: number;
 };
 
-/** Something to show: a noun as it stands, aggregated, or counted. */
-export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: boolean; joined: boolean };
+/**
+ * Something to show: a noun as it stands, aggregated, or counted. `tallied` where the words count rows that have it ("how many
+ * scores have a place of 5") rather than ask for its amount ("how many goals did Ann score").
+ */
+export type Target = {
+  noun: Noun;
+  aggregation: Aggregation | null;
+  distinct: boolean;
+  joined: boolean;
+  tallied?: true;
+};
 
 /** Something to group by. */
 export type Group =

@@ -52,7 +52,8 @@ function readValue(reader: Reader, item: ValueItem): boolean {
     return true;
   }
   const next = peek(reader, 1);
-  const following = next?.kind === "column" && next.start - item.end <= 1 ? narrow(item, next.options) : null;
+  const following =
+    next?.kind === "column" && introduces(reader, item.end, next.start) ? narrow(item, next.options) : null;
   if (following !== null && next?.kind === "column" && !followsOwnValue(reader)) {
     pushCondition(reader, next, { kind: "value", value: following });
     reader.at += 2;
@@ -76,6 +77,15 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   reader.at += 1;
   return true;
 }
+
+/** "Best Song category", "Ann as the singer", "teapot in the description": the column right after its value. */
+function introduces(reader: Reader, from: number, to: number): boolean {
+  const [first, ...others] = wordsBetween(reader, from, to);
+  if (first === undefined || others.length === 0) return to - from <= 1;
+  return ["as", "in", "for"].includes(first) && others.every((word) => articles.has(word));
+}
+
+const articles: ReadonlySet<string> = new Set(["the", "a", "an", "their", "its", "his", "her"]);
 
 /** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */
 function isBareNumber(reader: Reader, item: ValueItem): boolean {
@@ -122,7 +132,7 @@ function readCompare(
     return true;
   }
   if (next?.kind === "column") return compareNamed(reader, operator, next, at);
-  if (next?.kind === "period" && spans.has(reader.tokens[peek(reader)?.start ?? 0]?.text ?? "")) {
+  if (next?.kind === "period" && spansTime(reader, next.bare)) {
     reader.at += at;
     return readPeriod(reader, next);
   }
@@ -173,8 +183,10 @@ function timesOf(reader: Reader, number: Item | undefined): Noun | null {
     : { kind: "table", start: number.start, end: number.end, table, evidence: "hint", strength: 0.6 };
 }
 
-/** Words that say "during" before a period: "over the last 3 months". */
-const spans: ReadonlySet<string> = new Set(["over"]);
+/** "Over the last 3 months" says when; "a quantity over 1000" does not. */
+const spansTime = (reader: Reader, bare: boolean): boolean =>
+  reader.tokens[peek(reader)?.start ?? 0]?.text === "over" &&
+  !(bare && reader.held?.noun.kind === "column" && reader.held.noun.options[0]?.kind === "number");
 
 /** "a higher capacity than 6,900", "more wind than average". */
 function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {

@@ -3,7 +3,7 @@ import type { Cue } from "../lexicon/cues.ts";
 import type { Noun } from "./item.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
-import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -238,11 +238,9 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
     place += 1;
   }
   const owner = peek(reader, place);
-  const owned = peek(reader, place + 1);
-  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) {
-    reader.frame.context.push(owner);
-    place += 1;
-  }
+  const named = ownColumnAt(reader, place);
+  if (named > place && isNoun(owner)) reader.frame.context.push(owner);
+  place = named;
   const item = peek(reader, place);
   if (isNoun(item)) {
     open.by = item;
@@ -256,11 +254,10 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
 
 function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
   for (let place = 1; place <= 3; place += 1) {
-    const item = peek(reader, place);
-    const owned = peek(reader, place + 1);
-    if (item?.kind === "table" && owned?.kind === "column" && owned.start === item.end)
-      return isOwner(reader, item) ? { noun: item, place } : { noun: owned, place: place + 1 };
-    if (isNoun(item)) return { noun: item, place };
+    const owner = peek(reader, place);
+    const named = isNoun(owner) && isOwner(reader, owner) ? place : ownColumnAt(reader, place);
+    const item = peek(reader, named);
+    if (isNoun(item)) return { noun: item, place: named };
     if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind))
       return null;
   }

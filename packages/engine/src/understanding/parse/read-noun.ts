@@ -1,4 +1,6 @@
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import type { Target } from "./frame.ts";
+import { isTallied } from "./is-tallied.ts";
 import type { Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 
@@ -159,7 +161,9 @@ function aggregated(reader: Reader, noun: Noun): void {
   if (noun.kind === "column" && noun.options[0]?.kind === "number" && reader.pending.length > 1)
     reader.pending = reader.pending.filter((each) => each !== "count");
   for (const aggregation of reader.pending) {
-    frame.targets.push({ noun, aggregation, distinct: reader.distinct, joined: reader.joined });
+    const tallied = aggregation === "count" && isTallied(reader, noun);
+    const target: Target = { noun, aggregation, distinct: reader.distinct, joined: reader.joined };
+    frame.targets.push(tallied ? { ...target, tallied } : target);
   }
   if (reader.pending.includes("count")) frame.counting = true;
   if (reader.distinct && noun.kind === "table" && reader.pending.includes("count")) frame.leftover += 0.3;

@@ -70,6 +70,12 @@ const isKind = <K extends Cue["kind"]>(cue: Cue, kind: K): cue is Extract<Cue, {
 export const isNoun = (item: Item | undefined): item is Noun =>
   item !== undefined && (item.kind === "table" || item.kind === "column" || item.kind === "metric");
 
+/** Where the noun `place` items on stands: one further where a table is directly followed by its column ("singer age"). */
+export function ownColumnAt(reader: Reader, place: number): number {
+  const [owner, owned] = [peek(reader, place), peek(reader, place + 1)];
+  return owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end ? place + 1 : place;
+}
+
 /** Takes back the noun that was read last, for a condition that uses it as its column. */
 export function takeHeld(reader: Reader): Noun | null {
   const { held, frame } = reader;
