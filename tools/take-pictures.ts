@@ -72,7 +72,7 @@ async function takeAll(browser: Browser, address: string, theme: string, size: S
   await save("share", await boxFrom(page, '[role="menu"]', size.panel, 150));
   await page.keyboard.press("Escape");
   await page.getByText("How I got this").last().click();
-  await save("proof", await boxFrom(page, "article details", size.panel));
+  await save("proof", await boxFrom(page, "article details", size.panel, 52));
   await page.close();
 }
 
