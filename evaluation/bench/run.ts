@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFigures } from "../write-figures.ts";
 import { benchAsk } from "./bench-ask.ts";
+import { benchDashboard } from "./bench-dashboard.ts";
 import { benchImport } from "./bench-import.ts";
 import { benchServer } from "./bench-server.ts";
 import { benchWeb } from "./bench-web.ts";
@@ -14,6 +15,7 @@ try {
     ...(await benchAsk(folder)),
     ...(await benchServer(folder)),
     ...(await benchWeb(folder)),
+    ...(await benchDashboard(folder)),
   ];
   const lines = [
     "| what | figure | mark |",

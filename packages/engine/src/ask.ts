@@ -121,7 +121,10 @@ export async function ask(request: Ask): Promise<Answer> {
     table,
     chart,
     findings,
-    format: (value, column) => formatCell(value, column, { locale: conventions.locale }),
+    format: (value, column) =>
+      value === null && column.role === "dimension"
+        ? noMember
+        : formatCell(value, column, { locale: conventions.locale }),
     followUps: suggestQuestions(index, { around: checked.value, count: 3 }),
     evidence: {
       ...evidenceOf(model, times),
@@ -134,6 +137,9 @@ export async function ask(request: Ask): Promise<Answer> {
     },
   });
 }
+
+/** A group of rows without a value, as charts name it too. */
+const noMember = "(none)";
 
 const chartTitle = ({ sentence }: Reading): string => sentence.split(/[,;]| where /)[0] ?? sentence;
 
