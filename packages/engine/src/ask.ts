@@ -6,7 +6,7 @@ import { composeAnswer } from "./answer/compose-answer.ts";
 import type { Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
-import { expandAnalysis } from "./semantics/expand-analysis.ts";
+import { analysedRows, expandAnalysis } from "./semantics/expand-analysis.ts";
 import { outputColumns } from "./semantics/output-columns.ts";
 import type { Dialect } from "./sql/dialect.ts";
 import { missingFunction } from "./sql/missing-function.ts";
@@ -78,7 +78,8 @@ export async function ask(request: Ask): Promise<Answer> {
 
   // 5: the warehouse
   onStep("execution");
-  const run = await warehouse.run(statement, limits);
+  const maximumRows = Math.max(limits.maximumRows, analysedRows(asked));
+  const run = await warehouse.run(statement, { ...limits, maximumRows });
   if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
   const { rows, truncated } = run.value;
   const result = { columns: outputColumns(asked, model), rows, rowCount: rows.length, truncated };
