@@ -27,7 +27,10 @@ export const splitId = (measure: string, place: number): string => `${measure}:s
 /** The measure that a column splits; null of any other column. */
 export const splitOf = (id: string): string | null => /^(.+):split-\d+$/.exec(id)?.[1] ?? null;
 
-/** A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for. */
+/**
+ * A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for, and
+ * `fiscalYearStart` (2 to 12) the month that its fiscal quarters or years are counted from.
+ */
 export const resultColumnSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -35,6 +38,7 @@ export const resultColumnSchema = z.object({
   role: z.enum(["dimension", "measure"]),
   unit: unitSchema,
   grain: z.enum(timeGrains).optional(),
+  fiscalYearStart: z.number().int().min(2).max(12).optional(),
 });
 export type ResultColumn = z.infer<typeof resultColumnSchema>;
 

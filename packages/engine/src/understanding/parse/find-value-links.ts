@@ -32,7 +32,8 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
   const offer = (ids: readonly number[] | undefined, evidence: Evidence, strength: number): void => {
     for (const id of (ids ?? []).slice(0, 60)) {
       const indexed = index.values.values[id];
-      if (indexed !== undefined) add(found, indexed, evidence, exactness(indexed, raw, strength));
+      if (indexed !== undefined && isNegative(indexed.text) === isNegative(raw))
+        add(found, indexed, evidence, exactness(indexed, raw, strength));
     }
   };
   const onlyStop = span.every(
@@ -69,6 +70,9 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
   return [...found.values()];
 }
 
+/** "- 8" is not 8, though both have one key. */
+const isNegative = (text: string): boolean => /^\s*[-−]\s*[\d.,]+\s*$/.test(text);
+
 /** Function words at a span's edge: inexact matches must start and end with words of their own. */
 const isEdge = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === "word" && stopWords.has(token.text));
@@ -95,6 +99,7 @@ function add(
       evidence,
       strength,
       within: null,
+      condition: null,
     });
   else if (strength > known.strength)
     found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
@@ -127,6 +132,7 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
         evidence: "partial",
         strength,
         within: null,
+        condition: null,
       });
     else {
       known.values.push(indexed.value);
@@ -157,6 +163,7 @@ function addCodes(key: string, index: ModelIndex, found: Map<number, ValueOption
           evidence: "alias",
           strength: 0.6,
           within: null,
+          condition: null,
         });
     }
   }
