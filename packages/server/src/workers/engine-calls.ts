@@ -1,5 +1,6 @@
 import type {
   Answer,
+  Conventions,
   Result,
   SemanticModel,
   SemanticQuery,
@@ -40,6 +41,7 @@ export type SourceQuestion = {
   previousQuestions: string[];
   /** The instant that counts as now (ISO, without zone), for a source that has none of its own. */
   now: string;
+  conventions: Conventions;
 };
 
 /** What the engine's worker does. Null results: the source is not open (any more); open it and call again. */

@@ -125,11 +125,27 @@ export function conditionFilter(
   }
   const filter = testFilter(build, { column, path: way.path }, condition);
   if (filter === null) return null;
-  if (build.frame.both && !way.toOne) {
+  if (!way.toOne && (build.frame.both || hasTwin(build, subject, condition, column))) {
     const own = testFilter(build, { column, path: [] }, condition);
     if (own !== null) return { kind: "related", path: way.path, filter: own, operator: ">", count: 0 };
   }
   return condition.negated ? negate(filter) : filter;
+}
+
+/** "students who take Botany and Latin": another value of the same column, joined by "and", is one of another row. */
+function hasTwin(build: Build, subject: number, condition: Condition, column: number): boolean {
+  const { conditions } = build.frame;
+  const at = conditions.indexOf(condition);
+  return [conditions[at - 1], conditions[at + 1]].some(
+    (other) =>
+      other !== undefined &&
+      other.test.kind === "value" &&
+      condition.test.kind === "value" &&
+      !other.negated &&
+      !other.or &&
+      !condition.or &&
+      conditionColumn(build, subject, other) === column,
+  );
 }
 
 /** "took more than 10 days to ship". */

@@ -32,7 +32,8 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
   const offer = (ids: readonly number[] | undefined, evidence: Evidence, strength: number): void => {
     for (const id of (ids ?? []).slice(0, 60)) {
       const indexed = index.values.values[id];
-      if (indexed !== undefined) add(found, indexed, evidence, exactness(indexed, raw, strength));
+      if (indexed !== undefined && isNegative(indexed.text) === isNegative(raw))
+        add(found, indexed, evidence, exactness(indexed, raw, strength));
     }
   };
   const onlyStop = span.every(
@@ -68,6 +69,9 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
   if (found.size === 0 && key.length > 4 && !/^\d/.test(key)) addSlips(key, span.length, index, found);
   return [...found.values()];
 }
+
+/** "- 8" is not 8, though both have one key. */
+const isNegative = (text: string): boolean => /^\s*[-−]\s*[\d.,]+\s*$/.test(text);
 
 /** Function words at a span's edge: inexact matches must start and end with words of their own. */
 const isEdge = (token: Token | undefined): boolean =>

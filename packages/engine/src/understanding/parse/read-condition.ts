@@ -52,7 +52,8 @@ function readValue(reader: Reader, item: ValueItem): boolean {
     return true;
   }
   const next = peek(reader, 1);
-  const following = next?.kind === "column" && next.start - item.end <= 1 ? narrow(item, next.options) : null;
+  const following =
+    next?.kind === "column" && introduces(reader, item.end, next.start) ? narrow(item, next.options) : null;
   if (following !== null && next?.kind === "column" && !followsOwnValue(reader)) {
     pushCondition(reader, next, { kind: "value", value: following });
     reader.at += 2;
@@ -76,6 +77,15 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   reader.at += 1;
   return true;
 }
+
+/** "Best Song category", "Ann as the singer", "teapot in the description": the column right after its value. */
+function introduces(reader: Reader, from: number, to: number): boolean {
+  const [first, ...others] = wordsBetween(reader, from, to);
+  if (first === undefined || others.length === 0) return to - from <= 1;
+  return ["as", "in", "for"].includes(first) && others.every((word) => articles.has(word));
+}
+
+const articles: ReadonlySet<string> = new Set(["the", "a", "an", "their", "its", "his", "her"]);
 
 /** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */
 function isBareNumber(reader: Reader, item: ValueItem): boolean {
@@ -122,7 +132,7 @@ function readCompare(
     return true;
   }
   if (next?.kind === "column") return compareNamed(reader, operator, next, at);
-  if (next?.kind === "period" && spans.has(reader.tokens[peek(reader)?.start ?? 0]?.text ?? "")) {
+  if (next?.kind === "period" && spansTime(reader, next.bare)) {
     reader.at += at;
     return readPeriod(reader, next);
   }
@@ -173,8 +183,10 @@ function timesOf(reader: Reader, number: Item | undefined): Noun | null {
     : { kind: "table", start: number.start, end: number.end, table, evidence: "hint", strength: 0.6 };
 }
 
-/** Words that say "during" before a period: "over the last 3 months". */
-const spans: ReadonlySet<string> = new Set(["over"]);
+/** "Over the last 3 months" says when; "a quantity over 1000" does not. */
+const spansTime = (reader: Reader, bare: boolean): boolean =>
+  reader.tokens[peek(reader)?.start ?? 0]?.text === "over" &&
+  !(bare && reader.held?.noun.kind === "column" && reader.held.noun.options[0]?.kind === "number");
 
 /** "a higher capacity than 6,900", "more wind than average". */
 function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {
@@ -318,8 +330,15 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 
-/** A quotation that no value of the data equals. */
+/** A quotation that no value of the data equals; "'M5' in its number" stands in that column. */
 function readText(reader: Reader, text: string): boolean {
+  const next = peek(reader, 1);
+  const joint = next?.kind === "column" ? wordsBetween(reader, peek(reader)?.end ?? 0, next.start) : [];
+  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2) {
+    pushCondition(reader, next, { kind: "text", match: "contains", text });
+    reader.at += 2;
+    return true;
+  }
   const own = takeHeld(reader);
   pushCondition(reader, own, { kind: "text", match: "equals", text });
   reader.at += 1;
@@ -334,10 +353,12 @@ function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-w
   let skipped = 1;
   while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
   const next = peek(reader, skipped);
-  const token = reader.tokens[next?.kind === "text" || next?.kind === "value" ? next.start : cue.end];
+  const told = next?.kind === "text" || next?.kind === "value" || next?.kind === "period";
+  const token = reader.tokens[told ? next.start : cue.end];
   if (token === undefined || (token.kind !== "quoted" && match === "contains" && token.text.length > 12))
     return false;
-  if (token.kind !== "quoted" && match === "contains" && next?.kind !== "text") return false;
+  if (token.kind !== "quoted" && (match === "contains" || next?.kind === "period") && next?.kind !== "text")
+    return false;
   const own = takeHeld(reader);
   pushCondition(reader, own, { kind: "text", match, text: token.raw });
   reader.at += 1;
