@@ -17,7 +17,7 @@ export function shownSource(source: DataSource): ShownSource {
     name: source.name,
     ...kinds[source.type],
     status: source.status,
-    lastSync: new Date(source.connectedAt).toLocaleString(),
+    lastSync: new Date(source.syncedAt).toLocaleString(),
     recordCount: rows,
     description: describe(source),
     compliance: [],
