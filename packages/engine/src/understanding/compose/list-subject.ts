@@ -36,9 +36,10 @@ const refersTo = ({ index }: Build, from: number, to: number): boolean => {
   return route?.toOne === true && route.path.every(({ reversed }) => !reversed);
 };
 
-/** "the names of entrepreneurs": tables whose rows are said to have what is shown. */
+/** "the names of entrepreneurs", "which entrepreneurs": tables whose rows are asked for or said to have what is shown. */
 function ownerTables({ frame }: Build): number[] {
-  return frame.owners.flatMap((noun) => (noun.kind === "table" ? [noun.table] : []));
+  const asked = frame.targets.slice(0, 1).map(({ noun }) => noun);
+  return [...asked, ...frame.owners].flatMap((noun) => (noun.kind === "table" ? [noun.table] : []));
 }
 
 /** Tables of the columns that the list is ordered by. */

@@ -133,6 +133,13 @@ export function readTop(reader: Reader, descending: boolean): void {
     return;
   }
   const count = cueAt(reader, "count", 2) !== null;
+  const counted = peek(reader, 3);
+  if (count && size !== null && counted?.kind === "table" && frame.targets.length > 0) {
+    const extreme = { descending, size, by: counted, aggregation: null, hints: [], of: null };
+    frame.extremes.push({ ...extreme, count: true, plain: false });
+    reader.at += 3;
+    return;
+  }
   frame.extremes.push({
     descending,
     size: size ?? 1,
