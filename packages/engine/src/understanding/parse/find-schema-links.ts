@@ -155,7 +155,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   );
   const deed = isDeed(span);
   const kept = best
-    .filter(({ kind }) => kind !== "text" || !deed)
+    .filter(({ kind, evidence }) => kind !== "text" || !deed || (evidence !== "exact" && evidence !== "core"))
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });

@@ -322,7 +322,8 @@ const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 function readText(reader: Reader, text: string): boolean {
   const next = peek(reader, 1);
   const joint = next?.kind === "column" ? wordsBetween(reader, peek(reader)?.end ?? 0, next.start) : [];
-  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2) {
+  const owned = next !== undefined && reader.tokens[next.end]?.text === "of";
+  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2 && !owned) {
     pushCondition(reader, next, { kind: "text", match: "contains", text });
     reader.at += 2;
     return true;
