@@ -1,4 +1,4 @@
-import type { AggregateQuery, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
@@ -27,6 +27,7 @@ export type BuildInput = {
   index: ModelIndex;
   frame: Frame;
   now: string;
+  calendar: Calendar;
   lemmas: ReadonlySet<string>;
   used: ReadonlySet<number>;
 };
@@ -323,8 +324,9 @@ function groupsOrRows(probe: Build, column: number, many: boolean): [Style["extr
   const target = columnOf(probe, first);
   const profile = target === null ? null : columnAt(probe, target)?.profile;
   const rows = probe.index.tables[table ?? -1]?.table.rowCount ?? 0;
-  const repeats =
-    profile !== null && profile !== undefined && rows > 0 && profile.distinct < rows * 0.7 && many;
+  const members = profile?.distinct ?? rows;
+  const adds = columnAt(probe, column)?.additivity === "additive" && members * 4 <= rows;
+  const repeats = adds || (members < rows * 0.7 && many);
   return repeats
     ? [
         ["groups", 0],

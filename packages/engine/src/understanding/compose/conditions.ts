@@ -210,7 +210,12 @@ function testFilter(
   const { test } = condition;
   switch (test.kind) {
     case "value": {
-      const { values = [], within = null } = build.choice.values.get(test.value) ?? {};
+      const {
+        values = [],
+        within = null,
+        condition: term = null,
+      } = build.choice.values.get(test.value) ?? {};
+      if (term !== null) return startingAt(term.filter, place.path);
       if (within !== null)
         return { kind: "text", match: "contains", operand, value: within.text, caseSensitive: within.exact };
       const [only] = values;
@@ -258,6 +263,20 @@ function testFilter(
     case "beyond":
       return null;
   }
+}
+
+/** A filter on rows of a table, seen from where `path` comes from. */
+function startingAt<T>(value: T, path: Path): T {
+  if (path.length === 0 || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => startingAt(each, path)) as T;
+  const moved = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, startingAt(each, path)]),
+  );
+  return (
+    "column" in value && "path" in value && Array.isArray(value.path)
+      ? { ...value, path: [...path, ...value.path] }
+      : moved
+  ) as T;
 }
 
 /** A quotation that equals none of a column's known values can only stand in them. */

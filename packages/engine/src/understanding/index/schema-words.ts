@@ -37,7 +37,7 @@ export function buildSchemaWords(
   };
   for (const { id, table, words } of tables) {
     for (const form of forms(table.name, table.label)) add(form, { kind: "table", id, form: "whole" });
-    add(words, { kind: "table", id, form: "whole" });
+    for (const form of [words, words.map(oneOf)]) add(form, { kind: "table", id, form: "whole" });
     for (const synonym of table.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
   }
@@ -74,6 +74,9 @@ export function buildSchemaWords(
   addNamed(model, add);
   return { phrases, ...invert(tables, columns) };
 }
+
+/** One of the rows: "sales" is left in the plural elsewhere, since it means money as well as deals. */
+const oneOf = (word: string): string => (word === "sales" ? "sale" : word);
 
 /** "country name" is the country, where the column holds texts and is called by one plain word. */
 const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): boolean =>
@@ -142,7 +145,8 @@ function invert(tables: TableEntry[], columns: ColumnEntry[]): Omit<SchemaWords,
     else if (list.at(-1) !== id) list.push(id);
   };
   for (const { id, words, table } of tables) {
-    for (const word of [...words, ...nameWords(table.name).map(lemma)]) push(tablesByWord, word, id);
+    for (const word of new Set([...words, ...words.map(oneOf), ...nameWords(table.name).map(lemma)]))
+      push(tablesByWord, word, id);
   }
   for (const { id, words, column } of columns) {
     for (const word of [

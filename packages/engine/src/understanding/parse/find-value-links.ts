@@ -95,6 +95,7 @@ function add(
       evidence,
       strength,
       within: null,
+      condition: null,
     });
   else if (strength > known.strength)
     found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
@@ -127,6 +128,7 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
         evidence: "partial",
         strength,
         within: null,
+        condition: null,
       });
     else {
       known.values.push(indexed.value);
@@ -157,6 +159,7 @@ function addCodes(key: string, index: ModelIndex, found: Map<number, ValueOption
           evidence: "alias",
           strength: 0.6,
           within: null,
+          condition: null,
         });
     }
   }

@@ -52,6 +52,10 @@ export function readNoun(reader: Reader, noun: Noun): void {
     reader.pending = reader.pending.filter((each) => each !== "count");
     reader.zone = "filter";
   }
+  if (reader.pending.length > 0 && ownsFigure(reader, noun)) {
+    frame.context.push(noun);
+    return;
+  }
   if (reader.pending.length > 0) {
     aggregated(reader, noun);
     return;
@@ -180,6 +184,18 @@ const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boole
   !joined &&
   frame.targets.length > pending.length &&
   pending.some((each) => each === "maximum" || each === "minimum");
+
+/** "average product list price": a table right before the number that is aggregated says whose it is. */
+function ownsFigure(reader: Reader, noun: Noun): boolean {
+  const next = peek(reader, 1);
+  return (
+    noun.kind === "table" &&
+    !reader.pending.includes("count") &&
+    next?.kind === "column" &&
+    next.start === noun.end &&
+    next.options.some(({ kind }) => kind === "number")
+  );
+}
 
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {
