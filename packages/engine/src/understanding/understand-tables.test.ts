@@ -29,6 +29,16 @@ describe("rows over several tables", () => {
       "names of people with an age greater than the age of some people with height over 2",
       "list name where age > overall minimum(age)",
     ],
+    ["List the names of teams with at least four riders.", "list team_name where related(rider) >= 4"],
+    [
+      "Which venues had a race both in 2019 and 2021?",
+      "list venue where held_on in 2019-01-01..2020-01-01 intersect list venue where held_on in 2021-01-01..2022-01-01",
+    ],
+    [
+      "Which people had entries with finishing rank above 3 and finishing rank below 2?",
+      "list name where finishing_rank > 3 intersect list name where finishing_rank < 2",
+    ],
+    ["Count the number of different licences used by riders.", "count-distinct(licence)"],
     ["Show the id and name of people", "list person_id, name"],
     [
       "What are the name and founded of the teams with the top 2 number of riders?",

@@ -1,6 +1,6 @@
 import { findRoutes } from "../index/graph.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnOf, routeTo, tableOf } from "./build-context.ts";
+import { type Build, columnOf, routeTo } from "./build-context.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 
 /**
@@ -51,7 +51,7 @@ function orderTables(build: Build, entity: number): number[] {
     noun?.kind === "column" ? columnTable(columnOf(build, noun)) : [];
   const extremes = frame.extremes.flatMap(({ by, hints, of }) => {
     if (by !== null) return nounTable(by);
-    const hinted = hintColumn(build, hintTables(build, entity, tableOf(build, of)), hints);
+    const hinted = hintColumn(build, hintTables(build, entity, of), hints);
     return columnTable(hinted?.column ?? null);
   });
   return [...extremes, ...frame.orders.flatMap(({ noun }) => nounTable(noun))];

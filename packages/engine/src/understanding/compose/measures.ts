@@ -119,7 +119,7 @@ export function revenueFigure(build: Build, aggregation: Aggregation | null): Fi
   return {
     table: revenue.table,
     label: "revenue",
-    note: `revenue = ${revenue.quantity === null ? "" : `${label(revenue.quantity)} × `}${label(revenue.price)}${discount}`,
+    note: `revenue = ${label(revenue.quantity)} × ${label(revenue.price)}${discount}`,
     express: (path) =>
       aggregate(
         aggregation === "count" || aggregation === null ? "sum" : aggregation,
@@ -143,8 +143,10 @@ function product(build: Build, path: Path): Expression {
     left,
     right,
   });
-  const each = fieldOn(build, revenue.price, [...path, ...way]);
-  const gross = revenue.quantity === null ? each : times(fieldOn(build, revenue.quantity, path), each);
+  const gross = times(
+    fieldOn(build, revenue.quantity, path),
+    fieldOn(build, revenue.price, [...path, ...way]),
+  );
   if (revenue.discount === null) return gross;
   const rest: Expression = {
     kind: "arithmetic",

@@ -47,7 +47,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const graph = buildGraph(model, tables);
   const takings = findTakings(tables, columns);
   const product = findRevenue(tables, columns, graph);
-  const isHeld = takings !== null && (product === null || columns[takings]?.table === product.table);
+  const isPrice = product?.price === takings;
+  const isHeld =
+    takings !== null && !isPrice && (product === null || columns[takings]?.table === product.table);
   return {
     model,
     tables,

@@ -2,37 +2,11 @@ import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
 
-/**
- * Columns whose product is what was sold: `price` may lie one to-one step away; `discount` is a share of 0 to 1. Without a
- * `quantity` each row is one sale at its price.
- */
-export type Revenue = { table: number; quantity: number | null; price: number; discount: number | null };
+/** Columns whose product is what was sold: `price` may lie one to-one step away; `discount` is a share of 0 to 1. */
+export type Revenue = { table: number; quantity: number; price: number; discount: number | null };
 
-/** Where revenue can be computed from quantity and price, or from the prices of sales; null where the data has neither. */
-export const findRevenue = (tables: TableEntry[], columns: ColumnEntry[], graph: Graph): Revenue | null =>
-  revenueOfUnits(tables, columns, graph) ?? revenueOfSales(tables, columns);
-
-/** A table of sales with a price and no quantity: what each brought in. */
-function revenueOfSales(tables: TableEntry[], columns: ColumnEntry[]): Revenue | null {
-  for (const { id, words, columns: own } of tables) {
-    if (words.at(-1) !== "sale" && words.at(-1) !== "sales") continue;
-    const price = own
-      .flatMap((each) => columns[each] ?? [])
-      .find(
-        ({ words: named, column, foreign }) =>
-          isNumber(column.physicalType) &&
-          column.role !== "key" &&
-          !foreign &&
-          named.some((word) => priceWords.has(word)),
-      );
-    if (price !== undefined) return { table: id, quantity: null, price: price.id, discount: null };
-  }
-  return null;
-}
-
-const priceWords: ReadonlySet<string> = new Set(["price", "amount", "value"]);
-
-function revenueOfUnits(tables: TableEntry[], columns: ColumnEntry[], graph: Graph): Revenue | null {
+/** Where revenue can be computed from quantity and price; null where the data has no such pair. */
+export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph: Graph): Revenue | null {
   for (const table of tables) {
     const own = table.columns
       .flatMap((id) => columns[id] ?? [])

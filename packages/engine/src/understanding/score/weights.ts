@@ -42,7 +42,7 @@ export const weights = {
     /** "The names of journalists": columns of the table that is said to have them. */
     owner: 1.2,
     /** "Id and name": columns of one table. */
-    listedTogether: 0.5,
+    listedTogether: 1,
     keyOfOther: -0.3,
     repeated: -0.5,
     textAsFigure: -0.8,
