@@ -15,6 +15,7 @@ type WordMatch = { word: string; evidence: Evidence; quality: number };
 export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   const matches = tokens.map((token) => matchWord(token, index));
   const links: Link[] = [];
+  const sells = tokens.some(({ lemma: word }) => word === "sell" || word === "sold");
   const command =
     tokens[0]?.text === "name" && ["the", "all", "a", "of"].includes(tokens[1]?.text ?? "") ? 1 : 0;
   for (let start = command; start < tokens.length; start += 1) {
@@ -24,7 +25,9 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       if (span.length > 1 && span.some(({ kind }) => kind === "quoted")) break;
       if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
       const said = end === start + 1 && isSaid(tokens, start);
-      links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said }, index));
+      links.push(
+        ...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said, sells }, index),
+      );
     }
   }
   return links;
@@ -54,8 +57,18 @@ const weakAlone: ReadonlySet<string> = new Set([
   "week",
 ]);
 
-/** `said`: a word of asking ("order", "registered") that the words before it make a thing or a deed of the data. */
-type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number; said: boolean };
+/**
+ * `said`: a word of asking ("order", "registered") that the words before it make a thing or a deed of the data; `sells`: the
+ * question speaks of selling.
+ */
+type Span = {
+  tokens: Token[];
+  matches: WordMatch[][];
+  start: number;
+  end: number;
+  said: boolean;
+  sells: boolean;
+};
 
 const determiners: ReadonlySet<string> = new Set(
   "a an the each every per any no one their its his her this that another placed place".split(" "),
@@ -99,6 +112,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     content.map(({ token }) => token.text).join(""),
     span.tokens.map(({ lemma }) => lemma).join(""),
     ...content.flatMap(({ token }) => (content.length === 1 ? wholeKeys(token) : [])),
+    ...(content.length === 1 && key === "unit" && span.sells ? ["unitsell"] : []),
   ]);
   for (const named of [...keys].flatMap((each) => index.words.phrases.get(each) ?? [])) {
     const strength = named.form === "whole" ? 1 : named.form === "synonym" ? 0.97 : 0.94;

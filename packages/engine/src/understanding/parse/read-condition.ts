@@ -2,7 +2,7 @@ import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
-import { pushCondition } from "./push-condition.ts";
+import { pushCondition, valueCondition } from "./push-condition.ts";
 import { readLetters } from "./read-letters.ts";
 import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -14,6 +14,7 @@ export function readCondition(reader: Reader): boolean {
     case "value":
       return readValue(reader, item);
     case "number":
+      reader.unit = item.unit;
       return readNumber(reader, item.value);
     case "text":
       return readText(reader, item.text);
@@ -124,7 +125,7 @@ function readCompare(
     next?.kind === "cue" &&
     (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))
   ) {
-    return readAverage(reader, operator, at);
+    return readAverage(reader, operator, at, hints);
   }
   if (operator === "!=") {
     reader.negated = !reader.negated;
@@ -202,7 +203,7 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
   pushCondition(
     reader,
     noun,
-    value === null ? { kind: "average", operator } : { kind: "compare", operator, value },
+    value === null ? { kind: "average", operator, rows: [] } : { kind: "compare", operator, value },
   );
   reader.at += 3;
   return true;
@@ -224,6 +225,7 @@ function compareNamed(
 }
 
 function numberOf(reader: Reader, item: Item | undefined): number | null {
+  reader.unit = item?.kind === "number" ? item.unit : null;
   if (item?.kind === "number") return item.value;
   if (item?.kind === "period") return item.bare ? yearOf(item) : null;
   return item?.kind === "value" && item.end === item.start + 1
@@ -235,12 +237,15 @@ function readAverage(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
   at: number,
+  hints: Condition["hints"],
 ): boolean {
   const own = takeHeld(reader);
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
-  pushCondition(reader, own ?? named, { kind: "average", operator }, []);
-  reader.at += at + 1 + (named === null ? 0 : 1);
+  const whose = following?.kind === "value" && peek(reader, at + 2)?.kind === "table" ? following : null;
+  const rows = whose === null ? [] : [valueCondition(whose)];
+  pushCondition(reader, own ?? named, { kind: "average", operator, rows }, own === null ? hints : []);
+  reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : 2);
   return true;
 }
 
@@ -299,7 +304,8 @@ function readNumber(reader: Reader, value: number): boolean {
     suffix === null &&
     !hasTargets(reader) &&
     reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined)
+    (next?.kind === "table" || next === undefined) &&
+    !(value >= 1900 && value <= 2100)
   ) {
     reader.frame.limit = value;
     reader.at += 1;

@@ -26,6 +26,8 @@ export type Reader = {
   aggregated: Aggregation | null;
   /** A superlative that waits for "by …". */
   openExtreme: boolean;
+  /** The unit that was said with the last number. */
+  unit: string | null;
 };
 
 /** A reader at the start of the items. */
@@ -44,6 +46,7 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
   lastLeft: null,
   aggregated: null,
   openExtreme: false,
+  unit: null,
 });
 
 /** The item `ahead` places on; undefined past the end. */
