@@ -1,12 +1,19 @@
 import { defineConfig } from "vitest/config";
 
-/** Two projects: `unit` (beside the code, seconds) and `e2e` (real server, real browser, minutes). */
+/**
+ * Two projects. `unit` stands beside the code and takes seconds; its files share a worker's modules (no module here
+ * keeps state), which saves loading them again for each. `e2e` takes minutes: each file has servers and browsers of
+ * its own, so that two run side by side, and what fails is tried once more and reported as such, since a crowded
+ * machine may starve a browser.
+ */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: "unit",
+          isolate: false,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "tools/**/*.test.ts",
@@ -21,10 +28,10 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["packages/*/test/**/*.e2e.ts"],
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
-          fileParallelism: false,
           env: { TZ: "UTC" },
         },
       },

@@ -21,7 +21,10 @@ export type Estimate = (typeof estimates)[number];
 /** The id of a measure's estimate. */
 export const estimateId = (measure: string, estimate: Estimate): string => `${measure}:${estimate}`;
 
-/** A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for. */
+/**
+ * A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for, and
+ * `fiscalYearStart` (2 to 12) the month that its fiscal quarters or years are counted from.
+ */
 export const resultColumnSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -29,6 +32,7 @@ export const resultColumnSchema = z.object({
   role: z.enum(["dimension", "measure"]),
   unit: unitSchema,
   grain: z.enum(timeGrains).optional(),
+  fiscalYearStart: z.number().int().min(2).max(12).optional(),
 });
 export type ResultColumn = z.infer<typeof resultColumnSchema>;
 

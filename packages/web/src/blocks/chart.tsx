@@ -3,6 +3,7 @@ import type { DataAnswer } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
 import { useEffect, useRef } from "react";
 import { useTheme } from "../ui/use-theme.ts";
+import { conventionsOf } from "./conventions-of.ts";
 
 /**
  * The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export;
@@ -20,6 +21,7 @@ export function Chart({
   const holder = useRef<HTMLDivElement>(null);
   const { theme } = useTheme();
   const { chart: spec, table } = answer;
+  const { locale } = conventionsOf(answer);
   useEffect(() => {
     const element = holder.current;
     if (element === null) return;
@@ -27,10 +29,7 @@ export function Chart({
     let gone = false;
     const draw = (): void => {
       chart?.resize();
-      chart?.setOption(
-        drawChart(spec, table, { theme, locale: navigator.language, width: element.clientWidth }),
-        true,
-      );
+      chart?.setOption(drawChart(spec, table, { theme, locale, width: element.clientWidth }), true);
     };
     const observer = new ResizeObserver(draw);
     void import("./echarts.ts").then(({ init }) => {
@@ -46,7 +45,7 @@ export function Chart({
       onReady(null);
       chart?.dispose();
     };
-  }, [spec, table, theme, onReady]);
+  }, [spec, table, theme, locale, onReady]);
   const tall = spec.kind === "bar" && table.rowCount > 8 ? Math.min(table.rowCount, 40) * 26 + 60 : 300;
   return (
     <div

@@ -5,6 +5,7 @@ import type { AnswerActions } from "./answer-actions.ts";
 import { Chart } from "./chart.tsx";
 import { ReadingChips } from "./chips/reading-chips.tsx";
 import { Confidence } from "./confidence.tsx";
+import { conventionsOf } from "./conventions-of.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { Findings } from "./findings.tsx";
 import { HowIGotThis } from "./how.tsx";
@@ -26,7 +27,7 @@ export function DataAnswerView({ answer, actions }: { answer: DataAnswer; action
       <ReadingChips answer={answer} actions={actions} />
       {drawn && <Chart answer={answer} onReady={setChart} />}
       <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
-      {several && <AnswerTable table={answer.table} marked={marked} />}
+      {several && <AnswerTable table={answer.table} marked={marked} locale={conventionsOf(answer).locale} />}
       <div className="flex flex-wrap items-center gap-3">
         <Confidence value={answer.reading.confidence} />
         <ExportMenu answer={answer} chart={drawn ? chart : null} />

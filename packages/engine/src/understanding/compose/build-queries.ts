@@ -1,7 +1,8 @@
-import type { AggregateQuery, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
 import {
@@ -27,6 +28,7 @@ export type BuildInput = {
   index: ModelIndex;
   frame: Frame;
   now: string;
+  calendar: Calendar;
   lemmas: ReadonlySet<string>;
   used: ReadonlySet<number>;
 };
@@ -206,6 +208,7 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   const bareTables = frame.targets.filter(
     ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
   );
+  if (frame.everything) return [["list", 0]];
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
   if (listsPerGroup(probe)) {
     return [
@@ -264,10 +267,18 @@ function listsPerGroup(probe: Build): boolean {
     frame.targets.every(({ noun, aggregation }) => {
       const column = columnOf(probe, noun);
       const entry = column === null ? null : columnAt(probe, column);
-      return aggregation === null && column !== null && !isTime(entry) && !isMeasure(probe, column);
+      if (aggregation !== null || column === null) return false;
+      return ofEachRow(probe, noun) || (!isTime(entry) && !isMeasure(probe, column));
     })
   );
 }
+
+/** "The date and venue of each debate": what each row of the group has itself. */
+const ofEachRow = (probe: Build, noun: Noun): boolean =>
+  probe.frame.groups.every(
+    (group) =>
+      group.kind === "noun" && group.noun.kind === "table" && group.noun.table === tableOf(probe, noun),
+  );
 
 function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const { frame } = probe;
@@ -332,8 +343,9 @@ function groupsOrRows(probe: Build, column: number, many: boolean): [Style["extr
   const target = columnOf(probe, first);
   const profile = target === null ? null : columnAt(probe, target)?.profile;
   const rows = probe.index.tables[table ?? -1]?.table.rowCount ?? 0;
-  const repeats =
-    profile !== null && profile !== undefined && rows > 0 && profile.distinct < rows * 0.7 && many;
+  const members = profile?.distinct ?? rows;
+  const adds = columnAt(probe, column)?.additivity === "additive" && members * 4 <= rows;
+  const repeats = adds || (members < rows * 0.7 && many);
   return repeats
     ? [
         ["groups", 0],

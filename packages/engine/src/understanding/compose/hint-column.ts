@@ -41,9 +41,9 @@ const place = (words: readonly string[], word: string): number => {
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 };
 
-/** Tables to look in for a hint: the entity's, then others that the question uses, then those one step away. */
-export function hintTables(build: Build, entity: number | null): number[] {
-  const first = entity === null ? [] : [entity];
+/** Tables to look in for a hint: `of` that the adjective stands before, the entity's, then others used, then those one step away. */
+export function hintTables(build: Build, entity: number | null, of: number | null = null): number[] {
+  const first = [...(of === null ? [] : [of]), ...(entity === null ? [] : [entity])];
   const context = build.frame.context.flatMap((noun) => tableOf(build, noun) ?? []);
   const near = [...first, ...build.used].flatMap((table) =>
     (build.index.graph.ways[table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to),

@@ -161,7 +161,14 @@ function nearness(span: { start: number; end: number }, table: number, items: re
   for (const item of items) {
     if (item.kind !== "table" || item.table !== table) continue;
     const gap = item.start >= span.end ? item.start - span.end : span.start - item.end;
-    if (gap >= 0 && gap <= 4) best = Math.max(best, item.strength / (1 + gap * 0.5));
+    const apart = items.some(
+      (other) =>
+        other.kind === "cue" &&
+        other.cue.kind === "count" &&
+        other.start >= span.end &&
+        other.end <= item.start,
+    );
+    if (gap >= 0 && gap <= 4 && !apart) best = Math.max(best, item.strength / (1 + gap * 0.5));
   }
   return best;
 }

@@ -56,7 +56,7 @@ export const longestCue = 5;
 const comparisons: readonly [ComparisonOperator, string][] = [
   [
     ">",
-    "more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|no earlier than|bigger then|greater then|larger then|higher then|more that|greater that|larger that|higher that",
+    "more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|bigger then|greater then|larger then|higher then|more that|greater that|larger that|higher that",
   ],
   [
     "<",
@@ -64,11 +64,11 @@ const comparisons: readonly [ComparisonOperator, string][] = [
   ],
   [
     ">=",
-    "at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than|higher than or equal to|larger than or equal to|bigger than or equal to|above or equal to",
+    "on or after|at or after|no earlier than|not before|at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than|higher than or equal to|larger than or equal to|bigger than or equal to|above or equal to",
   ],
   [
     "<=",
-    "at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until|lower than or equal to|smaller than or equal to|below or equal to",
+    "on or before|at or before|no later than|not after|at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until|lower than or equal to|smaller than or equal to|below or equal to",
   ],
   ["=", "equal to|equals|equal|exactly|="],
   ["!=", "not equal to|other than|different from|! ="],

@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
-import { linkingWords, stopWords } from "../lexicon/stop-words.ts";
+import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
@@ -15,7 +15,6 @@ type WordMatch = { word: string; evidence: Evidence; quality: number };
 export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   const matches = tokens.map((token) => matchWord(token, index));
   const links: Link[] = [];
-  const sells = tokens.some(({ lemma: word }) => word === "sell" || word === "sold");
   const command =
     tokens[0]?.text === "name" && ["the", "all", "a", "of"].includes(tokens[1]?.text ?? "") ? 1 : 0;
   for (let start = command; start < tokens.length; start += 1) {
@@ -25,8 +24,9 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       if (span.length > 1 && span.some(({ kind }) => kind === "quoted")) break;
       if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
       const said = end === start + 1 && isSaid(tokens, start);
+      const before = tokens.slice(Math.max(0, start - 5), start).map(({ text }) => text);
       links.push(
-        ...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said, sells }, index),
+        ...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said, before }, index),
       );
     }
   }
@@ -57,18 +57,24 @@ const weakAlone: ReadonlySet<string> = new Set([
   "week",
 ]);
 
-/**
- * `said`: a word of asking ("order", "registered") that the words before it make a thing or a deed of the data; `sells`: the
- * question speaks of selling.
- */
+/** `said`: a word of asking ("order", "registered") that the words before it make a thing or a deed of the data. */
 type Span = {
   tokens: Token[];
   matches: WordMatch[][];
   start: number;
   end: number;
   said: boolean;
-  sells: boolean;
+  before: readonly string[];
 };
+
+/** "sales made by …", "did each seller make": a common verb used as one names no column of texts. */
+function isDeed({ tokens, before }: Span): boolean {
+  const [token, other] = tokens;
+  if (token === undefined || other !== undefined || !lightWords.has(token.text)) return false;
+  return token.text !== token.lemma
+    ? !token.text.endsWith("s")
+    : before.some((word) => ["did", "does", "do"].includes(word));
+}
 
 const determiners: ReadonlySet<string> = new Set(
   "a an the each every per any no one their its his her this that another placed place".split(" "),
@@ -112,11 +118,11 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     content.map(({ token }) => token.text).join(""),
     span.tokens.map(({ lemma }) => lemma).join(""),
     ...content.flatMap(({ token }) => (content.length === 1 ? wholeKeys(token) : [])),
-    ...(content.length === 1 && key === "unit" && span.sells ? ["unitsell"] : []),
   ]);
   for (const named of [...keys].flatMap((each) => index.words.phrases.get(each) ?? [])) {
-    const strength = named.form === "whole" ? 1 : named.form === "synonym" ? 0.97 : 0.94;
-    const evidence: Evidence = named.form === "whole" ? "exact" : named.form;
+    const strength = formStrength[named.form];
+    const evidence: Evidence =
+      named.form === "whole" ? "exact" : named.form === "loose" ? "partial" : named.form;
     if (named.kind === "table")
       links.push({ kind: "table", start, end, table: named.id, evidence, strength });
     else if (named.kind === "column") offer({ column: named.id, evidence, strength });
@@ -127,7 +133,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     content.length > 0 &&
     content.length <= 4 &&
     !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma) && !span.said) &&
-    !(content.length === 1 && weakAlone.has(key))
+    !(content.length === 1 && weakAlone.has(key)) &&
+    !span.tokens.some(({ text }) => text === "and")
   ) {
     for (const option of partialColumns(
       content.map(({ matches }) => matches),
@@ -147,12 +154,16 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const best = [...options.values()].sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
+  const deed = isDeed(span);
   const kept = best
+    .filter(({ kind }) => kind !== "text" || !deed)
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+const formStrength = { whole: 1, synonym: 0.97, core: 0.94, loose: 0.85 } as const;
 
 /** A quoted name and a number with its point are one token and several words of a name ("4.45"). */
 const wholeKeys = ({ kind, text }: Token): string[] =>

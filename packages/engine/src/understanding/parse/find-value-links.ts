@@ -99,6 +99,7 @@ function add(
       evidence,
       strength,
       within: null,
+      condition: null,
     });
   else if (strength > known.strength)
     found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
@@ -131,6 +132,7 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
         evidence: "partial",
         strength,
         within: null,
+        condition: null,
       });
     else {
       known.values.push(indexed.value);
@@ -161,6 +163,7 @@ function addCodes(key: string, index: ModelIndex, found: Map<number, ValueOption
           evidence: "alias",
           strength: 0.6,
           within: null,
+          condition: null,
         });
     }
   }

@@ -25,6 +25,10 @@ export type Frame = {
   transforms: TransformWish[];
   /** Nouns that only say where to look. */
   context: Noun[];
+  /** Tables of `context` that what is shown is said to be of ("the names of entrepreneurs"). */
+  owners: Noun[];
+  /** Tables of `context` that rows are said to have ("customers who placed orders"). */
+  required: Noun[];
   asks: "who" | "when" | "where" | null;
   counting: boolean;
   /** Aggregations that met no noun ("what is the average of them?"). */
@@ -53,6 +57,8 @@ export type Frame = {
   one: boolean;
   /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
   rows: boolean;
+  /** A sentence of its own lists what is shown ("… Return the name and the number of orders."). */
+  listed: boolean;
   /** Words and numbers that found no place. */
   leftover: number;
 };
@@ -114,6 +120,8 @@ export type Extreme = {
   by: Noun | null;
   aggregation: Aggregation | null;
   hints: readonly Hint[];
+  /** The table that it stands before ("the earliest rental"); null elsewhere. */
+  of: Noun | null;
   /** By number of rows ("the most orders"). */
   count: boolean;
   /** May also be an aggregate of its noun ("the highest price"). */
@@ -150,6 +158,8 @@ export const emptyFrame = (): Frame => ({
   periods: [],
   transforms: [],
   context: [],
+  owners: [],
+  required: [],
   asks: null,
   counting: false,
   aggregations: [],
@@ -169,5 +179,6 @@ export const emptyFrame = (): Frame => ({
   year: false,
   one: false,
   rows: false,
+  listed: false,
   leftover: 0,
 });

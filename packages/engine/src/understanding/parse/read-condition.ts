@@ -336,8 +336,15 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 
-/** A quotation that no value of the data equals. */
+/** A quotation that no value of the data equals; "'M5' in its number" stands in that column. */
 function readText(reader: Reader, text: string): boolean {
+  const next = peek(reader, 1);
+  const joint = next?.kind === "column" ? wordsBetween(reader, peek(reader)?.end ?? 0, next.start) : [];
+  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2) {
+    pushCondition(reader, next, { kind: "text", match: "contains", text });
+    reader.at += 2;
+    return true;
+  }
   const own = takeHeld(reader);
   pushCondition(reader, own, { kind: "text", match: "equals", text });
   reader.at += 1;
@@ -352,10 +359,12 @@ function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-w
   let skipped = 1;
   while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
   const next = peek(reader, skipped);
-  const token = reader.tokens[next?.kind === "text" || next?.kind === "value" ? next.start : cue.end];
+  const told = next?.kind === "text" || next?.kind === "value" || next?.kind === "period";
+  const token = reader.tokens[told ? next.start : cue.end];
   if (token === undefined || (token.kind !== "quoted" && match === "contains" && token.text.length > 12))
     return false;
-  if (token.kind !== "quoted" && match === "contains" && next?.kind !== "text") return false;
+  if (token.kind !== "quoted" && (match === "contains" || next?.kind === "period") && next?.kind !== "text")
+    return false;
   const own = takeHeld(reader);
   pushCondition(reader, own, { kind: "text", match, text: token.raw });
   reader.at += 1;

@@ -25,6 +25,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     by: null,
     aggregation: null,
     hints: cue.hints,
+    of: null,
     count: cue.count,
     plain: cue.plain,
   };
@@ -64,6 +65,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     return;
   }
   if (cue.hints.length > 0) {
+    if (noun?.kind === "table") extreme.of = noun;
     reader.at += place - 1;
     return;
   }
@@ -123,6 +125,7 @@ export function readTop(reader: Reader, descending: boolean): void {
       by: measure,
       aggregation: null,
       hints: [],
+      of: null,
       count: false,
       plain: false,
     });
@@ -136,6 +139,7 @@ export function readTop(reader: Reader, descending: boolean): void {
     by: null,
     aggregation: null,
     hints: [],
+    of: null,
     count,
     plain: false,
   });

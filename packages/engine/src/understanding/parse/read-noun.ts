@@ -56,6 +56,10 @@ export function readNoun(reader: Reader, noun: Noun): void {
     reader.pending = reader.pending.filter((each) => each !== "count");
     reader.zone = "filter";
   }
+  if (reader.pending.length > 0 && ownsFigure(reader, noun)) {
+    frame.context.push(noun);
+    return;
+  }
   if (reader.pending.length > 0) {
     aggregated(reader, noun);
     if (counter && peek(reader, 1)?.start === noun.end) reader.at += 1;
@@ -67,7 +71,11 @@ export function readNoun(reader: Reader, noun: Noun): void {
     frame.targets.push({ noun, aggregation: null, distinct: reader.distinct, joined: reader.joined });
     frame.distinct ||= reader.distinct;
     reader.distinct = false;
-  } else frame.context.push(noun);
+  } else {
+    frame.context.push(noun);
+    if (isOwner(reader, noun)) frame.owners.push(noun);
+    else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
+  }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
@@ -190,6 +198,18 @@ const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boole
   frame.targets.length > pending.length &&
   pending.some((each) => each === "maximum" || each === "minimum");
 
+/** "average product list price": a table right before the number that is aggregated says whose it is. */
+function ownsFigure(reader: Reader, noun: Noun): boolean {
+  const next = peek(reader, 1);
+  return (
+    noun.kind === "table" &&
+    !reader.pending.includes("count") &&
+    next?.kind === "column" &&
+    next.start === noun.end &&
+    next.options.some(({ kind }) => kind === "number")
+  );
+}
+
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {
   const counted = reader.frame.targets.at(-1);
@@ -224,6 +244,26 @@ function saysWhere(reader: Reader, start: number): boolean {
 }
 
 const where: ReadonlySet<string> = new Set("from on of excluding without for among".split(" "));
+
+/** "customers who placed an order", "patients that have treatments": the clause says that there are some. */
+function isHad(reader: Reader, noun: Noun): boolean {
+  const opener = reader.items.findLast(
+    (item) => item.start < noun.start && item.kind === "cue" && item.cue.kind === "having",
+  );
+  if (reader.zone !== "filter" || opener === undefined || reader.negated) return false;
+  const said = wordsBetween(reader, opener.start, noun.start);
+  return ["who", "that", "which", "have", "has", "had"].includes(said[0] ?? "") && said.length <= 5;
+}
+
+/** "names of entrepreneurs", "the ages of all the gymnasts": the noun before is what these have. */
+function isOwner(reader: Reader, noun: Noun): boolean {
+  const last = reader.frame.targets.at(-1);
+  if (noun.kind !== "table" || last?.noun.kind !== "column" || last.aggregation !== null) return false;
+  const between = wordsBetween(reader, last.noun.end, noun.start);
+  return (
+    between[0] === "of" && between.slice(1).every((word) => ["the", "all", "each", "any"].includes(word))
+  );
+}
 
 /** Whether a conjunction stands right before a noun. */
 function isJoined(reader: Reader, noun: Noun): boolean {

@@ -28,6 +28,9 @@ export type Reader = {
   openExtreme: boolean;
   /** The unit that was said with the last number. */
   unit: string | null;
+
+  /** The open superlative counts rows unless something else is named ("the top 5 best selling models by revenue"). */
+  countsUnlessNamed: boolean;
 };
 
 /** A reader at the start of the items. */
@@ -47,6 +50,8 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
   aggregated: null,
   openExtreme: false,
   unit: null,
+
+  countsUnlessNamed: false,
 });
 
 /** The item `ahead` places on; undefined past the end. */

@@ -51,6 +51,7 @@ export function restart(reader: Reader): void {
     frame.groups = [];
   }
   frame.targets = [];
+  frame.listed = true;
   frame.counting = false;
   frame.listing = true;
   reader.zone = "target";

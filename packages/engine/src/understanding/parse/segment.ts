@@ -1,3 +1,4 @@
+import type { Calendar } from "@parlance/contract";
 import { cuesOf, longestCue } from "../lexicon/cues.ts";
 import { numberScale, numberWord } from "../lexicon/numbers.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
@@ -11,7 +12,13 @@ import { type Link, linkStrength } from "./link.ts";
 
 type State = { items: Cell | null; worth: number };
 type Cell = { item: Item; before: Cell | null };
-type Input = { tokens: readonly Token[]; links: readonly Link[]; now: string; weights: Weights };
+type Input = {
+  tokens: readonly Token[];
+  links: readonly Link[];
+  now: string;
+  calendar: Calendar;
+  weights: Weights;
+};
 
 const beam = 14;
 
@@ -50,7 +57,7 @@ function edgesByStart(input: Input): Edge[][] {
   for (const link of links) put(link, linkWorth(link, tokens, weights));
   for (let at = 0; at < tokens.length; at += 1) {
     for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
-    for (const found of periodsAt(tokens, at, input.now)) {
+    for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
       const { start, end, bare } = found;
       put(
         { kind: "period", ...found },

@@ -1,0 +1,155 @@
+import {
+  type AskResponse,
+  adoptResponse,
+  type ConversationResponse,
+  type ConversationsResponse,
+  conversationResponse,
+} from "@parlance/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeClient, signInToDemo } from "./client.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await runApp();
+}, 60_000);
+afterAll(() => app.stop());
+
+const newClient = async () => makeClient(app.url, (await signInToDemo(app.url)).access_token);
+type Client = Awaited<ReturnType<typeof newClient>>;
+
+const ask = async (client: Client, session: string, question: string) =>
+  (await (
+    await client.send("/api/mcp/askdata", { question, session_id: session, data_sources: [] })
+  ).json()) as AskResponse;
+const read = async (client: Client, id: string, query = ""): Promise<ConversationResponse> =>
+  conversationResponse.parse(await (await client.get(`/api/conversations/${id}${query}`)).json());
+const list = async (client: Client, search = ""): Promise<ConversationsResponse["conversations"]> =>
+  (await (await client.get(`/api/conversations?search=${encodeURIComponent(search)}`)).json()).conversations;
+
+describe("a conversation on the server", () => {
+  it("holds each question with its whole answer, in order, and says where each turn stands", async () => {
+    const client = await newClient();
+    const first = await ask(client, "s_one", "total revenue by category");
+    const second = await ask(client, "s_one", "top 5 products by revenue");
+    expect([first.metadata.turn, second.metadata.turn]).toEqual([1, 2]);
+    const { conversation, turns, earlier } = await read(client, "s_one");
+    expect(conversation).toMatchObject({ id: "s_one", title: "total revenue by category", turns: 2 });
+    expect(earlier).toBe(false);
+    expect(turns.map(({ question }) => question)).toEqual([
+      "total revenue by category",
+      "top 5 products by revenue",
+    ]);
+    expect(turns.map(({ answer }) => answer)).toEqual([first.answer, second.answer]);
+  });
+
+  it("is read a page at a time, from the end, and from where a screen left off", async () => {
+    const client = await newClient();
+    for (const question of ["revenue", "hello", "revenue by country"]) await ask(client, "s_page", question);
+    const last = await read(client, "s_page", "?limit=2");
+    expect([last.turns.map(({ position }) => position), last.earlier]).toEqual([[2, 3], true]);
+    const before = await read(client, "s_page", "?before=2&limit=2");
+    expect([before.turns.map(({ position }) => position), before.earlier]).toEqual([[1], false]);
+    const after = await read(client, "s_page", "?after=2");
+    expect(after.turns.map(({ position }) => position)).toEqual([3]);
+  });
+
+  it("is listed last touched first, found by its questions, named and deleted", async () => {
+    const client = await newClient();
+    await ask(client, "s_a", "revenue by country");
+    await ask(client, "s_b", "100% discounts_?");
+    await ask(client, "s_a", "orders by month");
+    expect((await list(client)).map(({ id }) => id)).toEqual(["s_a", "s_b"]);
+    expect((await list(client, "BY MONTH")).map(({ id }) => id)).toEqual(["s_a"]);
+    expect((await list(client, "100%")).map(({ id }) => id)).toEqual(["s_b"]);
+    expect((await list(client, "%")).map(({ id }) => id)).toEqual(["s_b"]);
+    expect(await list(client, "nothing of the kind")).toEqual([]);
+    expect((await client.change("/api/conversations/s_a", { title: " Countries " })).status).toBe(204);
+    expect((await list(client, "countries")).map(({ title }) => title)).toEqual(["Countries"]);
+    expect((await client.change("/api/conversations/s_a", { title: " " })).status).toBe(400);
+    expect((await client.remove("/api/conversations/s_a")).status).toBe(204);
+    expect((await client.get("/api/conversations/s_a")).status).toBe(404);
+  });
+
+  it("takes over what its session asked the warehouse service, once", async () => {
+    const client = await newClient();
+    const open = makeClient(app.url, null);
+    await open.send("/ask-data", { query: "revenue by country", session_id: "s_open" });
+    const adopt = async () =>
+      adoptResponse.parse(await (await client.send("/api/conversations/s_open/adopt", {})).json()).position;
+    expect(await adopt()).toBe(1);
+    expect(await adopt()).toBeNull();
+    await ask(client, "s_open", "and in 2023?");
+    await open.send("/ask-data", { query: "and only stores?", session_id: "s_open" });
+    expect(await adopt()).toBe(3);
+    const { turns } = await read(client, "s_open");
+    expect(turns.map(({ question }) => question)).toEqual([
+      "revenue by country",
+      "and in 2023?",
+      "and only stores?",
+    ]);
+    expect(turns[0]?.answer?.outcome).toBe("answered");
+    expect((await client.send("/api/conversations/s_unknown/adopt", {})).status).toBe(200);
+  });
+
+  it("branches before a question", async () => {
+    const client = await newClient();
+    for (const question of ["revenue", "revenue by country", "orders"])
+      await ask(client, "s_trunk", question);
+    const made = await client.send("/api/conversations/s_trunk/branch", { id: "s_branch", before: 3 });
+    expect(await made.json()).toMatchObject({ id: "s_branch", turns: 2 });
+    await ask(client, "s_branch", "orders by month");
+    expect((await read(client, "s_branch")).turns.map(({ question }) => question)).toEqual([
+      "revenue",
+      "revenue by country",
+      "orders by month",
+    ]);
+    expect((await read(client, "s_trunk")).turns).toHaveLength(3);
+  });
+
+  it("keeps what the reader meant", async () => {
+    const client = await newClient();
+    await ask(client, "s_said", "revenue");
+    const said = { verdict: "wrong", meant: "net of returns" };
+    expect((await client.put("/api/conversations/s_said/turns/1/feedback", said)).status).toBe(204);
+    expect((await read(client, "s_said")).turns[0]?.feedback).toEqual(said);
+    expect((await client.put("/api/conversations/s_said/turns/9/feedback", said)).status).toBe(404);
+    expect((await client.put("/api/conversations/s_said/turns/1/feedback", { verdict: "?" })).status).toBe(
+      400,
+    );
+  });
+
+  it("counts changes for other screens", async () => {
+    const client = await newClient();
+    const revision = async () => (await (await client.get("/api/changes")).json()).revision as number;
+    const before = await revision();
+    await ask(client, "s_change", "revenue");
+    expect(await revision()).toBeGreaterThan(before);
+  });
+
+  it("is nobody else's, in another workspace or in the same", async () => {
+    const owner = await newClient();
+    await ask(owner, "s_mine", "revenue");
+    const colleague = await app.addMember("editor");
+    const same = await app.addMember("admin", colleague.workspaceId);
+    await makeClient(app.url, colleague.token).send("/api/mcp/askdata", {
+      question: "x",
+      session_id: "s_his",
+    });
+    for (const client of [await newClient(), makeClient(app.url, same.token)]) {
+      for (const id of ["s_mine", "s_his"]) {
+        const path = `/api/conversations/${id}`;
+        const statuses = [
+          await client.get(path),
+          await client.change(path, { title: "Stolen" }),
+          await client.remove(path),
+          await client.send(`${path}/branch`, { id: "s_thief", before: 9 }),
+          await client.put(`${path}/turns/1/feedback`, { verdict: "right", meant: null }),
+        ].map(({ status }) => status);
+        expect(statuses).toEqual([404, 404, 404, 404, 404]);
+      }
+      expect(await list(client)).toEqual([]);
+    }
+    expect((await list(owner)).map(({ title }) => title)).toEqual(["revenue"]);
+  });
+});
