@@ -5,6 +5,7 @@ import { writeFigures } from "../write-figures.ts";
 import { benchAsk } from "./bench-ask.ts";
 import { benchImport } from "./bench-import.ts";
 import { benchServer } from "./bench-server.ts";
+import { benchUnderstanding } from "./bench-understanding.ts";
 import { benchWeb } from "./bench-web.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
@@ -12,6 +13,7 @@ try {
   const figures = [
     ...(await benchImport(folder)),
     ...(await benchAsk(folder)),
+    ...benchUnderstanding(),
     ...(await benchServer(folder)),
     ...(await benchWeb(folder)),
   ];

@@ -28,7 +28,6 @@ export type Reader = {
   openExtreme: boolean;
   /** The unit that was said with the last number. */
   unit: string | null;
-
   /** The open superlative counts rows unless something else is named ("the top 5 best selling models by revenue"). */
   countsUnlessNamed: boolean;
 };
@@ -50,7 +49,6 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
   aggregated: null,
   openExtreme: false,
   unit: null,
-
   countsUnlessNamed: false,
 });
 
