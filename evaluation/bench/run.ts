@@ -6,6 +6,7 @@ import { benchAsk } from "./bench-ask.ts";
 import { benchDashboard } from "./bench-dashboard.ts";
 import { benchImport } from "./bench-import.ts";
 import { benchServer } from "./bench-server.ts";
+import { benchUnderstanding } from "./bench-understanding.ts";
 import { benchWeb } from "./bench-web.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
@@ -13,6 +14,7 @@ try {
   const figures = [
     ...(await benchImport(folder)),
     ...(await benchAsk(folder)),
+    ...benchUnderstanding(),
     ...(await benchServer(folder)),
     ...(await benchWeb(folder)),
     ...(await benchDashboard(folder)),

@@ -94,11 +94,12 @@ export type Condition = {
 
 export type Test =
   | { kind: "value"; value: ValueItem }
-  | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean }
-  | { kind: "between"; low: number; high: number }
+  | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean; unit?: string }
+  | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
-  | { kind: "average"; operator: ComparisonOperator }
+  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"). */
+  | { kind: "average"; operator: ComparisonOperator; rows: Condition[] }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without

@@ -3,7 +3,7 @@ import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
-import { pushCondition } from "./push-condition.ts";
+import { pushCondition, valueCondition } from "./push-condition.ts";
 import { readLetters } from "./read-letters.ts";
 import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -15,6 +15,7 @@ export function readCondition(reader: Reader): boolean {
     case "value":
       return readValue(reader, item);
     case "number":
+      reader.unit = item.unit;
       return readNumber(reader, item.value);
     case "text":
       return readText(reader, item.text);
@@ -136,7 +137,7 @@ function readCompare(
     next?.kind === "cue" &&
     (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))
   ) {
-    return readAverage(reader, operator, at);
+    return readAverage(reader, operator, at, hints);
   }
   if (operator === "!=") {
     reader.negated = !reader.negated;
@@ -214,7 +215,7 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
   pushCondition(
     reader,
     noun,
-    value === null ? { kind: "average", operator } : { kind: "compare", operator, value },
+    value === null ? { kind: "average", operator, rows: [] } : { kind: "compare", operator, value },
   );
   reader.at += 3;
   return true;
@@ -236,6 +237,7 @@ function compareNamed(
 }
 
 function numberOf(reader: Reader, item: Item | undefined): number | null {
+  reader.unit = item?.kind === "number" ? item.unit : null;
   if (item?.kind === "number") return item.value;
   if (item?.kind === "period") return item.bare ? yearOf(item) : null;
   if (item?.kind !== "value" || item.end !== item.start + 1) return null;
@@ -250,12 +252,15 @@ function readAverage(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
   at: number,
+  hints: Condition["hints"],
 ): boolean {
   const own = takeHeld(reader);
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
-  pushCondition(reader, own ?? named, { kind: "average", operator }, []);
-  reader.at += at + 1 + (named === null ? 0 : 1);
+  const whose = following?.kind === "value" && peek(reader, at + 2)?.kind === "table" ? following : null;
+  const rows = whose === null ? [] : [valueCondition(whose)];
+  pushCondition(reader, own ?? named, { kind: "average", operator, rows }, own === null ? hints : []);
+  reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : 2);
   return true;
 }
 
@@ -314,7 +319,8 @@ function readNumber(reader: Reader, value: number): boolean {
     suffix === null &&
     !hasTargets(reader) &&
     reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined)
+    (next?.kind === "table" || next === undefined) &&
+    !(value >= 1900 && value <= 2100)
   ) {
     reader.frame.limit = value;
     reader.at += 1;
