@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { openBrowser } from "../packages/web/test/open-browser.ts";
+import { openWithFonts } from "../packages/web/test/public/open-site.ts";
 import { startServer } from "../packages/web/test/start-server.ts";
 
 const folder = resolve(import.meta.dirname, "../packages/web/public");
@@ -45,7 +46,7 @@ async function takeSocialPicture(browser: Browser): Promise<void> {
   const server = await startServer(data);
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: "reduce" });
-    await page.goto(server.address);
+    await openWithFonts(page, server.address);
     await page.addStyleTag({
       content: "aside[aria-label=Announcement], header nav, header .ml-auto { display: none !important }",
     });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser } from "../packages/web/test/open-browser.ts";
+import { openWithFonts } from "../packages/web/test/public/open-site.ts";
 import { startServer } from "../packages/web/test/start-server.ts";
 
 const folder = resolve(import.meta.dirname, "../packages/web/src/pictures");
@@ -83,7 +84,7 @@ async function signedIn(browser: Browser, address: string, theme: string, size: 
     reducedMotion: "reduce",
   });
   await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-  await page.goto(`${address}/login`);
+  await openWithFonts(page, `${address}/login`);
   await page.getByRole("button", { name: "Use it" }).click();
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("**/dashboard");

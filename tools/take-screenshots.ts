@@ -1,7 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { openSite, type Site } from "../packages/web/test/public/open-site.ts";
+import {
+  openSite,
+  openWithFonts,
+  type Site,
+  type StorageState,
+  signUp,
+} from "../packages/web/test/public/open-site.ts";
 
 const open = [
   "/",
@@ -15,6 +21,7 @@ const open = [
   "/privacy-statement",
   "/no-such-page",
   "/reset",
+  "/verify?token=x",
 ];
 const own = [
   "/data-sources",
@@ -31,6 +38,7 @@ async function takeScreenshots(folder: string): Promise<void> {
   const site = await openSite();
   try {
     const storageState = await signUp(site);
+    await fillWorkspace(site, storageState);
     for (const width of [390, 1440])
       for (const theme of ["dark", "light"]) {
         const options = { viewport: { width, height: 900 }, reducedMotion: "reduce" } as const;
@@ -52,7 +60,7 @@ async function takeAll(
   const page = await site.visit("/no-such-page", options);
   await page.evaluate((value) => localStorage.setItem("theme", value), theme);
   for (const path of paths) {
-    await page.goto(`${site.address}${path}`);
+    await openWithFonts(page, `${site.address}${path}`);
     await page.waitForLoadState("networkidle");
     await scrollThrough(page);
     const name = path.replaceAll(/\W+/g, "-").replace(/^-$/, "home").replaceAll(/^-|-$/g, "");
@@ -72,14 +80,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The first administrator, with a request for early access and a small source to show. */
-async function signUp(site: Site): Promise<NonNullable<BrowserContextOptions["storageState"]>> {
-  const page = await site.visit(await site.setUpLink());
-  await page.getByLabel("Your name").fill("Olga Operator");
-  await page.getByLabel("Email").fill("olga@example.com");
-  await page.getByLabel(/^Password/).fill("correct horse battery");
-  await page.getByRole("button", { name: "Create the account" }).click();
-  await page.waitForURL("**/dashboard");
+/** A request for early access from two people, and a small source in the workspace. */
+async function fillWorkspace(site: Site, storageState: StorageState): Promise<void> {
+  const page = await site.visit("/account", { storageState });
   await page.evaluate(async () => {
     const authorization = `Bearer ${localStorage.getItem("access_token")}`;
     const form = new FormData();
@@ -97,9 +100,7 @@ async function signUp(site: Site): Promise<NonNullable<BrowserContextOptions["st
       });
     }
   });
-  const state = await page.context().storageState();
   await page.context().close();
-  return state;
 }
 
 await takeScreenshots(resolve(process.argv[2] ?? "screenshots"));

@@ -25,5 +25,6 @@ else {
   });
 }
 
+if (import.meta.env.DEV) document.documentElement.classList.add("fonts");
 addEventListener("online", () => void sendPendingLeads());
 void sendPendingLeads();

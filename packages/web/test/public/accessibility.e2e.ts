@@ -25,6 +25,7 @@ const paths = [
   "/reset",
   "/reset?token=x",
   "/invitation?token=x",
+  "/verify?token=x",
 ];
 const screens = [
   { size: "a desktop", width: 1440 },

@@ -18,6 +18,9 @@ export type Site = {
   close(): Promise<void>;
 };
 
+/** What a browser keeps between visits. */
+export type StorageState = Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
+
 /** Starts the real server over an empty data folder, and a browser; `environment` sets further variables. */
 export async function openSite(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-site-"));
@@ -45,6 +48,29 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}): Promise<Sit
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens a page with the product's own fonts, which on a busy machine may come too late for the first try. */
+export async function openWithFonts(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.goto(address);
+      return page.evaluate(() => document.documentElement.classList.contains("fonts"));
+    })
+    .toBe(true);
+}
+
+/** Makes the first administrator, Olga Operator; gives the signed-in browser's storage. */
+export async function signUp(site: Site): Promise<StorageState> {
+  const page = await site.visit(await site.setUpLink());
+  await page.getByLabel("Your name").fill("Olga Operator");
+  await page.getByLabel("Email").fill("olga@example.com");
+  await page.getByLabel(/^Password/).fill("correct horse battery");
+  await page.getByRole("button", { name: "Create the account" }).click();
+  await page.waitForURL("**/dashboard");
+  const state = await page.context().storageState();
+  await page.context().close();
+  return state;
 }
 
 /** Waits until React has taken the page over: the landing page is there before as plain HTML, others not at all. */

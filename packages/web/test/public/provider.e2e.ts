@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProvider, type TestProvider } from "../../../server/test/start-provider.ts";
-import { openSite, type Site } from "./open-site.ts";
+import { openSite, type Site, signUp } from "./open-site.ts";
 
 let provider: TestProvider;
 let site: Site;
@@ -12,12 +12,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: provider.clientSecret,
     OIDC_NAME: "Acme",
   });
-  const page = await site.visit(await site.setUpLink());
-  await page.getByLabel("Your name").fill("Olga Operator");
-  await page.getByLabel("Email").fill("olga@example.com");
-  await page.getByLabel(/^Password/).fill("correct horse battery");
-  await page.getByRole("button", { name: "Create the account" }).click();
-  await page.waitForURL("**/dashboard");
+  await signUp(site);
 });
 afterAll(async () => {
   await site.close();
