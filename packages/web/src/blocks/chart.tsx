@@ -10,11 +10,11 @@ const patience = 250;
 
 /** Not every browser says when it is idle: the others draw a moment later. */
 const whenIdle = (work: () => void): number =>
-  "requestIdleCallback" in window
+  typeof window.requestIdleCallback === "function"
     ? window.requestIdleCallback(work, { timeout: patience })
     : window.setTimeout(work, 50);
 const stopWaiting = (handle: number): void =>
-  "cancelIdleCallback" in window ? window.cancelIdleCallback(handle) : clearTimeout(handle);
+  typeof window.cancelIdleCallback === "function" ? window.cancelIdleCallback(handle) : clearTimeout(handle);
 
 /**
  * The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export;
