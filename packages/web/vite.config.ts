@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { build, defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { prerendered } from "./prerendered.ts";
 
 const server = `http://localhost:${process.env.PORT ?? "8000"}`;
 const paths = ["/api", "/ask-data", "/askdata", "/health", "/status", "/ping", "/vector-stats"];
@@ -51,43 +52,6 @@ function compressed(): Plugin {
           await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(text));
         }),
       );
-    },
-  };
-}
-
-/** The fonts of the first screen. */
-const seenFirst = /^(newsreader|inter)-latin-wght-normal-.*\.woff2$/;
-
-/** Makes `home.html`: the page with the landing page already in it, and all that the first paint needs. */
-function prerendered(): Plugin {
-  return {
-    name: "prerendered",
-    apply: "build",
-    closeBundle: async () => {
-      const made = join(import.meta.dirname, "node_modules/.prerender");
-      await build({
-        configFile: false,
-        root: import.meta.dirname,
-        logLevel: "warn",
-        plugins: [react()],
-        build: { ssr: "src/app/prerender.tsx", outDir: made, emptyOutDir: true, copyPublicDir: false },
-      });
-      const { renderLanding } = (await import(join(made, "prerender.js"))) as { renderLanding: () => string };
-      const folder = join(import.meta.dirname, "dist");
-      const page = await readFile(join(folder, "index.html"), "utf8");
-      const fonts = (await readdir(join(folder, "assets"))).filter((name) => seenFirst.test(name));
-      const preloads = fonts.map(
-        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}" />`,
-      );
-      const style = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(page);
-      const sheet = await readFile(join(folder, style?.[1] ?? ""), "utf8");
-      const theme = await readFile(join(folder, "theme.js"), "utf8");
-      const filled = page
-        .replace(style?.[0] ?? "", () => `<style>${sheet}</style>`)
-        .replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${renderLanding()}</div>`)
-        .replace("</title>", `</title>${preloads.join("")}`);
-      await writeFile(join(folder, "home.html"), filled);
     },
   };
 }

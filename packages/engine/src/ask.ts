@@ -1,4 +1,4 @@
-import { chooseChart, formatCell } from "@parlance/charts";
+import { chooseChart, formatCell, unmetWish } from "@parlance/charts";
 import {
   type Answer,
   type Conventions,
@@ -16,7 +16,7 @@ import type { Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
 import { conventionalColumns } from "./semantics/conventional-columns.ts";
-import { expandAnalysis } from "./semantics/expand-analysis.ts";
+import { analysedRows, expandAnalysis } from "./semantics/expand-analysis.ts";
 import { outputColumns } from "./semantics/output-columns.ts";
 import type { Dialect } from "./sql/dialect.ts";
 import { missingFunction } from "./sql/missing-function.ts";
@@ -91,7 +91,8 @@ export async function ask(request: Ask): Promise<Answer> {
 
   // 5: the warehouse
   onStep("execution");
-  const run = await warehouse.run(statement, limits);
+  const maximumRows = Math.max(limits.maximumRows, analysedRows(asked));
+  const run = await warehouse.run(statement, { ...limits, maximumRows });
   if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
   const { rows, truncated } = run.value;
   const result = {
@@ -108,6 +109,7 @@ export async function ask(request: Ask): Promise<Answer> {
   const findings = found.map((finding) => localiseFinding(finding, conventions.locale));
   const hash = answerHash(checked.value, statement.text, table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
+  const unmet = unmetWish(chart, table, checked.value);
   lap();
 
   // 8: the answer
@@ -115,7 +117,7 @@ export async function ask(request: Ask): Promise<Answer> {
     question,
     model,
     reading,
-    assumptions: [...assumptions, ...notes],
+    assumptions: [...assumptions, ...notes, ...(unmet === null ? [] : [unmet])],
     alternatives,
     table,
     chart,

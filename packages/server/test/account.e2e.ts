@@ -4,12 +4,13 @@ import { loginResponse, signInsResponse } from "@parlance/contract";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { offerSetUp } from "../src/commands/account/set-up.ts";
-import { type Composition, compose } from "../src/compose.ts";
+import { makeMailer } from "../src/mail/mailer.ts";
+import { leadMail } from "../src/mail/messages.ts";
 import { makeClient, signInToDemo } from "./client.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
 import { temporaryFolder } from "./start-server.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let composition: Composition;
+let app: RunningApp;
 let url = "";
 const mails: string[] = [];
 const post = new SMTPServer({
@@ -27,32 +28,20 @@ const post = new SMTPServer({
   },
 });
 
-const settings = (dataFolder: string, smtpUrl: string | null) => ({
-  port: 0,
-  host: "127.0.0.1",
-  dataFolder,
-  databaseUrl: null,
-  uploadLimitBytes: 1_048_576,
-  publicUrl: "https://parlance.example",
-  smtpUrl,
-  mailFrom: "Parlance <parlance@parlance.example>",
-  allowPrivateHosts: true,
-  secretKey: null,
-  logLevel: "silent",
-});
-
 beforeAll(async () => {
-  folder = await temporaryFolder();
   await new Promise<void>((ready) => post.listen(0, "127.0.0.1", ready));
   const address = post.server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  composition = await compose(settings(folder.path, `smtp://127.0.0.1:${port}`));
-  url = await composition.app.listen({ port: 0, host: "127.0.0.1" });
+  app = await runApp({
+    publicUrl: "https://parlance.example",
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: "Parlance <parlance@parlance.example>",
+  });
+  url = app.url;
 }, 60_000);
 afterAll(async () => {
-  await composition.close();
+  await app.stop();
   await new Promise<void>((done) => post.close(done));
-  await folder.remove();
 });
 
 const account = { name: "Ada", email: "Ada@Example.com", password: "correct horse battery" };
@@ -62,25 +51,22 @@ const signedIn = async (password: string) =>
   makeClient(url, loginResponse.parse(await (await signIn(password)).json()).access_token);
 
 async function mailWith(words: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const found = mails.find((mail) => mail.includes(words));
-    if (found !== undefined) return found;
-    await new Promise((later) => setTimeout(later, 20));
-  }
-  throw new Error(`no mail with ${words} among ${mails.length}`);
+  const found = () => mails.find((mail) => mail.includes(words));
+  await expect.poll(found).toBeDefined();
+  return found() ?? "";
 }
 const tokenOf = (mail: string): string => /token=([\w-]+)/.exec(mail)?.[1] ?? "";
 
 describe("the first administrator", () => {
   it("is set up by a link that serves once, and only the last one offered", async () => {
-    const earlier = await offerSetUp(composition.services);
-    const token = await offerSetUp(composition.services);
+    const earlier = await offerSetUp(app.composition.services);
+    const token = await offerSetUp(app.composition.services);
     const setUp = (given: object) => open().send("/api/account/set-up", { ...account, token, ...given });
     expect((await setUp({ token: earlier })).status).toBe(410);
     expect((await setUp({ password: "short" })).status).toBe(400);
     const [first, second] = await Promise.all([setUp({}), setUp({ email: "other@example.com" })]);
     expect([first.status, second.status].toSorted()).toEqual([200, 410]);
-    expect(await offerSetUp(composition.services)).toBeNull();
+    expect(await offerSetUp(app.composition.services)).toBeNull();
     const winner = loginResponse.parse(await (first.status === 200 ? first : second).json());
     expect(winner).toMatchObject({ name: "Ada", isDemo: false, connection: null });
     account.email = winner.email;
@@ -89,6 +75,27 @@ describe("the first administrator", () => {
   it("owns an empty workspace", async () => {
     const client = await signedIn(account.password);
     expect(await (await client.get("/api/sources")).json()).toEqual({ sources: [] });
+  });
+});
+
+describe("the address", () => {
+  it("of the first administrator is verified by a mail, once", async () => {
+    const client = await signedIn(account.password);
+    const verified = async () => (await (await client.get("/api/account")).json()).emailVerified;
+    const first = tokenOf(await mailWith("Verify your address"));
+    expect(await verified()).toBe(false);
+    expect((await client.send("/api/account/verification", {})).status).toBe(202);
+    await expect
+      .poll(() => mails.filter((mail) => mail.includes("Verify your address")).length)
+      .toBeGreaterThan(1);
+    const second = tokenOf(mails.findLast((mail) => mail.includes("Verify your address")) ?? "");
+    const verify = async (token: string) => (await open().send("/api/account/verify", { token })).status;
+    expect([await verify(first), await verify("guess")]).toEqual([410, 410]);
+    const both = await Promise.all([verify(second), verify(second)]);
+    expect([both.toSorted(), await verified()]).toEqual([[204, 410], true]);
+    const sent = mails.length;
+    expect((await client.send("/api/account/verification", {})).status).toBe(202);
+    expect(mails.length).toBe(sent);
   });
 });
 
@@ -123,10 +130,12 @@ describe("passwords", () => {
 
   it("says the same of an unknown address, and mails nobody", async () => {
     const before = mails.length;
-    const response = await open().send("/api/account/reset-request", { email: "nobody@example.com" });
-    expect(response.status).toBe(202);
-    await new Promise((later) => setTimeout(later, 100));
-    expect(mails.length).toBe(before);
+    const request = (email: string) => open().send("/api/account/reset-request", { email });
+    const unknown = await request("nobody@example.com");
+    const known = await request(account.email);
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    await expect.poll(() => mails.length).toBeGreaterThan(before);
+    expect(mails.slice(before).filter((mail) => !mail.includes(account.email))).toEqual([]);
   });
 
   it("refuses made-up and foreign tokens", async () => {
@@ -161,14 +170,13 @@ describe("sign-ins", () => {
 });
 
 it("without a mail server, mail is kept in the data folder", async () => {
-  const { makeMailer } = await import("../src/mail/mailer.ts");
-  const { leadMail } = await import("../src/mail/messages.ts");
-  const mailFolder = join(folder.path, "mail");
-  const mailer = makeMailer({ smtpUrl: null, from: "Parlance <p@example.com>", folder: mailFolder });
+  const folder = await temporaryFolder();
+  const mailer = makeMailer({ smtpUrl: null, from: "Parlance <p@example.com>", folder: folder.path });
   await mailer.send("bo@example.com", leadMail({ name: "Bo <b>" }));
-  const [file = ""] = await readdir(mailFolder);
-  const mail = await readFile(join(mailFolder, file), "utf8");
+  const file = (await readdir(folder.path)).find((name) => name.endsWith(".eml")) ?? "";
+  const mail = await readFile(join(folder.path, file), "utf8");
   expect(mail).toContain("To: bo@example.com");
   expect(mail).toContain("Hello Bo <b>,");
   expect(mail).toContain("Hello Bo &#60;b&#62;,");
+  await folder.remove();
 });

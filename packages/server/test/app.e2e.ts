@@ -1,33 +1,15 @@
 import { type AskDataResponse, askDataResponse, askResponse } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Composition, compose } from "../src/compose.ts";
 import { makeClient, signInToDemo, uploadText } from "./client.ts";
-import { temporaryFolder } from "./start-server.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let composition: Composition;
+let app: RunningApp;
 let url = "";
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  composition = await compose({
-    port: 0,
-    host: "127.0.0.1",
-    dataFolder: folder.path,
-    databaseUrl: null,
-    uploadLimitBytes: 1_048_576,
-    publicUrl: null,
-    smtpUrl: null,
-    mailFrom: "Parlance <parlance@localhost>",
-    allowPrivateHosts: true,
-    secretKey: null,
-    logLevel: "silent",
-  });
-  url = await composition.app.listen({ port: 0, host: "127.0.0.1" });
+  app = await runApp({ uploadLimitBytes: 1_048_576, allowPrivateHosts: true });
+  url = app.url;
 }, 60_000);
-afterAll(async () => {
-  await composition.close();
-  await folder.remove();
-});
+afterAll(() => app.stop());
 
 /** What open routes there are is decided here; a new one must be added by hand. */
 const open = [
@@ -46,6 +28,7 @@ const open = [
   "POST /api/account/reset",
   "POST /api/account/reset-request",
   "POST /api/account/set-up",
+  "POST /api/account/verify",
   "POST /api/leads",
   "POST /api/login",
   "POST /api/oidc/sign-in",
@@ -56,11 +39,11 @@ const open = [
 const screens = ["GET /assets/*", "GET /:file", "GET /robots.txt", "GET /sitemap.xml"];
 
 const guarded = () =>
-  composition.app.policies.filter(({ method, policy }) => policy !== "open" && method !== "HEAD");
+  app.composition.app.policies.filter(({ method, policy }) => policy !== "open" && method !== "HEAD");
 
 describe("who may call what", () => {
   it("opens these routes and no others", () => {
-    const found = composition.app.policies
+    const found = app.composition.app.policies
       .filter(({ method, policy }) => policy === "open" && !["HEAD", "OPTIONS"].includes(method))
       .map(({ method, url }) => `${method} ${url}`)
       .filter((route) => !screens.includes(route));

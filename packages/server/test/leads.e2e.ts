@@ -1,33 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Composition, compose } from "../src/compose.ts";
 import { findLead } from "../src/store/lead-store.ts";
 import { makeClient } from "./client.ts";
-import { temporaryFolder } from "./start-server.ts";
+import { type RunningApp, runApp } from "./run-app.ts";
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let composition: Composition;
-let url = "";
+let app: RunningApp;
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  composition = await compose({
-    port: 0,
-    host: "127.0.0.1",
-    dataFolder: folder.path,
-    databaseUrl: null,
-    uploadLimitBytes: 1_048_576,
-    publicUrl: null,
-    smtpUrl: null,
-    mailFrom: "Parlance <parlance@localhost>",
-    allowPrivateHosts: false,
-    secretKey: null,
-    logLevel: "silent",
-  });
-  url = await composition.app.listen({ port: 0, host: "127.0.0.1" });
+  app = await runApp();
 }, 60_000);
-afterAll(async () => {
-  await composition.close();
-  await folder.remove();
-});
+afterAll(() => app.stop());
 
 const lead = {
   email: "Ada@Example.com",
@@ -38,8 +18,8 @@ const lead = {
   job_title: null,
   cloud_platform: "snowflake",
 };
-const send = (body: object) => makeClient(url, null).send("/api/leads", body);
-const kept = () => findLead(composition.services.database, "ada@example.com");
+const send = (body: object) => makeClient(app.url, null).send("/api/leads", body);
+const kept = () => findLead(app.composition.services.database, "ada@example.com");
 
 describe("POST /api/leads", () => {
   it("keeps a lead once an address, with its last words", async () => {

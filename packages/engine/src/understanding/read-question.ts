@@ -5,10 +5,12 @@ import { type Choice, resolve } from "./compose/resolve.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
+import { synonymsOf } from "./lexicon/synonyms.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
+import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import type { Segmentation } from "./parse/item.ts";
@@ -40,15 +42,16 @@ const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
 export function cutQuestion({ index, now, calendar }: Question, text: string, count: number): Cut[] {
-  const tokens = shareHeads(mendWords(tokenize(text.slice(0, 1000), 90), knowsWord(index)), index);
+  const said = mendWords(tokenize(text.slice(0, 1000), 90), knowsWord(index));
+  const tokens = shareHeads(writeOutTerms(said, index), index);
   const schema = findSchemaLinks(tokens, index);
-  const links = [
+  const links = findTermLinks(tokens, index, [
     ...schema,
     ...findFormulaLinks(tokens, schema, index),
     ...findDurationLinks(tokens, index),
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
-  ];
+  ]);
   return segment(
     { tokens, links: withoutSlips(links), now, calendar: calendar ?? standardConventions, weights },
     count,
@@ -91,6 +94,7 @@ const knowsWord =
   ({ text, lemma }: Token): boolean =>
     cuesOf(text).length > 0 ||
     stopWords.has(text) ||
+    synonymsOf(lemma).length > 0 ||
     values.byWord.has(text) ||
     values.byWord.has(lemma) ||
     [text, lemma].some((form) => words.columnsByWord.has(form) || words.tablesByWord.has(form));

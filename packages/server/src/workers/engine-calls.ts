@@ -7,7 +7,7 @@ import type {
   VectorStatsResponse,
   WorkStep,
 } from "@parlance/contract";
-import type { Catalogue, ServerInfo, ServerKind } from "@parlance/warehouses";
+import type { Catalogue, KeyPair, MeasuredPair, ServerInfo, ServerKind } from "@parlance/warehouses";
 import type { StoredTable } from "../store/schema.ts";
 
 /** Which source, and which state of its model. */
@@ -51,5 +51,10 @@ export type EngineCalls = {
   describe: { argument: SourceVersion; progress: never; result: VectorStatsResponse | null };
   testDatabase: { argument: DatabaseConnection; progress: never; result: Result<ServerInfo> };
   listDatabase: { argument: DatabaseConnection; progress: never; result: Result<Catalogue> };
+  measure: {
+    argument: { source: SourceVersion; pair: KeyPair };
+    progress: never;
+    result: Result<MeasuredPair> | null;
+  };
   forget: { argument: { id: string }; progress: never; result: null };
 };

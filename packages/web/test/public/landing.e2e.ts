@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkPath, openSite, type Site, stopClock, untilChange } from "./open-site.ts";
+import {
+  linkPath,
+  openSite,
+  passTime,
+  type Site,
+  stopClock,
+  timerStarted,
+  timers,
+  untilChange,
+} from "./open-site.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -111,6 +120,15 @@ describe("the landing page", () => {
     expect(new Set(heights)).toEqual(new Set([420]));
   });
 
+  it("keeps each story whole on a phone, too", async () => {
+    const page = await site.visit("/", { viewport: { width: 360, height: 740 } });
+    await page.locator("[data-story]").first().waitFor();
+    const excess = await page
+      .locator("[data-story]")
+      .evaluateAll((cards) => cards.map((card) => card.scrollHeight - card.clientHeight));
+    expect(excess).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
   it("tells each story with challenge, solution, result and a headline metric, whole in its card", async () => {
     const page = await site.visit("/");
     await page.locator("[data-story]").first().waitFor();
@@ -135,26 +153,38 @@ describe("the landing page", () => {
     const page = await site.visit("/", { clock: true });
     const active = () => page.locator("[data-dot][data-state=active]").getAttribute("aria-label");
     const step = () => page.locator("[data-step=active]").innerText();
+    const stories = 4000;
+    const steps = 2500;
+    const rests = (rotation: number) => expect.poll(() => timers(page)).not.toContain(rotation);
+    await page.mouse.move(2, 2);
+    await stopClock(page);
+    await timerStarted(page, stories);
     await page.locator("[data-story]").first().hover();
+    await rests(stories);
     const held = await active();
-    await page.clock.runFor(9000);
+    await passTime(page, 9000);
     expect(await active()).toBe(held);
     await page.mouse.move(2, 2);
-    await page.clock.runFor(4100);
+    await timerStarted(page, stories);
+    await passTime(page, stories);
     expect(await active()).not.toBe(held);
     await page.locator("[data-step=active] button").focus();
+    await rests(steps);
     const focused = await step();
-    await page.clock.runFor(9000);
+    await passTime(page, 9000);
     expect(await step()).toBe(focused);
     await page.getByRole("button", { name: "Pause the stories" }).click();
     await page.mouse.move(2, 2);
     await page.locator("body").press("Escape");
+    await timerStarted(page, steps);
     const paused = await active();
-    await page.clock.runFor(9000);
+    await passTime(page, 9000);
     expect(await active()).toBe(paused);
     const still = await site.visit("/", { clock: true, reducedMotion: "reduce" });
+    await stopClock(still);
     const first = await still.locator("[data-step=active]").innerText();
-    await still.clock.runFor(9000);
+    await passTime(still, 9000);
+    expect(await timers(still)).not.toContain(stories);
     expect(await still.locator("[data-step=active]").innerText()).toBe(first);
   });
 });
@@ -166,10 +196,10 @@ describe("the theme", () => {
     const stored = () => page.evaluate(() => localStorage.getItem("theme"));
     expect([await isDark(), await stored()]).toEqual([true, null]);
     await page.locator("header").getByRole("button", { name: "Toggle theme" }).click();
-    expect([await isDark(), await stored()]).toEqual([false, "light"]);
+    await expect.poll(async () => [await isDark(), await stored()]).toEqual([false, "light"]);
     await page.goto(`${site.address}/connectors`);
     expect(await isDark()).toBe(false);
     await page.locator("header").getByRole("button", { name: "Toggle theme" }).click();
-    expect([await isDark(), await stored()]).toEqual([true, "dark"]);
+    await expect.poll(async () => [await isDark(), await stored()]).toEqual([true, "dark"]);
   });
 });

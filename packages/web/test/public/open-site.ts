@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
 import { openBrowser } from "../open-browser.ts";
 import { startServer } from "../start-server.ts";
 
@@ -29,7 +30,10 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}): Promise<Sit
     visit: async (path, { clock = false, ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
       const page = await context.newPage();
-      if (clock) await page.clock.install();
+      if (clock) {
+        await page.clock.install();
+        await page.addInitScript(recordTimers);
+      }
       await page.goto(path.startsWith("http") ? path : `${server.address}${path}`);
       await isAlive(page);
       return page;
@@ -78,17 +82,68 @@ export async function signInToDemo(page: Page, address: string): Promise<void> {
 
 const TICK_MILLISECONDS = 50;
 
-/** Stops the page's clock, half a second from now: time for the call itself to arrive on a busy machine. */
+/** Stops the page's clock, half a second from now: time for the call itself to arrive; again where it came too late. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  const stop = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await stop().catch(stop);
+}
+
+/** The delays, in milliseconds, of the timers that run in a page with `clock`: wait for the one that is due, then move the clock. */
+export const timers = (page: Page): Promise<number[]> =>
+  page.evaluate(() => Reflect.get(window, "runningTimers")() as number[]);
+
+/** Waits until a timer of this many milliseconds runs in a page with `clock`. */
+export const timerStarted = (page: Page, milliseconds: number): Promise<void> =>
+  expect.poll(() => timers(page)).toContain(milliseconds);
+
+/** Moves a stopped clock on, and lets the page draw what its timers changed. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await page.evaluate(async () => {
+    for (let hop = 0; hop < 3; hop += 1)
+      await new Promise((done) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = done;
+        channel.port2.postMessage(null);
+      });
+  });
 }
 
 /** Moves a stopped clock on until what is read changes; gives the milliseconds, to the tick. */
 export async function untilChange(page: Page, read: () => Promise<unknown>): Promise<number> {
   const before = JSON.stringify(await read());
   for (let passed = TICK_MILLISECONDS; passed <= 10_000; passed += TICK_MILLISECONDS) {
-    await page.clock.runFor(TICK_MILLISECONDS);
+    await passTime(page, TICK_MILLISECONDS);
     if (JSON.stringify(await read()) !== before) return passed;
   }
   throw new Error(`Nothing changed from ${before} in ten seconds.`);
+}
+
+/** Runs in the page, over the stopped clock's own timers: keeps the delays of those that have been started and wait. */
+function recordTimers(): void {
+  const waiting = new Map<number, number>();
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
+  const clear = (stop: (id: number | undefined) => void) => (id: number | undefined) => {
+    if (id !== undefined) waiting.delete(id);
+    stop.call(window, id);
+  };
+  Object.assign(window, {
+    runningTimers: () => [...waiting.values()],
+    setTimeout: (work: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
+      const run = (): void => {
+        waiting.delete(id);
+        work(...values);
+      };
+      const id = Number(setTimeout.call(window, run, delay));
+      waiting.set(id, delay);
+      return id;
+    },
+    setInterval: (work: () => void, delay = 0, ...values: unknown[]) => {
+      const id = Number(setInterval.call(window, work, delay, ...values));
+      waiting.set(id, delay);
+      return id;
+    },
+    clearTimeout: clear(clearTimeout),
+    clearInterval: clear(clearInterval),
+  });
 }

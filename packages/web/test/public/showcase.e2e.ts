@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkPath, openSite, type Site, signInToDemo, stopClock } from "./open-site.ts";
+import {
+  linkPath,
+  openSite,
+  passTime,
+  type Site,
+  signInToDemo,
+  stopClock,
+  timerStarted,
+} from "./open-site.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -80,7 +88,7 @@ describe("data sources", () => {
       const button = filter(page, new RegExp(`^${label} \\d+$`));
       const count = Number((await button.innerText()).match(/\d+$/)?.[0]);
       await button.click();
-      expect([label, await cards(page, "source").count()]).toEqual([label, count]);
+      await expect.poll(() => cards(page, "source").count(), { message: label }).toBe(count);
       expect(await button.getAttribute("aria-pressed")).toBe("true");
       if (label !== "All Sources") sum += count;
     }
@@ -189,7 +197,7 @@ describe("connectors", () => {
       const count = Number((await chip.innerText()).match(/\d+$/)?.[0]);
       await chip.click();
       await page.getByText(`${count} of 10 connectors`, { exact: true }).waitFor();
-      expect(await cards(page, "connector").count()).toBe(count);
+      await expect.poll(() => cards(page, "connector").count()).toBe(count);
     }
   });
 
@@ -200,10 +208,11 @@ describe("connectors", () => {
     await button.waitFor();
     await stopClock(page);
     await button.click();
+    await timerStarted(page, 2000);
     expect([await button.innerText(), await button.isDisabled()]).toEqual(["Connecting...", true]);
-    await page.clock.runFor(1950);
+    await passTime(page, 1950);
     expect(await page.getByRole("alertdialog").count()).toBe(0);
-    await page.clock.runFor(100);
+    await passTime(page, 50);
     const alert = page.getByRole("alertdialog");
     await alert.waitFor();
     expect(await alert.locator("li").allInnerTexts()).toEqual([
@@ -212,7 +221,8 @@ describe("connectors", () => {
       "Ready for queries",
     ]);
     await alert.getByRole("button", { name: "OK" }).click();
-    await page.clock.runFor(500);
+    await alert.waitFor({ state: "detached" });
+    await passTime(page, 2500);
     expect(await button.innerText()).toBe("Connect Now");
     expect(await card.getByRole("img", { name: "Connected" }).count()).toBe(0);
   });
@@ -268,7 +278,7 @@ describe("chat integrations", () => {
       "An executive on mobile",
     ]);
     await first.getByRole("button", { name: "Set up Email Reports" }).click();
-    expect(await page.getByRole("tab", { name: /^Email/ }).getAttribute("aria-selected")).toBe("true");
+    await page.getByRole("tab", { name: /^Email/, selected: true }).waitFor();
   });
 
   it("shows complexity, three features, numbered steps and a button on every card; five are active", async () => {
@@ -298,10 +308,11 @@ describe("chat integrations", () => {
     await button.waitFor();
     await stopClock(page);
     await button.click();
+    await timerStarted(page, 2000);
     expect([await button.innerText(), await button.isDisabled()]).toEqual(["Activating...", true]);
-    await page.clock.runFor(1950);
+    await passTime(page, 1950);
     expect(await page.getByRole("alertdialog").count()).toBe(0);
-    await page.clock.runFor(100);
+    await passTime(page, 50);
     const alert = page.getByRole("alertdialog");
     await alert.waitFor();
     expect(await alert.getByRole("heading").innerText()).toBe("Email Alerts activated successfully");
@@ -311,7 +322,8 @@ describe("chat integrations", () => {
       "Documentation available",
     ]);
     await alert.getByRole("button", { name: "OK" }).click();
-    await page.clock.runFor(500);
+    await alert.waitFor({ state: "detached" });
+    await passTime(page, 2500);
     expect(await button.innerText()).toBe("Activate");
   });
 
@@ -326,10 +338,11 @@ describe("chat integrations", () => {
     await copied.waitFor();
     const key = await cards(page, "integration").first().locator("code").innerText();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
-    await page.clock.runFor(1900);
+    await timerStarted(page, 2000);
+    await passTime(page, 1950);
     expect(await copied.count()).toBe(1);
-    await page.clock.runFor(150);
-    expect(await copied.count()).toBe(0);
+    await passTime(page, 50);
+    await copied.waitFor({ state: "detached" });
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("no clipboard"));
     });

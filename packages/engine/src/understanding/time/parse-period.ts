@@ -13,6 +13,7 @@ import {
 } from "@parlance/contract";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Token } from "../text/tokenize.ts";
+import { periodTail } from "./period-tail.ts";
 import { fiscalWords, readUnit } from "./read-unit.ts";
 
 /** A period said by tokens `start` to `end` (half-open). `bare` is a year alone, which may as well be a number. */
@@ -73,7 +74,8 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   const joint = word(tokens, first.end);
   if (!["and", "to", "until", "till", "through", "-", "&"].includes(joint)) return null;
   const second = readUnit(tokens, first.end + 1, today);
-  if (second === null) return null;
+  const both = tokens.slice(Math.max(0, start - 4), start).some(({ text }) => text === "both");
+  if (second === null || (both && !opened)) return null;
   const firstFrom = first.yearless && !second.yearless ? sameYear(first.from, second.from) : first.from;
   const secondEnd = addUnits(second.from, second.grain, second.count);
   const adjacent = addUnits(firstFrom, first.grain, first.count) === second.from;
@@ -98,6 +100,15 @@ const sameYear = (day: number, other: number): number => {
 /** "since 2020", "before March 2024", "after 2010", "until", "as of". */
 function open(tokens: readonly Token[], start: number, today: Today): Found {
   const cue = word(tokens, start);
+  const or = ["on", "at"].includes(cue) ? start + 1 : start;
+  const onOr = word(tokens, or) === "or" ? word(tokens, or + 1) : "";
+  if (onOr === "after" || onOr === "before") {
+    const edge = readUnit(tokens, or + 2, today);
+    if (edge === null) return null;
+    const end = addUnits(edge.from, edge.grain, edge.count);
+    const period = onOr === "after" ? absolute(null, edge.from, null) : absolute(null, null, end);
+    return { start, end: edge.end, bare: false, period };
+  }
   const wide = cue === "prior" || cue === "starting" || cue === "later" || cue === "earlier";
   if (
     !["since", "before", "after", "until", "till", "prior", "starting", "later", "earlier", "from"].includes(
@@ -151,14 +162,17 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (whole) at += 1;
   const grain = unitAt(tokens, at);
   if (grain === null) return null;
-  const end = at + 1;
+  const tail = periodTail(tokens, at + 1);
+  const end = tail?.end ?? at + 1;
+  const complete = whole || tail?.without === grain;
   const fiscal = fiscalWords.includes(kind) ? true : kind === "calendar" ? false : undefined;
   const forward = cue === "next" || cue === "coming";
   if (cue === "this" || cue === "current") return made(end, calendar(today, grain, 0, 1, fiscal));
+  if (cue === "past" && !complete) return made(end, rolling(today, grain, number ?? 1));
   if (number === null || number === undefined)
     return made(end, calendar(today, grain, forward ? 1 : -1, 1, fiscal));
-  if (whole || forward) return made(end, calendar(today, grain, forward ? 1 : -number, number, fiscal));
-  return made(end, period(today, { kind: "rolling", grain, count: number, direction: "past" }));
+  if (complete || forward) return made(end, calendar(today, grain, forward ? 1 : -number, number, fiscal));
+  return made(end, rolling(today, grain, number));
 }
 
 const wholeWords = ["full", "complete", "whole", "calendar"];
@@ -176,6 +190,9 @@ const calendar = (today: Today, grain: TimeGrain, offset: number, count: number,
     count,
     fiscal: fiscal ?? isFiscal(grain, today.calendar),
   });
+
+const rolling = (today: Today, grain: TimeGrain, count: number): Period =>
+  period(today, { kind: "rolling", grain, count, direction: "past" });
 
 const toDate = (today: Today, grain: TimeGrain, fiscal = isFiscal(grain, today.calendar)): Period =>
   period(today, { kind: "to-date", grain, offset: 0, fiscal });
