@@ -34,8 +34,9 @@ describe("an analyst", () => {
     await card.getByRole("button", { name: "Pin", exact: true }).click();
     await card.getByText("Pinned").waitFor();
     await card.getByRole("button", { name: "Share" }).click();
-    await card.getByText("Copied!").waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain("/shared-chat/");
+    const link = await copied();
     const visitor = await openAs(suite.browser, suite.server.address, null, { path: new URL(link).pathname });
     await visitor.getByRole("heading", { name: "Categories of last quarter" }).waitFor();
     expect(await visitor.getByRole("article").getAttribute("aria-label")).toBe(sentence);

@@ -5,6 +5,17 @@ import { useEffect, useRef } from "react";
 import { useTheme } from "../ui/use-theme.ts";
 import { conventionsOf } from "./conventions-of.ts";
 
+/** Drawing waits for a moment without scrolling or typing, this many milliseconds at most. */
+const patience = 250;
+
+/** Not every browser says when it is idle: the others draw a moment later. */
+const whenIdle = (work: () => void): number =>
+  typeof window.requestIdleCallback === "function"
+    ? window.requestIdleCallback(work, { timeout: patience })
+    : window.setTimeout(work, 50);
+const stopWaiting = (handle: number): void =>
+  typeof window.cancelIdleCallback === "function" ? window.cancelIdleCallback(handle) : clearTimeout(handle);
+
 /**
  * The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export;
  * `height` (pixels) is by its rows where it is not given.
@@ -32,15 +43,19 @@ export function Chart({
       chart?.setOption(drawChart(spec, table, { theme, locale, width: element.clientWidth }), true);
     };
     const observer = new ResizeObserver(draw);
+    let idle: number | null = null;
     void import("./echarts.ts").then(({ init }) => {
       if (gone) return;
-      chart = init(element);
-      onReady(chart);
-      observer.observe(element);
-      draw();
+      idle = whenIdle(() => {
+        chart = init(element);
+        onReady(chart);
+        observer.observe(element);
+        draw();
+      });
     });
     return () => {
       gone = true;
+      if (idle !== null) stopWaiting(idle);
       observer.disconnect();
       onReady(null);
       chart?.dispose();

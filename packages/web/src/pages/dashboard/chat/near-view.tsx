@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from "react";
 
 /** How far out of the list's view, in pixels, its content still stands. */
 const margin = 1500;
@@ -25,11 +25,12 @@ export function NearView({
     const element = place.current;
     if (element === null || always) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (seen) => {
+        const entry = seen.at(-1);
         const isHidden = element.offsetParent === null;
         if (entry === undefined || isHidden) return;
         if (!entry.isIntersecting && element.firstChild !== null) height.current = element.offsetHeight;
-        setNear(entry.isIntersecting);
+        startTransition(() => setNear(entry.isIntersecting));
       },
       { root: list.current, rootMargin: `${margin}px 0px` },
     );
