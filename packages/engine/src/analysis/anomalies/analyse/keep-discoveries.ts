@@ -1,7 +1,7 @@
 import type { AnalysedSeries } from "./analysed-series.ts";
 
 /** The share of false ones among the series stated to hold something, at most: in one series alone, and in a scan of several. */
-const falseShare = { alone: 0.01, scan: 0.03 };
+const falseShare = { alone: 0.01, scan: 0.05 };
 
 /**
  * The series with those of their anomalies that remain when false discoveries among the series are controlled: the

@@ -5,7 +5,7 @@ import type { SplitSeries } from "./split-series.ts";
 import { oddness } from "./usual-share.ts";
 
 /** Points that are looked through in parts (a daily series of three years costs a second), and a share of the whole beyond which a part says the same. */
-const most = { points: 4400, share: 0.8 };
+const most = { points: 2300, share: 0.8 };
 
 /** Share of the periods that hold something; what is there now and then is no series. */
 const leastFilled = 0.7;
