@@ -26,7 +26,7 @@ export function scanParts(looked: readonly AnalysedSeries[], splits: readonly Sp
       const affordable = part.values.length <= left;
       if (affordable) left -= part.values.length;
       const detected = affordable ? detectAnomalies(part.dates, part.values) : unlooked(part.values.length);
-      return { whole: looked.indexOf(whole), part: { series: part, detected } };
+      return { whole: looked.indexOf(whole), part: { series: part, detected }, looked: affordable };
     });
 }
 
