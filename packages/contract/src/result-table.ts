@@ -21,6 +21,12 @@ export type Estimate = (typeof estimates)[number];
 /** The id of a measure's estimate. */
 export const estimateId = (measure: string, estimate: Estimate): string => `${measure}:${estimate}`;
 
+/** What a comparison of two members needs beside a sum or average, as columns called `m:deviation` and `m:rows`. */
+export const spreads = ["deviation", "rows"] as const;
+
+/** The id of a measure's spread: the standard deviation of its rows' values, or their number. */
+export const spreadId = (measure: string, spread: (typeof spreads)[number]): string => `${measure}:${spread}`;
+
 /** The id of a measure's figure within one member of a dimension, the `place`th: what an analysis looks through beside the whole. */
 export const splitId = (measure: string, place: number): string => `${measure}:split-${place}`;
 

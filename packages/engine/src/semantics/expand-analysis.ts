@@ -11,6 +11,7 @@ import {
 } from "@parlance/contract";
 import { candidateDimensions } from "./candidate-dimensions.ts";
 import { withSplits } from "./with-splits.ts";
+import { withSpread } from "./with-spread.ts";
 
 /** Dimensions that a change is taken apart by, and groups: all combinations of their members must stay below. */
 const bounds = { candidates: 6, groups: 40_000 };
@@ -18,9 +19,11 @@ const bounds = { candidates: 6, groups: 40_000 };
 /**
  * The query whose rows an analysis works on. For drivers: the measure (the parts of a ratio apart) in both periods by all
  * combinations of the candidate dimensions; without candidates the nearest dimensions of few members. For anomalies over
- * time alone: also within members of the nearest dimensions (`withSplits`). Other analyses and queries stay as they are.
+ * time alone: also within members of the nearest dimensions (`withSplits`). A comparison of two members gets the spread of their rows (`withSpread`). Other
+ * analyses and queries stay as they are.
  */
 export function expandAnalysis(query: SemanticQuery, model: SemanticModel): SemanticQuery {
+  if (query.kind === "aggregate") return withSpread(query);
   if (query.kind !== "analysis" || query.query.kind !== "aggregate") return query;
   if (query.request.kind === "anomalies") return { ...query, query: withSplits(query.query, model) };
   return query.request.kind === "drivers" ? comparison(query, query.query, query.request, model) : query;

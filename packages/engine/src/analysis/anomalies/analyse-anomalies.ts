@@ -96,10 +96,10 @@ function keptOf(
   grain: TimeGrain | null,
 ): { wholes: AnalysedSeries[]; parts: AnalysedPart[] } {
   const all = [...looked, ...parts.map(({ part }) => part)].map((one) => withoutPartialStart(one, grain));
-  const kept = keepDiscoveries(all);
+  const kept = keepDiscoveries(all, parts.filter(({ looked: through }) => !through).length);
   return {
     wholes: kept.slice(0, looked.length),
-    parts: parts.map(({ whole, part }, index) => ({ whole, part: kept[looked.length + index] ?? part })),
+    parts: parts.map((one, index) => ({ ...one, part: kept[looked.length + index] ?? one.part })),
   };
 }
 

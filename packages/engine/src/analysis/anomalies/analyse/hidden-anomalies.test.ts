@@ -19,7 +19,7 @@ const analysed = (label: string, found: Anomaly[]): AnalysedSeries => ({
 const told = (whole: Anomaly[], parts: AnalysedSeries[], count = 5): [string, number][] =>
   hiddenAnomalies(
     [analysed("All", whole)],
-    parts.map((part) => ({ whole: 0, part })),
+    parts.map((part) => ({ whole: 0, part, looked: true })),
     count,
   ).map(({ one, anomaly: { rows } }) => [one.series.label, rows[0] ?? -1]);
 

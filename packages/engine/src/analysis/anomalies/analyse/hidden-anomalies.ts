@@ -1,8 +1,8 @@
 import type { Anomaly } from "../anomaly.ts";
 import type { AnalysedSeries } from "./analysed-series.ts";
 
-/** A series within a member, and which whole it is part of, by index. */
-export type AnalysedPart = { whole: number; part: AnalysedSeries };
+/** A series within a member, which whole it is part of, by index, and whether there was room to look through it. */
+export type AnalysedPart = { whole: number; part: AnalysedSeries; looked: boolean };
 
 /** Something within a member that the whole does not show. */
 export type HiddenAnomaly = { one: AnalysedSeries; anomaly: Anomaly };

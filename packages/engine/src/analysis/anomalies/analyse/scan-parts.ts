@@ -5,7 +5,7 @@ import type { SplitSeries } from "./split-series.ts";
 import { oddness } from "./usual-share.ts";
 
 /** Points that are looked through in parts (a daily series of three years costs a second), and a share of the whole beyond which a part says the same. */
-const most = { points: 4400, share: 0.8 };
+const most = { points: 2300, share: 0.8 };
 
 /** Share of the periods that hold something; what is there now and then is no series. */
 const leastFilled = 0.7;
@@ -26,7 +26,7 @@ export function scanParts(looked: readonly AnalysedSeries[], splits: readonly Sp
       const affordable = part.values.length <= left;
       if (affordable) left -= part.values.length;
       const detected = affordable ? detectAnomalies(part.dates, part.values) : unlooked(part.values.length);
-      return { whole: looked.indexOf(whole), part: { series: part, detected } };
+      return { whole: looked.indexOf(whole), part: { series: part, detected }, looked: affordable };
     });
 }
 

@@ -22,8 +22,9 @@ export function usualShare(
 }
 
 /**
- * How far a part's largest deviation from its usual share of the whole lies beyond its others, in their standard deviations: what
- * is worth a closer look. 0 where the part does not move on its own.
+ * How much a part is worth a closer look: how far its largest deviation from its usual share of the whole lies beyond its others,
+ * in their standard deviations, times the root of the share, since small parts stray further by chance and matter less. 0 where the
+ * part does not move on its own.
  */
 export function oddness(part: readonly (number | null)[], whole: readonly (number | null)[]): number {
   const deviations = part.map((value, row) =>
@@ -31,5 +32,8 @@ export function oddness(part: readonly (number | null)[], whole: readonly (numbe
   );
   const usual = deviations.toSorted((a, b) => a - b)[Math.floor(deviations.length * 0.68)] ?? 0;
   const largest = Math.max(0, ...deviations);
-  return usual === 0 ? 0 : largest / usual;
+  return usual === 0 ? 0 : (largest / usual) * Math.sqrt(total(part) / total(whole));
 }
+
+const total = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
