@@ -5,6 +5,7 @@ import { writeFigures } from "../write-figures.ts";
 import { benchAsk } from "./bench-ask.ts";
 import { benchImport } from "./bench-import.ts";
 import { benchServer } from "./bench-server.ts";
+import { benchWarehouse } from "./bench-warehouse.ts";
 import { benchWeb } from "./bench-web.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
@@ -14,6 +15,7 @@ try {
     ...(await benchAsk(folder)),
     ...(await benchServer(folder)),
     ...(await benchWeb(folder)),
+    ...(await benchWarehouse()),
   ];
   const lines = [
     "| what | figure | mark |",
