@@ -7,6 +7,7 @@ import { benchDashboard } from "./bench-dashboard.ts";
 import { benchImport } from "./bench-import.ts";
 import { benchServer } from "./bench-server.ts";
 import { benchUnderstanding } from "./bench-understanding.ts";
+import { benchWarehouse } from "./bench-warehouse.ts";
 import { benchWeb } from "./bench-web.ts";
 import type { Figure } from "./figure.ts";
 
@@ -16,6 +17,7 @@ const benches: Record<string, (folder: string) => Figure[] | Promise<Figure[]>> 
   ask: benchAsk,
   understanding: benchUnderstanding,
   server: benchServer,
+  warehouse: benchWarehouse,
   web: benchWeb,
   dashboard: benchDashboard,
 };

@@ -11,6 +11,7 @@ import {
   success,
   type WorkStep,
 } from "@parlance/contract";
+import { RETAIL_DEMO } from "../retail-demo.ts";
 import type { Services } from "../services.ts";
 import { appendTurn, lastTurns, type Turn } from "../store/conversation-store.ts";
 import { orderedQuery } from "../store/ordered-query.ts";
@@ -19,6 +20,7 @@ import { findVerified } from "../store/verified-store.ts";
 import { findWorkspace, noteChange } from "../store/workspace-store.ts";
 import type { EngineCalls, OpenableSource, SourceQuestion } from "../workers/engine-calls.ts";
 import type { CallOptions, CallWorker } from "../workers/start-worker.ts";
+import { chooseAnswer, type SourceAnswer } from "./choose-answer.ts";
 import { openableSource, openableSources, type WorkspaceAccess } from "./find-sources.ts";
 import { nowOf } from "./now-of.ts";
 import { ownerOf } from "./owner-of.ts";
@@ -43,8 +45,8 @@ const REMEMBERED_TURNS = 5;
 const MAXIMUM_SOURCES = 5;
 
 /**
- * Answers a question and keeps its reading for the follow-up. Of several sources the one that answers best counts; the
- * conversation's last goes first among equals. Fails as no-source and, for ids of others, not-found.
+ * Answers a question and keeps its reading for the follow-up. Of several sources the one that answers best counts
+ * (see `chooseAnswer`). Fails as no-source and, for ids of others, not-found.
  */
 export async function askQuestion(
   services: Services,
@@ -118,8 +120,6 @@ async function findCandidates(
   );
 }
 
-type SourceAnswer = { sourceId: string; answer: Answer };
-
 type InContext = Question & {
   turns: Turn[];
   nowFor: (model: SemanticModel) => string;
@@ -152,9 +152,10 @@ async function askBest(
     );
     answers.push({ sourceId, answer });
   }
-  const [best] = answers.toSorted((left, right) => merit(right.answer) - merit(left.answer));
-  if (best === undefined) throw new Error("There is no source to ask.");
-  return best;
+  return chooseAnswer(answers, {
+    lastSource: turns.at(-1)?.sourceId ?? null,
+    examples: new Set([RETAIL_DEMO]),
+  });
 }
 
 async function askSource(
@@ -167,19 +168,5 @@ async function askSource(
     const answer = await engine.call("ask", question, watch);
     if (answer !== null) return answer;
     await engine.call("open", source);
-  }
-}
-
-/** Orders answers of several sources: an answer before a question back before a no, then by confidence. */
-function merit(answer: Answer): number {
-  switch (answer.outcome) {
-    case "answered":
-      return 3 + answer.reading.confidence;
-    case "clarification":
-      return 2 + (answer.choices[0]?.confidence ?? 0);
-    case "declined":
-      return 1 + (answer.guess?.confidence ?? 0);
-    case "failed":
-      return 0;
   }
 }

@@ -8,6 +8,7 @@ import type { TestServer } from "../../../warehouses/test/database-servers.ts";
 import { openBrowser } from "../open-browser.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 import { databaseCases } from "./databases.ts";
+import { setUpMember } from "./set-up-member.ts";
 import { askIn, fillSettings, press, reach, wizardOf } from "./wizard-driver.ts";
 
 for (const one of databaseCases)
@@ -26,14 +27,7 @@ for (const one of databaseCases)
       await database.administer(one.sql);
       server = await startServer(join(folder, "data"));
       browser = await openBrowser();
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US" });
-      page = await context.newPage();
-      await page.goto(await server.setUpLink());
-      await page.getByLabel("Your name").fill("Grace Hopper");
-      await page.getByLabel("Email").fill("grace@example.com");
-      await page.getByLabel(/^Password/).fill("a long password");
-      await page.getByRole("button", { name: "Create the account" }).click();
-      await page.waitForURL("**/dashboard");
+      page = await setUpMember(browser, server);
     });
     afterAll(async () => {
       await browser?.close();
