@@ -45,7 +45,12 @@ export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): numbe
 }
 
 function moneyRank({ column, words, foreign }: ColumnEntry): number {
-  const adds = column.role === "measure" && column.additivity === "additive" && !foreign;
-  if (!adds || words.some((word) => otherFigures.has(word))) return -1;
+  const adds = column.additivity === "additive" || isSalePrice(words);
+  if (column.role !== "measure" || foreign || !adds || words.some((word) => otherFigures.has(word)))
+    return -1;
   return moneyWords.findIndex((word) => words.includes(word));
 }
+
+/** "sale price": what each sale brought in, although prices do not add up elsewhere. */
+const isSalePrice = (words: readonly string[]): boolean =>
+  words.includes("price") && words.some((word) => ["sale", "sales", "selling"].includes(word));
