@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFigures } from "../write-figures.ts";
 import { benchAsk } from "./bench-ask.ts";
+import { benchDashboard } from "./bench-dashboard.ts";
 import { benchImport } from "./bench-import.ts";
 import { benchServer } from "./bench-server.ts";
+import { benchUnderstanding } from "./bench-understanding.ts";
 import { benchWeb } from "./bench-web.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "parlance-bench-"));
@@ -12,8 +14,10 @@ try {
   const figures = [
     ...(await benchImport(folder)),
     ...(await benchAsk(folder)),
+    ...benchUnderstanding(),
     ...(await benchServer(folder)),
     ...(await benchWeb(folder)),
+    ...(await benchDashboard(folder)),
   ];
   const lines = [
     "| what | figure | mark |",

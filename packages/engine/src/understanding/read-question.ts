@@ -5,6 +5,7 @@ import { type Choice, resolve } from "./compose/resolve.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
+import { synonymsOf } from "./lexicon/synonyms.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
@@ -93,6 +94,7 @@ const knowsWord =
   ({ text, lemma }: Token): boolean =>
     cuesOf(text).length > 0 ||
     stopWords.has(text) ||
+    synonymsOf(lemma).length > 0 ||
     values.byWord.has(text) ||
     values.byWord.has(lemma) ||
     [text, lemma].some((form) => words.columnsByWord.has(form) || words.tablesByWord.has(form));

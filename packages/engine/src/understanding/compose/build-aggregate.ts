@@ -71,7 +71,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
       rankedMembers(build, dimensions, conditionsFilter(build, subject, skipped)),
     ),
     transforms: [],
-    having: havingFilter(having, havingIds),
+    having: havingFilter(build, having, havingIds),
     comparison: null,
     emptyGroups: "omit",
     order: [],

@@ -10,6 +10,7 @@ import {
   type Built,
   columnAt,
   columnOf,
+  fault,
   isMeasure,
   isNumeric,
   isTime,
@@ -43,10 +44,24 @@ export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] 
     const entity = entityOf(build);
     if (entity === null) continue;
     const query = buildOne(build, entity);
-    if (query !== null)
-      readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
+    if (query === null) continue;
+    if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
+    readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
+}
+
+/** Whether a column that was named beside groups ("by channel and priority") has no part in the query. */
+function dropsColumn(build: Build, query: SemanticQuery): boolean {
+  if (build.frame.groups.length === 0) return false;
+  const text = JSON.stringify(query);
+  return build.frame.context.some(
+    (noun) =>
+      noun.kind === "column" &&
+      !noun.options.some(({ column }) =>
+        text.includes(JSON.stringify(columnAt(build, column)?.name ?? null)),
+      ),
+  );
 }
 
 /** What building a query for a frame starts from. */
@@ -143,20 +158,7 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
     ({ aggregation, noun }) => aggregation === "count" && noun.kind === "column",
   );
   const column = counted === undefined ? null : columnOf(probe, counted.noun);
-  const numeric = column !== null && isNumeric(columnAt(probe, column)) && isMeasure(probe, column);
-  const count: [Style["count"], number][] =
-    column === null || isGiven(probe, column)
-      ? [["rows", 0]]
-      : numeric
-        ? [
-            ["value", 0],
-            ...(writtenCount(probe, column) ? [["written", 0.1] satisfies [Style["count"], number]] : []),
-            ["rows", -0.2],
-          ]
-        : [
-            ["distinct", 0],
-            ["rows", -0.3],
-          ];
+  const count = countStyles(probe, column, counted?.tallied === true);
   return bare.flatMap(([bareStyle, bareCost]) =>
     extreme.flatMap(([extremeStyle, extremeCost]) =>
       count.map(([countStyle, countCost]) => ({
@@ -165,6 +167,23 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
       })),
     ),
   );
+}
+
+/** What "how many" of a column asks for: rows where a condition says its value, the amount of a measure, else different values. */
+function countStyles(probe: Build, column: number | null, tallied: boolean): [Style["count"], number][] {
+  if (column === null || isGiven(probe, column)) return [["rows", 0]];
+  if (!isNumeric(columnAt(probe, column)) || !isMeasure(probe, column))
+    return [
+      ["distinct", 0],
+      ["rows", -0.3],
+    ];
+  const written: [Style["count"], number][] = writtenCount(probe, column) ? [["written", 0.1]] : [];
+  return tallied
+    ? [
+        ["rows", 0],
+        ["value", -0.3],
+      ]
+    : [["value", 0], ...written, ["rows", -0.2]];
 }
 
 /** Whether a counted number is one that a single row holds in text. */

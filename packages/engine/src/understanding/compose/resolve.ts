@@ -15,7 +15,13 @@ export type Choice = {
 };
 
 type Slot =
-  | { kind: "noun"; noun: Extract<Noun, { kind: "column" }>; shown: boolean; figure: boolean }
+  | {
+      kind: "noun";
+      noun: Extract<Noun, { kind: "column" }>;
+      shown: boolean;
+      figure: boolean;
+      counted: boolean;
+    }
   | { kind: "value"; value: ValueItem };
 type State = {
   columns: Map<Noun, number>;
@@ -76,18 +82,20 @@ const optionsOf = (slot: Slot): { column: number; strength: number }[] =>
 function slotsOf(frame: Frame): Slot[] {
   const slots: Slot[] = [];
   const seen = new Set<object>();
-  const noun = (each: Noun | null, shown: boolean, figure = false): void => {
+  const noun = (each: Noun | null, shown: boolean, figure = false, counted = false): void => {
     if (each?.kind !== "column" || seen.has(each)) return;
     seen.add(each);
-    slots.push({ kind: "noun", noun: each, shown, figure });
+    slots.push({ kind: "noun", noun: each, shown, figure, counted });
   };
   for (const { noun: each, aggregation } of frame.targets)
-    noun(each, true, aggregation !== null && aggregation !== "count");
+    noun(each, true, aggregation !== null && aggregation !== "count", aggregation === "count");
   for (const group of frame.groups)
     if (group.kind === "noun" || group.kind === "bands") noun(group.noun, true, group.kind === "bands");
   const differing = frame.difference === null ? [] : [frame.difference.left, frame.difference.right];
   const inner = [...frame.conditions, ...differing].flatMap((condition) =>
-    condition.test.kind === "beyond" ? [condition, ...condition.test.rows] : [condition],
+    condition.test.kind === "beyond" || condition.test.kind === "average"
+      ? [condition, ...condition.test.rows]
+      : [condition],
   );
   noun(frame.difference?.by ?? null, false, true);
   for (const { left, test } of inner) {
@@ -153,6 +161,13 @@ function optionWorth({ option, slot, state, index, weights, distance }: Weighing
     worth += Number.isFinite(nearest) ? weight.hop * nearest : weight.unreachable;
   }
   if (slot.kind === "noun" && slot.figure && entry.column.physicalType === "string")
+    worth += weight.textAsFigure;
+  if (
+    slot.kind === "noun" &&
+    slot.counted &&
+    option.strength < 0.9 &&
+    ["date", "timestamp"].includes(entry.column.physicalType)
+  )
     worth += weight.textAsFigure;
   if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
   if (slot.kind === "noun" && slot.shown && [...state.columns.values()].includes(option.column))

@@ -16,6 +16,7 @@ const deals: readonly string[] = [
 const revenueWords: readonly string[] = ["revenue", "sales", "turnover", "income", "earnings", "proceeds"];
 /** What a column of money received is called, the most telling first. */
 const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subtotal", "price"];
+const wholes: readonly string[] = ["total", "line", "extended"];
 /** Words that make it another figure than what was received for a sale as a whole. */
 const otherFigures: ReadonlySet<string> = new Set(
   "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit".split(
@@ -34,23 +35,27 @@ export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): numbe
       const deal = deals.findIndex((word) => table.words.includes(word));
       const rank = deal === -1 && tables.length === 1 ? deals.length : deal;
       if (rank === -1) return [];
-      return table.columns.flatMap((id) => {
-        const entry = columns[id];
-        const money = entry === undefined ? -1 : moneyRank(entry);
-        return money === -1 ? [] : [{ id, rank, money }];
+      const own = table.columns.flatMap((id) => columns[id] ?? []);
+      const many = own.some(({ words }) => words.some((word) => ["quantity", "units"].includes(word)));
+      return own.flatMap((entry) => {
+        const money = moneyRank(entry, many);
+        return money === -1 ? [] : [{ id: entry.id, rank, money }];
       });
     })
     .toSorted((left, right) => left.rank - right.rank || left.money - right.money || left.id - right.id)[0];
   return best?.id ?? null;
 }
 
-function moneyRank({ column, words, foreign }: ColumnEntry): number {
-  const adds = column.additivity === "additive" || isSalePrice(words);
-  if (column.role !== "measure" || foreign || !adds || words.some((word) => otherFigures.has(word)))
-    return -1;
+/** A sale's price adds up over sales, where prices in general do not. */
+export const asTakings = (entry: ColumnEntry): ColumnEntry => ({
+  ...entry,
+  column: { ...entry.column, additivity: "additive", defaultAggregation: "sum" },
+});
+
+/** How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. */
+function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): number {
+  const price = words.includes("price") && !wholes.some((word) => words.includes(word));
+  const adds = column.role === "measure" && !foreign && (price ? !many : column.additivity === "additive");
+  if (!adds || words.some((word) => otherFigures.has(word))) return -1;
   return moneyWords.findIndex((word) => words.includes(word));
 }
-
-/** "sale price": what each sale brought in, although prices do not add up elsewhere. */
-const isSalePrice = (words: readonly string[]): boolean =>
-  words.includes("price") && words.some((word) => ["sale", "sales", "selling"].includes(word));

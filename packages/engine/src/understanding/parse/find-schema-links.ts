@@ -1,10 +1,10 @@
 import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { genericWords } from "../index/names.ts";
+import { genericWords, nameWords } from "../index/names.ts";
 import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
-import { stem } from "../text/lemma.ts";
+import { lemma, stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 
@@ -21,8 +21,8 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
   for (let start = command; start < tokens.length; start += 1) {
     for (let end = start + 1; end <= Math.min(tokens.length, start + 7); end += 1) {
       const span = tokens.slice(start, end);
-      if (span.some(({ kind, text }) => kind === "quoted" || (kind === "mark" && !"#%/-()&+".includes(text))))
-        break;
+      if (span.some(({ kind, text }) => kind === "mark" && !"#%/-()&+".includes(text))) break;
+      if (span.length > 1 && span.some(({ kind }) => kind === "quoted")) break;
       if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
       const said = end === start + 1 && isSaid(tokens, start);
       const before = tokens.slice(Math.max(0, start - 5), start).map(({ text }) => text);
@@ -118,6 +118,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     key,
     content.map(({ token }) => token.text).join(""),
     span.tokens.map(({ lemma }) => lemma).join(""),
+    ...content.flatMap(({ token }) => (content.length === 1 ? wholeKeys(token) : [])),
   ]);
   for (const named of [...keys].flatMap((each) => index.words.phrases.get(each) ?? [])) {
     const strength = formStrength[named.form];
@@ -164,6 +165,12 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
 }
 
 const formStrength = { whole: 1, synonym: 0.97, core: 0.94, loose: 0.85 } as const;
+
+/** A quoted name and a number with its point are one token and several words of a name ("4.45"). */
+const wholeKeys = ({ kind, text }: Token): string[] =>
+  kind === "quoted" || (kind === "number" && text.includes("."))
+    ? [nameWords(text).map(lemma).join(""), nameWords(text).join("")]
+    : [];
 
 /** What people call the rows of a table whatever it is about. */
 const rowNouns: ReadonlySet<string> = new Set([

@@ -63,8 +63,17 @@ export type Frame = {
   leftover: number;
 };
 
-/** Something to show: a noun as it stands, aggregated, or counted. */
-export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: boolean; joined: boolean };
+/**
+ * Something to show: a noun as it stands, aggregated, or counted. `tallied` where the words count rows that have it ("how many
+ * scores have a place of 5") rather than ask for its amount ("how many goals did Ann score").
+ */
+export type Target = {
+  noun: Noun;
+  aggregation: Aggregation | null;
+  distinct: boolean;
+  joined: boolean;
+  tallied?: true;
+};
 
 /** Something to group by. */
 export type Group =
@@ -85,11 +94,12 @@ export type Condition = {
 
 export type Test =
   | { kind: "value"; value: ValueItem }
-  | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean }
-  | { kind: "between"; low: number; high: number }
+  | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean; unit?: string }
+  | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
-  | { kind: "average"; operator: ComparisonOperator }
+  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"). */
+  | { kind: "average"; operator: ComparisonOperator; rows: Condition[] }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without

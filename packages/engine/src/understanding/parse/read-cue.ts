@@ -1,9 +1,10 @@
 import type { TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { Noun } from "./item.ts";
+import { valueCondition } from "./push-condition.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
-import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -236,22 +237,13 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
   }
   const adjective = peek(reader, place);
   if (adjective?.kind === "value" && isNoun(peek(reader, place + 1))) {
-    reader.frame.conditions.push({
-      negated: false,
-      or: false,
-      left: null,
-      hints: [],
-      aggregation: null,
-      test: { kind: "value", value: adjective },
-    });
+    reader.frame.conditions.push(valueCondition(adjective));
     place += 1;
   }
   const owner = peek(reader, place);
-  const owned = peek(reader, place + 1);
-  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) {
-    reader.frame.context.push(owner);
-    place += 1;
-  }
+  const named = ownColumnAt(reader, place);
+  if (named > place && isNoun(owner)) reader.frame.context.push(owner);
+  place = named;
   const item = peek(reader, place);
   if (isNoun(item)) {
     open.by = item;
@@ -265,11 +257,10 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
 
 function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
   for (let place = 1; place <= 3; place += 1) {
-    const item = peek(reader, place);
-    const owned = peek(reader, place + 1);
-    if (item?.kind === "table" && owned?.kind === "column" && owned.start === item.end)
-      return isOwner(reader, item) ? { noun: item, place } : { noun: owned, place: place + 1 };
-    if (isNoun(item)) return { noun: item, place };
+    const owner = peek(reader, place);
+    const named = isNoun(owner) && isOwner(reader, owner) ? place : ownColumnAt(reader, place);
+    const item = peek(reader, named);
+    if (isNoun(item)) return { noun: item, place: named };
     if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind))
       return null;
   }

@@ -1,4 +1,4 @@
-import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
 
 /** "sorted by price", "in descending order of the number of orders". */
 export function readOrder(reader: Reader, descending: boolean | null): void {
@@ -15,9 +15,7 @@ export function readOrder(reader: Reader, descending: boolean | null): void {
     else if (!["by", "having", "is"].includes(item.cue.kind)) break;
     place += 1;
   }
-  const owner = peek(reader, place);
-  const owned = peek(reader, place + 1);
-  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) place += 1;
+  place = ownColumnAt(reader, place);
   const item = peek(reader, place);
   if (isNoun(item)) {
     reader.frame.orders.push({ noun: item, count, aggregation, descending: direction });
