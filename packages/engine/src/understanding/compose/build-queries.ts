@@ -269,7 +269,7 @@ function listsPerGroup(probe: Build): boolean {
       const column = columnOf(probe, noun);
       const entry = column === null ? null : columnAt(probe, column);
       if (aggregation !== null || column === null) return false;
-      return ofEachRow(probe, noun) || (!isTime(entry) && !isMeasure(probe, column));
+      return frame.listed || ofEachRow(probe, noun) || (!isTime(entry) && !isMeasure(probe, column));
     })
   );
 }

@@ -27,7 +27,11 @@ function reachingAll({ index }: Build, entity: number, tables: readonly number[]
     tables.every(
       (to) => from === to || (index.graph.ways[from] ?? []).some((way) => way.to === to && way.toOne),
     );
-  return tables.find(reach) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
+  const far = (from: number): boolean =>
+    tables.every(
+      (to) => findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0]?.toOne === true,
+    );
+  return tables.find(reach) ?? tables.find(far) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
 }
 
 /** Whether every row of one table names one row of the other, not the other way round. */

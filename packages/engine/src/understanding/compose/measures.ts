@@ -20,11 +20,28 @@ import { formulaFigure } from "./formula.ts";
 export function figureOf(build: Build, target: Target): Figure | null {
   const { noun } = target;
   if (noun.kind === "metric") return metricFigure(build, noun, target.aggregation);
-  if (noun.kind === "table") return target.aggregation === null ? null : rowsFigure(build, noun.table);
+  if (noun.kind === "table") {
+    const money = averaging.has(target.aggregation ?? "count") ? moneyOf(build, noun.table) : null;
+    if (money !== null) return columnFigure(build, money, target.aggregation);
+    return target.aggregation === null ? null : rowsFigure(build, noun.table);
+  }
   const column = columnOf(build, noun);
   if (column === null) return null;
   if (target.aggregation === "count") return countFigure(build, column, target.distinct);
   return columnFigure(build, column, target.aggregation);
+}
+
+/** "the average payment": what is not a count of rows is of the one figure of money that they have. */
+const averaging: ReadonlySet<Aggregation> = new Set(["average", "median", "minimum", "maximum"]);
+
+function moneyOf(build: Build, table: number): number | null {
+  const money = (build.index.tables[table]?.columns ?? []).filter(
+    (id) =>
+      isMeasure(build, id) &&
+      build.index.columns[id]?.words.some((word) => ["amount", "value", "price", "total"].includes(word)) ===
+        true,
+  );
+  return money.length === 1 ? (money[0] ?? null) : null;
 }
 
 /** Rows of a table. */

@@ -155,6 +155,12 @@ function readMoving(reader: Reader): void {
 /** "by country and year", "for each singer"; after a superlative without a measure, what it is measured by. */
 function readBy(reader: Reader, each: boolean): void {
   const { frame } = reader;
+  const period = peek(reader, cueAt(reader, "is", 1) === null ? 1 : 2);
+  if (each && period?.kind === "period" && "grain" in period.period.expression) {
+    const { grain } = period.period.expression;
+    if (grain !== null) frame.groups.push({ kind: "grain", grain });
+    return;
+  }
   if (!each && (isAgent(reader) || reader.tokens[peek(reader)?.end ?? 0]?.text === "all")) return;
   const noun = nextNoun(reader);
   const open = frame.extremes.at(-1);

@@ -153,7 +153,13 @@ function asksForOne({ frame, tokens }: Reader): boolean {
 
 /** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
 function showMentioned({ frame, items }: Reader): void {
-  if (frame.counting || frame.targets.length === 0 || frame.groups.length > 0 || frame.extremes.length > 0)
+  if (
+    frame.listed ||
+    frame.counting ||
+    frame.targets.length === 0 ||
+    frame.groups.length > 0 ||
+    frame.extremes.length > 0
+  )
     return;
   if (frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return;
   for (const noun of frame.context) {

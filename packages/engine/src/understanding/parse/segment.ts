@@ -114,14 +114,23 @@ function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): numb
   return (strength + weights.segment[link.kind]) * size + long + statistic;
 }
 
-/** "mean humidity" where a column is called so: the statistic is part of the name and not to be computed. */
+/**
+ * "mean humidity", "number of seats" where a column is called so: the statistic is part of the name and not to be computed.
+ */
 const isNamedStatistic = (link: Extract<Link, { kind: "column" }>, tokens: readonly Token[]): boolean =>
-  link.end > link.start + 1 &&
-  statistics.has(tokens[link.start]?.text ?? "") &&
-  link.options.some(
-    ({ evidence, strength }) =>
-      strength >= 0.6 && (evidence === "exact" || evidence === "core" || evidence === "partial"),
-  );
+  isNamedCount(link, tokens) ||
+  (link.end > link.start + 1 &&
+    statistics.has(tokens[link.start]?.text ?? "") &&
+    link.options.some(
+      ({ evidence, strength }) =>
+        strength >= 0.6 && (evidence === "exact" || evidence === "core" || evidence === "partial"),
+    ));
+
+const isNamedCount = ({ start, end, options }: Extract<Link, { kind: "column" }>, tokens: readonly Token[]) =>
+  end > start + 2 &&
+  tokens[start]?.text === "number" &&
+  tokens[start + 1]?.text === "of" &&
+  options.some(({ evidence, kind }) => evidence === "exact" && kind === "number");
 
 const statistics: ReadonlySet<string> = new Set(
   "mean average avg max maximum min minimum total median highest lowest".split(" "),

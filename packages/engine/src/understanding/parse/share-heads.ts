@@ -32,12 +32,13 @@ const isName = ({ words }: ModelIndex, first: Token, head: Token): boolean =>
 
 const spelledOut = (word: string): string => ({ minimum: "min", maximum: "max" })[word] ?? word;
 
-function withoutPrefix(token: Token, { words }: ModelIndex): Token[] {
+function withoutPrefix(token: Token, { words, values }: ModelIndex): Token[] {
   const rest = token.text.startsWith("un") ? token.text.slice(2) : "";
   if (
     token.kind !== "word" ||
     rest.length < 4 ||
     words.columnsByWord.has(token.lemma) ||
+    values.byKey.has(token.text) ||
     !words.stems.has(stem(rest))
   )
     return [token];

@@ -164,7 +164,8 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (grain === null) return null;
   const tail = periodTail(tokens, at + 1);
   const end = tail?.end ?? at + 1;
-  const complete = whole || tail?.without === grain;
+  const single = [word(tokens, start - 2), word(tokens, start - 3)].includes("each") && grain !== "day";
+  const complete = whole || single || tail?.without === grain;
   const fiscal = fiscalWords.includes(kind) ? true : kind === "calendar" ? false : undefined;
   const forward = cue === "next" || cue === "coming";
   if (cue === "this" || cue === "current") return made(end, calendar(today, grain, 0, 1, fiscal));
@@ -175,7 +176,7 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   return made(end, rolling(today, grain, number));
 }
 
-const wholeWords = ["full", "complete", "whole", "calendar"];
+const wholeWords = ["full", "complete", "whole", "calendar", "iso"];
 
 /** Whether these words stand there one after the other. */
 const said = (tokens: readonly Token[], at: number, words: string[]): boolean =>
