@@ -46,4 +46,6 @@ export {
   type SourceToModel,
   type TableName,
 } from "./introspect/build-source-model.ts";
+export { mergeModel, queryProblem } from "./resync/merge-model.ts";
+export { schemaChanges } from "./resync/schema-changes.ts";
 export { isServerKind, type ServerKind, warehouses } from "./warehouses.ts";

@@ -136,3 +136,6 @@ export const measuredRelationshipResponse = relationshipSchema
   .pick({ cardinality: true, evidence: true })
   .extend({ matched: z.array(z.array(literalSchema)), orphans: z.array(z.array(literalSchema)) });
 export type MeasuredRelationshipResponse = z.infer<typeof measuredRelationshipResponse>;
+
+/** PUT /api/sources/{id}/connection: a name and settings; secrets that are left empty stay. */
+export const reconnectRequest = z.object({ name: z.string().trim().min(1).max(200), settings });

@@ -13,6 +13,7 @@ import {
 } from "@parlance/contract";
 import type { Services } from "../services.ts";
 import { appendTurn, lastTurns, type Turn } from "../store/conversation-store.ts";
+import { orderedQuery } from "../store/ordered-query.ts";
 import { storable } from "../store/storable.ts";
 import { findVerified } from "../store/verified-store.ts";
 import { findWorkspace, noteChange } from "../store/workspace-store.ts";
@@ -65,7 +66,7 @@ export async function askQuestion(
   const best = await askBest(
     services.engine,
     sources,
-    { ...question, query: chosen, turns, nowFor, conventions },
+    { ...question, query: chosen === null ? null : orderedQuery(chosen), turns, nowFor, conventions },
     watch,
   );
   if (question.sessionId === "" || watch.signal?.aborted === true)

@@ -7,9 +7,6 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import { call } from "./call.ts";
-import { readModel } from "./sources.ts";
-
-const ROWS = 50;
 
 /** Some rows of a table: which columns under which labels, how many, after how many. */
 export type WantedRows = {
@@ -20,14 +17,7 @@ export type WantedRows = {
   offset: number;
 };
 
-/** The first rows of a table, by a list query that no conversation keeps; throws with what went wrong. */
-export async function readRows(source: string, table: string): Promise<ResultTable> {
-  const { tables } = await readModel(source);
-  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
-  return readTableRows({ source, table, columns, count: ROWS, offset: 0 });
-}
-
-/** Rows of a table whose columns are known. */
+/** Rows of a table, by a list query that no conversation keeps; throws with what went wrong. */
 export const readTableRows = (wanted: WantedRows): Promise<ResultTable> =>
   runQuery(`Rows of ${wanted.table}`, listQuery(wanted));
 

@@ -29,7 +29,7 @@ CREATE TABLE features (feature_id INT PRIMARY KEY, feature_name VARCHAR(40) NOT 
 INSERT INTO features SELECT seq, CONCAT('Feature ', seq) FROM seq_1_to_12;
 
 CREATE TABLE feature_uses (account_id INT NOT NULL, feature_id INT NOT NULL, used_on DATE NOT NULL, uses INT NOT NULL, PRIMARY KEY (account_id, feature_id, used_on));
-INSERT INTO feature_uses SELECT 1 + seq MOD 150, 1 + seq MOD 12, DATE_ADD('2024-01-01', INTERVAL seq MOD 300 DAY), 1 + seq MOD 40 FROM seq_1_to_2000;
+INSERT INTO feature_uses SELECT 1 + seq MOD 150, 1 + seq MOD 12, DATE_ADD('2024-01-01', INTERVAL seq DIV 10 DAY), 1 + seq MOD 40 FROM seq_1_to_2000;
 
 CREATE TABLE tickets (ticket_id INT PRIMARY KEY, account_id INT NOT NULL, opened DATE NOT NULL, priority VARCHAR(10) NOT NULL);
 INSERT INTO tickets SELECT seq, 1 + (seq * 7) MOD 150, DATE_ADD('2024-01-01', INTERVAL seq MOD 300 DAY), ELT(1 + seq MOD 3, 'low', 'normal', 'high') FROM seq_1_to_350;`;

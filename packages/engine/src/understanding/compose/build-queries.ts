@@ -189,6 +189,7 @@ function countStyles(probe: Build, column: number | null, tallied: boolean): [St
 /** Whether a counted number is one that a single row holds in text. */
 const writtenCount = ({ frame, index }: Build, column: number): boolean =>
   index.columns[column]?.form !== null &&
+  index.tables.length === 1 &&
   frame.conditions.length > 0 &&
   frame.conditions.filter(({ test }) => test.kind === "value").length < 2 &&
   !frame.conditions.some(({ or }) => or);

@@ -207,11 +207,11 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "grain", grain: "quarter" },
-    "quarterly|per quarter|by quarter|each quarter|every quarter|for each quarter|in each quarter",
+    "quarterly|per quarter|by quarter|each quarter|every quarter|for each quarter|in each quarter|by fiscal quarter|per fiscal quarter|each fiscal quarter|by financial quarter",
   ],
   [
     { kind: "grain", grain: "year" },
-    "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years",
+    "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years|by fiscal year|per fiscal year|each fiscal year|by financial year|per financial year",
   ],
   [{ kind: "grain", grain: "hour" }, "hourly"],
   [

@@ -103,9 +103,17 @@ export type Test =
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without
-   * a column it is the place in the table. `others` leaves those rows themselves out.
+   * a column it is the place in the table. `others` leaves those rows themselves out. `least` says which end of several
+   * rows is meant; else it is the far one.
    */
-  | { kind: "beyond"; operator: ComparisonOperator; offset: number; rows: Condition[]; others: boolean };
+  | {
+      kind: "beyond";
+      operator: ComparisonOperator;
+      offset: number;
+      rows: Condition[];
+      others: boolean;
+      least?: boolean;
+    };
 
 /** The difference of a figure between the rows of two values; `by` null counts rows. */
 export type Difference = { left: Condition; right: Condition; by: Noun | null };

@@ -1,3 +1,4 @@
+import { numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
@@ -84,9 +85,20 @@ function readValue(reader: Reader, item: ValueItem): boolean {
 /** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */
 function isBareNumber(reader: Reader, item: ValueItem): boolean {
   const next = peek(reader, 1);
-  const counts = next?.kind === "table" || (next?.kind === "cue" && next.cue.kind === "suffix");
+  const counts =
+    next?.kind === "table" ||
+    (next?.kind === "cue" && next.cue.kind === "suffix") ||
+    (next?.kind === "column" && next.start === item.end && next.options[0]?.kind === "number") ||
+    isNumbered(reader, item);
   return item.end === item.start + 1 && reader.tokens[item.start]?.kind === "number" && counts;
 }
+
+/** "level 6": the number of the column right before it. */
+const isNumbered = ({ held, zone }: Reader, { start }: ValueItem): boolean =>
+  held?.noun.kind === "column" &&
+  held.noun.end === start &&
+  held.noun.options[0]?.kind === "number" &&
+  zone !== "target";
 
 /** Whether the column after a value has its own value: "France city Paris". */
 function followsOwnValue(reader: Reader): boolean {
@@ -221,9 +233,12 @@ function numberOf(reader: Reader, item: Item | undefined): number | null {
   reader.unit = item?.kind === "number" ? item.unit : null;
   if (item?.kind === "number") return item.value;
   if (item?.kind === "period") return item.bare ? yearOf(item) : null;
-  return item?.kind === "value" && item.end === item.start + 1
-    ? (reader.tokens[item.start]?.number ?? null)
-    : null;
+  if (item?.kind !== "value" || item.end !== item.start + 1) return null;
+  const token = reader.tokens[item.start];
+  return (
+    token?.number ??
+    (isNoun(reader.items[reader.items.indexOf(item) + 1]) ? numberWord(token?.text ?? "") : null)
+  );
 }
 
 function readAverage(
@@ -333,7 +348,8 @@ const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 function readText(reader: Reader, text: string): boolean {
   const next = peek(reader, 1);
   const joint = next?.kind === "column" ? wordsBetween(reader, peek(reader)?.end ?? 0, next.start) : [];
-  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2) {
+  const owned = next !== undefined && reader.tokens[next.end]?.text === "of";
+  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2 && !owned) {
     pushCondition(reader, next, { kind: "text", match: "contains", text });
     reader.at += 2;
     return true;

@@ -189,7 +189,10 @@ function isAgent(reader: Reader): boolean {
   const last = reader.items[reader.at - 1];
   if (isNoun(last) && last.end === peek(reader)?.start) return false;
   const noun = nextNoun(reader);
-  if (noun === null || reader.at + noun.place >= reader.items.length - 1) return false;
+  if (noun === null) return false;
+  const head = reader.tokens[noun.noun.end - 1];
+  const several = noun.noun.kind === "table" && head?.text !== head?.lemma && reader.frame.counting;
+  if (reader.at + noun.place >= reader.items.length - 1 && !several) return false;
   const verb = before.endsWith("ed") || participles.has(before);
   return (
     verb &&

@@ -261,7 +261,8 @@ function isOwner(reader: Reader, noun: Noun): boolean {
   if (noun.kind !== "table" || last?.noun.kind !== "column" || last.aggregation !== null) return false;
   const between = wordsBetween(reader, last.noun.end, noun.start);
   return (
-    between[0] === "of" && between.slice(1).every((word) => ["the", "all", "each", "any"].includes(word))
+    (between[0] === "of" || between[0] === "for") &&
+    between.slice(1).every((word) => ["the", "all", "each", "any"].includes(word))
   );
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type Failure,
   failed,
@@ -15,6 +14,7 @@ import type { Services } from "../../services.ts";
 import { findSource, listReplacedModels, replaceModel, type StoredSource } from "../../store/source-store.ts";
 import type { WorkspaceAccess } from "../find-sources.ts";
 import { modelIssues } from "./model-issues.ts";
+import { versionOf } from "./model-version.ts";
 
 /** A source's model and the versions before it. Fails as not-found. */
 export async function modelVersions(
@@ -109,10 +109,6 @@ async function replace(
   const isSame = version === source.model.version;
   if (!isSame && !(await replaceModel(services.database, source, model, services.now()))) return overtaken;
   return success(await versionsOf(services, source.id, model));
-}
-
-function versionOf({ version: _, ...model }: SemanticModel): string {
-  return createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
 }
 
 async function versionsOf(

@@ -4,37 +4,9 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { deleteSource } from "../../api/sources.ts";
 import { Button } from "../../ui/button.tsx";
-import { Modal } from "../../ui/modal.tsx";
 
-/** How a source is connected and what it holds, and the way to remove it. */
-export function SourceSettings({ source, onClose }: { source: DataSource; onClose: () => void }) {
-  const settings = Object.entries(source.config).filter(([, value]) => value !== null);
-  return (
-    <Modal title={source.name} description="How it is connected and what it holds." open onClose={onClose}>
-      <div className="grid grid-cols-1 gap-5">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
-          {settings.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 break-words">{String(value)}</dd>
-            </div>
-          ))}
-          {source.tables.map(({ name, rowCount, columns }) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="tabular-nums">
-                {rowCount.toLocaleString("en-US")} rows, {columns} columns
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Removal source={source} onClose={onClose} />
-      </div>
-    </Modal>
-  );
-}
-
-function Removal({ source, onClose }: { source: DataSource; onClose: () => void }) {
+/** Removes a source, once asked and once again. */
+export function SourceRemoval({ source, onClose }: { source: DataSource; onClose: () => void }) {
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const removal = useMutation({
