@@ -3,6 +3,8 @@ export type TextForm = "number" | "seconds" | "day";
 
 const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec";
 const monthName = "january|february|march|april|may|june|july|august|september|october|november|december";
+const amount = "(?:\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)";
+const unit = "[\\p{L}²³µ°/]{1,6}";
 const note = "(?:\\s*[[(][^\\])]*[\\])])?\\s*[*†‡+^]*";
 
 const patterns: Record<TextForm, RegExp> = {
@@ -12,7 +14,7 @@ const patterns: Record<TextForm, RegExp> = {
     "iu",
   ),
   number: new RegExp(
-    `^(?:(?:US|A|C|R)(?=[$])|Rs|No|T(?=[1-9])|c(?=[. ])|ca(?=[. ]))?[^\\p{L}\\p{N}(]{0,3}(?:\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)(?:[/–-]\\d{2,4})?\\s?(?:%|°|[\\p{L}²³µ°/"'.]{1,12})?${note}$`,
+    `^~?${amount} ?${unit}(?:[\\s;/(]+${amount} ?${unit}\\)?)+$|^(?:(?:US|A|C|R)(?=[$])|Rs|No|T(?=[1-9])|c(?=[. ])|ca(?=[. ]))?[^\\p{L}\\p{N}(]{0,3}(?:\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)(?:[/–-]\\d{2,4})?\\s?(?:%|°|[\\p{L}²³µ°/"'.]{1,12})?${note}$`,
     "u",
   ),
 };

@@ -7,6 +7,7 @@ import { pushCondition, valueCondition } from "./push-condition.ts";
 import { readLetters } from "./read-letters.ts";
 import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
+import { introduces, isCompared } from "./value-neighbours.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
 export function readCondition(reader: Reader): boolean {
@@ -46,6 +47,7 @@ function readCueCondition(reader: Reader): boolean {
 function readValue(reader: Reader, item: ValueItem): boolean {
   const number = item.end === item.start + 1 ? (reader.tokens[item.start]?.number ?? null) : null;
   if (number !== null && cueAt(reader, "suffix", 1) !== null && readNumber(reader, number)) return true;
+  if (isCompared(reader, item)) reader.frame.leftover += 1.5;
   const { held } = reader;
   const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
   if (shared !== null && isTied(reader) && takeHeld(reader) !== null) {
@@ -79,15 +81,6 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   reader.at += 1;
   return true;
 }
-
-/** "Best Song category", "Ann as the singer", "teapot in the description": the column right after its value. */
-function introduces(reader: Reader, from: number, to: number): boolean {
-  const [first, ...others] = wordsBetween(reader, from, to);
-  if (first === undefined || others.length === 0) return to - from <= 1;
-  return ["as", "in", "for"].includes(first) && others.every((word) => articles.has(word));
-}
-
-const articles: ReadonlySet<string> = new Set(["the", "a", "an", "their", "its", "his", "her"]);
 
 /** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */
 function isBareNumber(reader: Reader, item: ValueItem): boolean {
