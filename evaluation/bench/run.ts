@@ -17,7 +17,7 @@ const benches: Record<string, (folder: string) => Figure[] | Promise<Figure[]>> 
   ask: benchAsk,
   understanding: benchUnderstanding,
   server: benchServer,
-  warehouse: benchWarehouse,
+  warehouse: () => benchWarehouse(),
   web: benchWeb,
   dashboard: benchDashboard,
 };
