@@ -1,6 +1,6 @@
 import type { AggregateQuery, ChartKind, ResultTable, Transform } from "@parlance/contract";
 import { expect, test } from "vitest";
-import { chooseChart } from "./choose-chart.ts";
+import { chooseChart, unmetWish } from "./choose-chart.ts";
 import {
   aggregateOf,
   dimension,
@@ -112,8 +112,97 @@ test("what was asked for is drawn where it can be, and by what comes closest whe
   });
   const refused = chosen(byProduct, { chart: "stacked-bar" });
   expect(refused.kind).toBe("bar");
-  expect(refused.reasons[0]).toBe("The result cannot be drawn as a stacked-bar chart.");
+  const why =
+    "A stacked bar chart needs one figure, nowhere below zero, by two columns; this is a bar chart.";
+  expect(refused.reasons[0]).toBe(why);
+  expect(unmetWish(refused, byProduct, aggregateOf(byProduct, { chart: "stacked-bar" }))).toBe(why);
   expect(chosen(resultOf([product], [["P1"]]), { chart: "donut" }).kind).toBe("table");
+});
+
+test("a chart that was asked for is not missed where it is drawn, where none was asked for or where there are no rows", () => {
+  const unmet = (table: ResultTable, chart: ChartKind | null): string | null =>
+    unmetWish(chosen(table, { chart }), table, aggregateOf(table, { chart }));
+  expect(unmet(byMonth, "area")).toBeNull();
+  expect(unmet(byMonth, null)).toBeNull();
+  expect(unmet({ ...byMonth, rows: [] }, "line")).toBeNull();
+  expect(unmet(resultOf([product], [["P1"], ["P2"]]), "donut")).toBe(
+    "A donut needs one figure, nowhere below zero, by one column; the table shows the rows.",
+  );
+});
+
+test("bars of two columns are stacked where the figure adds up or each bar has one part, else side by side", () => {
+  const wish = { chart: "bar" as const };
+  expect(chosen(byRegionAndProduct, wish).kind).toBe("stacked-bar");
+  expect(chooseChart(byRegionAndProduct, listOf(byRegionAndProduct, wish), titled).kind).toBe("grouped-bar");
+  const single = resultOf(
+    [product, region, revenue],
+    names(6).map((name, index) => [name, index < 3 ? "A" : "B", 2]),
+  );
+  expect(chooseChart(single, listOf(single, wish), titled)).toMatchObject({
+    kind: "stacked-bar",
+    x: "product",
+    series: "region",
+  });
+});
+
+test("few parts of a sum are a donut, unless they are asked for in order", () => {
+  expect(chosen(byRegion).kind).toBe("donut");
+  const order = [{ by: { kind: "output" as const, id: "revenue" }, descending: true }];
+  expect(chosen(byRegion, { order }).kind).toBe("bar");
+});
+
+test("few periods are compared as bars, two figures of them side by side", () => {
+  expect(chosen({ ...byMonth, rows: byMonth.rows.slice(0, 6) }).kind).toBe("bar");
+  expect(chosen({ ...byMonth, rows: byMonth.rows.slice(0, 7) }).kind).toBe("line");
+  const two = resultOf(
+    [month, revenue, measure("costs", { unit: dollars })],
+    months(4).map((one) => [one, 2, 1]),
+  );
+  expect(chosen(two).kind).toBe("grouped-bar");
+});
+
+test("a figure by many numbers is a cloud of points; by parts of a time, or in order, it is bars", () => {
+  const age = dimension("age", { type: "integer" });
+  const byAge = resultOf(
+    [age, revenue],
+    names(15).map((_, index) => [20 + index, index]),
+  );
+  expect(chosen(byAge)).toMatchObject({ kind: "scatter", x: "age", y: ["revenue"] });
+  const order = [{ by: { kind: "output" as const, id: "revenue" }, descending: true }];
+  expect(chosen(byAge, { order }).kind).toBe("bar");
+  const part = {
+    kind: "part" as const,
+    part: "hour-of-day" as const,
+    operand: { kind: "field" as const, field: { path: [], table: "sales", column: "at" } },
+  };
+  expect(chosen(byAge, { dimensions: [{ id: "age", label: "hour", expression: part }] }).kind).toBe("bar");
+});
+
+test("listed numbers that are kept as text are drawn when a picture is asked for", () => {
+  const table = resultOf(
+    [product, dimension("percent")],
+    [
+      ["P1", ".5"],
+      ["P2", "0.25"],
+      ["P3", null],
+    ],
+  );
+  expect(chooseChart(table, listOf(table), titled).kind).toBe("table");
+  expect(chooseChart(table, listOf(table, { chart: "bar" }), titled)).toMatchObject({
+    kind: "bar",
+    y: ["percent"],
+  });
+  const named = resultOf(
+    [dimension("id", { type: "integer" }), product],
+    [
+      [1, "P1"],
+      [2, "P2"],
+    ],
+  );
+  expect(chooseChart(named, listOf(named, { chart: "donut" }), titled)).toMatchObject({
+    x: "product",
+    y: ["id"],
+  });
 });
 
 test("a key beside the name of the same thing is one category, unless names repeat", () => {

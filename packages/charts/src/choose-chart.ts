@@ -20,8 +20,7 @@ export function chooseChart(
   const shape = tableShape(table, query);
   const fitting = chartKinds.filter((kind) => charts[kind].fits(shape) !== null);
   const wished = wishedKind(query);
-  const obeyed =
-    wished === null ? undefined : [wished, ...nextBest[wished]].find((one) => charts[one].draws(shape));
+  const obeyed = wished === null ? undefined : obey(wished, shape);
   const kind = obeyed ?? preferences(shape).find((one) => fitting.includes(one)) ?? "table";
   const id = (index: number | null): string | null =>
     index === null ? null : (table.columns[index]?.id ?? null);
@@ -34,13 +33,35 @@ export function chooseChart(
     series: id(series),
     reasons: [
       ...(wished === kind ? ["You asked for it."] : []),
-      ...(wished !== null && wished !== kind ? [`The result cannot be drawn as a ${wished} chart.`] : []),
+      ...(wished === null || wished === kind || shape.rows === 0 ? [] : [unmet(wished, kind)]),
       ...[charts[kind].fits(shape)].filter((reason) => reason !== null),
       ...leftOut(shape, y),
     ],
     alternatives: fitting.filter((other) => other !== kind),
     resultHash,
   };
+}
+
+/**
+ * What to say of a chart that was asked for and is not drawn; null where none was asked for, it is drawn or there are no rows.
+ * `spec` is the one that `chooseChart` made for the table and the query.
+ */
+export function unmetWish({ kind }: ChartSpec, { rows }: ResultTable, query: SemanticQuery): string | null {
+  const wished = wishedKind(query);
+  return wished === null || wished === kind || rows.length === 0 ? null : unmet(wished, kind);
+}
+
+function unmet(wished: ChartKind, drawn: ChartKind): string {
+  const shown = drawn === "table" ? "the table shows the rows" : `this is a ${charts[drawn].name}`;
+  const article = wished === "area" ? "An" : "A";
+  return `${article} ${charts[wished].name} needs ${charts[wished].needs}; ${shown}.`;
+}
+
+/** The kind that was asked for where the result can be drawn so, else what comes closest, that which suits it first. */
+function obey(wished: ChartKind, shape: TableShape): ChartKind | undefined {
+  if (charts[wished].draws(shape)) return wished;
+  const near = nextBest[wished];
+  return near.find((one) => charts[one].fits(shape) !== null) ?? near.find((one) => charts[one].draws(shape));
 }
 
 function wishedKind(query: SemanticQuery): ChartKind | null {
@@ -52,7 +73,7 @@ function wishedKind(query: SemanticQuery): ChartKind | null {
 const nextBest: Record<ChartKind, ChartKind[]> = {
   figure: [],
   table: [],
-  bar: ["grouped-bar", "stacked-bar"],
+  bar: ["stacked-bar", "grouped-bar"],
   "grouped-bar": ["bar", "stacked-bar"],
   "stacked-bar": ["grouped-bar", "bar"],
   line: [],
@@ -69,22 +90,28 @@ const nextBest: Record<ChartKind, ChartKind[]> = {
   anomalies: ["line"],
 };
 
-/** More bars than this are read as a table unless they are ranked. */
-const manyBars = 200;
+/** More bars than this are read as a table unless they are ranked; so few periods are compared, not followed; parts of a whole. */
+const bounds = { bars: 200, periods: 6, parts: 4 };
 
 /** The kinds that a shape reads well in, best first. */
 function preferences(shape: TableShape): ChartKind[] {
   const { kind, analysis, time, categories, rows, ranked, share, members } = shape;
+  const { ordered, additive, numbered, figures } = shape;
   if (analysis === "forecast" || analysis === "anomalies") return [analysis, "line", "table"];
   if (analysis === "drivers") return ["waterfall", "bar", "table"];
   if (analysis === "correlation") return ["scatter", "table"];
   if (analysis === "distribution" || shape.bin !== null) return ["histogram", "bar", "table"];
   if (kind === "set") return ["table"];
   if (kind === "list") return time === null ? ["figure", "scatter", "bar", "table"] : ["line", "table"];
-  if (time !== null && !ranked && rows > 2) return ["line", "stacked-bar", "heat-map", "table"];
+  const compared = categories.length === 0 && rows <= bounds.periods && analysis === null;
+  if (time !== null && compared) return ["grouped-bar", "bar", "table"];
+  if (time !== null && !ranked) return ["line", "stacked-bar", "heat-map", "table"];
   if (time !== null) return ["bar", "grouped-bar", "stacked-bar", "line", "table"];
-  if (share && categories.length === 1) return ["donut", "bar", "table"];
-  if (categories.length === 1 && !ranked && (members[0] ?? 0) > manyBars) return ["scatter", "table"];
+  if (categories.length === 1 && (share || (additive && !ordered && rows <= bounds.parts)))
+    return ["donut", "figure", "grouped-bar", "bar", "table"];
+  if (categories.length === 1 && numbered && figures.length === 1)
+    return ordered ? ["bar", "table"] : ["scatter", "bar", "table"];
+  if (categories.length === 1 && !ranked && (members[0] ?? 0) > bounds.bars) return ["scatter", "table"];
   return ["figure", "scatter", "stacked-bar", "grouped-bar", "heat-map", "bar", "table"];
 }
 

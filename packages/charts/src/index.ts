@@ -1,6 +1,6 @@
 export type { Chart, Encoding } from "./chart.ts";
 export { charts } from "./charts.ts";
-export { chooseChart } from "./choose-chart.ts";
+export { chooseChart, unmetWish } from "./choose-chart.ts";
 export type { DrawOptions } from "./draw/chart-context.ts";
 export { type ChartTheme, type ThemeName, themes } from "./draw/theme.ts";
 export { drawChart } from "./draw-chart.ts";

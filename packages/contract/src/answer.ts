@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { chartSpecSchema } from "./chart.ts";
+import { conventionsSchema } from "./conventions.ts";
 import { failureSchema } from "./failure.ts";
 import { findingSchema, sentenceSchema } from "./finding.ts";
 import { workSteps } from "./kinds.ts";
@@ -78,6 +79,8 @@ export const evidenceSchema = z.object({
   /** ISO time of the answer and the instant that counted as now. */
   answeredAt: z.string(),
   now: z.string(),
+  /** How time was counted and values are written; the standard where it is not said. */
+  conventions: conventionsSchema.optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

@@ -21,7 +21,22 @@ export type Estimate = (typeof estimates)[number];
 /** The id of a measure's estimate. */
 export const estimateId = (measure: string, estimate: Estimate): string => `${measure}:${estimate}`;
 
-/** A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for. */
+/** What a comparison of two members needs beside a sum or average, as columns called `m:deviation` and `m:rows`. */
+export const spreads = ["deviation", "rows"] as const;
+
+/** The id of a measure's spread: the standard deviation of its rows' values, or their number. */
+export const spreadId = (measure: string, spread: (typeof spreads)[number]): string => `${measure}:${spread}`;
+
+/** The id of a measure's figure within one member of a dimension, the `place`th: what an analysis looks through beside the whole. */
+export const splitId = (measure: string, place: number): string => `${measure}:split-${place}`;
+
+/** The measure that a column splits; null of any other column. */
+export const splitOf = (id: string): string | null => /^(.+):split-\d+$/.exec(id)?.[1] ?? null;
+
+/**
+ * A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for, and
+ * `fiscalYearStart` (2 to 12) the month that its fiscal quarters or years are counted from.
+ */
 export const resultColumnSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -29,6 +44,7 @@ export const resultColumnSchema = z.object({
   role: z.enum(["dimension", "measure"]),
   unit: unitSchema,
   grain: z.enum(timeGrains).optional(),
+  fiscalYearStart: z.number().int().min(2).max(12).optional(),
 });
 export type ResultColumn = z.infer<typeof resultColumnSchema>;
 

@@ -1,12 +1,22 @@
-import { chooseChart, formatCell } from "@parlance/charts";
-import type { Answer, Reading, SemanticModel, SemanticQuery, WorkStep } from "@parlance/contract";
+import { chooseChart, formatCell, unmetWish } from "@parlance/charts";
+import {
+  type Answer,
+  type Conventions,
+  type Reading,
+  type SemanticModel,
+  type SemanticQuery,
+  standardConventions,
+  type WorkStep,
+} from "@parlance/contract";
 import { runAnalysis } from "./analysis/run-analysis.ts";
 import { answerHash } from "./answer/answer-hash.ts";
 import { composeAnswer } from "./answer/compose-answer.ts";
+import { localiseFinding } from "./answer/localise-finding.ts";
 import type { Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
-import { expandAnalysis } from "./semantics/expand-analysis.ts";
+import { conventionalColumns } from "./semantics/conventional-columns.ts";
+import { analysedRows, expandAnalysis } from "./semantics/expand-analysis.ts";
 import { outputColumns } from "./semantics/output-columns.ts";
 import type { Dialect } from "./sql/dialect.ts";
 import { missingFunction } from "./sql/missing-function.ts";
@@ -26,6 +36,8 @@ export type Ask = {
   warehouse: Warehouse;
   dialect: Dialect;
   clock: Clock;
+  /** How time is counted and values are written; the standard where it is left out. */
+  conventions?: Conventions;
   stopwatch: Stopwatch;
   limits: RunLimits;
   onStep(step: WorkStep): void;
@@ -42,12 +54,13 @@ export async function ask(request: Ask): Promise<Answer> {
   const { question, index, warehouse, dialect, clock, stopwatch, limits, onStep } = request;
   const { model } = index;
   const now = clock.now();
+  const conventions = request.conventions ?? standardConventions;
   const times = [stopwatch.milliseconds()];
   const lap = (): number => times.push(stopwatch.milliseconds());
 
   // 1, 2: the question and what it may mean
   onStep("semantic_analysis");
-  const understood = readQuestion(request, now);
+  const understood = readQuestion(request, now, conventions);
   if (understood.outcome !== "read") return understood.answer;
   const { reading, alternatives, assumptions } = understood;
   lap();
@@ -61,7 +74,7 @@ export async function ask(request: Ask): Promise<Answer> {
 
   // 4: SQL
   const asked = expandAnalysis(checked.value, model);
-  const planned = planQuery(asked, model, { now });
+  const planned = planQuery(asked, model, { now, calendar: conventions });
   if (!planned.ok)
     return { outcome: "failed", question, failure: planned.failure, reading, nearest: nearest() };
   const missing = missingFunction(planned.value, dialect);
@@ -78,17 +91,25 @@ export async function ask(request: Ask): Promise<Answer> {
 
   // 5: the warehouse
   onStep("execution");
-  const run = await warehouse.run(statement, limits);
+  const maximumRows = Math.max(limits.maximumRows, analysedRows(asked));
+  const run = await warehouse.run(statement, { ...limits, maximumRows });
   if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
   const { rows, truncated } = run.value;
-  const result = { columns: outputColumns(asked, model), rows, rowCount: rows.length, truncated };
+  const result = {
+    columns: conventionalColumns(outputColumns(asked, model), conventions),
+    rows,
+    rowCount: rows.length,
+    truncated,
+  };
   lap();
 
   // 6, 7: findings and chart
   onStep("analysis");
-  const { table, findings, notes } = runAnalysis(result, asked, now);
+  const { table, findings: found, notes } = runAnalysis(result, asked, now);
+  const findings = found.map((finding) => localiseFinding(finding, conventions.locale));
   const hash = answerHash(checked.value, statement.text, table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
+  const unmet = unmetWish(chart, table, checked.value);
   lap();
 
   // 8: the answer
@@ -96,12 +117,15 @@ export async function ask(request: Ask): Promise<Answer> {
     question,
     model,
     reading,
-    assumptions: [...assumptions, ...notes],
+    assumptions: [...assumptions, ...notes, ...(unmet === null ? [] : [unmet])],
     alternatives,
     table,
     chart,
     findings,
-    format: formatCell,
+    format: (value, column) =>
+      value === null && column.role === "dimension"
+        ? noMember
+        : formatCell(value, column, { locale: conventions.locale }),
     followUps: suggestQuestions(index, { around: checked.value, count: 3 }),
     evidence: {
       ...evidenceOf(model, times),
@@ -110,9 +134,13 @@ export async function ask(request: Ask): Promise<Answer> {
       hash,
       answeredAt: now,
       now,
+      conventions,
     },
   });
 }
+
+/** A group of rows without a value, as charts name it too. */
+const noMember = "(none)";
 
 const chartTitle = ({ sentence }: Reading): string => sentence.split(/[,;]| where /)[0] ?? sentence;
 

@@ -1,6 +1,14 @@
-import { type Answer, type Match, matchSchema, type Reading, type SemanticQuery } from "@parlance/contract";
+import {
+  type Answer,
+  type Calendar,
+  type Match,
+  matchSchema,
+  type Reading,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { checkQuery } from "./semantics/check-query.ts";
 import { describeQuery } from "./semantics/describe-query.ts";
+import { renewPeriods } from "./semantics/renew-periods.ts";
 import type { ModelIndex } from "./understanding/index/model-index.ts";
 import { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
 import type { Candidate } from "./understanding/types.ts";
@@ -29,12 +37,13 @@ const minimumConfidence = 0.2;
 const sureEnough = 0.35;
 const offeredReadings = 3;
 
-/** Reads a question, or takes an edited reading as it is. Readings that the model does not carry are left out. */
-export function readQuestion(input: QuestionInput, now: string): ReadQuestion {
-  const { question, query, index } = input;
+/** Reads a question, or takes an edited reading as it is, its periods moved on to now. Readings that the model does not carry are left out. */
+export function readQuestion(input: QuestionInput, now: string, calendar: Calendar): ReadQuestion {
+  const { question, index } = input;
+  const query = input.query === null ? null : renewPeriods(input.query, now, calendar);
   if (query !== null)
     return { outcome: "read", reading: describe(query, index, null), alternatives: [], assumptions: [] };
-  const understood = understand({ ...input, now });
+  const understood = understand({ ...input, now, calendar });
   switch (understood.kind) {
     case "not-a-data-question":
       return declined(input, { code: "not-a-data-question" }, null);

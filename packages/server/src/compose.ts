@@ -5,6 +5,7 @@ import { cleanUp, clearWorkFolder } from "./commands/clean-up.ts";
 import { openRetailDemo } from "./commands/open-retail-demo.ts";
 import { makeQueue } from "./commands/queue.ts";
 import { refreshDueCharts } from "./commands/refresh-due-charts.ts";
+import { syncDueSources } from "./commands/sync/sync-due-sources.ts";
 import { buildApp } from "./http/app.ts";
 import type { App } from "./http/typed-app.ts";
 import { mailFolder, makeMailer } from "./mail/mailer.ts";
@@ -22,7 +23,7 @@ import { startWorker } from "./workers/start-worker.ts";
 export type Composition = { app: App; services: Services; close(): Promise<void> };
 
 const CLEAN_UP_MILLISECONDS = 10 * 60_000;
-const REFRESH_MILLISECONDS = 30_000;
+const ROUND_MILLISECONDS = 30_000;
 const repository = join(import.meta.dirname, "../../..");
 
 /** Opens everything that the server is made of. The retail demo is made meanwhile and may come later. */
@@ -58,13 +59,20 @@ export async function compose(settings: Settings, oidc: OidcSettings | null = nu
     void cleanUp(services).catch((error: unknown) => app.log.error(error, "clean-up failed"));
   const timer = setInterval(tidy, CLEAN_UP_MILLISECONDS);
   tidy();
-  const refreshing = keepRefreshing(services, (error) => app.log.error(error, "refreshing charts failed"));
+  const refreshing = keepRunning(
+    () => refreshDueCharts(services),
+    (error) => app.log.error(error, "refreshing charts failed"),
+  );
+  const syncing = keepRunning(
+    () => syncDueSources(services),
+    (error) => app.log.error(error, "reading sources again failed"),
+  );
   return {
     app,
     services,
     close: async () => {
       clearInterval(timer);
-      await refreshing.stop();
+      await Promise.all([refreshing.stop(), syncing.stop()]);
       await app.close();
       await services.engine.close();
       await closeDatabase();
@@ -72,19 +80,22 @@ export async function compose(settings: Settings, oidc: OidcSettings | null = nu
   };
 }
 
-/** Looks every half minute for saved charts to refresh; a round starts when the one before has ended. */
-function keepRefreshing(services: Services, onError: (error: unknown) => void): { stop(): Promise<void> } {
+/** Does some work every half minute; a round starts when the one before has ended. */
+function keepRunning(
+  work: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
   let round: Promise<unknown> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    round = refreshDueCharts(services)
+    round = work()
       .catch(onError)
       .finally(() => {
         busy = false;
       });
-  }, REFRESH_MILLISECONDS);
+  }, ROUND_MILLISECONDS);
   return {
     stop: async () => {
       clearInterval(timer);

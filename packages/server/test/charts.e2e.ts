@@ -72,6 +72,32 @@ describe("a saved chart", () => {
     expect(after?.failure).toBeNull();
   });
 
+  it("moves on with the calendar: last month is another one a month later", async () => {
+    const member = await app.addMember("editor");
+    const client = makeClient(app.url, member.token);
+    const now = new Date();
+    const month = (offset: number): Date =>
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 10));
+    const rows = [-1, 0, 1].map((offset) => `${month(offset).toISOString().slice(0, 10)},${100 + offset}`);
+    await uploadText(app.url, member.token, "sales.csv", `day,amount\n${rows.join("\n")}\n`);
+    await client.send("/api/mcp/askdata", { question: "total amount last month", session_id: "s_moves" });
+    const made = await read(
+      await client.send("/api/charts", {
+        conversation: "s_moves",
+        position: 1,
+        title: "Last",
+        library: "user",
+      }),
+    );
+    const figure = ({ answer }: SavedChart) => answer?.outcome === "answered" && answer.table.rows[0]?.[0];
+    expect(figure(made)).toBe(99);
+    await client.change(`/api/charts/${made.id}`, { refreshMinutes: 60 });
+    await refreshDueCharts({ ...app.composition.services, now: () => month(1) });
+    const [later] = await list(client);
+    expect(later?.failure).toBeNull();
+    expect(later && figure(later)).toBe(100);
+  });
+
   it("keeps its last answer and says so when its source is gone", async () => {
     const { client, source, chart } = await saved("user");
     await client.remove(`/api/sources/${source.id}`);

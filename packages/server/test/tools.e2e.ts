@@ -1,6 +1,11 @@
 import {
+  type DataAnswer,
+  dataAnswerSchema,
+  defaultPreferences,
+  type Preferences,
   type RunToolResponse,
   type StatsResponse,
+  sentenceText,
   type ToolsResponse,
   toolKinds,
   toolsResponse,
@@ -126,7 +131,8 @@ describe("the preferences", () => {
     const admin = await app.addMember("admin");
     const viewer = makeClient(app.url, (await app.addMember("viewer", admin.workspaceId)).token);
     const client = makeClient(app.url, admin.token);
-    const wanted = { timeZone: "Europe/Berlin", now: "data" };
+    const wanted = { ...defaultPreferences, timeZone: "Europe/Berlin", now: "data" };
+    expect((await client.put("/api/preferences", { ...wanted, fiscalYearStart: 13 })).status).toBe(400);
     expect((await viewer.put("/api/preferences", wanted)).status).toBe(403);
     expect((await client.put("/api/preferences", { ...wanted, timeZone: "Mars" })).status).toBe(400);
     expect((await client.put("/api/preferences", wanted)).status).toBe(200);
@@ -140,9 +146,53 @@ describe("the preferences", () => {
     const admin = await app.addMember("admin");
     const client = makeClient(app.url, admin.token);
     await uploadText(app.url, admin.token, "sales.csv", sales.replaceAll("2026-", "2019-"));
-    await client.put("/api/preferences", { timeZone: "UTC", now: "data" });
+    await client.put("/api/preferences", { ...defaultPreferences, now: "data" });
     const answer = await client.send("/api/mcp/askdata", { question: "amount last month", session_id: "" });
     const body = await answer.json();
     expect(body.answer.evidence.now.slice(0, 10)).toBe("2019-03-31");
+  });
+
+  it("change what is computed and how it is written: weeks, fiscal quarters, numbers, money", async () => {
+    const admin = await app.addMember("admin");
+    const client = makeClient(app.url, admin.token);
+    const csv =
+      "day,amount\n2024-04-30,1200.5\n2024-05-04,1\n2024-05-05,10\n2024-05-11,100\n2024-07-31,1000\n2024-08-01,5000\n";
+    await uploadText(app.url, admin.token, "sales.csv", csv);
+    const ask = async (question: string): Promise<DataAnswer> => {
+      const asked = await client.send("/api/mcp/askdata", { question, session_id: "" });
+      const { answer } = await asked.json();
+      return dataAnswerSchema.parse(answer);
+    };
+    const own: Preferences = {
+      ...defaultPreferences,
+      now: "data",
+      weekStart: "sunday",
+      fiscalYearStart: 2,
+      locale: "de-DE",
+      currency: "EUR",
+    };
+    expect((await ask("amount by week")).table.rows.slice(0, 2)).toEqual([
+      ["2024-04-29", 1211.5],
+      ["2024-05-06", 100],
+    ]);
+    await client.put("/api/preferences", own);
+    const weeks = await ask("amount by week");
+    expect(weeks.table.rows.slice(0, 2)).toEqual([
+      ["2024-04-28", 1201.5],
+      ["2024-05-05", 110],
+    ]);
+    const quarters = await ask("amount by quarter");
+    expect(quarters.table.rows).toEqual([
+      ["2024-02-01", 1200.5],
+      ["2024-05-01", 1111],
+      ["2024-08-01", 5000],
+    ]);
+    expect(quarters.table.columns[0]).toMatchObject({ grain: "quarter", fiscalYearStart: 2 });
+    const last = await ask("total amount last quarter");
+    expect(last.table.rows).toEqual([[1111]]);
+    expect(sentenceText(last.headline)).toMatch(/1\.111\s€/);
+    expect(last.reading.sentence).toContain("from 2024-05-01 to before 2024-08-01 (last fiscal quarter)");
+    expect((await ask("total amount in FY2025")).table.rows).toEqual([[7311.5]]);
+    expect(last.evidence.conventions).toMatchObject({ locale: "de-DE", fiscalYearStart: 2 });
   });
 });

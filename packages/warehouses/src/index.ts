@@ -36,6 +36,8 @@ export { exportCanonical } from "./file/ingest/write-canonical.ts";
 export { type ReadGlossary, readGlossary } from "./glossary/read-glossary.ts";
 export { withGlossary } from "./glossary/with-glossary.ts";
 export { buildModel, type ModelInput } from "./inference/build-model.ts";
+export { type MeasuredPair, measurePair } from "./inference/measure-pair.ts";
+export type { KeyPair } from "./inference/measure-relationship.ts";
 export { declaredByIngested, shapeOfIngested } from "./inference/shape-of-ingested.ts";
 export { type Declared, declaredKey, type TableShape } from "./inference/table-shape.ts";
 export {
@@ -44,4 +46,6 @@ export {
   type SourceToModel,
   type TableName,
 } from "./introspect/build-source-model.ts";
+export { mergeModel, queryProblem } from "./resync/merge-model.ts";
+export { schemaChanges } from "./resync/schema-changes.ts";
 export { isServerKind, type ServerKind, warehouses } from "./warehouses.ts";

@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { dashboardSentences } from "./dashboard-sentences.ts";
 
-const files = ["dashboard.e2e.ts", "dashboard-calls.e2e.ts", "workspace.e2e.ts"];
+const files = [
+  "dashboard-frame.e2e.ts",
+  "dashboard-chat.e2e.ts",
+  "dashboard-rooms.e2e.ts",
+  "dashboard-onboarding.e2e.ts",
+  "dashboard-calls.e2e.ts",
+  "dashboard-reading.e2e.ts",
+  "dashboard-mishaps.e2e.ts",
+  "workspace.e2e.ts",
+];
 
 it("has a test for every sentence about the dashboard and shared conversations", async () => {
   const sources = await Promise.all(files.map((file) => readFile(join(import.meta.dirname, file), "utf8")));

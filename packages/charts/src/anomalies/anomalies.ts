@@ -8,6 +8,8 @@ import { parseInstant } from "../format/format-time.ts";
 
 /** A measure over time with what was expected and the points that fall out of it. */
 export const anomalies: Chart = {
+  name: "chart of anomalies",
+  needs: "a search for anomalies over time",
   draws: ({ time, estimates, rows }) => time !== null && estimates.anomaly !== null && rows > 1,
   fits: (shape) =>
     anomalies.draws(shape) ? "A line with its expected band marks the points that fall out of it." : null,

@@ -7,6 +7,8 @@ const mostParts = 12;
 
 /** Volume over time and its parts; only for figures that add up where there are parts. */
 export const area: Chart = {
+  name: "area chart",
+  needs: "figures, nowhere below zero, by a time or another column, in more than one row",
   draws: (shape) => line.draws(shape) && shape.positive,
   fits: ({ time, measures, categories, rows, positive, additive, members }) =>
     time !== null &&

@@ -6,15 +6,17 @@ const mostListed = 30;
 
 /** One figure over the members of one dimension. */
 export const bar: Chart = {
-  draws: ({ measures, categories, time, bin, rows, members }) => {
+  name: "bar chart",
+  needs: "one figure by one column",
+  draws: ({ measures, categories, time, bin, rows }) => {
     const dimensions = [...categories, time, bin].filter((index) => index !== null);
-    const unique = categories.length === 0 || members[0] === rows;
-    return measures.length > 0 && dimensions.length === 1 && rows > 0 && unique;
+    return measures.length > 0 && dimensions.length === 1 && rows > 0;
   },
-  fits: (shape) =>
-    bar.draws(shape) && (shape.kind !== "list" || (shape.rows > 1 && shape.rows <= mostListed))
-      ? "Bars compare the members of one dimension."
-      : null,
+  fits: (shape) => {
+    const unique = shape.categories.length === 0 || shape.members[0] === shape.rows;
+    const few = shape.kind !== "list" || (shape.rows > 1 && shape.rows <= mostListed && unique);
+    return bar.draws(shape) && few ? "Bars compare the members of one dimension." : null;
+  },
   encode: ({ measures, categories, time, bin }) => ({
     x: categories[0] ?? time ?? bin,
     y: measures.slice(0, 1),

@@ -10,6 +10,8 @@ const bounds = { boxes: 30, rows: 5, outliers: 2000 };
 
 /** How a figure of listed rows is spread, over all or by a category. */
 export const boxPlot: Chart = {
+  name: "box plot",
+  needs: "single values, not groups, by at most one column",
   draws: ({ kind, analysis, figures, categories, time, rows, members }) =>
     (kind === "list" || analysis === "distribution") &&
     figures.length >= 1 &&

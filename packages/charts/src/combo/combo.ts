@@ -10,6 +10,8 @@ const mostGroups = 60;
 
 /** Two figures of different units over one dimension: bars on the left axis, a line on the right one. */
 export const combo: Chart = {
+  name: "chart of bars and a line",
+  needs: "two figures of different units by one column",
   draws: ({ figures, measures, categories, time, rows, members }) =>
     figures.length > measures.length &&
     measures.length > 0 &&

@@ -11,11 +11,13 @@ const mostSlices = 12;
 
 /** Few parts of a whole, each named beside its slice; only for figures that add up. */
 export const donut: Chart = {
+  name: "donut",
+  needs: "one figure, nowhere below zero, by one column",
   draws: ({ measures, categories, time, rows, positive }) =>
     measures.length >= 1 && categories.length + (time === null ? 0 : 1) === 1 && rows > 0 && positive,
   fits: (shape) => {
-    const { time, rows, additive, share, ranked } = shape;
-    const few = rows > 1 && rows <= mostParts;
+    const { time, rows, additive, share, ranked, measures } = shape;
+    const few = rows > 1 && rows <= mostParts && measures.length === 1;
     return donut.draws(shape) && time === null && few && !ranked && (additive || share)
       ? "A donut shows few parts of a whole."
       : null;

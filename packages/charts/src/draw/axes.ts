@@ -58,16 +58,18 @@ export function nameAxis(
 }
 
 /** The axis of instants (UTC milliseconds), labelled by the period that a point stands for. */
-export function timeAxis({ theme, locale }: ChartContext, grain: TimeGrain | null): object {
+export function timeAxis({ theme, locale, table }: ChartContext, grain: TimeGrain | null): object {
   const days: Partial<Record<TimeGrain, number>> = { day: 1, week: 7, month: 28, quarter: 90, year: 365 };
   const whole = days[grain ?? "second"];
+  const isFiscal = table.columns.some(({ fiscalYearStart }) => fiscalYearStart !== undefined);
   return {
     type: "time",
     ...(whole === undefined ? {} : { minInterval: whole * 86_400_000 }),
     axisLabel: {
       color: theme.muted,
       hideOverlap: true,
-      formatter: (instant: number) => formatTime(new Date(instant).toISOString(), axisGrain(grain), locale),
+      formatter: (instant: number) =>
+        formatTime(new Date(instant).toISOString(), isFiscal ? "month" : axisGrain(grain), locale),
     },
     axisLine: { lineStyle: { color: theme.grid } },
     axisTick: { show: false },

@@ -40,6 +40,22 @@ test("one series a figure, values in the order of the members", () => {
   });
 });
 
+test("rows of the same name are drawn beside each other, not one over the other", () => {
+  const table = resultOf(
+    [month, sales],
+    [
+      ["Jan", 3],
+      ["Feb", 4],
+      ["Jan", 5],
+    ],
+  );
+  const context = chartContext({ ...spec, y: ["sales"], reasons: [], alternatives: [] }, table, options);
+  expect(seriesOf(context)).toMatchObject({
+    members: ["Jan", "Feb", "Jan"],
+    series: [{ values: [3, 4, 5] }],
+  });
+});
+
 test("one series a member of the splitting column, the largest first; what is missing is a gap", () => {
   const table = resultOf(
     [month, region, sales],

@@ -7,28 +7,36 @@ export type DrawnSeries = { name: string; values: (number | null)[]; column: num
 /** Hues that stay apart. */
 export const maximumSeries = 8;
 
-/** The x members in order of appearance and the values of each series on them: by the series column, else one a measure. Largest first. */
+/**
+ * The x members in order of appearance and the values of each series on them: by the series column, else one a measure. Largest
+ * first. Without a splitting column, rows of the same name stand side by side: none covers another.
+ */
 export function seriesOf(context: ChartContext): { members: Literal[]; series: DrawnSeries[] } {
   const { table, x, y, series, column, label } = context;
   const members = [...new Set(table.rows.map((row) => row[x] ?? null))];
   const place = new Map(members.map((member, index) => [member, index]));
   const first = y[0] ?? 0;
-  const empty = (name: string, index: number): DrawnSeries => ({
+  const empty = (name: string): DrawnSeries => ({
     name,
     values: members.map(() => null),
-    column: index,
+    column: first,
     other: 0,
   });
   if (series === null) {
-    const drawn = y.map((index) => empty(column(index).label, index));
-    for (const row of table.rows)
-      for (const one of drawn) put(one, place.get(row[x] ?? null), numeric(row[one.column]));
-    return { members, series: drawn };
+    const drawn = y.map(
+      (index): DrawnSeries => ({
+        name: column(index).label,
+        values: table.rows.map((row) => numeric(row[index])),
+        column: index,
+        other: 0,
+      }),
+    );
+    return { members: table.rows.map((row) => row[x] ?? null), series: drawn };
   }
   const groups = new Map<Literal, DrawnSeries>();
   for (const row of table.rows) {
     const key = row[series] ?? null;
-    const group = groups.get(key) ?? empty(label(key, series), first);
+    const group = groups.get(key) ?? empty(label(key, series));
     groups.set(key, group);
     put(group, place.get(row[x] ?? null), numeric(row[first]));
   }

@@ -7,6 +7,8 @@ const mostFigures = 4;
 
 /** One row of figures, set large. */
 export const figure: Chart = {
+  name: "figure",
+  needs: "one row of at most four figures",
   draws: ({ rows, figures }) => rows === 1 && figures.length >= 1 && figures.length <= mostFigures,
   fits: ({ rows, figures, categories, time, bin }) =>
     rows === 1 &&

@@ -8,6 +8,8 @@ import { parseInstant } from "../format/format-time.ts";
 
 /** A measure's history and its forecast, with the intervals that the future is expected in. */
 export const forecast: Chart = {
+  name: "forecast chart",
+  needs: "a forecast over time",
   draws: ({ time, estimates, rows }) => time !== null && estimates.forecast !== null && rows > 1,
   fits: (shape) =>
     forecast.draws(shape)

@@ -14,7 +14,7 @@ export function formatCell(
   if (value === null) return "–";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (column.type === "date" || column.type === "timestamp")
-    return formatTime(String(value), grain ?? column.grain ?? null, locale);
+    return formatTime(String(value), grain ?? column.grain ?? null, locale, column.fiscalYearStart);
   if (typeof value === "string") return isBigInteger(value, column) ? grouped(value, locale) : value;
   if (!Number.isFinite(value)) return "–";
   return column.role === "dimension" && column.unit.kind === "none"

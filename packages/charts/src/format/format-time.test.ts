@@ -32,3 +32,13 @@ test.each([
 ])("%s is the instant %s", (value, instant) => {
   expect(parseInstant(value)).toBe(instant);
 });
+
+test.each([
+  ["2024-04-01", "year", 4, "FY2025"],
+  ["2024-04-01", "quarter", 4, "Q1 FY2025"],
+  ["2024-01-01", "quarter", 4, "Q4 FY2024"],
+  ["2024-02-01", "month", 4, "Feb 2024"],
+  ["2024-04-01", "quarter", 1, "Q2 2024"],
+] as const)("%s as a %s of a fiscal year from month %i is %s", (value, grain, fiscalYearStart, text) => {
+  expect(formatTime(value, grain, "en-US", fiscalYearStart)).toBe(text);
+});

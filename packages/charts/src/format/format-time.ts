@@ -1,19 +1,26 @@
-import type { TimeGrain } from "@parlance/contract";
+import { fiscalQuarter, type TimeGrain } from "@parlance/contract";
 import type { Locale } from "./format-number.ts";
 
 /**
  * Writes an ISO date or timestamp by the period that it stands for: "2024", "Q1 2024", "Mar 2024", "Mar 4, 2024", with
- * the time below a day. Without a grain, a date with its time unless that is midnight. Other text comes back unchanged.
+ * the time below a day; "FY2025" and "Q1 FY2025" where a fiscal year starts in another month than January (1). Without a grain, a date with its time unless that is midnight. Other text comes back unchanged.
  */
-export function formatTime(value: string, grain: TimeGrain | null, locale: Locale = "en-US"): string {
+export function formatTime(
+  value: string,
+  grain: TimeGrain | null,
+  locale: Locale = "en-US",
+  fiscalYearStart = 1,
+): string {
   const instant = parseInstant(value);
   if (instant === null) return value;
   switch (grain) {
     case "year":
-      return written(instant, locale, { year: "numeric" });
+      return fiscalYearStart === 1
+        ? written(instant, locale, { year: "numeric" })
+        : `FY${fiscalQuarter(instant, fiscalYearStart).year}`;
     case "quarter": {
-      const date = new Date(instant);
-      return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`;
+      const { year, quarter } = fiscalQuarter(instant, fiscalYearStart);
+      return `Q${quarter} ${fiscalYearStart === 1 ? "" : "FY"}${year}`;
     }
     case "month":
       return written(instant, locale, { year: "numeric", month: "short" });

@@ -7,6 +7,8 @@ const most = { groups: 40, bars: 8, measures: 4 };
 
 /** Bars side by side: several figures of one unit, or one figure over two dimensions. */
 export const groupedBar: Chart = {
+  name: "grouped bar chart",
+  needs: "several figures by one column, or one figure by two",
   draws: ({ measures, categories, time, rows }) => {
     const dimensions = categories.length + (time === null ? 0 : 1);
     return (

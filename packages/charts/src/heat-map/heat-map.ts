@@ -11,6 +11,8 @@ const most = { across: 80, down: 40, labelled: 120 };
 
 /** One figure over two dimensions as colour: for many members, and for figures that do not add up. */
 export const heatMap: Chart = {
+  name: "heat map",
+  needs: "one figure by two columns",
   draws: ({ measures, categories, time, rows }) =>
     rows > 0 && measures.length > 0 && categories.length + (time === null ? 0 : 1) === 2,
   fits: (shape) => {

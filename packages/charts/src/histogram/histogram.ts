@@ -11,6 +11,8 @@ const fewRows = 10;
 
 /** How values are spread: of bins that the query made, or of the rows' first figure, binned here (`x` alone). */
 export const histogram: Chart = {
+  name: "histogram",
+  needs: "single values, not groups, or figures by bins",
   draws: ({ bin, analysis, figures, categories, time, kind, rows }) => {
     const binned = bin !== null && categories.length === 0 && time === null && rows > 0;
     return figures.length >= 1 && (binned || (rows > 1 && (analysis === "distribution" || kind === "list")));

@@ -6,6 +6,8 @@ const most = { lines: 40, figures: 6 };
 
 /** Development over time, one line a figure or a member. */
 export const line: Chart = {
+  name: "line chart",
+  needs: "figures by a time, or by another column, in more than one row",
   draws: ({ time, measures, categories, rows }) =>
     rows > 1 &&
     measures.length >= 1 &&

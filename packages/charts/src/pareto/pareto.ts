@@ -10,6 +10,8 @@ const mostBars = 40;
 
 /** The members of one dimension by size, with the share of the whole that they come to together. */
 export const pareto: Chart = {
+  name: "Pareto chart",
+  needs: "one sum or count, nowhere below zero, by one column",
   draws: ({ measures, categories, time, rows, positive, additive, members }) =>
     measures.length > 0 &&
     categories.length === 1 &&

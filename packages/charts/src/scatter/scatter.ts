@@ -8,18 +8,22 @@ import { maximumSeries } from "../draw/series-of.ts";
 import { formatNumber } from "../format/format-number.ts";
 
 /** Fewer points show no pattern; more are drawn in bulk; far more are thinned evenly. */
-const points = { few: 8, bulk: 2000, most: 50_000 };
+const points = { few: 6, bulk: 2000, most: 50_000 };
 
 /** Two figures of each row against each other. */
 export const scatter: Chart = {
+  name: "scatter plot",
+  needs: "two figures, or one figure by a column",
   draws: ({ figures, categories, time, rows }) =>
     rows > 0 &&
     (figures.length >= 2 || (figures.length === 1 && categories.length + (time === null ? 0 : 1) > 0)),
-  fits: ({ figures, time, rows, categories, analysis }) =>
-    figures.length >= 2 &&
+  fits: ({ figures, time, rows, categories, analysis, numbered }) =>
+    (figures.length >= 2 || (figures.length === 1 && numbered && categories.length === 1)) &&
     time === null &&
     categories.length <= 2 &&
-    (rows > points.few || (analysis === "correlation" && rows > 1))
+    (rows > points.few ||
+      (rows > 2 && figures.length === 2 && categories.length === 0) ||
+      (analysis === "correlation" && rows > 1))
       ? "Points show how two figures go together."
       : null,
   encode: ({ figures, categories, time, members }) =>

@@ -35,6 +35,10 @@ export type TableShape = {
   share: boolean;
   /** Ordered by a figure and cut: a ranking, not a development. */
   ranked: boolean;
+  /** An order was asked for, of whatever column. */
+  ordered: boolean;
+  /** The first of `categories` is a number of its own, no part of a time. */
+  numbered: boolean;
   /** Distinct values of each of `categories`. */
   members: number[];
 };
@@ -77,18 +81,36 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     additive: isAdditive(table.columns[measures[0] ?? -1]?.id, inner),
     share: inner.kind === "aggregate" && inner.transforms.some(({ kind }) => kind === "share"),
     ranked: isRanked(inner, table),
+    ordered: inner.kind !== "set" && inner.order.length > 0,
+    numbered: isNumbered(table.columns[categories[0] ?? -1], expressionOf(categories[0] ?? -1)),
     members: categories.map((index) => new Set(table.rows.map((row) => row[index])).size),
   };
 }
 
 /**
- * Listed numbers that a picture asked for draws, keys among them ("employee id over last name"): all of them as points, else
- * those beside the first column.
+ * Listed numbers that a picture asked for draws, keys and numbers kept as text among them ("employee id over last name"): all
+ * of them as points, else those beside the first column, else the first column beside another one.
  */
 function drawnFigures(table: ResultTable, chart: ChartKind): number[] {
-  const numbers = indexes(table, ({ type }) => type === "integer" || type === "decimal");
-  return chart === "scatter" ? numbers : numbers.filter((index) => index > 0);
+  const numbers = indexes(
+    table,
+    ({ type }, index) => isNumber(type) || (type === "string" && holdsNumbers(table, index)),
+  );
+  const beside = numbers.filter((index) => index > 0);
+  return chart === "scatter" || (beside.length === 0 && table.columns.length > 1) ? numbers : beside;
 }
+
+const isNumber = (type: ResultColumn["type"] | undefined): boolean =>
+  type === "integer" || type === "decimal";
+
+/** A column of text that is numbers alone. */
+function holdsNumbers({ rows }: ResultTable, index: number): boolean {
+  const written = rows.flatMap((row) => row[index] ?? []);
+  return written.length > 0 && written.every((value) => /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(String(value)));
+}
+
+const isNumbered = (column: ResultColumn | undefined, expression: Expression | null): boolean =>
+  isNumber(column?.type) && expression?.kind !== "part" && expression?.kind !== "bin";
 
 const isEstimate = (id: string): boolean => estimates.some((estimate) => id.endsWith(`:${estimate}`));
 
@@ -108,8 +130,8 @@ function estimatesOf({ columns }: ResultTable, measure: string): TableShape["est
   };
 }
 
-function indexes(table: ResultTable, keep: (column: ResultColumn) => boolean): number[] {
-  return table.columns.flatMap((column, index) => (keep(column) ? [index] : []));
+function indexes(table: ResultTable, keep: (column: ResultColumn, index: number) => boolean): number[] {
+  return table.columns.flatMap((column, index) => (keep(column, index) ? [index] : []));
 }
 
 /**

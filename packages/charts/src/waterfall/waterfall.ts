@@ -10,6 +10,8 @@ const mostSteps = 30;
 
 /** Parts of a change, each standing on the one before; rows of parts that add up to the whole. */
 export const waterfall: Chart = {
+  name: "waterfall chart",
+  needs: "one figure by one column",
   draws: ({ measures, categories, time, rows, members }) =>
     measures.length > 0 && categories.length === 1 && time === null && rows > 0 && members[0] === rows,
   fits: (shape) =>

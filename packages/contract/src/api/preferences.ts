@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { conventionsSchema, standardConventions } from "../conventions.ts";
 
 const isTimeZone = (zone: string): boolean =>
   zone === "UTC" || Intl.supportedValuesOf("timeZone").includes(zone);
 
 /** What every member of a workspace reads and computes by. */
-export const preferencesSchema = z.object({
+export const preferencesSchema = conventionsSchema.extend({
   timeZone: z.string().max(64).refine(isTimeZone, "Choose a time zone from the list"),
   /** What counts as now: the clock, or the last day that the data has, so that “last month” is never empty. */
   now: z.enum(["clock", "data"]),
@@ -12,7 +13,7 @@ export const preferencesSchema = z.object({
 export type Preferences = z.infer<typeof preferencesSchema>;
 
 /** What a workspace starts with. */
-export const defaultPreferences: Preferences = { timeZone: "UTC", now: "clock" };
+export const defaultPreferences: Preferences = { timeZone: "UTC", now: "clock", ...standardConventions };
 
 /** GET and PUT /api/preferences; `mayChange` is for administrators. */
 export const preferencesResponse = z.object({ preferences: preferencesSchema, mayChange: z.boolean() });

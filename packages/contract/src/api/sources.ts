@@ -23,6 +23,32 @@ export const tableReportSchema = z.object({
 });
 export type TableReport = z.infer<typeof tableReportSchema>;
 
+/** Something that became different in a source's tables; types where a column has another one. */
+export const schemaChangeSchema = z.object({
+  kind: z.enum(["table-added", "table-removed", "column-added", "column-removed", "column-type"]),
+  table: z.string(),
+  column: z.string().nullable(),
+  before: z.enum(physicalTypes).nullable(),
+  now: z.enum(physicalTypes).nullable(),
+});
+export type SchemaChange = z.infer<typeof schemaChangeSchema>;
+
+/** Something that no longer works because of such changes, and why. */
+export const schemaBreakSchema = z.object({
+  kind: z.enum(["relationship", "measure", "term", "chart", "verified"]),
+  name: z.string(),
+  reason: z.string(),
+});
+export type SchemaBreak = z.infer<typeof schemaBreakSchema>;
+
+/** What reading a source again found. `unused` are tables of the database that the source leaves out, at most fifty. */
+export const syncReportSchema = z.object({
+  changes: z.array(schemaChangeSchema),
+  breaks: z.array(schemaBreakSchema),
+  unused: z.array(z.string()),
+});
+export type SyncReport = z.infer<typeof syncReportSchema>;
+
 /** A connected source as clients see it: never a secret. */
 export const dataSourceSchema = z.object({
   id: z.string(),
@@ -35,6 +61,12 @@ export const dataSourceSchema = z.object({
   report: z.array(tableReportSchema),
   failure: failureSchema.nullable(),
   suggestions: z.array(z.string()),
+  /** When its tables were last read. */
+  syncedAt: z.string(),
+  /** How often they are read again; null is never by itself. */
+  syncMinutes: z.number().nullable(),
+  /** What the last reading found; null before the second one. */
+  sync: syncReportSchema.nullable(),
 });
 export type DataSource = z.infer<typeof dataSourceSchema>;
 
@@ -76,3 +108,9 @@ export const schemaResponse = z.object({
   model: semanticModelSchema,
 });
 export type SchemaResponse = z.infer<typeof schemaResponse>;
+
+/** POST /api/sources/{id}/sync reads a source's tables again; the source carries the report. */
+export const syncResponse = z.object({ source: dataSourceSchema });
+
+/** PUT /api/sources/{id}/schedule: minutes between readings, an hour at least; null is never by itself. */
+export const scheduleRequest = z.object({ minutes: z.number().int().min(60).max(43_200).nullable() });

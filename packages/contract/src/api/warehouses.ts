@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { failureSchema } from "../failure.ts";
 import { warehouseKinds } from "../kinds.ts";
-import { glossaryTermSchema, semanticModelSchema } from "../semantic-model.ts";
+import { literalSchema } from "../literal.ts";
+import { glossaryTermSchema, relationshipSchema, semanticModelSchema } from "../semantic-model.ts";
 import { dataSourceSchema } from "./sources.ts";
 
 const kind = z.enum(warehouseKinds);
@@ -107,7 +108,11 @@ export type ModelVersionsResponse = z.infer<typeof modelVersionsResponse>;
 export const restoreModelRequest = z.object({ version: z.string().max(100) });
 
 /** POST /api/sources/{id}/glossary: a CSV of term, definition, synonyms and category. */
-export const glossaryRequest = z.object({ csv: z.string().max(1_000_000) });
+export const glossaryRequest = z.object({
+  csv: z.string().max(1_000_000),
+  /** Whether terms that the CSV does not name stay; otherwise it replaces the whole glossary. */
+  keep: z.boolean().default(false),
+});
 export const glossaryResponse = z.object({
   terms: z.array(glossaryTermSchema),
   /** Rows that could not be read; `row` counts from 1 below the header. */
@@ -116,3 +121,21 @@ export const glossaryResponse = z.object({
   unbound: z.array(z.string()),
 });
 export type GlossaryResponse = z.infer<typeof glossaryResponse>;
+
+const keyColumns = z.object({
+  table: z.string().max(500),
+  columns: z.array(z.string().max(500)).min(1).max(8),
+});
+
+/** POST /api/sources/{id}/relationships/measure: what the data says about a reference, in the model or proposed. */
+export const measureRelationshipRequest = z.object({ from: keyColumns, to: keyColumns });
+export type MeasureRelationshipRequest = z.infer<typeof measureRelationshipRequest>;
+
+/** Figures, and a few keys of the near side that have a row on the far side and that have none. */
+export const measuredRelationshipResponse = relationshipSchema
+  .pick({ cardinality: true, evidence: true })
+  .extend({ matched: z.array(z.array(literalSchema)), orphans: z.array(z.array(literalSchema)) });
+export type MeasuredRelationshipResponse = z.infer<typeof measuredRelationshipResponse>;
+
+/** PUT /api/sources/{id}/connection: a name and settings; secrets that are left empty stay. */
+export const reconnectRequest = z.object({ name: z.string().trim().min(1).max(200), settings });

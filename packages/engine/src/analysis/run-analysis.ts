@@ -8,6 +8,7 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import { analyseAnomalies } from "./anomalies/analyse-anomalies.ts";
+import { compareMembers } from "./compare/compare-members.ts";
 import { analyseCorrelation } from "./correlation/analyse-correlation.ts";
 import { analyseDistribution } from "./distribution/analyse-distribution.ts";
 import { analyseDrivers } from "./drivers/analyse-drivers.ts";
@@ -35,7 +36,11 @@ const analyses = {
  * carry the analysis, the rows stay as they are and the reason is a note.
  */
 export function runAnalysis(table: ResultTable, query: SemanticQuery, now: string): Analysed {
-  if (query.kind !== "analysis") return { table, findings: findInsights(table, query, now), notes: [] };
+  if (query.kind !== "analysis") {
+    const compared = compareMembers(table, query);
+    const findings = [...compared.findings, ...findInsights(compared.table, query, now)];
+    return { table: compared.table, findings, notes: [] };
+  }
   const outcome = analyses[query.request.kind](table, query, now);
   return outcome.ok ? outcome.value : { table, findings: [], notes: [failureText(outcome.failure)] };
 }

@@ -59,9 +59,9 @@ function namedPeriod(grain: TimeGrain, start: string): string | null {
   const [year = "", month = ""] = start.split("-");
   switch (grain) {
     case "year":
-      return year;
+      return month === "01" ? year : null;
     case "quarter":
-      return `Q${Math.ceil(Number(month) / 3)} ${year}`;
+      return Number(month) % 3 !== 1 ? null : `Q${Math.ceil(Number(month) / 3)} ${year}`;
     case "month":
       return `${months[Number(month) - 1]} ${year}`;
     default:

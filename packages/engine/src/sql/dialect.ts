@@ -1,7 +1,7 @@
 import type { Aggregation, PhysicalType, TimeGrain, TimePart } from "@parlance/contract";
 import { reservedWords } from "./reserved-words.ts";
 import { textFunctions } from "./text-functions.ts";
-import type { SqlFunction } from "./tree.ts";
+import type { DateShift, SqlFunction } from "./tree.ts";
 
 /**
  * What one warehouse writes differently, as a record over `ansiDialect`. Every function takes printed SQL and returns
@@ -25,6 +25,8 @@ export type Dialect = {
   quantiles: "aggregates" | "ranks";
   /** Down to the first instant of the period; a date for `day` and above. Weeks start on Monday. */
   truncate(grain: TimeGrain, operand: string): string;
+  /** A date so many days or months later, as a date or a timestamp at its midnight; months end on their last day. */
+  shiftDate(operand: string, shift: DateShift): string;
   part(part: TimePart, operand: string): string;
   /** Whole units between two times, negative when `to` is earlier. */
   duration(unit: TimeGrain, from: string, to: string): string;
@@ -123,6 +125,7 @@ export const ansiDialect: Dialect = {
     dayGrains.includes(grain)
       ? `CAST(DATE_TRUNC('${grain}', ${operand}) AS DATE)`
       : `DATE_TRUNC('${grain}', ${operand})`,
+  shiftDate: (operand, { unit, count }) => `(CAST(${operand} AS DATE) + INTERVAL '${count} ${unit}')`,
   part: (part, operand) => `CAST(EXTRACT(${partNames[part]} FROM ${operand}) AS BIGINT)`,
   duration: (unit, from, to) => `TIMESTAMPDIFF(${unit.toUpperCase()}, ${from}, ${to})`,
   divide: (left, right) => `CAST(${left} AS DOUBLE PRECISION) / NULLIF(${right}, 0)`,

@@ -1,8 +1,10 @@
 import {
+  type Calendar,
   type Result,
   type SemanticModel,
   type SemanticQuery,
   type SetQuery,
+  standardConventions,
   success,
 } from "@parlance/contract";
 import { finishQuery } from "./finish-query.ts";
@@ -28,16 +30,17 @@ import type { SqlQuery, SqlTree } from "./tree.ts";
  * - Measures of different facts meet on the dimensions, null with null; counts without rows are 0, other figures null.
  * - Rows without a partner stay in a null group: groups of a to-one dimension add up to the total.
  *
- * `now` is the ISO instant that counts as now. An analysis is planned as the query it works on.
+ * `now` is the ISO instant that counts as now; `calendar` says where weeks and fiscal years start. An analysis is planned as the query it works on.
  */
 export function planQuery(
   query: SemanticQuery,
   model: SemanticModel,
-  { now }: { now: string },
+  { now, calendar = standardConventions }: { now: string; calendar?: Calendar },
 ): Result<SqlTree> {
   const plan: PlanContext = {
     model,
     now,
+    calendar,
     ctes: [],
     names: new Set(model.tables.map(({ name }) => name)),
     translate,

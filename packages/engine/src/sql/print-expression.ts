@@ -113,7 +113,12 @@ export const expressionPrinters: Printers<SqlExpression["kind"]> = {
     return `CASE ${branches.join(" ")}${otherwise === null ? "" : ` ELSE ${print(otherwise)}`} END`;
   },
   cast: ({ operand, type }, { print, dialect }) => `CAST(${print(operand)} AS ${dialect.types[type]})`,
-  truncate: ({ grain, operand }, { print, dialect }) => dialect.truncate(grain, print(operand)),
+  truncate: ({ grain, operand, shift }, { print, dialect }) => {
+    if (shift === null) return dialect.truncate(grain, print(operand));
+    const { unit, count } = shift;
+    const moved = dialect.truncate(grain, dialect.shiftDate(print(operand), { unit, count: -count }));
+    return `CAST(${dialect.shiftDate(moved, shift)} AS ${dialect.types.date})`;
+  },
   part: ({ part, operand }, { print, dialect }) => dialect.part(part, print(operand)),
   duration: ({ unit, from, to }, { print, dialect }) => dialect.duration(unit, print(from), print(to)),
   aggregate: ({ aggregation, operand, fraction }, { print, dialect }) =>

@@ -1,10 +1,19 @@
-import type { Aggregation, Expression, Filter, Path, SemanticModel, SemanticQuery } from "@parlance/contract";
+import type {
+  Aggregation,
+  Calendar,
+  Expression,
+  Filter,
+  Path,
+  SemanticModel,
+  SemanticQuery,
+} from "@parlance/contract";
 import type { CteNode, SqlExpression, SqlQuery } from "./tree.ts";
 
-/** What one call of `planQuery` gathers: the model, now, the CTEs so far and the names that they must not take. */
+/** What one call of `planQuery` gathers: the model, now, the calendar, the CTEs so far and the names that they must not take. */
 export type PlanContext = {
   model: SemanticModel;
   now: string;
+  calendar: Calendar;
   ctes: CteNode[];
   names: Set<string>;
   translate: Translate;

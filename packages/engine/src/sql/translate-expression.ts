@@ -1,7 +1,7 @@
-import type { Bins, Expression } from "@parlance/contract";
+import { type Bins, type Calendar, type Expression, fiscalShift, type TimeGrain } from "@parlance/contract";
 import { column } from "./build.ts";
 import type { RowContext } from "./row-context.ts";
-import type { SqlExpression } from "./tree.ts";
+import type { DateShift, SqlExpression } from "./tree.ts";
 import { parameter, valueType } from "./value-type.ts";
 
 /** An expression of one row, or of one result row, in SQL. */
@@ -25,7 +25,12 @@ export function translateExpression(expression: Expression, row: RowContext): Sq
     case "function":
       return { kind: "call", name: expression.name, arguments: expression.arguments.map(inner) };
     case "truncate":
-      return { kind: "truncate", grain: expression.grain, operand: inner(expression.operand) };
+      return {
+        kind: "truncate",
+        grain: expression.grain,
+        operand: inner(expression.operand),
+        shift: shiftOf(expression.grain, row.plan.calendar),
+      };
     case "part":
       return { kind: "part", part: expression.part, operand: inner(expression.operand) };
     case "duration":
@@ -53,6 +58,13 @@ export function translateExpression(expression: Expression, row: RowContext): Sq
     case "output-aggregate":
       return row.outputAggregate(expression.id, expression.aggregation, expression.quantile);
   }
+}
+
+/** How much later than in ISO 8601 the periods of a grain start; null where they do not. */
+function shiftOf(grain: TimeGrain, { weekStart, fiscalYearStart }: Calendar): DateShift | null {
+  if (grain === "week") return weekStart === "monday" ? null : { unit: "day", count: -1 };
+  const months = fiscalShift(grain, fiscalYearStart);
+  return months === 0 ? null : { unit: "month", count: months };
 }
 
 /** Two values that meet in a comparison: a constant takes the type of the other side. */

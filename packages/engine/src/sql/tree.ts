@@ -37,7 +37,8 @@ export type SqlExpression =
       otherwise: SqlExpression | null;
     }
   | { kind: "cast"; operand: SqlExpression; type: PhysicalType }
-  | { kind: "truncate"; grain: TimeGrain; operand: SqlExpression }
+  /** `shift` moves the periods' starts: by days later, or by months later, than the dialect's own. */
+  | { kind: "truncate"; grain: TimeGrain; operand: SqlExpression; shift: DateShift | null }
   | { kind: "part"; part: TimePart; operand: SqlExpression }
   | { kind: "duration"; unit: TimeGrain; from: SqlExpression; to: SqlExpression }
   /** `operand` null counts rows; `fraction` is the quantile's, 0 to 1. */
@@ -53,6 +54,9 @@ export type SqlExpression =
   | { kind: "scalar-query"; query: SqlQuery }
   /** The n-th column of the select list, from 1 (in GROUP BY). */
   | { kind: "ordinal"; position: number };
+
+/** A number of days or months. */
+export type DateShift = { unit: "day" | "month"; count: number };
 
 /** Scalar functions that dialects may name differently. */
 export type SqlFunction =

@@ -1,13 +1,16 @@
+import { standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
+import { synonymsOf } from "./lexicon/synonyms.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
+import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import type { Segmentation } from "./parse/item.ts";
@@ -38,17 +41,21 @@ const weighed = 40;
 const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
-export function cutQuestion({ index, now }: Question, text: string, count: number): Cut[] {
-  const tokens = shareHeads(mendWords(tokenize(text.slice(0, 1000), 90), knowsWord(index)), index);
+export function cutQuestion({ index, now, calendar }: Question, text: string, count: number): Cut[] {
+  const said = mendWords(tokenize(text.slice(0, 1000), 90), knowsWord(index));
+  const tokens = shareHeads(writeOutTerms(said, index), index);
   const schema = findSchemaLinks(tokens, index);
-  const links = [
+  const links = findTermLinks(tokens, index, [
     ...schema,
     ...findFormulaLinks(tokens, schema, index),
     ...findDurationLinks(tokens, index),
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
-  ];
-  return segment({ tokens, links: withoutSlips(links), now, weights }, count).flatMap((cut, at) => {
+  ]);
+  return segment(
+    { tokens, links: withoutSlips(links), now, calendar: calendar ?? standardConventions, weights },
+    count,
+  ).flatMap((cut, at) => {
     const frame = readFrame(tokens, cut.items);
     const items = cut.items.filter(({ kind }) => kind !== "skip");
     const relations = at < cutsRelated ? relateRows({ tokens, items, frame }) : [];
@@ -87,6 +94,7 @@ const knowsWord =
   ({ text, lemma }: Token): boolean =>
     cuesOf(text).length > 0 ||
     stopWords.has(text) ||
+    synonymsOf(lemma).length > 0 ||
     values.byWord.has(text) ||
     values.byWord.has(lemma) ||
     [text, lemma].some((form) => words.columnsByWord.has(form) || words.tablesByWord.has(form));
@@ -133,7 +141,7 @@ const best = (candidates: Candidate[], count: number): Candidate[] =>
   candidates.sort((left, right) => right.score - left.score).slice(0, count);
 
 function readCut(
-  { index, now }: Question,
+  { index, now, calendar = standardConventions }: Question,
   cut: Cut,
   { topWorth, text, build }: { topWorth: number; text: string; build: BuildReadings },
 ): Candidate[] {
@@ -142,7 +150,7 @@ function readCut(
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
   return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
-    return build({ index, frame, now, lemmas, used }, choice).map((reading) => {
+    return build({ index, frame, now, calendar, lemmas, used }, choice).map((reading) => {
       const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });
       return {
         query: reading.query,

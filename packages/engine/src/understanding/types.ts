@@ -1,13 +1,14 @@
-import type { SemanticQuery } from "@parlance/contract";
+import type { Calendar, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "./index/model-index.ts";
 
-/** A question with what went before; `previous` are the conversation's queries, oldest first. `now` is an ISO day or timestamp. */
+/** A question with what went before; `previous` are the conversation's queries, oldest first. `now` is an ISO day or timestamp, `calendar` the standard one where it is left out. */
 export type Question = {
   question: string;
   previous: readonly SemanticQuery[];
   previousQuestions: readonly string[];
   index: ModelIndex;
   now: string;
+  calendar?: Calendar;
 };
 
 /** A stretch of the question (character offsets) and what it was taken for. */

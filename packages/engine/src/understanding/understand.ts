@@ -1,15 +1,15 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { followUp } from "./conversation/follow-up.ts";
 import { doubt } from "./doubt/doubt.ts";
-import type { ModelIndex } from "./index/model-index.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
-import { type Presentation, readPresentation } from "./presentation/read-presentation.ts";
+import { bothColumns } from "./presentation/chart-phrases.ts";
+import { presentationOf } from "./presentation/presentation-of.ts";
+import type { Presentation } from "./presentation/read-presentation.ts";
 import { cutQuestion, rankCuts } from "./read-question.ts";
+import { scanQuestion } from "./scan-question.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
-import { withoutCourtesy } from "./text/courtesy.ts";
-import { lemma } from "./text/lemma.ts";
-import { fold, tokenize } from "./text/tokenize.ts";
+import { tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
 
 const cutsRead = 10;
@@ -27,8 +27,7 @@ const cutsRead = 10;
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
 export function understand(question: Question): Understanding {
-  const isName = (word: string): boolean => namesSomething(question.index, word);
-  const presentation = readPresentation(withoutCourtesy(question.question), isName);
+  const presentation = presentationOf(question.question, question.index);
   const last = question.previous.at(-1);
   if (
     last !== undefined &&
@@ -36,10 +35,30 @@ export function understand(question: Question): Understanding {
     contentWords(tokenize(presentation.text)).length === 0
   )
     return show({ kind: "readings", readings: [unchanged(last)] }, presentation);
-  const read = understandText({ ...question, question: presentation.text });
+  const read = understandPlainly({ ...question, question: presentation.text });
   if (fits(read, presentation)) return show(read, presentation);
   const { unordered } = presentation;
   return show(understandText({ ...question, question: unordered }), { ...presentation, order: null });
+}
+
+/**
+ * Reads a question; a wish to find anomalies that names no figure is read of the main one, a relationship that no analysis can
+ * be read of as a wish to see both columns.
+ */
+function understandPlainly(question: Question): Understanding {
+  const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
+  if (scan !== null) return assuming(understandText({ ...question, question: scan.question }), scan.about);
+  const read = understandText(question);
+  if (read.kind !== "unknown-terms" || read.guess !== null) return read;
+  const plain = bothColumns(question.question);
+  return plain === null ? read : understandText({ ...question, question: plain });
+}
+
+function assuming(read: Understanding, about: string): Understanding {
+  if (read.kind !== "readings" && read.kind !== "ambiguous") return read;
+  const assumption = `Looked through ${about}; name another figure to look through that.`;
+  const readings = read.readings.map((one) => ({ ...one, assumptions: [...one.assumptions, assumption] }));
+  return { ...read, readings };
 }
 
 /** Whether the order that was said of the picture can be said of what the best reading shows. */
@@ -74,13 +93,6 @@ const unchanged = (query: SemanticQuery): Candidate => ({
   unread: [],
   features: {},
 });
-
-/** Whether every part of a word ("acc_percent") is a word of the data's names. */
-const namesSomething = ({ words }: ModelIndex, word: string): boolean =>
-  tokenize(word.replaceAll("_", " ")).every(({ text }) => {
-    const key = lemma(fold(text));
-    return words.columnsByWord.has(key) || words.tablesByWord.has(key);
-  });
 
 function understandText(question: Question): Understanding {
   const tokens = tokenize(question.question.slice(0, 1000), 90);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   type Answer,
+  type Conventions,
   defaultPreferences,
   failed,
   normalisedQuestion,
@@ -12,6 +13,7 @@ import {
 } from "@parlance/contract";
 import type { Services } from "../services.ts";
 import { appendTurn, lastTurns, type Turn } from "../store/conversation-store.ts";
+import { orderedQuery } from "../store/ordered-query.ts";
 import { storable } from "../store/storable.ts";
 import { findVerified } from "../store/verified-store.ts";
 import { findWorkspace, noteChange } from "../store/workspace-store.ts";
@@ -57,9 +59,16 @@ export async function askQuestion(
   const candidates = await findCandidates(services, access, question, turns.at(-1)?.sourceId ?? null);
   if (!candidates.ok) return candidates;
   const preferences = (await findWorkspace(database, access.workspaceId))?.preferences ?? defaultPreferences;
+  const { weekStart, fiscalYearStart, locale, currency } = preferences;
+  const conventions = { weekStart, fiscalYearStart, locale, currency };
   const nowFor = (model: SemanticModel): string => nowOf(model, preferences, now());
   const { sources, query: chosen } = await vouched(services, access, question, candidates.value);
-  const best = await askBest(services.engine, sources, { ...question, query: chosen, turns, nowFor }, watch);
+  const best = await askBest(
+    services.engine,
+    sources,
+    { ...question, query: chosen === null ? null : orderedQuery(chosen), turns, nowFor, conventions },
+    watch,
+  );
   if (question.sessionId === "" || watch.signal?.aborted === true)
     return success({ answer: best.answer, turn: null });
   const conversation = { ...owner, id: randomUUID(), sessionId: question.sessionId, now: now() };
@@ -111,12 +120,16 @@ async function findCandidates(
 
 type SourceAnswer = { sourceId: string; answer: Answer };
 
-type InContext = Question & { turns: Turn[]; nowFor: (model: SemanticModel) => string };
+type InContext = Question & {
+  turns: Turn[];
+  nowFor: (model: SemanticModel) => string;
+  conventions: Conventions;
+};
 
 async function askBest(
   engine: CallWorker<EngineCalls>,
   sources: OpenableSource[],
-  { text, query, turns, nowFor }: InContext,
+  { text, query, turns, nowFor, conventions }: InContext,
   watch: Watch,
 ): Promise<SourceAnswer> {
   const answers: SourceAnswer[] = [];
@@ -133,6 +146,7 @@ async function askBest(
         previous: own.flatMap((turn) => (turn.query === null ? [] : [turn.query])),
         previousQuestions: own.map((turn) => turn.question),
         now: nowFor(source.model),
+        conventions,
       },
       watch,
     );

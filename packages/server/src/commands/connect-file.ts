@@ -2,7 +2,7 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type DataSource, failed, type Result, success } from "@parlance/contract";
 import type { Services } from "../services.ts";
-import { insertSource } from "../store/source-store.ts";
+import { insertSource, neverSynced } from "../store/source-store.ts";
 import type { ImportCalls, ImportedFile, ImportProgress } from "../workers/import-calls.ts";
 import { type CallOptions, startWorker } from "../workers/start-worker.ts";
 import { describeSource, type WorkspaceAccess } from "./find-sources.ts";
@@ -85,6 +85,7 @@ async function keep(
     suggestions,
     bytes,
     connectedAt: services.now(),
+    ...neverSynced,
   };
   if (signal?.aborted) return failed({ code: "cancelled" });
   await mkdir(join(folder, ".."), { recursive: true });

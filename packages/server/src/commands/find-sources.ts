@@ -31,7 +31,7 @@ export function describeSource(source: StoredSource): DataSource {
     id: source.id,
     type: source.type,
     name: source.name,
-    status: "connected",
+    status: source.failure === null ? "connected" : "error",
     connectedAt: source.connectedAt.toISOString(),
     config: source.config,
     tables: source.model.tables.map(({ name, rowCount, columns }) => ({
@@ -40,8 +40,11 @@ export function describeSource(source: StoredSource): DataSource {
       columns: columns.length,
     })),
     report: source.report,
-    failure: null,
+    failure: source.failure,
     suggestions: source.suggestions,
+    syncedAt: (source.syncedAt ?? source.connectedAt).toISOString(),
+    syncMinutes: source.syncMinutes,
+    sync: source.sync,
   };
 }
 

@@ -25,6 +25,7 @@ import { searchRoutes } from "./search/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { shareRoutes } from "./shares/routes.ts";
 import { sourceRoutes } from "./sources/routes.ts";
+import { syncRoutes } from "./sync/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
 import { toolRoutes } from "./tools/routes.ts";
 import { trustRoutes } from "./trust/routes.ts";
@@ -70,6 +71,7 @@ export async function buildApp(services: Services, webFolder: string | null): Pr
   await sourceRoutes(app, services);
   databaseRoutes(app, services);
   modelRoutes(app, services);
+  syncRoutes(app, services);
   await webRoutes(app, services, webFolder);
   return app;
 }

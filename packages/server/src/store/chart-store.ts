@@ -85,3 +85,14 @@ const isSeen = ({ workspaceId, ownerId }: Owner) =>
     eq(savedCharts.workspaceId, workspaceId),
     or(eq(savedCharts.ownerId, ownerId), eq(savedCharts.library, "team")),
   );
+
+/** All charts of a workspace over a source, whoever saved them. */
+export const listChartsOf = (
+  database: Database,
+  workspaceId: string,
+  sourceId: string,
+): Promise<StoredChart[]> =>
+  database
+    .select()
+    .from(savedCharts)
+    .where(and(eq(savedCharts.workspaceId, workspaceId), eq(savedCharts.sourceId, sourceId)));

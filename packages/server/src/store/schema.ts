@@ -9,6 +9,7 @@ import type {
   SemanticModel,
   SemanticQuery,
   SharedMessage,
+  SyncReport,
   TableReport,
   ToolKind,
   VerifiedOutcome,
@@ -154,6 +155,13 @@ export const sources = pgTable(
     suggestions: jsonb("suggestions").$type<string[]>().notNull(),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     connectedAt: instant("connected_at").notNull().defaultNow(),
+    /** When the tables were last read; null where that was when it was connected. */
+    syncedAt: instant("synced_at"),
+    /** Minutes between readings; null is never by itself. */
+    syncMinutes: integer("sync_minutes"),
+    sync: jsonb("sync").$type<SyncReport>(),
+    /** Why the last reading failed. */
+    failure: jsonb("failure").$type<Failure>(),
   },
   (table) => [index("sources_workspace").on(table.workspaceId)],
 );

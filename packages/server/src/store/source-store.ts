@@ -1,10 +1,13 @@
 import type { SemanticModel } from "@parlance/contract";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { sourceModels, sources } from "./schema.ts";
+import { sourceModels, sources, type WorkspaceKind, workspaces } from "./schema.ts";
 
 /** A source as kept. */
 export type StoredSource = typeof sources.$inferSelect;
+
+/** A source whose tables were read when it was connected, and not since. */
+export const neverSynced = { syncedAt: null, syncMinutes: null, sync: null, failure: null };
 
 /** Adds a source. */
 export async function insertSource(database: Database, source: StoredSource): Promise<void> {
@@ -40,6 +43,49 @@ export async function deleteSource(database: Database, workspaceId: string, id: 
     .returning({ id: sources.id });
   return rows.length === 1;
 }
+
+/** What a reading of a source's tables changes beside its model. */
+export type SyncChange = Partial<
+  Pick<
+    StoredSource,
+    "syncedAt" | "syncMinutes" | "sync" | "failure" | "suggestions" | "config" | "secrets" | "name"
+  >
+>;
+
+/** Changes a source of this workspace; false when it has none of that id. */
+export async function changeSource(
+  database: Database,
+  workspaceId: string,
+  id: string,
+  change: SyncChange,
+): Promise<boolean> {
+  if (!isSourceId(id)) return false;
+  const rows = await database
+    .update(sources)
+    .set(change)
+    .where(inWorkspace(workspaceId, id))
+    .returning({ id: sources.id });
+  return rows.length === 1;
+}
+
+/** Sources whose tables are to be read again by now, those that wait longest first. */
+export const dueSources = (
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<{ source: StoredSource; workspaceKind: WorkspaceKind }[]> =>
+  database
+    .select({ source: sources, workspaceKind: workspaces.kind })
+    .from(sources)
+    .innerJoin(workspaces, eq(workspaces.id, sources.workspaceId))
+    .where(
+      and(
+        isNotNull(sources.syncMinutes),
+        sql`coalesce(${sources.syncedAt}, ${sources.connectedAt}) + ${sources.syncMinutes} * interval '1 minute' <= ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(sql`coalesce(${sources.syncedAt}, ${sources.connectedAt})`)
+    .limit(limit);
 
 /**
  * Puts a model in the place of that of `version`, which is kept; false when the source has another version by now.

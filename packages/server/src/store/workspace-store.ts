@@ -1,4 +1,4 @@
-import type { Preferences } from "@parlance/contract";
+import { defaultPreferences, type Preferences } from "@parlance/contract";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Role } from "../policies/roles.ts";
 import type { Database } from "./database.ts";
@@ -55,16 +55,19 @@ export async function readRevision(database: Database, workspaceId: string): Pro
   return rows[0]?.revision ?? 0;
 }
 
-/** A workspace's name and preferences (null: the defaults); null for one that is gone. */
+/** A workspace's name and preferences, the defaults where it has none; null for one that is gone. */
 export async function findWorkspace(
   database: Database,
   id: string,
-): Promise<{ name: string; preferences: Preferences | null } | null> {
+): Promise<{ name: string; preferences: Preferences } | null> {
   const rows = await database
     .select({ name: workspaces.name, preferences: workspaces.preferences })
     .from(workspaces)
     .where(eq(workspaces.id, id));
-  return rows[0] ?? null;
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { name, preferences } = found;
+  return { name, preferences: { ...defaultPreferences, ...preferences } };
 }
 
 /** Keeps a workspace's preferences. */

@@ -9,7 +9,7 @@ const MAXIMUM_ROWS = 2000;
 /** Asks an opened source; the one place of the server that runs the engine. */
 export function answerQuestion(
   { index, warehouse, dialect, now: own }: OpenSource,
-  { question, query, previous, previousQuestions, now }: SourceQuestion,
+  { question, query, previous, previousQuestions, now, conventions }: SourceQuestion,
   onStep: (step: WorkStep) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -22,6 +22,7 @@ export function answerQuestion(
     warehouse,
     dialect,
     clock: { now: () => own ?? now },
+    conventions,
     stopwatch: { milliseconds: () => performance.now() },
     limits: { timeoutSeconds: TIMEOUT_SECONDS, maximumRows: MAXIMUM_ROWS, signal },
     onStep,

@@ -1,12 +1,13 @@
 import type {
   Answer,
+  Conventions,
   Result,
   SemanticModel,
   SemanticQuery,
   VectorStatsResponse,
   WorkStep,
 } from "@parlance/contract";
-import type { Catalogue, ServerInfo, ServerKind } from "@parlance/warehouses";
+import type { Catalogue, KeyPair, MeasuredPair, ServerInfo, ServerKind } from "@parlance/warehouses";
 import type { StoredTable } from "../store/schema.ts";
 
 /** Which source, and which state of its model. */
@@ -40,6 +41,7 @@ export type SourceQuestion = {
   previousQuestions: string[];
   /** The instant that counts as now (ISO, without zone), for a source that has none of its own. */
   now: string;
+  conventions: Conventions;
 };
 
 /** What the engine's worker does. Null results: the source is not open (any more); open it and call again. */
@@ -49,5 +51,10 @@ export type EngineCalls = {
   describe: { argument: SourceVersion; progress: never; result: VectorStatsResponse | null };
   testDatabase: { argument: DatabaseConnection; progress: never; result: Result<ServerInfo> };
   listDatabase: { argument: DatabaseConnection; progress: never; result: Result<Catalogue> };
+  measure: {
+    argument: { source: SourceVersion; pair: KeyPair };
+    progress: never;
+    result: Result<MeasuredPair> | null;
+  };
   forget: { argument: { id: string }; progress: never; result: null };
 };

@@ -1,3 +1,4 @@
+import { measurePair } from "@parlance/warehouses";
 import { answerQuestion } from "../work/answer-question.ts";
 import { listDatabase, testDatabase } from "../work/database-connection.ts";
 import { describeIndex } from "../work/describe-index.ts";
@@ -17,6 +18,10 @@ serveCalls<EngineCalls>(
     ask: (question, { onProgress, signal }) =>
       sources.use(question.source, (source) => answerQuestion(source, question, onProgress, signal)),
     describe: (version) => sources.use(version, (source) => Promise.resolve(describeIndex(source.index))),
+    measure: ({ source, pair }) =>
+      sources.use(source, ({ warehouse, dialect, index }) =>
+        measurePair(warehouse, dialect, index.model, pair),
+      ),
     testDatabase,
     listDatabase,
     forget: ({ id }) => {

@@ -75,6 +75,8 @@ export const bigqueryDialect: Dialect = {
       ? `DATETIME_TRUNC(${asDatetime(operand)}, ${grain.toUpperCase()})`
       : `DATE_TRUNC(CAST(${operand} AS DATE), ${unit})`;
   },
+  shiftDate: (operand, { unit, count }) =>
+    `DATE_ADD(CAST(${operand} AS DATE), INTERVAL ${count} ${unit.toUpperCase()})`,
   part: (part, operand) => parts[part](operand),
   duration: wholeUnits,
   divide: (left, right) => `${left} / NULLIF(${right}, 0)`,

@@ -47,7 +47,7 @@ function treeOf(expression: SqlExpression): SqlTree {
 const expressions: [string, SqlExpression][] = [
   ...timeGrains.map((grain): [string, SqlExpression] => [
     `down to the ${grain}`,
-    { kind: "truncate", grain, operand: a },
+    { kind: "truncate", grain, operand: a, shift: null },
   ]),
   ...timeParts.map((part): [string, SqlExpression] => [part, { kind: "part", part, operand: a }]),
   ...timeGrains.map((unit): [string, SqlExpression] => [

@@ -20,8 +20,8 @@ const dateForms = [
 
 /** Where a date stands in a text with other words around it. */
 const datePattern =
-  "[0-9]{1,2} [A-Za-z]{3,9} [0-9]{4}|[A-Z][a-z]{2,8} [0-9]{1,2} [0-9]{4}|[A-Z][a-z]{2,8} [0-9]{4}|[0-9]{4}-[0-9]{2}-[0-9]{2}|" +
-  "[0-9]{1,2}[/.][0-9]{1,2}[/.][0-9]{4}|[A-Z][a-z]{2,8} [0-9]{1,2}|[0-9]{1,2} [A-Z][a-z]{2,8}|[0-9]{4}";
+  "[0-9]{1,2} [A-Za-z]{3,9} [0-9]{4}|[A-Za-z][a-z]{2,8} [0-9]{1,2} [0-9]{4}|[A-Za-z][a-z]{2,8} [0-9]{4}|[0-9]{4}-[0-9]{2}-[0-9]{2}|" +
+  "[0-9]{1,2}[/.][0-9]{1,2}[/.][0-9]{4}|[A-Za-z][a-z]{2,8} [0-9]{1,2}|[0-9]{1,2} [A-Za-z][a-z]{2,8}|[0-9]{4}";
 
 const double = (text: string): string => `TRY_CAST(${text} AS DOUBLE)`;
 const clockPart = (operand: string, pattern: string): string =>

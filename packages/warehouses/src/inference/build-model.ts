@@ -4,15 +4,17 @@ import type { ColumnValues, Warehouse } from "@parlance/engine";
 import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
 import { fillsGap } from "./fills-gap.ts";
+import { hasGaps, type KnownTable } from "./gaps.ts";
 import { inferKeys, type ProfiledTable } from "./infer-keys.ts";
 import { inferPrimaryKey } from "./infer-primary-key.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
+import type { KeyPair } from "./measure-relationship.ts";
 import { measureRelationships } from "./measure-relationships.ts";
 import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileTable } from "./profile-table.ts";
-import { makeSourceReader, type SqlWriting } from "./source-reader.ts";
+import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
@@ -28,9 +30,6 @@ export type ModelInput = {
   writing?: SqlWriting;
 };
 
-/** A profiled table and its key. */
-type KnownTable = ProfiledTable & { primaryKey: string[] };
-
 const nothingDeclared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
 
 /**
@@ -45,21 +44,8 @@ export async function buildModel(
   const reader = makeSourceReader(input.warehouse, input.tables, input.writing);
   const profiled: ProfiledTable[] = [];
   for (const shape of input.tables) profiled.push({ shape, profile: await profileTable(reader, shape) });
-  const found = await inferKeys(reader, profiled, declared.primaryKeys);
-  const known: KnownTable[] = [];
-  for (const { shape, profile } of profiled) {
-    const stated = declared.primaryKeys[shape.name] ?? [];
-    const primaryKey =
-      (declared.foreignKeys.length > 0 ? null : found.primaryKeys[shape.name]) ??
-      (await inferPrimaryKey(reader, shape, profile, stated));
-    known.push({ shape, profile, primaryKey });
-  }
-  const relationships = await measureRelationships(
-    reader,
-    input.tables,
-    declared.foreignKeys,
-    found.references.filter((pair) => fillsGap(pair, declared.foreignKeys, known)),
-  );
+  const { known, references } = await keysOf(reader, profiled, declared);
+  const relationships = await measureRelationships(reader, input.tables, declared.foreignKeys, references);
   const keys = new Set(
     relationships.flatMap(({ from, to }) =>
       [from, to].flatMap(({ table, columns }) => columns.map((name) => declaredKey(table, name))),
@@ -82,6 +68,27 @@ export async function buildModel(
   };
   const version = createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
   return { model: { ...model, version }, values: await columnValues(reader, tables) };
+}
+
+/** The key of every table and the references to add to the declared ones, which are looked for only where some may be missing. */
+async function keysOf(
+  reader: SourceReader,
+  tables: ProfiledTable[],
+  declared: Declared,
+): Promise<{ known: KnownTable[]; references: KeyPair[] }> {
+  const isDeclared = declared.foreignKeys.length > 0;
+  const found = isDeclared ? null : await inferKeys(reader, tables, declared.primaryKeys);
+  const known: KnownTable[] = [];
+  for (const { shape, profile } of tables) {
+    const stated = declared.primaryKeys[shape.name] ?? [];
+    const primaryKey =
+      found?.primaryKeys[shape.name] ?? (await inferPrimaryKey(reader, shape, profile, stated));
+    known.push({ shape, profile, primaryKey });
+  }
+  if (found !== null) return { known, references: found.references };
+  if (!hasGaps(known, declared)) return { known, references: [] };
+  const { references } = await inferKeys(reader, tables, declared.primaryKeys);
+  return { known, references: references.filter((pair) => fillsGap(pair, declared.foreignKeys, known)) };
 }
 
 function describeTable(

@@ -64,6 +64,8 @@ export const mysqlDialect: Dialect = {
   aggregates: { ...ansiDialect.aggregates, average: (operand) => `AVG(CAST(${operand} AS DOUBLE))` },
   quantiles: "ranks",
   truncate: (grain, operand) => truncate[grain](operand),
+  shiftDate: (operand, { unit, count }) =>
+    `DATE_ADD(DATE(${operand}), INTERVAL ${count} ${unit.toUpperCase()})`,
   part: (part, operand) => parts[part](operand),
   divide: (left, right) => `CAST(${left} AS DOUBLE) / NULLIF(${right}, 0)`,
   match: (operand, pattern, { caseSensitive, escaped }) => {

@@ -61,6 +61,7 @@ export const snowflakeDialect: Dialect = {
     dayGrains.includes(grain)
       ? `CAST(DATE_TRUNC('${grain}', ${operand}) AS DATE)`
       : `DATE_TRUNC('${grain}', ${asTimestamp(operand)})`,
+  shiftDate: (operand, { unit, count }) => `DATEADD(${unit}, ${count}, CAST(${operand} AS DATE))`,
   part: (part, operand) => `EXTRACT(${partNames[part]} FROM ${operand})`,
   duration: wholeUnits,
   divide: (left, right) => `CAST(${left} AS DOUBLE) / NULLIF(${right}, 0)`,

@@ -1,46 +1,79 @@
-import { askResponse, failureText, type ResultTable, type SemanticQuery } from "@parlance/contract";
+import {
+  askResponse,
+  failureText,
+  type Literal,
+  type MeasureExpression,
+  type ResultTable,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { call } from "./call.ts";
-import { readModel } from "./sources.ts";
 
-const ROWS = 50;
+/** Some rows of a table: which columns under which labels, how many, after how many. */
+export type WantedRows = {
+  source: string;
+  table: string;
+  columns: { name: string; label: string }[];
+  count: number;
+  offset: number;
+};
 
-/** The first rows of a table, by a list query that no conversation keeps; throws with what went wrong. */
-export async function readRows(source: string, table: string): Promise<ResultTable> {
-  const { tables } = await readModel(source);
-  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+/** Rows of a table, by a list query that no conversation keeps; throws with what went wrong. */
+export const readTableRows = (wanted: WantedRows): Promise<ResultTable> =>
+  runQuery(`Rows of ${wanted.table}`, listQuery(wanted));
+
+/** The one figure that a measure of a table comes to; null where there is nothing to compute. */
+export async function computeMeasure(
+  source: string,
+  table: string,
+  expression: MeasureExpression,
+): Promise<Literal> {
+  const { rows } = await runQuery(`A measure of ${table}`, {
+    kind: "aggregate",
+    source,
+    subject: table,
+    dimensions: [],
+    measures: [{ id: "measure", label: "Measure", expression }],
+    filter: null,
+    transforms: [],
+    having: null,
+    comparison: null,
+    emptyGroups: "omit",
+    order: [],
+    limit: null,
+    hidden: [],
+    chart: "table",
+  });
+  return rows[0]?.[0] ?? null;
+}
+
+async function runQuery(question: string, query: SemanticQuery): Promise<ResultTable> {
   const { answer } = await call(askResponse, "/api/mcp/askdata", {
     method: "POST",
     body: {
-      question: `First ${ROWS} rows of ${table}`.slice(0, 500),
+      question: question.slice(0, 500),
       session_id: "",
       user_grouping: "default",
-      data_sources: [{ id: source }],
-      query: listQuery(source, table, columns),
+      data_sources: [{ id: query.source }],
+      query,
     },
   });
   if (answer.outcome === "answered") return answer.table;
   throw new Error(answer.outcome === "clarification" ? answer.prompt : failureText(answer.failure));
 }
 
-function listQuery(
-  source: string,
-  subject: string,
-  columns: { name: string; label: string }[],
-): SemanticQuery {
-  return {
-    kind: "list",
-    source,
-    subject,
-    columns: columns.map(({ name, label }, at) => ({
-      id: `c${at}`,
-      label,
-      expression: { kind: "field", field: { path: [], table: subject, column: name } },
-    })),
-    filter: null,
-    distinct: false,
-    order: [],
-    limit: { count: ROWS, offset: 0, per: [], ties: "cut" },
-    hidden: [],
-    chart: "table",
-  };
-}
+const listQuery = ({ source, table, columns, count, offset }: WantedRows): SemanticQuery => ({
+  kind: "list",
+  source,
+  subject: table,
+  columns: columns.map(({ name, label }, at) => ({
+    id: `c${at}`,
+    label,
+    expression: { kind: "field", field: { path: [], table, column: name } },
+  })),
+  filter: null,
+  distinct: false,
+  order: [],
+  limit: { count, offset, per: [], ties: "cut" },
+  hidden: [],
+  chart: "table",
+});

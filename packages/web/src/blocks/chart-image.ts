@@ -1,6 +1,7 @@
 import { drawChart } from "@parlance/charts";
 import type { DataAnswer } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
+import { conventionsOf } from "./conventions-of.ts";
 import { init } from "./echarts.ts";
 
 const size = { width: 1000, height: 560 };
@@ -16,10 +17,12 @@ export function chartPng(chart: ECharts): Blob {
 }
 
 /** The chart as an SVG for light paper. */
-export function chartSvg({ chart: spec, table }: DataAnswer): Blob {
+export function chartSvg(answer: DataAnswer): Blob {
+  const { chart: spec, table } = answer;
+  const { locale } = conventionsOf(answer);
   const chart = init(null, null, { renderer: "svg", ssr: true, ...size });
   chart.setOption({
-    ...drawChart(spec, table, { theme: "light", locale: navigator.language, width: size.width }),
+    ...drawChart(spec, table, { theme: "light", locale, width: size.width }),
     animation: false,
   });
   const svg = chart.renderToSVGString();

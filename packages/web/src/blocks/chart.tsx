@@ -3,6 +3,18 @@ import type { DataAnswer } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
 import { useEffect, useRef } from "react";
 import { useTheme } from "../ui/use-theme.ts";
+import { conventionsOf } from "./conventions-of.ts";
+
+/** Drawing waits for a moment without scrolling or typing, this many milliseconds at most. */
+const patience = 250;
+
+/** Not every browser says when it is idle: the others draw a moment later. */
+const whenIdle = (work: () => void): number =>
+  typeof window.requestIdleCallback === "function"
+    ? window.requestIdleCallback(work, { timeout: patience })
+    : window.setTimeout(work, 50);
+const stopWaiting = (handle: number): void =>
+  typeof window.cancelIdleCallback === "function" ? window.cancelIdleCallback(handle) : clearTimeout(handle);
 
 /**
  * The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export;
@@ -20,6 +32,7 @@ export function Chart({
   const holder = useRef<HTMLDivElement>(null);
   const { theme } = useTheme();
   const { chart: spec, table } = answer;
+  const { locale } = conventionsOf(answer);
   useEffect(() => {
     const element = holder.current;
     if (element === null) return;
@@ -27,26 +40,27 @@ export function Chart({
     let gone = false;
     const draw = (): void => {
       chart?.resize();
-      chart?.setOption(
-        drawChart(spec, table, { theme, locale: navigator.language, width: element.clientWidth }),
-        true,
-      );
+      chart?.setOption(drawChart(spec, table, { theme, locale, width: element.clientWidth }), true);
     };
     const observer = new ResizeObserver(draw);
+    let idle: number | null = null;
     void import("./echarts.ts").then(({ init }) => {
       if (gone) return;
-      chart = init(element);
-      onReady(chart);
-      observer.observe(element);
-      draw();
+      idle = whenIdle(() => {
+        chart = init(element);
+        onReady(chart);
+        observer.observe(element);
+        draw();
+      });
     });
     return () => {
       gone = true;
+      if (idle !== null) stopWaiting(idle);
       observer.disconnect();
       onReady(null);
       chart?.dispose();
     };
-  }, [spec, table, theme, onReady]);
+  }, [spec, table, theme, locale, onReady]);
   const tall = spec.kind === "bar" && table.rowCount > 8 ? Math.min(table.rowCount, 40) * 26 + 60 : 300;
   return (
     <div

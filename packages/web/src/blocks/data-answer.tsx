@@ -5,6 +5,7 @@ import type { AnswerActions } from "./answer-actions.ts";
 import { Chart } from "./chart.tsx";
 import { ReadingChips } from "./chips/reading-chips.tsx";
 import { Confidence } from "./confidence.tsx";
+import { conventionsOf } from "./conventions-of.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { Findings } from "./findings.tsx";
 import { HowIGotThis } from "./how.tsx";
@@ -20,13 +21,13 @@ export function DataAnswerView({ answer, actions }: { answer: DataAnswer; action
   const several = answer.table.rowCount > 0 && (answer.table.rowCount > 1 || answer.table.columns.length > 1);
   return (
     <article className="grid min-w-0 gap-4" aria-label={sentenceText(answer.headline)}>
-      <p className="font-serif text-xl leading-snug text-pretty">
+      <p className="font-serif text-xl leading-snug text-pretty first-letter:uppercase">
         <SentenceText sentence={answer.headline} large onCells={several ? setMarked : null} />
       </p>
       <ReadingChips answer={answer} actions={actions} />
       {drawn && <Chart answer={answer} onReady={setChart} />}
       <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
-      {several && <AnswerTable table={answer.table} marked={marked} />}
+      {several && <AnswerTable table={answer.table} marked={marked} locale={conventionsOf(answer).locale} />}
       <div className="flex flex-wrap items-center gap-3">
         <Confidence value={answer.reading.confidence} />
         <ExportMenu answer={answer} chart={drawn ? chart : null} />

@@ -13,7 +13,15 @@ const none: Cells = [];
  * The rows of an answer: figures to the right, sorted by a click on the heading, a page at a time. Marked cells are
  * brought into view.
  */
-export function AnswerTable({ table, marked = none }: { table: ResultTable; marked?: Cells }) {
+export function AnswerTable({
+  table,
+  locale = "en-US",
+  marked = none,
+}: {
+  table: ResultTable;
+  locale?: string;
+  marked?: Cells;
+}) {
   const [order, setOrder] = useState<{ column: number; descending: boolean } | null>(null);
   const [shown, setShown] = useState(pageSize);
   const rows = useMemo(() => sorted(table, order), [table, order]);
@@ -72,7 +80,7 @@ export function AnswerTable({ table, marked = none }: { table: ResultTable; mark
                       isMarked(place, index) && "bg-accent-soft font-semibold text-accent",
                     )}
                   >
-                    {formatCell(row[index] ?? null, column, { locale: navigator.language })}
+                    {formatCell(row[index] ?? null, column, { locale })}
                   </td>
                 ))}
               </tr>
@@ -82,7 +90,7 @@ export function AnswerTable({ table, marked = none }: { table: ResultTable; mark
       </div>
       {shown < rows.length && (
         <Button look="text" size="small" className="justify-self-start" onClick={() => setShown(shown + 100)}>
-          Show more of {rows.length.toLocaleString()} rows
+          Show more of {rows.length.toLocaleString(locale)} rows
         </Button>
       )}
     </div>

@@ -71,7 +71,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
       rankedMembers(build, dimensions, conditionsFilter(build, subject, skipped)),
     ),
     transforms: [],
-    having: havingFilter(having, havingIds),
+    having: havingFilter(build, having, havingIds),
     comparison: null,
     emptyGroups: "omit",
     order: [],
@@ -112,8 +112,8 @@ function gather(
 /** "The top 5 products by units" shows the units; "the product with the most units" asks for the product alone. */
 const showsRank = ({ frame }: Build, extreme: Extreme, dimensions: number): boolean =>
   dimensions === 0 ||
-  frame.groups.length > 0 ||
-  (extreme.size !== null && !(extreme.plain || extreme.hints.length > 0));
+  (frame.groups.length > 0 && !frame.listed) ||
+  (extreme.size !== null && !frame.listed && !(extreme.plain || extreme.hints.length > 0));
 
 /** "Which product had the most": rows that name none are no candidate, and the reading says so. */
 function rankedMembers(build: Build, dimensions: readonly Dimension[], filter: Filter | null): Filter | null {
@@ -167,7 +167,7 @@ function allDimensions(
   };
   for (const [at, group] of frame.groups.entries())
     if (!build.spent.has(group) && !onlySaysWhose(build, group, figured)) {
-      const taken = take(groupDimensions(build, subject, group, `g${at + 1}`));
+      const taken = take(unshown(build, group, groupDimensions(build, subject, group, `g${at + 1}`)));
       if (group.kind !== "grain" || group.ranked !== true) per.push(...taken);
     }
   const grouped = per.length;
@@ -180,7 +180,7 @@ function allDimensions(
   if (owner !== null && dimensions.length > 0) {
     const keys = entityDimensions(build, subject, owner, "k");
     const key = keys.dimensions.filter(({ id }) => keys.hidden.includes(id) || keys.hidden.length === 0);
-    hidden.push(...take({ dimensions: key, hidden: [] }));
+    take({ dimensions: key, hidden: key.map(({ id }) => id) });
   }
   if (dimensions.length === 0 && frame.extremes.length > 0 && build.style.extreme === "groups") {
     const context = frame.context.find((noun) => noun.kind === "table");
@@ -188,6 +188,21 @@ function allDimensions(
     else fault(build, "emptyTarget");
   }
   return { dimensions, hidden, per: dimensions.length > grouped ? per : [] };
+}
+
+/** Where a sentence lists what is shown, or columns of the group's rows are shown, the grouping only tells groups apart. */
+function unshown(build: Build, group: Group, made: Dimensions): Dimensions {
+  const { targets, listed } = build.frame;
+  if (group.kind !== "noun" || targets.length === 0) return made;
+  const { noun } = group;
+  const own = targets.some(
+    (target) =>
+      target.aggregation === null &&
+      target.noun.kind === "column" &&
+      noun.kind === "table" &&
+      tableOf(build, target.noun) === noun.table,
+  );
+  return listed || own ? { ...made, hidden: made.dimensions.map(({ id }) => id) } : made;
 }
 
 /** "The statuses and average populations of each city": the rows of one table grouped by what else is shown of them. */

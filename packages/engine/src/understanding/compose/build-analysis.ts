@@ -1,5 +1,16 @@
-import type { AggregateQuery, AnalysisQuery, AnalysisRequest, Period, TimeGrain } from "@parlance/contract";
-import { addUnits, between, dayOf, startOf } from "../time/calendar.ts";
+import {
+  type AggregateQuery,
+  type AnalysisQuery,
+  type AnalysisRequest,
+  addUnits,
+  between,
+  type Calendar,
+  dayOf,
+  type Period,
+  type PeriodExpression,
+  resolvePeriod,
+  type TimeGrain,
+} from "@parlance/contract";
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
@@ -110,13 +121,13 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
   const field = subject === undefined || column === null ? null : valueAt(build, subject, column);
   const measure = query.measures[0];
   if (field?.kind !== "field" || measure === undefined) return null;
-  const said = build.frame.periods[0]?.period ?? lastMonth(build.now);
+  const said = build.frame.periods[0]?.period ?? lastMonth(build);
   const request: AnalysisRequest = {
     kind: "drivers",
     measure: measure.id,
     time: field.field,
     current: said,
-    previous: before(said),
+    previous: before(said, build),
     candidates: [],
   };
   const rows: AggregateQuery = {
@@ -131,19 +142,27 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
   return { kind: "analysis", source: query.source, request, query: rows };
 }
 
-function lastMonth(now: string): Period {
-  const start = addUnits(startOf(dayOf(now), "month"), "month", -1);
-  return {
-    expression: { kind: "calendar", grain: "month", offset: -1, count: 1, fiscal: false },
-    interval: between(start, addUnits(start, "month", 1)),
-  };
+function lastMonth({ now, calendar }: Build): Period {
+  const expression = { kind: "calendar", grain: "month", offset: -1, count: 1, fiscal: false } as const;
+  return moving(expression, now, calendar) ?? { expression, interval: { start: null, end: null } };
 }
 
-/** The period of the same length just before. */
-function before({ interval, expression }: Period): Period {
+/** The period of the same length just before; of units to date, the unit before to the same point. */
+function before({ interval, expression }: Period, { now, calendar }: Build): Period {
   const start = dayOf(interval.start ?? "2000-01-01");
   const end = dayOf(interval.end ?? interval.start ?? "2001-01-01");
-  const grain = expression.kind === "rolling" ? null : expression.grain;
+  if (expression.kind === "calendar" || expression.kind === "to-date") {
+    const count = expression.kind === "calendar" ? expression.count : 1;
+    const earlier = moving({ ...expression, offset: expression.offset - count }, now, calendar);
+    if (earlier !== null) return earlier;
+  }
+  const grain = expression.kind === "absolute" ? expression.grain : null;
   const from = grain === null ? start - (end - start) : addUnits(start, grain, -1);
   return { expression: { kind: "absolute", grain }, interval: between(from, start) };
+}
+
+/** A period that moves on with now; null where it does not. */
+function moving(expression: PeriodExpression, now: string, calendar: Calendar): Period | null {
+  const interval = resolvePeriod(expression, now, calendar);
+  return interval === null ? null : { expression, interval };
 }

@@ -1,4 +1,4 @@
-import type { Column, Expression, Path, SemanticQuery } from "@parlance/contract";
+import type { Calendar, Column, Expression, Path, SemanticQuery } from "@parlance/contract";
 import { findRoutes, type Route } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame } from "../parse/frame.ts";
@@ -28,6 +28,7 @@ export type Build = {
   choice: Choice;
   style: Style;
   now: string;
+  calendar: Calendar;
   /** Words of the question, in dictionary form, to choose between parallel relationships. */
   lemmas: ReadonlySet<string>;
   /** Tables that the question names or whose columns it uses. */

@@ -17,6 +17,8 @@ import {
 import { conditionsFilter, timeColumnNear } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
+import { listSubject } from "./list-subject.ts";
+import { withRequired } from "./with-required.ts";
 
 /** A list of rows; null where the frame names nothing that can be listed. */
 export function buildList(build: Build, entity: number): ListQuery | null {
@@ -37,7 +39,7 @@ export function buildList(build: Build, entity: number): ListQuery | null {
       shown.push({ id: `c${shown.length + 1}`, label: formulaLabel(build, formula), expression });
   }
   if (shown.length === 0) return null;
-  const filter = conditionsFilter(build, subject);
+  const filter = withRequired(build, subject, conditionsFilter(build, subject));
   const { order, size } = listOrder(build, subject, entity);
   return {
     kind: "list",
@@ -161,21 +163,11 @@ export function namesOf(build: Build, table: number): number[] {
   const entry = build.index.tables[table];
   if (entry === undefined) return [];
   if (entry.naming.length > 0) return entry.naming;
+  if (entry.borrowed.length > 0) return entry.borrowed;
   const numbered = entry.key.every((id) => build.index.columns[id]?.form !== null);
   if (entry.key.length > 0 && !numbered) return entry.key;
   const text = entry.columns.find((id) => columnAt(build, id)?.physicalType === "string");
   return text === undefined ? entry.columns.slice(0, 1) : [text];
-}
-
-/** The table from which all shown columns are reached, each row once where that is possible. */
-function listSubject(build: Build, entity: number, columns: readonly number[]): number {
-  const tables = [...new Set(columns.flatMap((id) => build.index.columns[id]?.table ?? []))];
-  if (tables.length === 1) return tables[0] ?? entity;
-  const reach = (from: number): boolean =>
-    tables.every(
-      (to) => from === to || (build.index.graph.ways[from] ?? []).some((way) => way.to === to && way.toOne),
-    );
-  return tables.find(reach) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
 }
 
 /** Order and size of a list: superlatives first, then what was asked for; size null is unlimited. */
@@ -234,7 +226,7 @@ function extremeExpression(
   const named = columnOf(build, extreme.by);
   const hinted =
     named === null && extreme.hints.length > 0
-      ? hintColumn(build, hintTables(build, entity), extreme.hints)
+      ? hintColumn(build, hintTables(build, entity, extreme.of), extreme.hints)
       : null;
   const column = named ?? hinted?.column ?? null;
   if (column === null || (extreme.count && extreme.by?.kind === "table")) return null;

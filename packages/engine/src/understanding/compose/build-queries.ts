@@ -1,7 +1,8 @@
-import type { AggregateQuery, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type Built,
   columnAt,
   columnOf,
+  fault,
   isMeasure,
   isNumeric,
   isTime,
@@ -26,6 +28,7 @@ export type BuildInput = {
   index: ModelIndex;
   frame: Frame;
   now: string;
+  calendar: Calendar;
   lemmas: ReadonlySet<string>;
   used: ReadonlySet<number>;
 };
@@ -41,10 +44,24 @@ export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] 
     const entity = entityOf(build);
     if (entity === null) continue;
     const query = buildOne(build, entity);
-    if (query !== null)
-      readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
+    if (query === null) continue;
+    if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
+    readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
+}
+
+/** Whether a column that was named beside groups ("by channel and priority") has no part in the query. */
+function dropsColumn(build: Build, query: SemanticQuery): boolean {
+  if (build.frame.groups.length === 0) return false;
+  const text = JSON.stringify(query);
+  return build.frame.context.some(
+    (noun) =>
+      noun.kind === "column" &&
+      !noun.options.some(({ column }) =>
+        text.includes(JSON.stringify(columnAt(build, column)?.name ?? null)),
+      ),
+  );
 }
 
 /** What building a query for a frame starts from. */
@@ -141,20 +158,7 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
     ({ aggregation, noun }) => aggregation === "count" && noun.kind === "column",
   );
   const column = counted === undefined ? null : columnOf(probe, counted.noun);
-  const numeric = column !== null && isNumeric(columnAt(probe, column)) && isMeasure(probe, column);
-  const count: [Style["count"], number][] =
-    column === null || isGiven(probe, column)
-      ? [["rows", 0]]
-      : numeric
-        ? [
-            ["value", 0],
-            ...(writtenCount(probe, column) ? [["written", 0.1] satisfies [Style["count"], number]] : []),
-            ["rows", -0.2],
-          ]
-        : [
-            ["distinct", 0],
-            ["rows", -0.3],
-          ];
+  const count = countStyles(probe, column, counted?.tallied === true);
   return bare.flatMap(([bareStyle, bareCost]) =>
     extreme.flatMap(([extremeStyle, extremeCost]) =>
       count.map(([countStyle, countCost]) => ({
@@ -165,9 +169,27 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
   );
 }
 
+/** What "how many" of a column asks for: rows where a condition says its value, the amount of a measure, else different values. */
+function countStyles(probe: Build, column: number | null, tallied: boolean): [Style["count"], number][] {
+  if (column === null || isGiven(probe, column)) return [["rows", 0]];
+  if (!isNumeric(columnAt(probe, column)) || !isMeasure(probe, column))
+    return [
+      ["distinct", 0],
+      ["rows", -0.3],
+    ];
+  const written: [Style["count"], number][] = writtenCount(probe, column) ? [["written", 0.1]] : [];
+  return tallied
+    ? [
+        ["rows", 0],
+        ["value", -0.3],
+      ]
+    : [["value", 0], ...written, ["rows", -0.2]];
+}
+
 /** Whether a counted number is one that a single row holds in text. */
 const writtenCount = ({ frame, index }: Build, column: number): boolean =>
   index.columns[column]?.form !== null &&
+  index.tables.length === 1 &&
   frame.conditions.length > 0 &&
   frame.conditions.filter(({ test }) => test.kind === "value").length < 2 &&
   !frame.conditions.some(({ or }) => or);
@@ -187,6 +209,7 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   const bareTables = frame.targets.filter(
     ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
   );
+  if (frame.everything) return [["list", 0]];
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
   if (listsPerGroup(probe)) {
     return [
@@ -245,10 +268,18 @@ function listsPerGroup(probe: Build): boolean {
     frame.targets.every(({ noun, aggregation }) => {
       const column = columnOf(probe, noun);
       const entry = column === null ? null : columnAt(probe, column);
-      return aggregation === null && column !== null && !isTime(entry) && !isMeasure(probe, column);
+      if (aggregation !== null || column === null) return false;
+      return ofEachRow(probe, noun) || (!isTime(entry) && !isMeasure(probe, column));
     })
   );
 }
+
+/** "The date and venue of each debate": what each row of the group has itself. */
+const ofEachRow = (probe: Build, noun: Noun): boolean =>
+  probe.frame.groups.every(
+    (group) =>
+      group.kind === "noun" && group.noun.kind === "table" && group.noun.table === tableOf(probe, noun),
+  );
 
 function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const { frame } = probe;
@@ -313,8 +344,9 @@ function groupsOrRows(probe: Build, column: number, many: boolean): [Style["extr
   const target = columnOf(probe, first);
   const profile = target === null ? null : columnAt(probe, target)?.profile;
   const rows = probe.index.tables[table ?? -1]?.table.rowCount ?? 0;
-  const repeats =
-    profile !== null && profile !== undefined && rows > 0 && profile.distinct < rows * 0.7 && many;
+  const members = profile?.distinct ?? rows;
+  const adds = columnAt(probe, column)?.additivity === "additive" && members * 4 <= rows;
+  const repeats = adds || (members < rows * 0.7 && many);
   return repeats
     ? [
         ["groups", 0],

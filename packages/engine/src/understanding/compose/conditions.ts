@@ -1,4 +1,6 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
+import { nameWords } from "../index/names.ts";
+import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
 import { averageFilter } from "./average-filter.ts";
@@ -125,11 +127,27 @@ export function conditionFilter(
   }
   const filter = testFilter(build, { column, path: way.path }, condition);
   if (filter === null) return null;
-  if (build.frame.both && !way.toOne) {
+  if (!way.toOne && (build.frame.both || hasTwin(build, subject, condition, column))) {
     const own = testFilter(build, { column, path: [] }, condition);
     if (own !== null) return { kind: "related", path: way.path, filter: own, operator: ">", count: 0 };
   }
   return condition.negated ? negate(filter) : filter;
+}
+
+/** "students who take Botany and Latin": another value of the same column, joined by "and", is one of another row. */
+function hasTwin(build: Build, subject: number, condition: Condition, column: number): boolean {
+  const { conditions } = build.frame;
+  const at = conditions.indexOf(condition);
+  return [conditions[at - 1], conditions[at + 1]].some(
+    (other) =>
+      other !== undefined &&
+      other.test.kind === "value" &&
+      condition.test.kind === "value" &&
+      !other.negated &&
+      !other.or &&
+      !condition.or &&
+      conditionColumn(build, subject, other) === column,
+  );
 }
 
 /** "took more than 10 days to ship". */
@@ -192,9 +210,16 @@ function testFilter(
   const value = asRead(build, place.column, operand);
   const constant = (of: Literal): Expression => ({ kind: "constant", value: of, type: column.physicalType });
   const { test } = condition;
+  const measured = (of: Literal, unit: string | null = null): Literal =>
+    typeof of === "number" ? inColumnUnit(of, unit, nameWords(column.name)) : of;
   switch (test.kind) {
     case "value": {
-      const { values = [], within = null } = build.choice.values.get(test.value) ?? {};
+      const {
+        values = [],
+        within = null,
+        condition: term = null,
+      } = build.choice.values.get(test.value) ?? {};
+      if (term !== null) return startingAt(term.filter, place.path);
       if (within !== null)
         return { kind: "text", match: "contains", operand, value: within.text, caseSensitive: within.exact };
       const [only] = values;
@@ -214,7 +239,7 @@ function testFilter(
           right: constant(isNumeric(column) ? 1 : true),
         };
       if (isTime(column)) return periodFilter(value, test.operator, test.value);
-      const limit = isNumeric(column) ? test.value : String(test.value);
+      const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
       const flipped =
         condition.hints.length > 0 ? hintOperator(build, entry.table, condition) : test.operator;
@@ -222,7 +247,12 @@ function testFilter(
     }
     case "between":
       if (!isNumeric(column)) fault(build, "badType");
-      return { kind: "between", operand: value, low: constant(test.low), high: constant(test.high) };
+      return {
+        kind: "between",
+        operand: value,
+        low: constant(measured(test.low, test.unit)),
+        high: constant(measured(test.high, test.unit)),
+      };
     case "text":
       if (column.physicalType !== "string" && entry.form === null) fault(build, "badType");
       return {
@@ -237,11 +267,32 @@ function testFilter(
         ? { kind: "comparison", operator: "=", left: value, right: constant(0) }
         : { kind: "null", operand };
     case "average":
-      return averageFilter(build, place.column, operand, test.operator);
+      return averageFilter(build, place.column, operand, {
+        ...test,
+        filter: averaged(build, entry.table, test.rows),
+      });
     case "related":
     case "beyond":
       return null;
   }
+}
+
+/** The rows whose average is compared with; null for all. */
+const averaged = (build: Build, table: number, rows: readonly Condition[]): Filter | null =>
+  conjunction(rows.flatMap((row) => conditionFilter(build, table, row) ?? []));
+
+/** A filter on rows of a table, seen from where `path` comes from. */
+function startingAt<T>(value: T, path: Path): T {
+  if (path.length === 0 || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => startingAt(each, path)) as T;
+  const moved = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, startingAt(each, path)]),
+  );
+  return (
+    "column" in value && "path" in value && Array.isArray(value.path)
+      ? { ...value, path: [...path, ...value.path] }
+      : moved
+  ) as T;
 }
 
 /** A quotation that equals none of a column's known values can only stand in them. */

@@ -12,7 +12,7 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   const noun = extreme.by;
   const hinted =
     noun === null && extreme.hints.length > 0
-      ? hintColumn(build, hintTables(build, entity), extreme.hints)
+      ? hintColumn(build, hintTables(build, entity, extreme.of), extreme.hints)
       : null;
   const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, null);
   if (hintFigure !== null) return { extreme, figure: hintFigure };

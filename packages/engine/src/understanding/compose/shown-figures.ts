@@ -1,3 +1,4 @@
+import { findRoutes } from "../index/graph.ts";
 import type { Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
 import { differenceFigure } from "./difference-figure.ts";
@@ -73,8 +74,33 @@ function countsRows(build: Build, table: number): boolean {
 /** Whether a target without an aggregation is a figure in this style. */
 export const isBareMeasure = (build: Build, target: Target): boolean => {
   const column = columnOf(build, target.noun);
-  return build.style.bare === "figure" && column !== null && isMeasure(build, column);
+  if (column === null || !isMeasure(build, column)) return false;
+  return build.style.bare === "figure" || isBesideFigures(build, target, column);
 };
+
+/** "the country, number of orders and freight": a measure of rows that the other columns stand for many of. */
+function isBesideFigures(build: Build, target: Target, column: number): boolean {
+  const { index, frame } = build;
+  const figures = frame.targets.some(
+    ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
+  );
+  const ranked = frame.extremes.some(
+    ({ by }) => build.style.extreme === "groups" && columnOf(build, by) === column,
+  );
+  const from = index.columns[column]?.table ?? -1;
+  const others = frame.targets.filter((other) => other !== target && other.aggregation === null);
+  const tables = others.map(({ noun }) => tableOf(build, noun));
+  const above = (table: number | null): boolean =>
+    table !== null && table !== from && findRoutes(index.graph, from, table, once)[0]?.toOne === true;
+  return (
+    (figures || ranked) &&
+    tables.length > 0 &&
+    tables.every((table) => table === from || above(table)) &&
+    tables.some(above)
+  );
+}
+
+const once = { count: 1, preferred: new Set<number>() };
 
 /** "signups by quarter": a time beside a grouping counts its rows. */
 const isBareTime = (build: Build, target: Target): boolean => {

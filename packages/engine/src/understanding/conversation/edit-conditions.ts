@@ -1,5 +1,5 @@
 import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
-import { type Build, columnOf, fault, tableOf } from "../compose/build-context.ts";
+import { type Build, columnOf, tableOf } from "../compose/build-context.ts";
 import { conditionColumn, conditionsFilter } from "../compose/conditions.ts";
 import type { Condition } from "../parse/frame.ts";
 import { dropConditions, mergeFilters } from "./edit-filter.ts";
@@ -53,9 +53,4 @@ function namedColumns(build: Build): Set<string> {
     if (column.role === "time" || column.physicalType === "date" || column.physicalType === "timestamp")
       names.add(`${index.tables[table]?.table.name ?? ""}.${column.name}`);
   return names;
-}
-
-/** Notes what of a follow-up an edit has no use for. */
-export function leaveOver(build: Build, count: number): void {
-  if (count > 0) fault(build, "leftover", count);
 }

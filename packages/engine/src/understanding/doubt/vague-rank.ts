@@ -1,4 +1,5 @@
 import type { AggregateQuery, Measure, Path, SemanticQuery } from "@parlance/contract";
+import { standardConventions } from "@parlance/contract";
 import { newBuild } from "../compose/build-queries.ts";
 import { aggregate } from "../compose/figure.ts";
 import { revenueFigure, toMeasure } from "../compose/measures.ts";
@@ -118,7 +119,8 @@ function otherRankings(query: AggregateQuery, index: ModelIndex): AggregateQuery
 /** Revenue, where the ranked rows lead to it. */
 function revenueOf(query: AggregateQuery, index: ModelIndex): Measure[] {
   const id = index.graph.tableIds.get(query.subject);
-  const input = { index, frame: emptyFrame(), now: "", lemmas: new Set<string>(), used: new Set<number>() };
+  const nothing = { frame: emptyFrame(), now: "", calendar: standardConventions };
+  const input = { index, ...nothing, lemmas: new Set<string>(), used: new Set<number>() };
   const choice = { columns: new Map(), values: new Map(), worth: 0, weakest: 1 };
   const build = newBuild(input, choice, { bare: "figure", extreme: "groups", count: "distinct" });
   const figure = revenueFigure(build, null);

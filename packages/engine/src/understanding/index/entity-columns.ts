@@ -31,6 +31,7 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
     words,
     columns: columns.map(({ id }) => id),
     naming: naming(table, columns),
+    borrowed: [],
     key,
   };
   return { table: entry, columns };

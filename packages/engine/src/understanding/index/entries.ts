@@ -9,6 +9,8 @@ export type TableEntry = {
   columns: number[];
   /** The columns that name a row to people; empty where none does. */
   naming: number[];
+  /** The columns of another table that name a row where it has no name of its own; empty elsewhere. */
+  borrowed: number[];
   /** Primary key columns. */
   key: number[];
 };

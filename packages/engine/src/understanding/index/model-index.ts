@@ -1,11 +1,14 @@
 import type { SemanticModel } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
+import { borrowedNames } from "./borrowed-names.ts";
+import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { asTakings, findTakings } from "./takings.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
@@ -18,6 +21,10 @@ export type ModelIndex = {
   graph: Graph;
   /** How revenue is computed where no column holds it. */
   revenue: Revenue | null;
+  /** The column that holds the money of each sale, where none is called revenue. */
+  takings: number | null;
+  /** The glossary's terms that stand for conditions. */
+  conditions: ConditionTerms;
 };
 
 /** Builds the index; linear in names and distinct values. Hidden tables and columns are left out. */
@@ -33,7 +40,16 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     tables.push(entry.table);
     columns.push(...entry.columns);
   }
+  for (const [id, borrowed] of borrowedNames(model, tables, columns)) {
+    const entry = tables[id];
+    if (entry !== undefined) tables[id] = { ...entry, borrowed };
+  }
   const graph = buildGraph(model, tables);
+  const takings = findTakings(tables, columns);
+  const product = findRevenue(tables, columns, graph);
+  const held = takings === null ? undefined : columns[takings];
+  const isHeld = held !== undefined && (product === null || held.table === product.table);
+  if (isHeld) columns[held.id] = asTakings(held);
   return {
     model,
     tables,
@@ -41,6 +57,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     words: buildSchemaWords(model, tables, columns),
     values: buildValueIndex(tables, columns, values),
     graph,
-    revenue: findRevenue(tables, columns, graph),
+    revenue: isHeld ? null : product,
+    takings: isHeld ? takings : null,
+    conditions: conditionTerms(model, tables, columns),
   };
 }

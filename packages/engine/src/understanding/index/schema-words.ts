@@ -4,8 +4,11 @@ import { fold } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 
-/** How a phrase came to name something: the whole name, without the table's words, or a synonym of the model. */
-export type NameForm = "whole" | "core" | "synonym";
+/**
+ * How a phrase came to name something: the whole name, without the table's words, a synonym of the model, or loosely, as
+ * "name" says what tells rows apart under another name.
+ */
+export type NameForm = "whole" | "core" | "synonym" | "loose";
 
 /** What a phrase names. Derived measures and glossary terms are named by their place in the model's list. */
 export type Named = { kind: "table" | "column" | "measure" | "term"; id: number; form: NameForm };
@@ -34,7 +37,7 @@ export function buildSchemaWords(
   };
   for (const { id, table, words } of tables) {
     for (const form of forms(table.name, table.label)) add(form, { kind: "table", id, form: "whole" });
-    add(words, { kind: "table", id, form: "whole" });
+    for (const form of [words, words.map(oneOf)]) add(form, { kind: "table", id, form: "whole" });
     for (const synonym of table.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
   }
@@ -46,17 +49,27 @@ export function buildSchemaWords(
     for (const synonym of column.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
   }
-  for (const { naming, key, words, columns: own } of tables) {
-    for (const id of naming.filter((each) => namesPeopleRead(columns[each])))
-      for (const prefix of [[], words]) add([...prefix, "name"], { kind: "column", id, form: "core" });
+  for (const { naming, borrowed, key, words, columns: own } of tables) {
+    const called = borrowed.length > 0 ? borrowed : naming.filter((each) => namesPeopleRead(columns[each]));
+    for (const id of called) {
+      const form =
+        columns[id]?.words.some((word) => ["name", "title"].includes(word)) === true ? "core" : "loose";
+      if (borrowed.length === 0) add(["name"], { kind: "column", id, form });
+      add([...words, "name"], { kind: "column", id, form: "whole" });
+    }
     const [only] = key;
-    if (key.length === 1 && only !== undefined)
-      for (const prefix of [[], words]) add([...prefix, "id"], { kind: "column", id: only, form: "core" });
+    if (key.length === 1 && only !== undefined) {
+      add(["id"], { kind: "column", id: only, form: "core" });
+      add([...words, "id"], { kind: "column", id: only, form: "whole" });
+    }
     const product = describedProduct(own, columns);
     if (product !== null)
       for (const phrase of ["product", "item", "article"])
         add([phrase], { kind: "column", id: product, form: "synonym" });
-    const quantity = own.find((id) => columns[id]?.words.includes("quantity"));
+    const quantity = own.find(
+      (id) =>
+        columns[id]?.words.includes("quantity") === true && columns[id]?.column.physicalType !== "string",
+    );
     if (quantity !== undefined)
       for (const phrase of [["unit"], ["units"], ["units", "sold"], ["unit", "sell"], ["quantity", "sell"]])
         add(phrase, { kind: "column", id: quantity, form: "synonym" });
@@ -64,6 +77,9 @@ export function buildSchemaWords(
   addNamed(model, add);
   return { phrases, ...invert(tables, columns) };
 }
+
+/** One of the rows: "sales" is left in the plural elsewhere, since it means money as well as deals. */
+const oneOf = (word: string): string => (word === "sales" ? "sale" : word);
 
 /** "country name" is the country, where the column holds texts and is called by one plain word. */
 const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): boolean =>
@@ -132,7 +148,8 @@ function invert(tables: TableEntry[], columns: ColumnEntry[]): Omit<SchemaWords,
     else if (list.at(-1) !== id) list.push(id);
   };
   for (const { id, words, table } of tables) {
-    for (const word of [...words, ...nameWords(table.name).map(lemma)]) push(tablesByWord, word, id);
+    for (const word of new Set([...words, ...words.map(oneOf), ...nameWords(table.name).map(lemma)]))
+      push(tablesByWord, word, id);
   }
   for (const { id, words, column } of columns) {
     for (const word of [

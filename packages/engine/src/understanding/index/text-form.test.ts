@@ -19,6 +19,7 @@ describe("textForm", () => {
     [["C001", "C002"], null],
     [["007", "012"], null],
     [["Route 66", "Area 51"], null],
+    [["48 Madison", "12 Wabash", "7 Jackson", "9 Miami"], null],
     [["5'8\"", "6'10\""], null],
   ])("%j is %s", (values, form) => expect(textForm(values)).toBe(form));
 });

@@ -22,6 +22,12 @@ const empty = /^(?:[^\p{L}\p{N}]*|n\/?a|tba|tbd|tbc|unknown|none|nil|dnf|dns|dnq
 
 const sampled = 400;
 
+/** "48 Madison", "12 Wabash": a number before a name of its own is a code, not an amount with its unit. */
+function countsThings(values: readonly string[]): boolean {
+  const words = values.flatMap((value) => /\d ?(\p{L}{4,})$/u.exec(value.trim())?.[1]?.toLowerCase() ?? []);
+  return words.length > values.length / 2 && new Set(words).size > Math.max(2, words.length / 2);
+}
+
 /**
  * What the distinct values of a text column can be read as: numbers with marks and units, times taken ("2:31.5"), or
  * dates. Nine of ten of the values that say something must have the form; years beside dates are dates. Null for words and for codes
@@ -39,7 +45,7 @@ export function textForm(values: readonly string[]): TextForm | null {
     (value: string): boolean =>
       patterns[form].test(value);
   if (share((value) => /^0\d/.test(value)) > 0.2) return null;
-  if (share(is("number")) >= 0.9) return "number";
+  if (share(is("number")) >= 0.9) return countsThings(said) ? null : "number";
   const clocked = share(is("seconds"));
   if (clocked > 0.3 && share((value) => is("seconds")(value) || is("number")(value)) >= 0.8) return "seconds";
   const dated = share(is("day"));

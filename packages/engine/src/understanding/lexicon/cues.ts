@@ -1,5 +1,5 @@
 import type { Aggregation, ComparisonOperator, TimeGrain, TimePart } from "@parlance/contract";
-import { adjectives, type Hint } from "./adjectives.ts";
+import { adjectives, type Hint, measuringVerbs } from "./adjectives.ts";
 
 /** Words with a function in a question. */
 export type Cue =
@@ -56,7 +56,7 @@ export const longestCue = 5;
 const comparisons: readonly [ComparisonOperator, string][] = [
   [
     ">",
-    "more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|no earlier than|bigger then|greater then|larger then|higher then|more that|greater that|larger that|higher that",
+    "more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|bigger then|greater then|larger then|higher then|more that|greater that|larger that|higher that",
   ],
   [
     "<",
@@ -64,11 +64,11 @@ const comparisons: readonly [ComparisonOperator, string][] = [
   ],
   [
     ">=",
-    "at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than|higher than or equal to|larger than or equal to|bigger than or equal to|above or equal to",
+    "on or after|at or after|no earlier than|not before|at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than|higher than or equal to|larger than or equal to|bigger than or equal to|above or equal to",
   ],
   [
     "<=",
-    "at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until|lower than or equal to|smaller than or equal to|below or equal to",
+    "on or before|at or before|no later than|not after|at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until|lower than or equal to|smaller than or equal to|below or equal to",
   ],
   ["=", "equal to|equals|equal|exactly|="],
   ["!=", "not equal to|other than|different from|! ="],
@@ -207,11 +207,11 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "grain", grain: "quarter" },
-    "quarterly|per quarter|by quarter|each quarter|every quarter|for each quarter|in each quarter",
+    "quarterly|per quarter|by quarter|each quarter|every quarter|for each quarter|in each quarter|by fiscal quarter|per fiscal quarter|each fiscal quarter|by financial quarter",
   ],
   [
     { kind: "grain", grain: "year" },
-    "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years",
+    "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years|by fiscal year|per fiscal year|each fiscal year|by financial year|per financial year",
   ],
   [{ kind: "grain", grain: "hour" }, "hourly"],
   [
@@ -258,7 +258,7 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "analysis", analysis: "correlation" },
-    "correlation|correlation between|correlate|correlated|correlates|correlation of|relationship between|relationship of|relation between|depend on|depends on",
+    "correlation|corr|corr between|corr of|correlation between|correlate|correlated|correlates|correlation of|relationship between|relationship of|relation between|depend on|depends on",
   ],
   [
     { kind: "analysis", analysis: "distribution" },
@@ -308,6 +308,11 @@ function build(): Map<string, Cue[]> {
   for (const [operator, list] of comparisons) add(list, { kind: "compare", operator, hints: [] });
   for (const [descending, count, list] of extremes)
     add(list, { kind: "extreme", descending, hints: [], count, plain: true });
+  for (const [verbs, hints] of measuringVerbs)
+    for (const [operator, list] of comparisons)
+      for (const verb of verbs.split("|"))
+        for (const phrase of list.split("|").filter((each) => /^(?:more|less|over|under|at) ?/.test(each)))
+          add(`${verb} ${phrase}`, { kind: "compare", operator, hints });
   for (const [high, low, highHints, lowHints] of adjectives) {
     addAdjective(high, highHints, add);
     addAdjective(low, lowHints, add);
@@ -317,7 +322,7 @@ function build(): Map<string, Cue[]> {
 
 function addAdjective(list: string, hints: readonly Hint[], add: (list: string, cue: Cue) => void): void {
   for (const word of list.split("|")) {
-    const comparative = /(^more|^less|[^d]er$|^older)/.test(word) && !/^most|est$/.test(word);
+    const comparative = /(^more|^less|er$)/.test(word) && !/^most|est$/.test(word);
     if (comparative) {
       add(`${word} than`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
       add(`${word} then`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });

@@ -11,6 +11,7 @@ const revenuePhrases: ReadonlySet<string> = new Set([
   "sales amount",
   "sales revenue",
   "sales value",
+  "sale value",
   "income",
   "revenu",
   "sales volume in dollars",
@@ -36,23 +37,44 @@ const orderValuePhrases: ReadonlySet<string> = new Set([
   "order amount",
 ]);
 
-/** Links to figures that the data holds only as a product of columns. */
+/** Links of words for revenue to how the data has it: in a column under another name, or as a product of columns. */
 export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
-  if (index.revenue === null) return [];
+  if (index.revenue === null && index.takings === null) return [];
   const links: Link[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
     let phrase = "";
     for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
       phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
       if (isColumn(tokens.slice(start, end), index)) continue;
-      if (revenuePhrases.has(phrase))
-        links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "revenue" } });
-      if (orderValuePhrases.has(phrase))
-        links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "order-value" } });
+      const name = revenuePhrases.has(phrase)
+        ? "revenue"
+        : orderValuePhrases.has(phrase)
+          ? "order-value"
+          : null;
+      if (name === null || (phrase === "sales" && isCounted(tokens, start))) continue;
+      links.push(
+        index.takings === null
+          ? { kind: "metric", start, end, metric: { kind: "lexicon", name } }
+          : takingsLink(start, end, index.takings, index),
+      );
     }
   }
   return links;
 }
+
+const takingsLink = (start: number, end: number, column: number, { columns }: ModelIndex): Link => ({
+  kind: "column",
+  start,
+  end,
+  options: [
+    { column, evidence: "synonym", strength: 1.1, kind: "number", table: columns[column]?.table ?? -1 },
+  ],
+});
+
+/** "Number of sales", "how many sales": deals and not money. */
+const isCounted = (tokens: readonly Token[], start: number): boolean =>
+  ["many", "count"].includes(tokens[start - 1]?.text ?? "") ||
+  (tokens[start - 1]?.text === "of" && ["number", "count"].includes(tokens[start - 2]?.text ?? ""));
 
 /** Whether the data has a column of that very name. */
 const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>

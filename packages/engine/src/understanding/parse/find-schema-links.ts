@@ -1,9 +1,10 @@
+import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { genericWords } from "../index/names.ts";
-import { linkingWords, stopWords } from "../lexicon/stop-words.ts";
+import { genericWords, nameWords } from "../index/names.ts";
+import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
-import { stem } from "../text/lemma.ts";
+import { lemma, stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 
@@ -20,11 +21,14 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
   for (let start = command; start < tokens.length; start += 1) {
     for (let end = start + 1; end <= Math.min(tokens.length, start + 7); end += 1) {
       const span = tokens.slice(start, end);
-      if (span.some(({ kind, text }) => kind === "quoted" || (kind === "mark" && !"#%/-()&+".includes(text))))
-        break;
+      if (span.some(({ kind, text }) => kind === "mark" && !"#%/-()&+".includes(text))) break;
+      if (span.length > 1 && span.some(({ kind }) => kind === "quoted")) break;
       if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
       const said = end === start + 1 && isSaid(tokens, start);
-      links.push(...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said }, index));
+      const before = tokens.slice(Math.max(0, start - 5), start).map(({ text }) => text);
+      links.push(
+        ...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said, before }, index),
+      );
     }
   }
   return links;
@@ -55,7 +59,23 @@ const weakAlone: ReadonlySet<string> = new Set([
 ]);
 
 /** `said`: a word of asking ("order", "registered") that the words before it make a thing or a deed of the data. */
-type Span = { tokens: Token[]; matches: WordMatch[][]; start: number; end: number; said: boolean };
+type Span = {
+  tokens: Token[];
+  matches: WordMatch[][];
+  start: number;
+  end: number;
+  said: boolean;
+  before: readonly string[];
+};
+
+/** "sales made by …", "did each seller make": a common verb used as one names no column of texts. */
+function isDeed({ tokens, before }: Span): boolean {
+  const [token, other] = tokens;
+  if (token === undefined || other !== undefined || !lightWords.has(token.text)) return false;
+  return token.text !== token.lemma
+    ? !token.text.endsWith("s")
+    : before.some((word) => ["did", "does", "do"].includes(word));
+}
 
 const determiners: ReadonlySet<string> = new Set(
   "a an the each every per any no one their its his her this that another placed place".split(" "),
@@ -98,10 +118,12 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     key,
     content.map(({ token }) => token.text).join(""),
     span.tokens.map(({ lemma }) => lemma).join(""),
+    ...content.flatMap(({ token }) => (content.length === 1 ? wholeKeys(token) : [])),
   ]);
   for (const named of [...keys].flatMap((each) => index.words.phrases.get(each) ?? [])) {
-    const strength = named.form === "whole" ? 1 : named.form === "synonym" ? 0.97 : 0.94;
-    const evidence: Evidence = named.form === "whole" ? "exact" : named.form;
+    const strength = formStrength[named.form];
+    const evidence: Evidence =
+      named.form === "whole" ? "exact" : named.form === "loose" ? "partial" : named.form;
     if (named.kind === "table")
       links.push({ kind: "table", start, end, table: named.id, evidence, strength });
     else if (named.kind === "column") offer({ column: named.id, evidence, strength });
@@ -112,7 +134,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     content.length > 0 &&
     content.length <= 4 &&
     !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma) && !span.said) &&
-    !(content.length === 1 && weakAlone.has(key))
+    !(content.length === 1 && weakAlone.has(key)) &&
+    !span.tokens.some(({ text }) => text === "and")
   ) {
     for (const option of partialColumns(
       content.map(({ matches }) => matches),
@@ -132,12 +155,22 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const best = [...options.values()].sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
+  const deed = isDeed(span);
   const kept = best
+    .filter(({ kind, evidence }) => kind !== "text" || !deed || (evidence !== "exact" && evidence !== "core"))
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+const formStrength = { whole: 1, synonym: 0.97, core: 0.94, loose: 0.85 } as const;
+
+/** A quoted name and a number with its point are one token and several words of a name ("4.45"). */
+const wholeKeys = ({ kind, text }: Token): string[] =>
+  kind === "quoted" || (kind === "number" && text.includes("."))
+    ? [nameWords(text).map(lemma).join(""), nameWords(text).join("")]
+    : [];
 
 /** What people call the rows of a table whatever it is about. */
 const rowNouns: ReadonlySet<string> = new Set([
@@ -282,6 +315,10 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
   return { column, evidence, strength: quality * (0.45 + 0.47 * share) };
 }
 
+/** A table that only joins others: it is seldom what a part of its name means. */
+const isBridge = ({ columns, key }: TableEntry, index: ModelIndex): boolean =>
+  columns.every((id) => index.columns[id]?.foreign === true || key.includes(id));
+
 /** "shipped" where there is a shipped date: the verb tells of the time before it tells of the shippers. */
 const isVerbOfTime = ({ tokens }: Span, index: ModelIndex): boolean =>
   tokens.length === 1 &&
@@ -305,7 +342,8 @@ function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Lin
       const meaningful = entry.words.filter((word) => !genericWords.has(word));
       const share = Math.min(1, words.length / Math.max(1, meaningful.length));
       const headed = chosen.some((each) => each?.word === entry.words.at(-1)) ? 0 : -0.12;
-      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0);
+      const bridge = share < 1 && isBridge(entry, index) ? 0.15 : 0;
+      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0) - bridge;
       const evidence = chosen.every((each) => each?.evidence === "exact")
         ? "partial"
         : (chosen[0]?.evidence ?? "partial");

@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
-import { codeKey, type IndexedValue } from "../index/value-index.ts";
+import { codeKey, type IndexedValue, slipNames } from "../index/value-index.ts";
 import { aliasesOf } from "../lexicon/places.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
@@ -32,7 +32,8 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
   const offer = (ids: readonly number[] | undefined, evidence: Evidence, strength: number): void => {
     for (const id of (ids ?? []).slice(0, 60)) {
       const indexed = index.values.values[id];
-      if (indexed !== undefined) add(found, indexed, evidence, exactness(indexed, raw, strength));
+      if (indexed !== undefined && isNegative(indexed.text) === isNegative(raw))
+        add(found, indexed, evidence, exactness(indexed, raw, strength));
     }
   };
   const onlyStop = span.every(
@@ -65,9 +66,13 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
     offer(index.values.byKey.get(stem(key)), "stem", 0.78);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
-  if (found.size === 0 && key.length > 4 && !/^\d/.test(key)) addSlips(key, span.length, index, found);
+  if (found.size === 0 && key.length > 4 && !/^\d/.test(key) && !span.every((word) => isKnown(word, index)))
+    addSlips(key, span.length, index, found);
   return [...found.values()];
 }
+
+/** "- 8" is not 8, though both have one key. */
+const isNegative = (text: string): boolean => /^\s*[-−]\s*[\d.,]+\s*$/.test(text);
 
 /** Function words at a span's edge: inexact matches must start and end with words of their own. */
 const isEdge = (token: Token | undefined): boolean =>
@@ -95,6 +100,7 @@ function add(
       evidence,
       strength,
       within: null,
+      condition: null,
     });
   else if (strength > known.strength)
     found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
@@ -127,6 +133,7 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
         evidence: "partial",
         strength,
         within: null,
+        condition: null,
       });
     else {
       known.values.push(indexed.value);
@@ -157,16 +164,26 @@ function addCodes(key: string, index: ModelIndex, found: Map<number, ValueOption
           evidence: "alias",
           strength: 0.6,
           within: null,
+          condition: null,
         });
     }
   }
 }
 
+/** A word that the data's names or values spell so is no slip. */
+const isKnown = ({ text, lemma: form }: Token, { words, values }: ModelIndex): boolean =>
+  stopWords.has(text) ||
+  [text, form].some(
+    (word) => words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byWord.has(word),
+  );
+
 function addSlips(key: string, words: number, index: ModelIndex, found: Map<number, ValueOption>): void {
   const allowed = words > 1 ? Math.min(2, Math.floor(key.length / 6)) : allowedSlips(key.length);
   if (allowed === 0 || words > 5) return;
   for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
-    for (const candidate of index.values.buckets.get(`${key[0]}${length}`) ?? []) {
+    const near = new Set(slipNames(key, length).flatMap((name) => index.values.buckets.get(name) ?? []));
+    for (const candidate of near) {
+      if (candidate[0] !== key[0]) continue;
       const distance = editDistance(candidate, key, allowed);
       if (distance > allowed) continue;
       for (const id of (index.values.byKey.get(candidate) ?? []).slice(0, 20)) {

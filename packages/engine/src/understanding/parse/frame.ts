@@ -25,6 +25,10 @@ export type Frame = {
   transforms: TransformWish[];
   /** Nouns that only say where to look. */
   context: Noun[];
+  /** Tables of `context` that what is shown is said to be of ("the names of entrepreneurs"). */
+  owners: Noun[];
+  /** Tables of `context` that rows are said to have ("customers who placed orders"). */
+  required: Noun[];
   asks: "who" | "when" | "where" | null;
   counting: boolean;
   /** Aggregations that met no noun ("what is the average of them?"). */
@@ -53,12 +57,23 @@ export type Frame = {
   one: boolean;
   /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
   rows: boolean;
+  /** A sentence of its own lists what is shown ("… Return the name and the number of orders."). */
+  listed: boolean;
   /** Words and numbers that found no place. */
   leftover: number;
 };
 
-/** Something to show: a noun as it stands, aggregated, or counted. */
-export type Target = { noun: Noun; aggregation: Aggregation | null; distinct: boolean; joined: boolean };
+/**
+ * Something to show: a noun as it stands, aggregated, or counted. `tallied` where the words count rows that have it ("how many
+ * scores have a place of 5") rather than ask for its amount ("how many goals did Ann score").
+ */
+export type Target = {
+  noun: Noun;
+  aggregation: Aggregation | null;
+  distinct: boolean;
+  joined: boolean;
+  tallied?: true;
+};
 
 /** Something to group by. */
 export type Group =
@@ -79,17 +94,26 @@ export type Condition = {
 
 export type Test =
   | { kind: "value"; value: ValueItem }
-  | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean }
-  | { kind: "between"; low: number; high: number }
+  | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean; unit?: string }
+  | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
-  | { kind: "average"; operator: ComparisonOperator }
+  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"). */
+  | { kind: "average"; operator: ComparisonOperator; rows: Condition[] }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without
-   * a column it is the place in the table. `others` leaves those rows themselves out.
+   * a column it is the place in the table. `others` leaves those rows themselves out. `least` says which end of several
+   * rows is meant; else it is the far one.
    */
-  | { kind: "beyond"; operator: ComparisonOperator; offset: number; rows: Condition[]; others: boolean };
+  | {
+      kind: "beyond";
+      operator: ComparisonOperator;
+      offset: number;
+      rows: Condition[];
+      others: boolean;
+      least?: boolean;
+    };
 
 /** The difference of a figure between the rows of two values; `by` null counts rows. */
 export type Difference = { left: Condition; right: Condition; by: Noun | null };
@@ -104,6 +128,8 @@ export type Extreme = {
   by: Noun | null;
   aggregation: Aggregation | null;
   hints: readonly Hint[];
+  /** The table that it stands before ("the earliest rental"); null elsewhere. */
+  of: Noun | null;
   /** By number of rows ("the most orders"). */
   count: boolean;
   /** May also be an aggregate of its noun ("the highest price"). */
@@ -140,6 +166,8 @@ export const emptyFrame = (): Frame => ({
   periods: [],
   transforms: [],
   context: [],
+  owners: [],
+  required: [],
   asks: null,
   counting: false,
   aggregations: [],
@@ -159,5 +187,6 @@ export const emptyFrame = (): Frame => ({
   year: false,
   one: false,
   rows: false,
+  listed: false,
   leftover: 0,
 });

@@ -29,6 +29,14 @@ export function isTied(reader: Reader): boolean {
   return (
     held !== null &&
     here !== undefined &&
-    !wordsBetween(reader, held.noun.end, here.start).some((word) => untied.has(word))
+    !wordsBetween(reader, held.noun.end, here.start).some(
+      (word) => untied.has(word) && !(had.has(word) && opensClause(reader)),
+    )
   );
 }
+
+const had: ReadonlySet<string> = new Set(["has", "have", "had"]);
+
+/** "When France had 3, …": a clause of conditions before what is asked. */
+const opensClause = ({ tokens, frame }: Reader): boolean =>
+  ["when", "if"].includes(tokens[0]?.text ?? "") && frame.targets.length <= 1;

@@ -1,4 +1,4 @@
-import type { Literal } from "@parlance/contract";
+import type { Filter, Literal } from "@parlance/contract";
 import type { Formula } from "./formula.ts";
 
 /** How words came to name something; the scorer weighs these, the parser does not. */
@@ -28,6 +28,8 @@ export type ValueOption = {
   strength: number;
   /** A word that stands in more values than can be listed: the condition asks for texts that hold it, in this spelling. */
   within: { text: string; exact: boolean } | null;
+  /** What a glossary's term stands for, on rows of the column's table; then there are no values. */
+  condition: { term: string; filter: Filter } | null;
 };
 
 /** A figure that is not a column: a named measure of the model, one of the lexicon, or one that the question spells out. */

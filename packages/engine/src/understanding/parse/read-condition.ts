@@ -1,8 +1,9 @@
+import { numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
-import { pushCondition } from "./push-condition.ts";
+import { pushCondition, valueCondition } from "./push-condition.ts";
 import { readLetters } from "./read-letters.ts";
 import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -14,6 +15,7 @@ export function readCondition(reader: Reader): boolean {
     case "value":
       return readValue(reader, item);
     case "number":
+      reader.unit = item.unit;
       return readNumber(reader, item.value);
     case "text":
       return readText(reader, item.text);
@@ -52,7 +54,8 @@ function readValue(reader: Reader, item: ValueItem): boolean {
     return true;
   }
   const next = peek(reader, 1);
-  const following = next?.kind === "column" && next.start - item.end <= 1 ? narrow(item, next.options) : null;
+  const following =
+    next?.kind === "column" && introduces(reader, item.end, next.start) ? narrow(item, next.options) : null;
   if (following !== null && next?.kind === "column" && !followsOwnValue(reader)) {
     pushCondition(reader, next, { kind: "value", value: following });
     reader.at += 2;
@@ -77,12 +80,32 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   return true;
 }
 
+/** "Best Song category", "Ann as the singer", "teapot in the description": the column right after its value. */
+function introduces(reader: Reader, from: number, to: number): boolean {
+  const [first, ...others] = wordsBetween(reader, from, to);
+  if (first === undefined || others.length === 0) return to - from <= 1;
+  return ["as", "in", "for"].includes(first) && others.every((word) => articles.has(word));
+}
+
+const articles: ReadonlySet<string> = new Set(["the", "a", "an", "their", "its", "his", "her"]);
+
 /** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */
 function isBareNumber(reader: Reader, item: ValueItem): boolean {
   const next = peek(reader, 1);
-  const counts = next?.kind === "table" || (next?.kind === "cue" && next.cue.kind === "suffix");
+  const counts =
+    next?.kind === "table" ||
+    (next?.kind === "cue" && next.cue.kind === "suffix") ||
+    (next?.kind === "column" && next.start === item.end && next.options[0]?.kind === "number") ||
+    isNumbered(reader, item);
   return item.end === item.start + 1 && reader.tokens[item.start]?.kind === "number" && counts;
 }
+
+/** "level 6": the number of the column right before it. */
+const isNumbered = ({ held, zone }: Reader, { start }: ValueItem): boolean =>
+  held?.noun.kind === "column" &&
+  held.noun.end === start &&
+  held.noun.options[0]?.kind === "number" &&
+  zone !== "target";
 
 /** Whether the column after a value has its own value: "France city Paris". */
 function followsOwnValue(reader: Reader): boolean {
@@ -114,7 +137,7 @@ function readCompare(
     next?.kind === "cue" &&
     (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))
   ) {
-    return readAverage(reader, operator, at);
+    return readAverage(reader, operator, at, hints);
   }
   if (operator === "!=") {
     reader.negated = !reader.negated;
@@ -122,7 +145,7 @@ function readCompare(
     return true;
   }
   if (next?.kind === "column") return compareNamed(reader, operator, next, at);
-  if (next?.kind === "period" && spans.has(reader.tokens[peek(reader)?.start ?? 0]?.text ?? "")) {
+  if (next?.kind === "period" && spansTime(reader, next.bare)) {
     reader.at += at;
     return readPeriod(reader, next);
   }
@@ -173,8 +196,10 @@ function timesOf(reader: Reader, number: Item | undefined): Noun | null {
     : { kind: "table", start: number.start, end: number.end, table, evidence: "hint", strength: 0.6 };
 }
 
-/** Words that say "during" before a period: "over the last 3 months". */
-const spans: ReadonlySet<string> = new Set(["over"]);
+/** "Over the last 3 months" says when; "a quantity over 1000" does not. */
+const spansTime = (reader: Reader, bare: boolean): boolean =>
+  reader.tokens[peek(reader)?.start ?? 0]?.text === "over" &&
+  !(bare && reader.held?.noun.kind === "column" && reader.held.noun.options[0]?.kind === "number");
 
 /** "a higher capacity than 6,900", "more wind than average". */
 function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {
@@ -190,7 +215,7 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
   pushCondition(
     reader,
     noun,
-    value === null ? { kind: "average", operator } : { kind: "compare", operator, value },
+    value === null ? { kind: "average", operator, rows: [] } : { kind: "compare", operator, value },
   );
   reader.at += 3;
   return true;
@@ -212,23 +237,30 @@ function compareNamed(
 }
 
 function numberOf(reader: Reader, item: Item | undefined): number | null {
+  reader.unit = item?.kind === "number" ? item.unit : null;
   if (item?.kind === "number") return item.value;
   if (item?.kind === "period") return item.bare ? yearOf(item) : null;
-  return item?.kind === "value" && item.end === item.start + 1
-    ? (reader.tokens[item.start]?.number ?? null)
-    : null;
+  if (item?.kind !== "value" || item.end !== item.start + 1) return null;
+  const token = reader.tokens[item.start];
+  return (
+    token?.number ??
+    (isNoun(reader.items[reader.items.indexOf(item) + 1]) ? numberWord(token?.text ?? "") : null)
+  );
 }
 
 function readAverage(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
   at: number,
+  hints: Condition["hints"],
 ): boolean {
   const own = takeHeld(reader);
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
-  pushCondition(reader, own ?? named, { kind: "average", operator }, []);
-  reader.at += at + 1 + (named === null ? 0 : 1);
+  const whose = following?.kind === "value" && peek(reader, at + 2)?.kind === "table" ? following : null;
+  const rows = whose === null ? [] : [valueCondition(whose)];
+  pushCondition(reader, own ?? named, { kind: "average", operator, rows }, own === null ? hints : []);
+  reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : 2);
   return true;
 }
 
@@ -287,7 +319,8 @@ function readNumber(reader: Reader, value: number): boolean {
     suffix === null &&
     !hasTargets(reader) &&
     reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined)
+    (next?.kind === "table" || next === undefined) &&
+    !(value >= 1900 && value <= 2100)
   ) {
     reader.frame.limit = value;
     reader.at += 1;
@@ -318,8 +351,16 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 
-/** A quotation that no value of the data equals. */
+/** A quotation that no value of the data equals; "'M5' in its number" stands in that column. */
 function readText(reader: Reader, text: string): boolean {
+  const next = peek(reader, 1);
+  const joint = next?.kind === "column" ? wordsBetween(reader, peek(reader)?.end ?? 0, next.start) : [];
+  const owned = next !== undefined && reader.tokens[next.end]?.text === "of";
+  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2 && !owned) {
+    pushCondition(reader, next, { kind: "text", match: "contains", text });
+    reader.at += 2;
+    return true;
+  }
   const own = takeHeld(reader);
   pushCondition(reader, own, { kind: "text", match: "equals", text });
   reader.at += 1;
@@ -334,10 +375,12 @@ function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-w
   let skipped = 1;
   while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
   const next = peek(reader, skipped);
-  const token = reader.tokens[next?.kind === "text" || next?.kind === "value" ? next.start : cue.end];
+  const told = next?.kind === "text" || next?.kind === "value" || next?.kind === "period";
+  const token = reader.tokens[told ? next.start : cue.end];
   if (token === undefined || (token.kind !== "quoted" && match === "contains" && token.text.length > 12))
     return false;
-  if (token.kind !== "quoted" && match === "contains" && next?.kind !== "text") return false;
+  if (token.kind !== "quoted" && (match === "contains" || next?.kind === "period") && next?.kind !== "text")
+    return false;
   const own = takeHeld(reader);
   pushCondition(reader, own, { kind: "text", match, text: token.raw });
   reader.at += 1;

@@ -1,8 +1,10 @@
 import type { TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { Noun } from "./item.ts";
+import { valueCondition } from "./push-condition.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
-import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -156,7 +158,9 @@ function readBy(reader: Reader, each: boolean): void {
   if (!each && (isAgent(reader) || reader.tokens[peek(reader)?.end ?? 0]?.text === "all")) return;
   const noun = nextNoun(reader);
   const open = frame.extremes.at(-1);
-  if (!each && open !== undefined && reader.openExtreme && open.by === null && !open.count) {
+  const counts = open?.count === true && !reader.countsUnlessNamed;
+  if (!each && open !== undefined && reader.openExtreme && open.by === null && !counts) {
+    open.count = false;
     measureBy(reader, open);
     return;
   }
@@ -173,6 +177,7 @@ function readBy(reader: Reader, each: boolean): void {
     if (each && frame.targets.length === 0 && !reader.pending.length) break;
     place = joined;
   }
+  frame.listed ||= isOwner(reader, noun.noun);
   reader.at += place;
   reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
   reader.held = { noun: noun.noun, place: "context" };
@@ -184,7 +189,10 @@ function isAgent(reader: Reader): boolean {
   const last = reader.items[reader.at - 1];
   if (isNoun(last) && last.end === peek(reader)?.start) return false;
   const noun = nextNoun(reader);
-  if (noun === null || reader.at + noun.place >= reader.items.length - 1) return false;
+  if (noun === null) return false;
+  const head = reader.tokens[noun.noun.end - 1];
+  const several = noun.noun.kind === "table" && head?.text !== head?.lemma && reader.frame.counting;
+  if (reader.at + noun.place >= reader.items.length - 1 && !several) return false;
   const verb = before.endsWith("ed") || participles.has(before);
   return (
     verb &&
@@ -223,22 +231,13 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
   }
   const adjective = peek(reader, place);
   if (adjective?.kind === "value" && isNoun(peek(reader, place + 1))) {
-    reader.frame.conditions.push({
-      negated: false,
-      or: false,
-      left: null,
-      hints: [],
-      aggregation: null,
-      test: { kind: "value", value: adjective },
-    });
+    reader.frame.conditions.push(valueCondition(adjective));
     place += 1;
   }
   const owner = peek(reader, place);
-  const owned = peek(reader, place + 1);
-  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) {
-    reader.frame.context.push(owner);
-    place += 1;
-  }
+  const named = ownColumnAt(reader, place);
+  if (named > place && isNoun(owner)) reader.frame.context.push(owner);
+  place = named;
   const item = peek(reader, place);
   if (isNoun(item)) {
     open.by = item;
@@ -252,24 +251,38 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
 
 function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
   for (let place = 1; place <= 3; place += 1) {
-    const item = peek(reader, place);
-    const owned = peek(reader, place + 1);
-    if (item?.kind === "table" && owned?.kind === "column" && owned.start === item.end)
-      return { noun: owned, place: place + 1 };
-    if (isNoun(item)) return { noun: item, place };
+    const owner = peek(reader, place);
+    const named = isNoun(owner) && isOwner(reader, owner) ? place : ownColumnAt(reader, place);
+    const item = peek(reader, named);
+    if (isNoun(item)) return { noun: item, place: named };
     if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind))
       return null;
   }
   return null;
 }
 
+/** "each student's first name": each student, and then what is shown of it. */
+const isOwner = (reader: Reader, { end }: Noun): boolean =>
+  /['’]s$/u.test(reader.tokens[end - 1]?.raw ?? "") && cueAt(reader, "by")?.each === true;
+
 /** "most returns", "number of refunds": rows that were taken back; "Return the …" is a command. */
 function readReturns(reader: Reader): void {
-  if (peek(reader)?.start === 0 && reader.tokens[0]?.text === "return") return;
+  if (isCommand(reader)) return;
   reader.frame.returns = true;
   if (!reader.pending.includes("count")) return;
   reader.frame.counting = true;
   reader.pending = reader.pending.filter((each) => each !== "count");
+}
+
+/** "Return …" at the start of a sentence, "… and return the …". */
+function isCommand(reader: Reader): boolean {
+  const at = peek(reader)?.start ?? 0;
+  const token = reader.tokens[at];
+  if (token?.text !== "return") return false;
+  const next = reader.tokens[at + 1]?.text ?? "";
+  return (
+    at === 0 || /^\p{Lu}/u.test(token.raw) || ["the", "their", "its", "all", "both", "me"].includes(next)
+  );
 }
 
 /** "year" after "by", "which" or beside another grouping; "number of days" counts rows. */
@@ -299,12 +312,19 @@ function readCommon(reader: Reader, descending: boolean): void {
   const before = reader.items[reader.at - 1];
   const size = before?.kind === "number" ? before.value : null;
   const next = peek(reader, 1);
+  const open = frame.extremes.at(-1);
+  if (reader.openExtreme && open?.by === null && !open.count) {
+    open.count = true;
+    reader.countsUnlessNamed = true;
+    return;
+  }
   frame.extremes.push({
     descending,
     size,
     by: null,
     aggregation: null,
     hints: [],
+    of: null,
     count: true,
     plain: false,
   });
@@ -312,64 +332,4 @@ function readCommon(reader: Reader, descending: boolean): void {
     frame.targets.push({ noun: next, aggregation: null, distinct: false, joined: reader.joined });
     reader.at += 1;
   }
-}
-
-function readOrder(reader: Reader, descending: boolean | null): void {
-  let place = 1;
-  let count = false;
-  let aggregation: Reader["pending"][number] | null = null;
-  let direction = descending;
-  for (let item = peek(reader, place); item?.kind === "cue"; item = peek(reader, place)) {
-    if (item.cue.kind === "count") count = true;
-    else if (item.cue.kind === "aggregate") aggregation = item.cue.aggregation;
-    else if (item.cue.kind === "direction") direction = item.cue.descending;
-    else if (item.cue.kind === "extreme" && item.cue.count) [count, direction] = [true, item.cue.descending];
-    else if (item.cue.kind === "extreme") aggregation = item.cue.descending ? "maximum" : "minimum";
-    else if (!["by", "having", "is"].includes(item.cue.kind)) break;
-    place += 1;
-  }
-  const owner = peek(reader, place);
-  const owned = peek(reader, place + 1);
-  if (owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end) place += 1;
-  const item = peek(reader, place);
-  if (isNoun(item)) {
-    reader.frame.orders.push({ noun: item, count, aggregation, descending: direction });
-    reader.at += place;
-    const next = cueAt(reader, "and", 1) === null ? undefined : peek(reader, 2);
-    if (next?.kind === "column" && reader.at + 2 === reader.items.length - 1) {
-      reader.frame.orders.push({ noun: next, count: false, aggregation: null, descending: direction });
-      reader.at += 2;
-    }
-  } else {
-    reader.frame.orders.push({ noun: null, count, aggregation, descending: direction });
-    reader.at += place - 1;
-  }
-  reader.zone = "filter";
-}
-
-function readDirection(reader: Reader, descending: boolean): void {
-  const last = reader.frame.orders.at(-1);
-  if (last !== undefined) for (const order of reader.frame.orders) order.descending ??= descending;
-  else {
-    const next = peek(reader, 1);
-    const own = isNoun(next) ? next : (reader.frame.targets.at(-1)?.noun ?? null);
-    reader.frame.orders.push({ noun: own, count: false, aggregation: null, descending });
-    if (isNoun(next)) reader.at += 1;
-  }
-  if (last !== undefined) last.descending = descending;
-}
-
-function readAlphabetical(reader: Reader): void {
-  const last = reader.frame.orders.at(-1);
-  if (last !== undefined) return;
-  const place = cueAt(reader, "by", 1) === null ? 1 : 2;
-  const next = peek(reader, place);
-  const noun = next?.kind === "column" ? next : null;
-  reader.frame.orders.push({
-    noun: noun ?? reader.frame.targets[0]?.noun ?? null,
-    count: false,
-    aggregation: null,
-    descending: cueAt(reader, "direction", 1)?.descending ?? false,
-  });
-  if (noun !== null) reader.at += place;
 }

@@ -1,4 +1,6 @@
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import type { Target } from "./frame.ts";
+import { isTallied } from "./is-tallied.ts";
 import type { Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 
@@ -47,13 +49,20 @@ export function readNoun(reader: Reader, noun: Noun): void {
     define(reader, noun);
     return;
   }
+  const counter = noun.kind === "table" && countsRows(reader, noun.end);
+  if (counter) reader.pending = [...reader.pending, "count"];
   if (reader.pending.includes("count") && countsOther(reader, noun)) {
     frame.counting = true;
     reader.pending = reader.pending.filter((each) => each !== "count");
     reader.zone = "filter";
   }
+  if (reader.pending.length > 0 && ownsFigure(reader, noun)) {
+    frame.context.push(noun);
+    return;
+  }
   if (reader.pending.length > 0) {
     aggregated(reader, noun);
+    if (counter && peek(reader, 1)?.start === noun.end) reader.at += 1;
     return;
   }
   if (isJoined(reader, noun)) reader.joined = true;
@@ -62,10 +71,20 @@ export function readNoun(reader: Reader, noun: Noun): void {
     frame.targets.push({ noun, aggregation: null, distinct: reader.distinct, joined: reader.joined });
     frame.distinct ||= reader.distinct;
     reader.distinct = false;
-  } else frame.context.push(noun);
+  } else {
+    frame.context.push(noun);
+    if (isOwner(reader, noun)) frame.owners.push(noun);
+    else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
+  }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
+
+/** "ticket volume", "order count": how many rows. */
+const countsRows = ({ tokens, pending, frame }: Reader, end: number): boolean =>
+  pending.length === 0 &&
+  frame.targets.length === 0 &&
+  ["volume", "volumes", "count", "counts"].includes(tokens[end]?.text ?? "");
 
 /** "stock value by category (units times price)": a formula in brackets says what the figure before it means. */
 const isDefinition = (reader: Reader, noun: Noun): boolean =>
@@ -151,7 +170,9 @@ function aggregated(reader: Reader, noun: Noun): void {
   if (noun.kind === "column" && noun.options[0]?.kind === "number" && reader.pending.length > 1)
     reader.pending = reader.pending.filter((each) => each !== "count");
   for (const aggregation of reader.pending) {
-    frame.targets.push({ noun, aggregation, distinct: reader.distinct, joined: reader.joined });
+    const tallied = aggregation === "count" && isTallied(reader, noun);
+    const target: Target = { noun, aggregation, distinct: reader.distinct, joined: reader.joined };
+    frame.targets.push(tallied ? { ...target, tallied } : target);
   }
   if (reader.pending.includes("count")) frame.counting = true;
   if (reader.distinct && noun.kind === "table" && reader.pending.includes("count")) frame.leftover += 0.3;
@@ -177,9 +198,22 @@ const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boole
   frame.targets.length > pending.length &&
   pending.some((each) => each === "maximum" || each === "minimum");
 
+/** "average product list price": a table right before the number that is aggregated says whose it is. */
+function ownsFigure(reader: Reader, noun: Noun): boolean {
+  const next = peek(reader, 1);
+  return (
+    noun.kind === "table" &&
+    !reader.pending.includes("count") &&
+    next?.kind === "column" &&
+    next.start === noun.end &&
+    next.options.some(({ kind }) => kind === "number")
+  );
+}
+
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {
   const counted = reader.frame.targets.at(-1);
+  if (noun.kind === "column" && counted?.noun.kind === "metric" && saysWhere(reader, noun.start)) return true;
   if (counted !== undefined && wordsBetween(reader, counted.noun.end, noun.start).includes("(")) return true;
   if (
     noun.kind === "column" &&
@@ -197,6 +231,39 @@ function isContext(reader: Reader, noun: Noun): boolean {
   )
     return true;
   return reader.frame.targets.length > 0 && !isJoined(reader, noun);
+}
+
+/** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */
+function saysWhere(reader: Reader, start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
+    const word = reader.tokens[at]?.text ?? "";
+    if (where.has(word)) return true;
+    if (!isUnread(reader, at)) return false;
+  }
+  return false;
+}
+
+const where: ReadonlySet<string> = new Set("from on of excluding without for among".split(" "));
+
+/** "customers who placed an order", "patients that have treatments": the clause says that there are some. */
+function isHad(reader: Reader, noun: Noun): boolean {
+  const opener = reader.items.findLast(
+    (item) => item.start < noun.start && item.kind === "cue" && item.cue.kind === "having",
+  );
+  if (reader.zone !== "filter" || opener === undefined || reader.negated) return false;
+  const said = wordsBetween(reader, opener.start, noun.start);
+  return ["who", "that", "which", "have", "has", "had"].includes(said[0] ?? "") && said.length <= 5;
+}
+
+/** "names of entrepreneurs", "the ages of all the gymnasts": the noun before is what these have. */
+function isOwner(reader: Reader, noun: Noun): boolean {
+  const last = reader.frame.targets.at(-1);
+  if (noun.kind !== "table" || last?.noun.kind !== "column" || last.aggregation !== null) return false;
+  const between = wordsBetween(reader, last.noun.end, noun.start);
+  return (
+    (between[0] === "of" || between[0] === "for") &&
+    between.slice(1).every((word) => ["the", "all", "each", "any"].includes(word))
+  );
 }
 
 /** Whether a conjunction stands right before a noun. */

@@ -2,8 +2,10 @@ import type { ComparisonOperator, Interval, Period } from "@parlance/contract";
 import type { Item, Noun } from "./item.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
+type PeriodItem = Extract<Item, { kind: "period" }>;
+
 /** A period, of the time column before it or of the table's own; a bare year may be the value of another column. */
-export function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" }>): boolean {
+export function readPeriod(reader: Reader, item: PeriodItem): boolean {
   const { held } = reader;
   const next = peek(reader, 1);
   const following = cueAt(reader, "is", 1) === null ? next : peek(reader, 2);
@@ -21,7 +23,10 @@ export function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" 
     reader.at += following === next ? 2 : 3;
     return true;
   }
-  const near = held?.noun.kind === "column" && closeTo(reader, held.noun) ? held.noun : null;
+  const near =
+    held?.noun.kind === "column" && closeTo(reader, held.noun) && isDatable(held.noun, item)
+      ? held.noun
+      : null;
   const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
   reader.frame.periods.push({
     period: item.period,
@@ -38,7 +43,7 @@ export function readPeriod(reader: Reader, item: Extract<Item, { kind: "period" 
 /** "after September 7th, 1987": everything on one side of a period; false where the operator names no side. */
 export function readOpenPeriod(
   reader: Reader,
-  item: Extract<Item, { kind: "period" }>,
+  item: PeriodItem,
   operator: ComparisonOperator,
   place: number,
 ): boolean {
@@ -61,6 +66,10 @@ export function readOpenPeriod(
   return true;
 }
 
+/** "the type in the past 7 days": texts hold years at most. */
+const isDatable = ({ options }: Extract<Noun, { kind: "column" }>, { period }: PeriodItem): boolean =>
+  options.some(({ kind }) => kind !== "text") || period.expression.kind === "absolute";
+
 /** Leaves a noun that is shown ("revenue 2024") in place unless "is", "of" or "=" ties the year to it. */
 function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
   const here = peek(reader);
@@ -77,8 +86,7 @@ function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
 }
 
 /** The year in which a period starts. */
-export const yearOf = (item: Extract<Item, { kind: "period" }>): number =>
-  Number((item.period.interval.start ?? "0").slice(0, 4));
+export const yearOf = (item: PeriodItem): number => Number((item.period.interval.start ?? "0").slice(0, 4));
 
 /** Whether at most four words stand between a noun and here. */
 export function closeTo(reader: Reader, noun: Noun): boolean {

@@ -26,6 +26,10 @@ export type Reader = {
   aggregated: Aggregation | null;
   /** A superlative that waits for "by …". */
   openExtreme: boolean;
+  /** The unit that was said with the last number. */
+  unit: string | null;
+  /** The open superlative counts rows unless something else is named ("the top 5 best selling models by revenue"). */
+  countsUnlessNamed: boolean;
 };
 
 /** A reader at the start of the items. */
@@ -44,6 +48,8 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
   lastLeft: null,
   aggregated: null,
   openExtreme: false,
+  unit: null,
+  countsUnlessNamed: false,
 });
 
 /** The item `ahead` places on; undefined past the end. */
@@ -66,6 +72,12 @@ const isKind = <K extends Cue["kind"]>(cue: Cue, kind: K): cue is Extract<Cue, {
 /** Whether an item is something that can be listed, counted or grouped by. */
 export const isNoun = (item: Item | undefined): item is Noun =>
   item !== undefined && (item.kind === "table" || item.kind === "column" || item.kind === "metric");
+
+/** Where the noun `place` items on stands: one further where a table is directly followed by its column ("singer age"). */
+export function ownColumnAt(reader: Reader, place: number): number {
+  const [owner, owned] = [peek(reader, place), peek(reader, place + 1)];
+  return owner?.kind === "table" && owned?.kind === "column" && owned.start === owner.end ? place + 1 : place;
+}
 
 /** Takes back the noun that was read last, for a condition that uses it as its column. */
 export function takeHeld(reader: Reader): Noun | null {

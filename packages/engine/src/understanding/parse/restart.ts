@@ -14,6 +14,7 @@ export function restartAt(tokens: readonly Token[]): number | null {
     if (apart && showing.has(token.text) && /^\p{Lu}/u.test(token.raw)) return at;
     if (before.text === ":" && at > 3 && tokens.length - at <= 6) return at;
     if (before.text === "," && showing.has(token.text) && isScope(tokens)) return at;
+    if (before.text === "," && asking.has(token.text) && opening.has(tokens[0]?.text ?? "")) return at;
   }
   return null;
 }
@@ -21,6 +22,10 @@ export function restartAt(tokens: readonly Token[]): number | null {
 /** "For those employees who …, show …": what comes first only says whose rows are meant. */
 const isScope = ([first, second]: readonly Token[]): boolean =>
   first?.text === "for" && ["those", "these", "all", "the"].includes(second?.text ?? "");
+
+/** "When France had 3, what …", "in the year that …, who …": a clause before the question. */
+const opening: ReadonlySet<string> = new Set(["when", "if", "where", "for", "with", "in", "on", "at"]);
+const asking: ReadonlySet<string> = new Set(["what", "which", "who", "how", "whose"]);
 
 const showing: ReadonlySet<string> = new Set([
   "return",
@@ -46,6 +51,7 @@ export function restart(reader: Reader): void {
     frame.groups = [];
   }
   frame.targets = [];
+  frame.listed = true;
   frame.counting = false;
   frame.listing = true;
   reader.zone = "target";

@@ -1,6 +1,8 @@
+import type { Calendar } from "@parlance/contract";
 import { cuesOf, longestCue } from "../lexicon/cues.ts";
 import { numberScale, numberWord } from "../lexicon/numbers.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { isUnit } from "../lexicon/units.ts";
 import type { Weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
@@ -10,7 +12,13 @@ import { type Link, linkStrength } from "./link.ts";
 
 type State = { items: Cell | null; worth: number };
 type Cell = { item: Item; before: Cell | null };
-type Input = { tokens: readonly Token[]; links: readonly Link[]; now: string; weights: Weights };
+type Input = {
+  tokens: readonly Token[];
+  links: readonly Link[];
+  now: string;
+  calendar: Calendar;
+  weights: Weights;
+};
 
 const beam = 14;
 
@@ -49,7 +57,7 @@ function edgesByStart(input: Input): Edge[][] {
   for (const link of links) put(link, linkWorth(link, tokens, weights));
   for (let at = 0; at < tokens.length; at += 1) {
     for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
-    for (const found of periodsAt(tokens, at, input.now)) {
+    for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
       const { start, end, bare } = found;
       put(
         { kind: "period", ...found },
@@ -60,8 +68,8 @@ function edgesByStart(input: Input): Edge[][] {
     }
     for (const { start, end, bands } of bandsAt(tokens, at))
       put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
-    const number = numberItem(tokens, at);
-    if (number !== null) put(number, weights.segment.number * (number.end - number.start));
+    for (const number of numberItems(tokens, at))
+      put(number, weights.segment.number * (number.end - number.start));
     const token = tokens[at];
     if (token?.kind === "quoted")
       put({ kind: "text", start: at, end: at + 1, text: token.raw }, weights.segment.text);
@@ -196,7 +204,17 @@ function isSign(tokens: readonly Token[], at: number): boolean {
   return before === undefined || before.end < sign.start;
 }
 
-function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind: "number" }> | null {
+type NumberItem = Extract<Item, { kind: "number" }>;
+
+/** A number by itself and with the unit after it. */
+function numberItems(tokens: readonly Token[], at: number): NumberItem[] {
+  const number = numberItem(tokens, at);
+  if (number === null) return [];
+  const unit = tokens[number.end]?.text ?? "";
+  return isUnit(unit) ? [number, { ...number, end: number.end + 1, unit }] : [number];
+}
+
+function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
   const token = tokens[at];
   if (token === undefined) return null;
   const plain =
@@ -213,5 +231,6 @@ function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind:
     start: at,
     end: at + (scale === null ? 1 : 2),
     value: (minus ? -1 : 1) * value * (scale ?? 1),
+    unit: null,
   };
 }

@@ -70,3 +70,11 @@ it.each([
   const inner = query.kind === "analysis" ? query.query : query;
   expect(inner).toMatchObject({ chart });
 });
+
+it.each([
+  ["Compare the number of customers by country", "bar"],
+  ["Compare the number of customers by country and segment", null],
+  ["Compare the number of orders by month", null],
+])("%s leans to %s", (question, chart) => {
+  expect(best(index, question).query).toMatchObject({ kind: "aggregate", chart });
+});

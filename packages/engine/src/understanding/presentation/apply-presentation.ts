@@ -1,4 +1,4 @@
-import type { AggregateQuery, Dimension, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, ChartKind, Dimension, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { Bin } from "./bin-clause.ts";
 import { countShown } from "./count-shown.ts";
 import { outputNamed } from "./output-named.ts";
@@ -28,10 +28,11 @@ export function canOrder(query: SemanticQuery, { order }: Presentation): boolean
 }
 
 function shown(query: Shown, presentation: Presentation): Shown {
-  const { chart, bin, order } = presentation;
+  const { bin, order } = presentation;
   const counted = countShown(query, presentation);
   const binned = bin === null ? counted : inUnits(counted, bin);
   const turned = presentation.swapped && binned.kind === "list" ? swapped(binned) : binned;
+  const chart = presentation.chart ?? leaningOf(turned, presentation.suggested);
   const charted = chart === null ? turned : { ...turned, chart };
   if (order === null) return charted;
   const id =
@@ -39,6 +40,15 @@ function shown(query: Shown, presentation: Presentation): Shown {
   return id === null || id === undefined
     ? charted
     : { ...charted, order: [{ by: { kind: "output" as const, id }, descending: order.descending }] };
+}
+
+/** The chart that a question's words lean to, where its groups can be drawn so: one split for parts and bars, any for the others. */
+function leaningOf(query: Shown, suggested: ChartKind | null): ChartKind | null {
+  if (suggested === null || query.kind === "list" || query.dimensions.length === 0) return null;
+  const [split] = query.dimensions;
+  const single = query.dimensions.length === 1 && query.measures.length === 1;
+  if (suggested === "line" || suggested === "scatter") return suggested;
+  return single && split !== undefined && !isTime(split) ? suggested : null;
 }
 
 /** The second column before the first: the axis below was named last. */

@@ -19,12 +19,31 @@ export function plainRequest(
   isName: (word: string) => boolean,
 ): PlainRequest {
   let request: PlainRequest = { text: question, chart, swapped: false };
-  for (const rewrite of [attribute, axes, splitting, overAxis, distribution, relationship, proportion, trend])
+  for (const rewrite of [
+    totalNumber,
+    attribute,
+    axes,
+    splitting,
+    overAxis,
+    distribution,
+    relationship,
+    proportion,
+    trend,
+  ])
     request = rewrite(request, isName);
   return request;
 }
 
 type Rewrite = (request: PlainRequest, isName: (word: string) => boolean) => PlainRequest;
+
+/** "The total number of each A", "the number from each A", which count nothing else: how many there are of each A. */
+const totalNumber: Rewrite = (request) => ({
+  ...request,
+  text: request.text.replace(
+    /\b(?:what(?: is|'s| are) |show(?: me)? |give(?: me)? |compute )?(?:the )?total number (?:of|for|from|in) (?:each|every|different)\b/i,
+    (all) => padded("count by", all),
+  ),
+});
 
 /** "group by attribute C": by C; beside bare columns, one more of them. */
 const attribute: Rewrite = (request) => ({
@@ -102,11 +121,19 @@ const distribution: Rewrite = (request) => {
   };
 };
 
+const related = /(?:the )?(?:relationship|relation|correlation)s? (?:between|of) +(?=[\w ]+? and )/i;
+
+/** "The relationship between A and B" as both columns, where no analysis of it can be read; null where nothing says so. */
+export function bothColumns(text: string): string | null {
+  const match = related.exec(text);
+  if (match === null) return null;
+  const rest = text.slice(match.index + match[0].length);
+  return " ".repeat(match.index) + padded("show", match[0]) + rest;
+}
+
 /** "The relationship between A and B" of a scatter plot: both columns. */
 const relationship: Rewrite = (request) => {
-  const match = /(?:the )?(?:relationship|relation|correlation) (?:between|of) +(?=[\w ]+? and )/i.exec(
-    request.text,
-  );
+  const match = related.exec(request.text);
   if (match === null) return request;
   const rest = request.text.slice(match.index + match[0].length);
   const scoped = /^ *for (?:those|these|all) /i.test(request.text);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bothColumns } from "./chart-phrases.ts";
 import { readPresentation } from "./read-presentation.ts";
 
 const none = (): boolean => false;
@@ -72,4 +73,27 @@ test("a name of the data is no chart, a chart named by two words is one all the 
   expect(readPresentation("show tables", isName).chart).toBeNull();
   expect(readPresentation("show tables", none).chart).toBe("table");
   expect(readPresentation("show bars by city in a bar chart", isName)).toMatchObject({ chart: "bar" });
+});
+
+test("words that lean to a chart are kept apart from a chart that is named", () => {
+  const lean = (question: string) => readPresentation(question, () => false).suggested;
+  expect(lean("What is the proportion of positions of pilots?")).toBe("donut");
+  expect(lean("Compare revenue by region")).toBe("bar");
+  expect(lean("Compare revenue by region in a line chart")).toBeNull();
+  expect(lean("Revenue by region")).toBeNull();
+  expect(readPresentation("Compare by trend", (word) => word === "trend").suggested).toBe("bar");
+});
+
+test("a relationship is plainly both columns, at the same place in the text", () => {
+  const text = "Return the correlation between price and weight";
+  expect(bothColumns(text)).toMatch(/^ +show +price and weight$/);
+  expect(bothColumns(text)).toHaveLength(text.length);
+  expect(bothColumns("Price and weight")).toBeNull();
+});
+
+test("the total number of each thing is a count by it", () => {
+  expect(readPresentation("Show the total number for each type", () => false).text.replace(/ +/g, " ")).toBe(
+    "count by type",
+  );
+  expect(readPresentation("What is the total number of seats?", () => false).text).toContain("total number");
 });

@@ -6,11 +6,12 @@ import { blank, type PictureOrder, polite, readOrderClause } from "./order-claus
 
 /**
  * How an answer is to be shown, and the question without those words: blanks stand for them, so that offsets hold.
- * `chart` is null where none is named; `drawn` says that a picture is asked for, of whatever kind; `counts` that what is
+ * `chart` is null where none is named, `suggested` is what its words lean to then ("proportion"); `drawn` says that a picture is asked for, of whatever kind; `counts` that what is
  * listed is to be counted, `spread` that a count is meant for each of the values counted. `unordered` is the text before an order by words was taken out of it.
  */
 export type Presentation = {
   chart: ChartKind | null;
+  suggested: ChartKind | null;
   drawn: boolean;
   order: PictureOrder | null;
   bin: Bin | null;
@@ -50,7 +51,7 @@ const purposes: readonly (readonly [ChartKind, RegExp])[] = (
   [
     kind,
     new RegExp(
-      `(?<=[.?!,;]) *(?:and )?(?:what(?:'s| is| are) the|${polite}(?:show|give|display|see|visuali[sz]e)(?: me)?(?: the| their)?) ${word} ?[.?!]?\\s*$`,
+      `(?<=[.?!,;]) *(?:and )?(?:what(?:'s| is| are) the|${polite}(?:show|give|display|see|visuali[sz]e)(?: me)?(?: an?| the| their)?) ${word} ?[.?!]?\\s*$`,
       "i",
     ),
   ] as const,
@@ -81,6 +82,7 @@ export function readPresentation(question: string, isName: (word: string) => boo
   const ordered = readOrderClause(unordered);
   return {
     chart: plain.chart,
+    suggested: plain.chart === null ? leaning(question, isName) : null,
     drawn: named.drawn || plain.chart !== null,
     order: ordered?.order ?? null,
     bin: binned?.bin ?? null,
@@ -90,6 +92,22 @@ export function readPresentation(question: string, isName: (word: string) => boo
     text: ordered?.text ?? unordered,
     unordered,
   };
+}
+
+/** Words that lean to a kind of chart without naming one. */
+const leanings: readonly (readonly [ChartKind, RegExp])[] = [
+  ["donut", /\bproportions?\b/i],
+  ["line", /\btrends?\b/i],
+  ["scatter", /\b(?:relationships?|correlations?)\b/i],
+  ["bar", /\b(?:compare|comparisons?)\b/i],
+];
+
+function leaning(question: string, isName: (word: string) => boolean): ChartKind | null {
+  for (const [kind, words] of leanings) {
+    const match = words.exec(question);
+    if (match !== null && !isName(match[0])) return kind;
+  }
+  return null;
 }
 
 function namedChart(

@@ -56,7 +56,7 @@ function meaningOf(item: Item, choice: Choice, index: ModelIndex): Meaning | nul
       return option === undefined
         ? null
         : {
-            meaning: `${label} = ${option.values.join(", ")}`,
+            meaning: option.condition?.term ?? `${label} = ${option.values.join(", ")}`,
             evidence: option.evidence,
             names: columnName(option.column, index),
           };

@@ -21,7 +21,7 @@ export type TableSketch = {
   key?: string[];
 };
 
-/** References as "table.column>table.column". */
+/** References as "table.column>table.column"; "=" instead of ">" where each row has a row of its own. */
 export type ModelSketch = { tables: Record<string, TableSketch>; references?: string[] };
 
 /** A semantic model and its distinct values from a sketch, for tests. */
@@ -96,14 +96,14 @@ function makeColumn(name: string, { type, role, values, distinct }: ColumnSketch
 }
 
 function makeReference(text: string): Relationship {
-  const [from = "", to = ""] = text.split(">");
+  const [from = "", to = ""] = text.split(/[>=]/);
   const [fromTable = "", fromColumn = ""] = from.split(".");
   const [toTable = "", toColumn = ""] = to.split(".");
   return {
     id: text,
     from: { table: fromTable, columns: [fromColumn] },
     to: { table: toTable, columns: [toColumn] },
-    cardinality: "many-to-one",
+    cardinality: text.includes("=") ? "one-to-one" : "many-to-one",
     role: null,
     origin: "declared",
     evidence: null,

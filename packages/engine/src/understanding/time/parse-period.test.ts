@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { tokenize } from "../text/tokenize.ts";
-import { addUnits, dayOf, isoDay, startOf } from "./calendar.ts";
 import { periodsAt } from "./parse-period.ts";
 
 const now = "2024-05-15T10:30:00";
@@ -47,12 +46,46 @@ describe("periodsAt", () => {
   });
 });
 
-describe("calendar", () => {
-  it("ends months on their last day", () => {
-    expect(isoDay(addUnits(dayOf("2024-01-31"), "month", 1))).toBe("2024-02-29");
-    expect(isoDay(addUnits(dayOf("2024-02-29"), "year", -1))).toBe("2023-02-28");
+describe("a workspace's own calendar", () => {
+  const april = { weekStart: "sunday", fiscalYearStart: 4 } as const;
+  it.each([
+    ["this week", "2024-05-12", "2024-05-19"],
+    ["last week", "2024-05-05", "2024-05-12"],
+    ["this quarter", "2024-04-01", "2024-07-01"],
+    ["last year", "2023-04-01", "2024-04-01"],
+    ["last calendar year", "2023-01-01", "2024-01-01"],
+    ["this fiscal year", "2024-04-01", "2025-04-01"],
+    ["last 2 fiscal years", "2022-04-01", "2024-04-01"],
+    ["year to date", "2024-04-01", "2024-05-16"],
+    ["fiscal year to date", "2024-04-01", "2024-05-16"],
+    ["FY2024", "2023-04-01", "2024-04-01"],
+    ["FY24", "2023-04-01", "2024-04-01"],
+    ["fiscal year 2024", "2023-04-01", "2024-04-01"],
+    ["financial year 2024", "2023-04-01", "2024-04-01"],
+    ["fiscal 2024", "2023-04-01", "2024-04-01"],
+    ["Q2 FY2024", "2023-07-01", "2023-10-01"],
+    ["Q2 of FY2024", "2023-07-01", "2023-10-01"],
+    ["FY2024 Q2", "2023-07-01", "2023-10-01"],
+    ["fiscal Q2 2024", "2023-07-01", "2023-10-01"],
+    ["2024", "2024-01-01", "2025-01-01"],
+    ["since FY2023", "2022-04-01", null],
+  ])("%s", (text, start, end) => {
+    const tokens = tokenize(text);
+    const [found] = periodsAt(tokens, 0, now, april);
+    expect(found?.period.interval).toEqual({ start, end });
+    expect(found?.end).toBe(tokens.length);
   });
-  it("starts weeks on Monday", () => {
-    expect(isoDay(startOf(dayOf("2024-05-19"), "week"))).toBe("2024-05-13");
+
+  it("has fiscal quarters that no calendar quarter is", () => {
+    const [found] = periodsAt(tokenize("last quarter"), 0, now, { ...april, fiscalYearStart: 2 });
+    expect(found?.period).toEqual({
+      expression: { kind: "calendar", grain: "quarter", offset: -1, count: 1, fiscal: true },
+      interval: { start: "2024-02-01", end: "2024-05-01" },
+    });
+  });
+
+  it("is the calendar's own where no fiscal year is set", () => {
+    const [found] = periodsAt(tokenize("FY2024"), 0, now);
+    expect(found?.period.interval).toEqual({ start: "2024-01-01", end: "2025-01-01" });
   });
 });

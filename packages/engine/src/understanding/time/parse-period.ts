@@ -1,8 +1,20 @@
-import type { Period, TimeGrain } from "@parlance/contract";
+import {
+  addUnits,
+  between,
+  type Calendar,
+  dayOf,
+  isFiscal,
+  isoDay,
+  type Period,
+  type PeriodExpression,
+  resolvePeriod,
+  standardConventions,
+  type TimeGrain,
+} from "@parlance/contract";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Token } from "../text/tokenize.ts";
-import { addUnits, between, dayOf, startOf } from "./calendar.ts";
-import { readUnit } from "./read-unit.ts";
+import { periodTail } from "./period-tail.ts";
+import { fiscalWords, readUnit } from "./read-unit.ts";
 
 /** A period said by tokens `start` to `end` (half-open). `bare` is a year alone, which may as well be a number. */
 export type FoundPeriod = {
@@ -14,9 +26,17 @@ export type FoundPeriod = {
   ends?: { first: Period; last: Period };
 };
 
+/** The day that counts as today, with how time is counted. */
+export type Today = { day: number; calendar: Calendar };
+
 /** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
-export function periodsAt(tokens: readonly Token[], start: number, now: string): FoundPeriod[] {
-  const today = dayOf(now);
+export function periodsAt(
+  tokens: readonly Token[],
+  start: number,
+  now: string,
+  calendar: Calendar = standardConventions,
+): FoundPeriod[] {
+  const today = { day: dayOf(now), calendar };
   const found = [
     bounded(tokens, start, today),
     open(tokens, start, today),
@@ -29,7 +49,7 @@ export function periodsAt(tokens: readonly Token[], start: number, now: string):
 type Found = FoundPeriod | null;
 
 /** "2024", "March 2024", "Q3 2023", "1 May 2014". */
-function plain(tokens: readonly Token[], start: number, today: number): Found {
+function plain(tokens: readonly Token[], start: number, today: Today): Found {
   const unit = readUnit(tokens, start, today);
   if (unit === null) return null;
   return {
@@ -46,7 +66,7 @@ const absolute = (grain: TimeGrain | null, from: number | null, to: number | nul
 });
 
 /** "between X and Y", "from X to Y", "X to Y", "X and Y" for neighbouring units. */
-function bounded(tokens: readonly Token[], start: number, today: number): Found {
+function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   const opener = word(tokens, start);
   const opened = opener === "between" || opener === "from";
   const first = readUnit(tokens, opened ? start + 1 : start, today);
@@ -54,7 +74,8 @@ function bounded(tokens: readonly Token[], start: number, today: number): Found 
   const joint = word(tokens, first.end);
   if (!["and", "to", "until", "till", "through", "-", "&"].includes(joint)) return null;
   const second = readUnit(tokens, first.end + 1, today);
-  if (second === null) return null;
+  const both = tokens.slice(Math.max(0, start - 4), start).some(({ text }) => text === "both");
+  if (second === null || (both && !opened)) return null;
   const firstFrom = first.yearless && !second.yearless ? sameYear(first.from, second.from) : first.from;
   const secondEnd = addUnits(second.from, second.grain, second.count);
   const adjacent = addUnits(firstFrom, first.grain, first.count) === second.from;
@@ -77,8 +98,17 @@ const sameYear = (day: number, other: number): number => {
 };
 
 /** "since 2020", "before March 2024", "after 2010", "until", "as of". */
-function open(tokens: readonly Token[], start: number, today: number): Found {
+function open(tokens: readonly Token[], start: number, today: Today): Found {
   const cue = word(tokens, start);
+  const or = ["on", "at"].includes(cue) ? start + 1 : start;
+  const onOr = word(tokens, or) === "or" ? word(tokens, or + 1) : "";
+  if (onOr === "after" || onOr === "before") {
+    const edge = readUnit(tokens, or + 2, today);
+    if (edge === null) return null;
+    const end = addUnits(edge.from, edge.grain, edge.count);
+    const period = onOr === "after" ? absolute(null, edge.from, null) : absolute(null, null, end);
+    return { start, end: edge.end, bare: false, period };
+  }
   const wide = cue === "prior" || cue === "starting" || cue === "later" || cue === "earlier";
   if (
     !["since", "before", "after", "until", "till", "prior", "starting", "later", "earlier", "from"].includes(
@@ -110,7 +140,7 @@ const units: Readonly<Record<string, TimeGrain>> = {
 };
 
 /** "last month", "last 3 months", "this year", "year to date", "today", "past two weeks", "12 months ago". */
-function relative(tokens: readonly Token[], start: number, today: number): Found {
+function relative(tokens: readonly Token[], start: number, today: Today): Found {
   const cue = word(tokens, start);
   const made = (end: number, period: Period): Found => ({ start, end, bare: false, period });
   if (cue === "today") return made(start + 1, calendar(today, "day", 0, 1));
@@ -118,45 +148,58 @@ function relative(tokens: readonly Token[], start: number, today: number): Found
   if (["ytd", "mtd", "qtd"].includes(cue)) {
     return made(start + 1, toDate(today, cue === "ytd" ? "year" : cue === "mtd" ? "month" : "quarter"));
   }
-  const leading = unitAt(tokens, start);
-  if (leading !== null && word(tokens, start + 1) === "to" && word(tokens, start + 2) === "date")
-    return made(start + 3, toDate(today, leading));
+  const named = fiscalWords.includes(cue) ? 1 : 0;
+  const leading = unitAt(tokens, start + named);
+  if (leading !== null && said(tokens, start + named + 1, ["to", "date"]))
+    return made(start + named + 3, toDate(today, leading, named === 1 || undefined));
   if (!["last", "past", "previous", "this", "current", "next", "coming"].includes(cue)) return null;
-  const full = ["full", "complete", "whole", "calendar"];
   let at = start + 1;
   const number = tokens[at]?.number ?? numberWord(word(tokens, at));
   if (number !== null && number !== undefined && Number.isInteger(number) && number > 0 && number < 1000)
     at += 1;
-  const whole = full.includes(word(tokens, at));
+  const kind = word(tokens, at);
+  const whole = [...wholeWords, ...fiscalWords].includes(kind);
   if (whole) at += 1;
   const grain = unitAt(tokens, at);
   if (grain === null) return null;
-  const end = at + 1;
+  const tail = periodTail(tokens, at + 1);
+  const end = tail?.end ?? at + 1;
+  const complete = whole || tail?.without === grain;
+  const fiscal = fiscalWords.includes(kind) ? true : kind === "calendar" ? false : undefined;
   const forward = cue === "next" || cue === "coming";
-  if (cue === "this" || cue === "current") return made(end, calendar(today, grain, 0, 1));
-  if (number === null || number === undefined) return made(end, calendar(today, grain, forward ? 1 : -1, 1));
-  if (whole || forward) return made(end, calendar(today, grain, forward ? 1 : -number, number));
+  if (cue === "this" || cue === "current") return made(end, calendar(today, grain, 0, 1, fiscal));
+  if (cue === "past" && !complete) return made(end, rolling(today, grain, number ?? 1));
+  if (number === null || number === undefined)
+    return made(end, calendar(today, grain, forward ? 1 : -1, 1, fiscal));
+  if (complete || forward) return made(end, calendar(today, grain, forward ? 1 : -number, number, fiscal));
   return made(end, rolling(today, grain, number));
 }
 
-function calendar(today: number, grain: TimeGrain, offset: number, count: number): Period {
-  const from = addUnits(startOf(today, grain), grain, offset);
-  return {
-    expression: { kind: "calendar", grain, offset, count, fiscal: false },
-    interval: between(from, addUnits(from, grain, count)),
-  };
-}
+const wholeWords = ["full", "complete", "whole", "calendar"];
 
-function rolling(today: number, grain: TimeGrain, count: number): Period {
-  const end = addUnits(today, "day", 1);
-  const from =
-    grain === "day" || grain === "week" ? addUnits(end, grain, -count) : addUnits(today, grain, -count);
-  return { expression: { kind: "rolling", grain, count, direction: "past" }, interval: between(from, end) };
-}
+/** Whether these words stand there one after the other. */
+const said = (tokens: readonly Token[], at: number, words: string[]): boolean =>
+  words.every((each, index) => word(tokens, at + index) === each);
 
-const toDate = (today: number, grain: TimeGrain): Period => ({
-  expression: { kind: "to-date", grain, offset: 0, fiscal: false },
-  interval: between(startOf(today, grain), addUnits(today, "day", 1)),
+/** Whole units around today; fiscal where the workspace counts so, unless it was said. */
+const calendar = (today: Today, grain: TimeGrain, offset: number, count: number, fiscal?: boolean): Period =>
+  period(today, {
+    kind: "calendar",
+    grain,
+    offset,
+    count,
+    fiscal: fiscal ?? isFiscal(grain, today.calendar),
+  });
+
+const rolling = (today: Today, grain: TimeGrain, count: number): Period =>
+  period(today, { kind: "rolling", grain, count, direction: "past" });
+
+const toDate = (today: Today, grain: TimeGrain, fiscal = isFiscal(grain, today.calendar)): Period =>
+  period(today, { kind: "to-date", grain, offset: 0, fiscal });
+
+const period = (today: Today, expression: PeriodExpression): Period => ({
+  expression,
+  interval: resolvePeriod(expression, isoDay(today.day), today.calendar) ?? { start: null, end: null },
 });
 
 const word = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";

@@ -1,4 +1,4 @@
-import type { TimeGrain } from "@parlance/contract";
+import { type Calendar, startOf, type TimeGrain } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 
 /** A named unit of the calendar: `count` units of `grain` from the day `from`; `yearless` took its year from today. */
@@ -27,9 +27,14 @@ const months = [
 ];
 
 /** Reads a day, month, quarter, half-year, season-free year or decade at token `at`; null where none stands. */
-export function readUnit(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
+export function readUnit(
+  tokens: readonly Token[],
+  at: number,
+  { day: today, calendar }: { day: number; calendar: Calendar },
+): ReadUnit | null {
   const skip = ["year"].includes(text(tokens, at)) && yearAt(tokens, at + 1) !== null ? 1 : 0;
   return (
+    fiscalUnit(tokens, at, calendar) ??
     isoDate(tokens, at) ??
     slashDate(tokens, at) ??
     monthDay(tokens, at, today) ??
@@ -170,6 +175,46 @@ function quarter(tokens: readonly Token[], at: number, today: number): ReadUnit 
     Date.UTC(found ?? new Date(today).getUTCFullYear(), 3 * number, 1),
     { yearless: found === null },
   );
+}
+
+/** Words that make a year or quarter a fiscal one. */
+export const fiscalWords = ["fiscal", "financial"];
+
+/** "FY2024", "FY 24", "fiscal year 2024", "fiscal 2024", "Q2 FY2024", "FY2024 Q2", "fiscal Q2 2024". */
+function fiscalUnit(tokens: readonly Token[], at: number, calendar: Calendar): ReadUnit | null {
+  const lead = quarterAt(tokens, at);
+  const of = lead !== null && ["of", "in", ","].includes(text(tokens, at + 1)) ? 1 : 0;
+  const named = fiscalYearAt(tokens, lead === null ? at : at + 1 + of);
+  if (named === null) return null;
+  const trail = lead === null ? quarterAt(tokens, named.end) : null;
+  const quarter = lead ?? named.quarter ?? trail;
+  const end = named.end + (trail !== null && named.quarter === null ? 1 : 0);
+  const months = calendar.fiscalYearStart - 1 + 3 * (quarter ?? 0);
+  const from = Date.UTC(named.year - (calendar.fiscalYearStart === 1 ? 0 : 1), months, 1);
+  return unit(end, quarter === null ? "year" : "quarter", startOf(from, "month", calendar));
+}
+
+/** A fiscal year by its number; `quarter` (0 to 3) where one stands within ("fiscal Q2 2024"). */
+function fiscalYearAt(
+  tokens: readonly Token[],
+  at: number,
+): { year: number; quarter: number | null; end: number } | null {
+  const joined = /^fy'?(\d{2}|\d{4})$/.exec(text(tokens, at));
+  if (joined !== null) return { year: fullYear(Number(joined[1])), quarter: null, end: at + 1 };
+  const word = text(tokens, at);
+  if (word !== "fy" && !fiscalWords.includes(word)) return null;
+  const quarter = quarterAt(tokens, at + 1);
+  const place = at + 1 + (quarter !== null || text(tokens, at + 1) === "year" ? 1 : 0);
+  const short = word === "fy" && /^\d{2}$/.test(text(tokens, place)) ? Number(text(tokens, place)) : null;
+  const year = yearAt(tokens, place) ?? short;
+  return year === null ? null : { year: fullYear(year), quarter, end: place + 1 };
+}
+
+const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
+
+function quarterAt(tokens: readonly Token[], at: number): number | null {
+  const short = /^q([1-4])$/.exec(text(tokens, at));
+  return short === null ? null : Number(short[1]) - 1;
 }
 
 function year(tokens: readonly Token[], at: number): ReadUnit | null {

@@ -8,7 +8,7 @@ import {
   success,
 } from "@parlance/contract";
 import type { Services } from "../../services.ts";
-import { insertSource, type StoredSource } from "../../store/source-store.ts";
+import { insertSource, neverSynced, type StoredSource } from "../../store/source-store.ts";
 import type { DatabaseProgress, ImportCalls, ImportedDatabase } from "../../workers/import-calls.ts";
 import { type CallOptions, startWorker } from "../../workers/start-worker.ts";
 import { newSourceId } from "../connect-file.ts";
@@ -50,6 +50,7 @@ export async function connectDatabase(
     suggestions,
     bytes: 0,
     connectedAt: services.now(),
+    ...neverSynced,
   };
   try {
     await insertSource(services.database, source);
@@ -63,7 +64,8 @@ export async function connectDatabase(
   });
 }
 
-async function importInWorker(
+/** Reads a database in a process of its own, which ends with it. */
+export async function importInWorker(
   argument: ImportCalls["importDatabase"]["argument"],
   watch: CallOptions<DatabaseProgress>,
 ): Promise<Result<ImportedDatabase>> {

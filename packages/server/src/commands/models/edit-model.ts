@@ -1,17 +1,20 @@
-import { createHash } from "node:crypto";
 import {
   type Failure,
   failed,
+  type GlossaryTerm,
+  type glossaryRequest,
   type ModelVersionsResponse,
   type Result,
   type SemanticModel,
   success,
 } from "@parlance/contract";
 import { type ReadGlossary, readGlossary, withGlossary } from "@parlance/warehouses";
+import type { z } from "zod";
 import type { Services } from "../../services.ts";
 import { findSource, listReplacedModels, replaceModel, type StoredSource } from "../../store/source-store.ts";
 import type { WorkspaceAccess } from "../find-sources.ts";
 import { modelIssues } from "./model-issues.ts";
+import { versionOf } from "./model-version.ts";
 
 /** A source's model and the versions before it. Fails as not-found. */
 export async function modelVersions(
@@ -38,7 +41,8 @@ export async function editModel(
   if (edited.version !== source.model.version) return overtaken;
   const issues = modelIssues(edited, source.model);
   if (issues.length > 0) return failed({ code: "invalid-request", issues });
-  return replace(services, source, edited, versionOf(edited));
+  const named = withGlossary({ ...edited, glossary: source.model.glossary }, edited.glossary);
+  return replace(services, source, named, versionOf(named));
 }
 
 /** Makes an earlier version of a model the current one. Fails as not-found. */
@@ -56,20 +60,37 @@ export async function restoreModel(
     : replace(services, source, earlier.model, version);
 }
 
-/** Puts a glossary's terms into a source's model in place of those it has; terms that nothing carries stay without a binding. */
+/**
+ * Puts a glossary's terms into a source's model: in place of those it has, or beside them (`keep`). A term that nothing carries
+ * keeps the binding that a person gave it, or stays without.
+ */
 export async function importGlossary(
   services: Services,
   access: WorkspaceAccess,
   id: string,
-  csv: string,
+  { csv, keep }: z.infer<typeof glossaryRequest>,
 ): Promise<Result<ReadGlossary>> {
   const source = await findSource(services.database, access.workspaceId, id);
   if (source === null) return notFound;
-  const read = readGlossary(csv, source.model);
-  if (read.terms.length === 0) return success(read);
-  const edited = withGlossary(source.model, read.terms);
+  const { terms, errors } = readGlossary(csv, source.model);
+  if (terms.length === 0) return success({ terms, errors, unbound: [] });
+  const all = mergedTerms(source.model.glossary, terms, keep);
+  const edited = withGlossary(source.model, all);
   const replaced = await replace(services, source, edited, versionOf(edited));
-  return replaced.ok ? success(read) : replaced;
+  if (!replaced.ok) return replaced;
+  const unbound = all.filter(({ binding }) => binding === null).map(({ term }) => term);
+  return success({ terms: all, errors, unbound });
+}
+
+function mergedTerms(before: GlossaryTerm[], read: GlossaryTerm[], keep: boolean): GlossaryTerm[] {
+  const key = ({ term }: GlossaryTerm): string => term.toLowerCase();
+  const former = new Map(before.map((term) => [key(term), term]));
+  const fresh = read.map((term) => ({
+    ...term,
+    binding: term.binding ?? former.get(key(term))?.binding ?? null,
+  }));
+  const named = new Set(read.map(key));
+  return keep ? [...before.filter((term) => !named.has(key(term))), ...fresh] : fresh;
 }
 
 const notFound = failed<Failure>({ code: "not-found", what: "data source" });
@@ -88,10 +109,6 @@ async function replace(
   const isSame = version === source.model.version;
   if (!isSame && !(await replaceModel(services.database, source, model, services.now()))) return overtaken;
   return success(await versionsOf(services, source.id, model));
-}
-
-function versionOf({ version: _, ...model }: SemanticModel): string {
-  return createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
 }
 
 async function versionsOf(

@@ -1,4 +1,11 @@
-import { findColumn, findTable, type SemanticModel } from "@parlance/contract";
+import {
+  type DerivedMeasure,
+  failureText,
+  findColumn,
+  findTable,
+  type SemanticModel,
+} from "@parlance/contract";
+import { checkQuery } from "@parlance/engine";
 
 /** What is wrong with an edited model, with the place of each. */
 export type ModelIssue = { path: string; message: string };
@@ -43,11 +50,10 @@ function relationshipIssues(model: SemanticModel): ModelIssue[] {
 }
 
 function namedIssues(model: SemanticModel): ModelIssue[] {
-  const measures = model.derivedMeasures.flatMap(({ id, table }, index) =>
-    findTable(model, table) === null
-      ? [{ path: `derivedMeasures.${index}`, message: `“${id}” is of no table` }]
-      : [],
-  );
+  const measures = model.derivedMeasures.flatMap((measure, index): ModelIssue[] => {
+    const wrong = measureIssue(model, measure);
+    return wrong === null ? [] : [{ path: measure.label || `derivedMeasures.${index}`, message: wrong }];
+  });
   const terms = model.glossary.flatMap(({ term, binding }, index): ModelIssue[] => {
     const path = `glossary.${index}`;
     if (binding?.kind === "column" && !has(model, binding.table, binding.column))
@@ -57,6 +63,31 @@ function namedIssues(model: SemanticModel): ModelIssue[] {
     return [];
   });
   return [...measures, ...terms];
+}
+
+/** Why a derived measure cannot be computed; null where it can. */
+function measureIssue(model: SemanticModel, { id, table, label, expression }: DerivedMeasure): string | null {
+  if (findTable(model, table) === null) return "is of no table";
+  const checked = checkQuery(
+    {
+      kind: "aggregate",
+      source: model.source,
+      subject: table,
+      dimensions: [],
+      measures: [{ id, label, expression }],
+      filter: null,
+      transforms: [],
+      having: null,
+      comparison: null,
+      emptyGroups: "omit",
+      order: [],
+      limit: null,
+      hidden: [],
+      chart: null,
+    },
+    model,
+  );
+  return checked.ok ? null : failureText(checked.failure);
 }
 
 function has(model: SemanticModel, table: string, column: string): boolean {

@@ -3,11 +3,14 @@ import {
   errorResponse,
   glossaryRequest,
   glossaryResponse,
+  measuredRelationshipResponse,
+  measureRelationshipRequest,
   modelVersionsResponse,
   restoreModelRequest,
 } from "@parlance/contract";
 import { z } from "zod";
 import { editModel, importGlossary, modelVersions, restoreModel } from "../../commands/models/edit-model.ts";
+import { measureRelationship } from "../../commands/models/measure-relationship.ts";
 import type { Services } from "../../services.ts";
 import { sendFailure } from "../errors.ts";
 import { accessOf } from "../guard.ts";
@@ -16,6 +19,7 @@ import type { App } from "../typed-app.ts";
 
 const params = z.object({ id: z.string().max(200) });
 const errors = { 400: errorResponse, 401: errorResponse, 403: errorResponse, 404: errorResponse };
+const refusals = { 422: errorResponse, 502: errorResponse };
 const shared = { ...needsToken, params, response: { 200: modelVersionsResponse, ...errors } };
 /** Models of wide sources are larger than other requests. */
 const bodyLimit = 32 * 1_048_576;
@@ -64,8 +68,29 @@ export function modelRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const read = await importGlossary(services, accessOf(request), request.params.id, request.body.csv);
+      const read = await importGlossary(services, accessOf(request), request.params.id, request.body);
       return read.ok ? read.value : sendFailure(reply, read.failure);
+    },
+  );
+  app.post(
+    "/api/sources/:id/relationships/measure",
+    {
+      config: { policy: "editor", rateLimit: { max: 120, timeWindow: "1 minute" } },
+      schema: {
+        ...needsToken,
+        params,
+        body: measureRelationshipRequest,
+        response: { 200: measuredRelationshipResponse, ...errors, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const measured = await measureRelationship(
+        services,
+        accessOf(request),
+        request.params.id,
+        request.body,
+      );
+      return measured.ok ? measured.value : sendFailure(reply, measured.failure);
     },
   );
 }

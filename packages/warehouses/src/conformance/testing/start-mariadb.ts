@@ -39,20 +39,18 @@ export async function startMariadb(): Promise<TestServer> {
   if (made.status !== 0) throw new Error(`mariadb-install-db failed: ${made.stdout}${made.stderr}`);
   const port = await freePort();
   const socketPath = join(folder, "mariadb.sock");
-  const server = spawn(
-    find("mariadbd") ?? "",
-    [
-      ...common,
-      `--socket=${socketPath}`,
-      `--port=${port}`,
-      `--pid-file=${join(folder, "mariadb.pid")}`,
-      "--bind-address=127.0.0.1",
-      "--skip-log-bin",
-      "--innodb-flush-log-at-trx-commit=0",
-      "--innodb-buffer-pool-size=64M",
-    ],
-    { stdio: "ignore" },
-  );
+  const options = [
+    ...common,
+    `--socket=${socketPath}`,
+    `--port=${port}`,
+    `--pid-file=${join(folder, "mariadb.pid")}`,
+    "--bind-address=127.0.0.1",
+    "--skip-log-bin",
+    "--innodb-flush-log-at-trx-commit=0",
+    "--innodb-buffer-pool-size=64M",
+  ];
+  const launch = (): ChildProcess => spawn(find("mariadbd") ?? "", options, { stdio: "ignore" });
+  let server = launch();
   const administer = async (sql: string, database = "shop"): Promise<void> => {
     const connection = await mysql.createConnection({
       socketPath,
@@ -74,13 +72,19 @@ export async function startMariadb(): Promise<TestServer> {
     });
     server.kill(signal);
     await exited;
-    await rm(folder, { recursive: true, force: true });
   };
   return {
     settings: { host: "127.0.0.1", port, database: "shop", username: "parlance", password: "parlance" },
     administer: (sql) => administer(sql),
     kill: () => end("SIGKILL"),
-    stop: () => end("SIGTERM"),
+    restart: async () => {
+      server = launch();
+      await untilReady(() => administer("SELECT 1", "mysql"), server);
+    },
+    stop: async () => {
+      await end("SIGTERM");
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

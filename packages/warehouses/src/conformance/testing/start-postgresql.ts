@@ -15,7 +15,7 @@ export async function startPostgresql(): Promise<TestServer> {
     user: "parlance",
     password: "parlance",
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: [
       "--locale-provider=builtin",
@@ -32,10 +32,6 @@ export async function startPostgresql(): Promise<TestServer> {
   await server.start();
   await server.createDatabase("shop");
   const settings = { host: "127.0.0.1", port, database: "shop", username: "parlance", password: "parlance" };
-  const end = async (): Promise<void> => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
   return {
     settings,
     administer: async (sql) => {
@@ -49,7 +45,11 @@ export async function startPostgresql(): Promise<TestServer> {
       await client.connect();
       await client.query(sql).finally(() => client.end());
     },
-    kill: end,
-    stop: end,
+    kill: () => server.stop(),
+    restart: () => server.start(),
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

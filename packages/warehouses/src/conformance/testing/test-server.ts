@@ -8,8 +8,10 @@ export type TestServer = {
   settings: Record<string, string | number>;
   /** As the administrator, in the test database. */
   administer(sql: string): Promise<void>;
-  /** Ends the server as a crash would. */
+  /** Ends the server as a crash would; its data stay until `stop`. */
   kill(): Promise<void>;
+  /** Starts a killed server again, at the same port over the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 

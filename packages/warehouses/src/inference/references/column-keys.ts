@@ -60,7 +60,8 @@ export async function readColumnKeys(
   return found;
 }
 
-function classOf(type: TableShape["columns"][number]["physicalType"]): ValueClass | null {
+/** What a column can refer to and be referred to by; null where it can do neither. */
+export function classOf(type: TableShape["columns"][number]["physicalType"]): ValueClass | null {
   if (type === "integer" || type === "decimal") return "number";
   if (type === "string") return "text";
   return type === "date" ? "day" : null;

@@ -1,4 +1,4 @@
-import type { Chip, Filter, Limit, Reading, SemanticModel } from "@parlance/contract";
+import type { Calendar, Chip, Filter, Limit, Reading, SemanticModel } from "@parlance/contract";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -17,6 +17,7 @@ type Props = {
   model: SemanticModel | null;
   /** The instant that counted as now. */
   now: string;
+  calendar: Calendar;
   onEdit: OnEdit;
 };
 
@@ -44,10 +45,10 @@ export function ChipEditor(props: Props) {
   );
 }
 
-function Choices({ chip: { kind, pointer }, query, model, now, onEdit }: Props) {
+function Choices({ chip: { kind, pointer }, query, model, now, calendar, onEdit }: Props) {
   switch (kind) {
     case "period":
-      return <PeriodChoices query={query} pointer={pointer} now={now} onEdit={onEdit} />;
+      return <PeriodChoices query={query} pointer={pointer} now={now} calendar={calendar} onEdit={onEdit} />;
     case "limit":
       return <CountField query={query} pointer={pointer} onEdit={onEdit} />;
     case "dimension":
@@ -67,7 +68,7 @@ function Options({ options, onEdit }: { options: Option[] | null; onEdit: OnEdit
   const shown = options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   return (
     <>
-      {options.length > 8 && (
+      {options.length > 10 && (
         <input
           type="search"
           aria-label="Find"
@@ -100,7 +101,7 @@ function Options({ options, onEdit }: { options: Option[] | null; onEdit: OnEdit
 
 type Part = Pick<Props, "query" | "onEdit"> & { pointer: string };
 
-function PeriodChoices({ query, pointer, now, onEdit }: Part & { now: string }) {
+function PeriodChoices({ query, pointer, now, calendar, onEdit }: Part & Pick<Props, "now" | "calendar">) {
   const filter = valueAt(query, pointer) as Filter;
   const period = filter.kind === "period" ? filter.period : null;
   const [first, setFirst] = useState(period?.interval.start?.slice(0, 10) ?? "");
@@ -115,7 +116,7 @@ function PeriodChoices({ query, pointer, now, onEdit }: Part & { now: string }) 
   return (
     <>
       <Options
-        options={namedPeriods(now).map((named) => ({
+        options={namedPeriods(now, calendar).map((named) => ({
           label: named.label,
           current: JSON.stringify(named.period) === JSON.stringify(period),
           query: withPeriod(query, pointer, named.period),

@@ -1,8 +1,9 @@
+import { standardConventions } from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import { daysPeriod, lastDayOf, namedPeriods } from "./periods.ts";
 
 const intervalOf = (label: string, now: string) => {
-  const found = namedPeriods(now).find((each) => each.label === label);
+  const found = namedPeriods(now, standardConventions).find((each) => each.label === label);
   return [found?.period.interval.start, found?.period.interval.end];
 };
 
@@ -17,12 +18,23 @@ describe("namedPeriods", () => {
   ])("%s at %s", (label, now, expected) => expect(intervalOf(label, now)).toEqual(expected));
 
   it("keeps what was said, so that it moves with the clock", () => {
-    expect(namedPeriods("2024-12-31T23:59:59")[1]?.period.expression).toEqual({
+    const periods = namedPeriods("2024-12-31T23:59:59", standardConventions);
+    expect(periods.find(({ label }) => label === "Last month")?.period.expression).toEqual({
       kind: "calendar",
       grain: "month",
       offset: -1,
       count: 1,
       fiscal: false,
+    });
+  });
+
+  it("counts weeks and fiscal years as the workspace does", () => {
+    const own = namedPeriods("2024-05-15T10:00:00", { weekStart: "sunday", fiscalYearStart: 4 });
+    const intervals = Object.fromEntries(own.map(({ label, period }) => [label, period.interval]));
+    expect(intervals).toMatchObject({
+      "This week": { start: "2024-05-12", end: "2024-05-19" },
+      "Last fiscal quarter": { start: "2024-01-01", end: "2024-04-01" },
+      "This fiscal year": { start: "2024-04-01", end: "2025-04-01" },
     });
   });
 });

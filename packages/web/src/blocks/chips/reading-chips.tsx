@@ -1,9 +1,10 @@
-import type { Chip, DataAnswer, SemanticQuery } from "@parlance/contract";
+import type { Calendar, Chip, DataAnswer, SemanticQuery } from "@parlance/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useState } from "react";
 import type { AnswerActions } from "../answer-actions.ts";
+import { conventionsOf } from "../conventions-of.ts";
 import { ChipEditor, type OnEdit } from "./chip-editor.tsx";
 import { valueAt } from "./pointer.ts";
 
@@ -27,6 +28,7 @@ export function ReadingChips({ answer, actions }: { answer: DataAnswer; actions:
                 chip={chip}
                 query={reading.query}
                 now={evidence.now}
+                calendar={conventionsOf(answer)}
                 readModel={actions.readModel}
                 onEdit={edit}
               />
@@ -41,6 +43,7 @@ type Editable = {
   chip: Chip;
   query: SemanticQuery;
   now: string;
+  calendar: Calendar;
   readModel: AnswerActions["readModel"];
   onEdit: OnEdit;
 };

@@ -48,7 +48,10 @@ export function Dashboard() {
         </main>
       </div>
       <Overlays dashboard={dashboard} />
-      <OnboardingFlows onAsk={(question) => dashboard.ask(question, null)} onFile={() => connect(null)} />
+      <OnboardingFlows
+        onAsk={(question) => dashboard.ask(question, null)}
+        onConnect={(warehouse) => setOverlay({ kind: "connect", file: null, warehouse })}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ConnectDialog } from "./connect/connect-dialog.tsx";
+import { Wizard } from "../../wizard/wizard.tsx";
 import { Palette } from "./palette/palette.tsx";
 import { SettingsModal } from "./settings/settings-modal.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
@@ -13,7 +13,14 @@ export function Overlays({ dashboard }: { dashboard: DashboardState }) {
   const close = (): void => setOverlay(null);
   switch (overlay?.kind) {
     case "connect":
-      return <ConnectDialog file={overlay.file} onClose={close} />;
+      return (
+        <Wizard
+          kind={overlay.warehouse ?? null}
+          file={overlay.file}
+          onAsk={(question, source) => dashboard.ask(question, source)}
+          onClose={close}
+        />
+      );
     case "settings":
       return <SettingsModal onClose={close} />;
     case "keys":

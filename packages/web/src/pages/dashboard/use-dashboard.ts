@@ -1,4 +1,4 @@
-import type { SavedChart, SearchHit } from "@parlance/contract";
+import type { SavedChart, SearchHit, WarehouseKind } from "@parlance/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { toast } from "sonner";
@@ -6,11 +6,12 @@ import type { Entry } from "./chat/entry.ts";
 import { writeDraft } from "./chat/remembered.ts";
 import { type Conversation, useConversation } from "./chat/use-conversation.ts";
 import type { TabId } from "./tabs.ts";
+import { useAskedConnection } from "./use-asked-connection.ts";
 import { chartsQuery } from "./workspace-queries.ts";
 
 /** What stands over the page. */
 export type Overlay =
-  | { kind: "connect"; file: File | null }
+  | { kind: "connect"; file: File | null; warehouse?: WarehouseKind }
   | { kind: "settings" }
   | { kind: "search" }
   | { kind: "keys" }
@@ -38,7 +39,10 @@ const viewDelay = 1000;
 /** Holds the dashboard's state: the conversation goes on whatever tab is in view. */
 export function useDashboard(): DashboardState {
   const [tab, setTab] = useState<TabId>("chat");
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const asked = useAskedConnection();
+  const [overlay, setOverlay] = useState<Overlay | null>(
+    asked === null ? null : { kind: "connect", file: null, warehouse: asked },
+  );
   const [composing, setComposing] = useState(0);
   const conversation = useConversation(useAnswerToast(tab === "chat", setTab));
   const ask = (question: string, source: string | null): void => {

@@ -2,16 +2,16 @@ import type { DataSource } from "@parlance/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { listSources } from "../../api/sources.ts";
+import { listSources, syncSource } from "../../api/sources.ts";
 import { testSource } from "../../api/test-source.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { SourceEditor } from "../../wizard/editor/source-editor.tsx";
 import { shownSource } from "./shown-source.ts";
 import { SourceBoard } from "./source-board.tsx";
 import { SourceData } from "./source-data.tsx";
-import { SourceSettings } from "./source-settings.tsx";
 
-type Opened = { what: "settings" | "data"; source: DataSource };
+type Opened = { what: "settings"; id: string; start: "connection" | "sync" } | { what: "data"; id: string };
 
 /** The sources of the member's workspace, with buttons that do what they say. */
 export function OwnSources() {
@@ -21,18 +21,22 @@ export function OwnSources() {
   if (error !== null) return <Unreached message={error.message} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading />;
   if (data.length === 0) return <NoSources />;
+  const shown = data.find(({ id }) => id === opened?.id) ?? null;
   const withSource = (id: string, act: (source: DataSource) => void): void => {
     const source = data.find((one) => one.id === id);
     if (source !== undefined) act(source);
   };
   const refresh = async (source: DataSource): Promise<void> => {
-    const { success, detail } = await testSource(source).catch((reason: Error) => ({
-      success: false,
-      detail: reason.message,
-    }));
-    if (success) toast.success(`“${source.name}” is reachable.`);
-    else toast.error(detail ?? `“${source.name}” cannot be reached.`, { duration: 5000 });
+    if (source.type === "file") await test(source);
+    else await sync(source);
     await client.invalidateQueries({ queryKey: ["sources"] });
+  };
+  const sync = async ({ id, name }: DataSource): Promise<void> => {
+    const read = await syncSource(id).catch((reason: Error) => reason);
+    if (read instanceof Error) toast.error(read.message, { duration: 5000 });
+    else if (read.sync?.changes.length === 0)
+      toast.success(`“${name}” was read again; its tables are as they were.`);
+    else setOpened({ what: "settings", id, start: "sync" });
   };
   return (
     <>
@@ -40,17 +44,28 @@ export function OwnSources() {
         sources={data.map(shownSource)}
         note={null}
         actions={{
-          configure: (id) => withSource(id, (source) => setOpened({ what: "settings", source })),
-          view: (id) => withSource(id, (source) => setOpened({ what: "data", source })),
+          configure: (id) => setOpened({ what: "settings", id, start: "connection" }),
+          view: (id) => setOpened({ what: "data", id }),
           refresh: (id) => withSource(id, (source) => void refresh(source)),
         }}
       />
-      {opened?.what === "settings" && (
-        <SourceSettings source={opened.source} onClose={() => setOpened(null)} />
+      {shown !== null && opened?.what === "settings" && (
+        <SourceEditor source={shown} start={opened.start} onClose={() => setOpened(null)} />
       )}
-      {opened?.what === "data" && <SourceData source={opened.source} onClose={() => setOpened(null)} />}
+      {shown !== null && opened?.what === "data" && (
+        <SourceData source={shown} onClose={() => setOpened(null)} />
+      )}
     </>
   );
+}
+
+async function test(source: DataSource): Promise<void> {
+  const { success, detail } = await testSource(source).catch((reason: Error) => ({
+    success: false,
+    detail: reason.message,
+  }));
+  if (success) toast.success(`“${source.name}” is reachable.`);
+  else toast.error(detail ?? `“${source.name}” cannot be reached.`, { duration: 5000 });
 }
 
 function Loading() {

@@ -14,6 +14,9 @@ const source: DataSource = {
   report: [],
   failure: null,
   suggestions: [],
+  syncedAt: "2026-07-02T10:00:00.000Z",
+  syncMinutes: null,
+  sync: null,
 };
 
 describe("shownSource", () => {

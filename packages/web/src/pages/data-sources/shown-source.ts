@@ -18,7 +18,7 @@ export function shownSource(source: DataSource): ShownSource {
     name: source.name,
     ...kinds[source.type],
     status: source.status,
-    lastSync: shortTime(source.connectedAt),
+    lastSync: shortTime(source.syncedAt),
     recordCount: rows,
     description: describe(source),
     compliance: [],

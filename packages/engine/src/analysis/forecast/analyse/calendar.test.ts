@@ -92,3 +92,21 @@ test("an hour is called with its day, other text by itself", () => {
   expect(periodName("2024-05-06T13:00:00", "hour")).toContain("13:00");
   expect(periodName("sometime", "month")).toBe("sometime");
 });
+
+describe("a fiscal calendar", () => {
+  test("goes on from the month that its periods start in, and names them", () => {
+    const quarters = calendarOf("quarter", "2024-05-01");
+    const at = quarters.indexOf("2024-05-01") ?? 0;
+    expect([at, at + 1, at + 2, at + 3].map(quarters.textOf)).toEqual([
+      "2024-05-01",
+      "2024-08-01",
+      "2024-11-01",
+      "2025-02-01",
+    ]);
+    expect(quarters.indexOf("2024-07-31")).toBe(at);
+    const years = calendarOf("year", "2023-04-01");
+    expect(years.textOf((years.indexOf("2024-03-31") ?? 0) + 1)).toBe("2024-04-01");
+    expect(periodName("2024-05-01", "quarter", 2)).toBe("Q2 FY2025");
+    expect(periodName("2024-04-01", "year", 4)).toBe("FY2025");
+  });
+});

@@ -1,4 +1,4 @@
-import type { TimeGrain } from "@parlance/contract";
+import { fiscalQuarter, type TimeGrain } from "@parlance/contract";
 
 /** Periods of one grain as whole numbers that follow each other, to and from the texts of a result's time column. */
 export type Calendar = {
@@ -15,10 +15,13 @@ const day = 86_400_000;
 
 /**
  * The calendar of a grain. Times are wall-clock times without zone, so days and hours never vary with daylight
- * saving; weeks start on the weekday of `sample`, a time of the column, whose form the texts take.
+ * saving; weeks start on the weekday of `sample`, a time of the column, whose form the texts take, and quarters and years
+ * in its month where that is the first of one.
  */
 export function calendarOf(grain: TimeGrain, sample: string): Calendar {
-  const anchor = Math.floor((instantOf(sample) ?? 0) / day);
+  const instant = instantOf(sample) ?? 0;
+  const first = new Date(instant).getUTCDate() === 1 ? new Date(instant).getUTCMonth() : 0;
+  const anchor = { day: Math.floor(instant / day), month: first };
   const start = (index: number): number => startOf(index, grain, anchor);
   return {
     grain,
@@ -31,8 +34,11 @@ export function calendarOf(grain: TimeGrain, sample: string): Calendar {
   };
 }
 
-/** The first instant of a period; `anchor` is the day that a week starts on. */
-function startOf(index: number, grain: TimeGrain, anchor: number): number {
+/** Where periods start: the day of some week, the month (0 to 11) of some quarter and year. */
+type Anchor = { day: number; month: number };
+
+/** The first instant of a period. */
+function startOf(index: number, grain: TimeGrain, anchor: Anchor): number {
   switch (grain) {
     case "second":
     case "minute":
@@ -40,15 +46,15 @@ function startOf(index: number, grain: TimeGrain, anchor: number): number {
     case "day":
       return index * lengths[grain];
     case "week":
-      return (anchor + index * 7) * day;
+      return (anchor.day + index * 7) * day;
     case "month":
     case "quarter":
     case "year":
-      return Date.UTC(1970, index * months[grain], 1);
+      return Date.UTC(1970, index * months[grain] + (anchor.month % months[grain]), 1);
   }
 }
 
-function indexAt(instant: number, grain: TimeGrain, anchor: number): number {
+function indexAt(instant: number, grain: TimeGrain, anchor: Anchor): number {
   switch (grain) {
     case "second":
     case "minute":
@@ -56,13 +62,13 @@ function indexAt(instant: number, grain: TimeGrain, anchor: number): number {
     case "day":
       return Math.floor(instant / lengths[grain]);
     case "week":
-      return Math.floor((instant / day - anchor) / 7);
+      return Math.floor((instant / day - anchor.day) / 7);
     case "month":
     case "quarter":
     case "year": {
       const date = new Date(instant);
       const month = (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
-      return Math.floor(month / months[grain]);
+      return Math.floor((month - (anchor.month % months[grain])) / months[grain]);
     }
   }
 }
@@ -89,12 +95,18 @@ function written(instant: number, sample: string): string {
   return `${iso.slice(0, 10)}${separator}${iso.slice(11, seconds === undefined ? 16 : 19)}${rest}`;
 }
 
-/** How people write a period: "2024", "Q1 2024", "March 2024", "March 4, 2024", with the time below a day. */
-export function periodName(time: string, grain: TimeGrain): string {
+/**
+ * How people write a period: "2024", "Q1 2024", "March 2024", "March 4, 2024", with the time below a day; "FY2025" where
+ * fiscal years start in another month (1 to 12) than January.
+ */
+export function periodName(time: string, grain: TimeGrain, fiscalYearStart = 1): string {
   const instant = instantOf(time);
   if (instant === null) return time;
   const date = new Date(instant);
-  if (grain === "quarter") return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`;
+  const { year, quarter } = fiscalQuarter(instant, fiscalYearStart);
+  const fiscal = fiscalYearStart === 1 ? "" : "FY";
+  if (grain === "quarter") return `Q${quarter} ${fiscal}${year}`;
+  if (grain === "year" && fiscal !== "") return `${fiscal}${year}`;
   const options: Intl.DateTimeFormatOptions = {
     year: "numeric",
     ...(grain === "year" ? {} : { month: "long" }),

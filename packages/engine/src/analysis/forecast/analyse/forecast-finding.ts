@@ -31,7 +31,7 @@ export function forecastFinding(
   const value = (row: number, column: number): Segment => cell(table, row, column, series.measure);
   const period = (row: number): Segment => ({
     kind: "name",
-    text: periodName(String(table.rows[row]?.[time]), calendar.grain),
+    text: periodName(String(table.rows[row]?.[time]), calendar.grain, table.columns[time]?.fiscalYearStart),
   });
   return {
     kind: "forecast",

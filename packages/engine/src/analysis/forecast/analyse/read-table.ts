@@ -69,7 +69,9 @@ export function readTable(table: ResultTable, query: SemanticQuery, now: string)
       : []),
     ...(dated.some((row) => at(row) > over + 1) ? ["Periods after today were left out."] : []),
     ...(gap > longestBridge
-      ? [`The data ends with ${periodName(calendar.textOf(last), calendar.grain)}.`]
+      ? [
+          `The data ends with ${periodName(calendar.textOf(last), calendar.grain, table.columns[time]?.fiscalYearStart)}.`,
+        ]
       : []),
     ...(rows.length < past.length ? ["Several rows of one period were put together."] : []),
     ...(dated.length < table.rows.length ? ["Rows without a date were left out."] : []),

@@ -22,6 +22,7 @@ export function readChoice(input: RelationInput): Relation[] {
     by: noun,
     aggregation: null,
     hints,
+    of: null,
     count: false,
     plain: true,
   };

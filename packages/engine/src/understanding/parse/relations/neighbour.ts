@@ -15,16 +15,21 @@ const next = words("next subsequent");
 const previous = words("previous prior preceding");
 
 /** "what comes after bluetooth", "the previous winner before Ann", "how many placed below Ann". */
-export function readNeighbour({ tokens, frame }: RelationInput): Relation[] {
+export function readNeighbour({ tokens, items, frame }: RelationInput): Relation[] {
+  const isName = (at: number): boolean =>
+    items.some(({ kind, start, end }) => kind !== "cue" && start <= at && at < end);
+  const isBound = (at: number): boolean => tokens[at + 1]?.text === "to" && tokens[at + 2]?.kind === "number";
   if (frame.extremes.some(({ by, hints }) => by !== null || hints.length > 0)) return [];
   const values = valueConditions(frame);
   for (const each of values) {
     const at = wordBefore(tokens, each.value.start);
     const word = at === null ? "" : (tokens[at]?.text ?? "");
-    if (at !== null && (behind.has(word) || ahead.has(word)))
+    if (at !== null && (behind.has(word) || ahead.has(word)) && !isName(at))
       return [relation({ tokens, frame, each, forward: behind.has(word), said: at })];
   }
-  const said = tokens.findIndex(({ text }) => next.has(text) || previous.has(text));
+  const said = tokens.findIndex(
+    ({ text }, at) => (next.has(text) || previous.has(text)) && !isName(at) && !isBound(at),
+  );
   const [first] = values;
   if (said < 0 || first === undefined || values.length > 2) return [];
   return [relation({ tokens, frame, each: first, forward: next.has(tokens[said]?.text ?? ""), said })];

@@ -1,14 +1,18 @@
 import { ArrowDown } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { readModel } from "../../../api/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BotMessage } from "./bot-message.tsx";
+import type { Entry } from "./entry.ts";
 import { Greeting } from "./greeting.tsx";
+import { NearView } from "./near-view.tsx";
 import type { Conversation } from "./use-conversation.ts";
 import { UserMessage } from "./user-message.tsx";
 
 const nearEnd = 100;
+/** So many of the latest answers stand whether they are in view or not. */
+const alwaysShown = 10;
 
 /** The conversation. It follows new messages, and offers the way down while its end is out of view. */
 export function MessageList({
@@ -24,6 +28,9 @@ export function MessageList({
   const [away, setAway] = useState(false);
   const { entries, ask, branch, change, pending } = conversation;
   const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight, behavior: "smooth" });
+  const latest = useRef(onConnect);
+  latest.current = onConnect;
+  const connect = useCallback(() => latest.current(), []);
   useFollow(list, conversation);
   return (
     <div className="relative">
@@ -49,21 +56,19 @@ export function MessageList({
             Earlier messages
           </Button>
         )}
-        {entries.map((entry) => (
-          <div key={entry.id} className="grid min-w-0 gap-6" style={{ contentVisibility: "auto" }}>
-            <UserMessage entry={entry} pending={pending} onEdit={(question) => branch(entry, question)} />
-            {entry.outcome.state !== "waiting" && (
-              <BotMessage
-                entry={entry}
-                conversation={conversation.id}
-                onAsk={ask}
-                onReading={ask}
-                readModel={readModel}
-                onChange={change}
-                onConnect={onConnect}
-              />
-            )}
-          </div>
+        {entries.map((entry, at) => (
+          <EntryView
+            key={entry.id}
+            entry={entry}
+            list={list}
+            recent={at >= entries.length - alwaysShown}
+            conversation={conversation.id}
+            pending={pending}
+            ask={ask}
+            branch={branch}
+            change={change}
+            onConnect={connect}
+          />
         ))}
       </div>
       {away && (
@@ -79,6 +84,38 @@ export function MessageList({
     </div>
   );
 }
+
+type EntryProps = Pick<Conversation, "pending" | "ask" | "branch" | "change"> & {
+  entry: Entry;
+  list: RefObject<HTMLElement | null>;
+  recent: boolean;
+  /** The id of the conversation. */
+  conversation: string;
+  onConnect: () => void;
+};
+
+/** One question with what came of it; drawn again only when something of it changes. */
+const EntryView = memo(function EntryView({ entry, list, recent, ask, branch, ...rest }: EntryProps) {
+  const { pending, change, conversation, onConnect } = rest;
+  return (
+    <div className="grid min-w-0 gap-6">
+      <UserMessage entry={entry} pending={pending} onEdit={(question) => branch(entry, question)} />
+      {entry.outcome.state !== "waiting" && (
+        <NearView list={list} always={recent}>
+          <BotMessage
+            entry={entry}
+            conversation={conversation}
+            onAsk={ask}
+            onReading={ask}
+            readModel={readModel}
+            onChange={change}
+            onConnect={onConnect}
+          />
+        </NearView>
+      )}
+    </div>
+  );
+});
 
 /** Brings the newest entry to the top of the view when it comes or changes, and the end when a conversation opens. */
 function useFollow(

@@ -1,3 +1,4 @@
+import type { WarehouseKind } from "@parlance/contract";
 import { PersonaliseModal } from "./personalise-modal.tsx";
 import { SourceOnboarding } from "./source-onboarding.tsx";
 import { useOnboarding } from "./use-onboarding.ts";
@@ -6,10 +7,10 @@ import { WelcomeFlow } from "./welcome-flow.tsx";
 /** The onboarding that the address asks for. */
 export function OnboardingFlows({
   onAsk,
-  onFile,
+  onConnect,
 }: {
   onAsk: (question: string) => void;
-  onFile: () => void;
+  onConnect: (kind: WarehouseKind) => void;
 }) {
   const { onboarding, setOnboarding, complete, personalise } = useOnboarding();
   switch (onboarding?.kind) {
@@ -28,9 +29,9 @@ export function OnboardingFlows({
     case "source":
       return (
         <SourceOnboarding
-          onFile={() => {
+          onConnect={(kind) => {
             complete();
-            onFile();
+            onConnect(kind);
           }}
           onComplete={complete}
         />

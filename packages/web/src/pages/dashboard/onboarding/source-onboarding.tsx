@@ -1,3 +1,4 @@
+import type { WarehouseKind } from "@parlance/contract";
 import { type FormEvent, useState } from "react";
 import { currentUser, storeSource } from "../../../api/session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,23 +8,28 @@ import { type SourceField, type SourceKind, sourceKinds } from "./source-fields.
 
 type State =
   | { at: "select" }
-  | { at: "configure"; kind: SourceKind; testing: boolean; error: string | null }
+  | { at: "configure"; kind: SourceKind; testing: boolean }
   | { at: "complete"; kind: SourceKind; name: string };
 
 const testMilliseconds = 2000;
 
-/** The first source: select, configure, complete. A file really goes up; in the demo a warehouse is shown connecting. */
-export function SourceOnboarding({ onFile, onComplete }: { onFile: () => void; onComplete: () => void }) {
+/** The first source: select, and then the wizard. The demo shows how a warehouse is connected: configure, complete. */
+export function SourceOnboarding({
+  onConnect,
+  onComplete,
+}: {
+  onConnect: (kind: WarehouseKind) => void;
+  onComplete: () => void;
+}) {
   const [state, setState] = useState<State>({ at: "select" });
   const isDemo = currentUser()?.isDemo === true;
   const select = (kind: SourceKind): void => {
-    if (kind.kind === "file") onFile();
-    else setState({ at: "configure", kind, testing: false, error: null });
+    if (kind.kind === "file" || !isDemo) onConnect(kind.kind);
+    else setState({ at: "configure", kind, testing: false });
   };
   const test = (kind: SourceKind, name: string): void => {
-    const error = `${kind.label} is connected with “Connect Your Data” in the sidebar.`;
-    setState({ at: "configure", kind, testing: isDemo, error: isDemo ? null : error });
-    if (isDemo) setTimeout(() => setState({ at: "complete", kind, name }), testMilliseconds);
+    setState({ at: "configure", kind, testing: true });
+    setTimeout(() => setState({ at: "complete", kind, name }), testMilliseconds);
   };
   const start = (kind: SourceKind, name: string): void => {
     storeSource({
@@ -49,7 +55,6 @@ export function SourceOnboarding({ onFile, onComplete }: { onFile: () => void; o
           <Configure
             kind={state.kind}
             testing={state.testing}
-            error={state.error}
             onBack={() => setState({ at: "select" })}
             onTest={(name) => test(state.kind, name)}
           />
@@ -87,13 +92,11 @@ const Select = ({ onSelect }: { onSelect: (kind: SourceKind) => void }) => (
 function Configure({
   kind,
   testing,
-  error,
   onBack,
   onTest,
 }: {
   kind: SourceKind;
   testing: boolean;
-  error: string | null;
   onBack: () => void;
   onTest: (name: string) => void;
 }) {
@@ -119,11 +122,6 @@ function Configure({
           autoComplete="off"
         />
       ))}
-      {error !== null && (
-        <p role="alert" className="rounded-lg border border-attention bg-attention-soft px-3 py-2 text-sm">
-          {error}
-        </p>
-      )}
       <div className="flex justify-between gap-2">
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" look="primary" disabled={testing || name.trim() === ""}>

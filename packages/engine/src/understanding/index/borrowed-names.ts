@@ -1,0 +1,26 @@
+import type { SemanticModel } from "@parlance/contract";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+
+/**
+ * Names that rows have elsewhere: an entrepreneur that is exactly one row of people, and has no column called a name, is
+ * called by that person's name. Name columns by the table's id; tables without are left out.
+ */
+export function borrowedNames(
+  { relationships }: SemanticModel,
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  const named = ({ naming }: TableEntry): boolean =>
+    naming.length > 0 &&
+    naming.every((id) => columns[id]?.words.some((word) => nameWords.has(word)) === true);
+  for (const { from, to, cardinality } of relationships) {
+    const own = tables.find(({ table }) => table.name === from.table);
+    const other = tables.find(({ table }) => table.name === to.table);
+    if (cardinality !== "one-to-one" || own === undefined || other === undefined || own === other) continue;
+    if (!named(own) && named(other) && !found.has(own.id)) found.set(own.id, other.naming);
+  }
+  return found;
+}
+
+const nameWords: ReadonlySet<string> = new Set(["name", "title"]);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { makeModel } from "../testing/make-model.ts";
+import { best, briefOf } from "../testing/read.ts";
+import { buildModelIndex } from "./model-index.ts";
+
+type Columns = Parameters<typeof makeModel>[0]["tables"][string]["columns"];
+const region: Columns[string] = { type: "string", values: ["North", "South"], distinct: 2 };
+
+function indexOf(name: string, columns: Columns) {
+  const { model, values } = makeModel({ tables: { [name]: { fact: true, rows: 1000, columns } } });
+  return buildModelIndex(model, values);
+}
+
+describe("sales whose money stands in a column of another name", () => {
+  const index = indexOf("sales", {
+    sale_id: { type: "integer", role: "key" },
+    region,
+    tax_amount: { type: "decimal" },
+    amount: { type: "decimal" },
+  });
+
+  it.each([
+    ["revenue by region", "sum(amount) by region"],
+    ["sales by region", "sum(amount) by region"],
+    ["total sales by region", "sum(amount) by region"],
+    ["average sale value", "average(amount)"],
+    ["average sale amount", "average(amount)"],
+    ["total tax amount", "sum(tax_amount)"],
+    ["number of sales by region", "count(*) by region"],
+    ["how many sales are there", "count(*)"],
+  ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+
+  it("shows which column the word was taken for", () => {
+    expect(best(index, "revenue by region").matches).toContainEqual(
+      expect.objectContaining({ kind: "column", text: "revenue", evidence: "synonym" }),
+    );
+  });
+});
+
+describe("what is not taken for revenue", () => {
+  it("is anything where a column is called so", () => {
+    const index = indexOf("orders", { region, revenue: { type: "decimal" }, total: { type: "decimal" } });
+    expect(index.takings).toBeNull();
+  });
+
+  it("is a figure of something else than deals, beside other tables", () => {
+    const { model, values } = makeModel({
+      tables: {
+        visits: { fact: true, rows: 1000, columns: { region, amount: { type: "decimal" } } },
+        doctors: { rows: 9, columns: { name: { type: "string", values: ["Ann"] } } },
+      },
+    });
+    expect(buildModelIndex(model, values).takings).toBeNull();
+  });
+
+  it("is the product of quantity and price where a column holds each sale's money", () => {
+    const index = indexOf("order_lines", {
+      region,
+      quantity: { type: "integer" },
+      unit_price: { type: "decimal" },
+      line_total: { type: "decimal" },
+    });
+    expect(briefOf(index, "revenue by region")).toBe("sum(line_total) by region");
+  });
+});

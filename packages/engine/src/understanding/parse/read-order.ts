@@ -1,0 +1,62 @@
+import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
+
+/** "sorted by price", "in descending order of the number of orders". */
+export function readOrder(reader: Reader, descending: boolean | null): void {
+  let place = 1;
+  let count = false;
+  let aggregation: Reader["pending"][number] | null = null;
+  let direction = descending;
+  for (let item = peek(reader, place); item?.kind === "cue"; item = peek(reader, place)) {
+    if (item.cue.kind === "count") count = true;
+    else if (item.cue.kind === "aggregate") aggregation = item.cue.aggregation;
+    else if (item.cue.kind === "direction") direction = item.cue.descending;
+    else if (item.cue.kind === "extreme" && item.cue.count) [count, direction] = [true, item.cue.descending];
+    else if (item.cue.kind === "extreme") aggregation = item.cue.descending ? "maximum" : "minimum";
+    else if (!["by", "having", "is"].includes(item.cue.kind)) break;
+    place += 1;
+  }
+  place = ownColumnAt(reader, place);
+  const item = peek(reader, place);
+  if (isNoun(item)) {
+    reader.frame.orders.push({ noun: item, count, aggregation, descending: direction });
+    reader.at += place;
+    const next = cueAt(reader, "and", 1) === null ? undefined : peek(reader, 2);
+    if (next?.kind === "column" && reader.at + 2 === reader.items.length - 1) {
+      reader.frame.orders.push({ noun: next, count: false, aggregation: null, descending: direction });
+      reader.at += 2;
+    }
+  } else {
+    reader.frame.orders.push({ noun: null, count, aggregation, descending: direction });
+    reader.at += place - 1;
+  }
+  reader.zone = "filter";
+}
+
+/** "ascending", "from high to low": of the order before it, else of what follows or is shown. */
+export function readDirection(reader: Reader, descending: boolean): void {
+  const last = reader.frame.orders.at(-1);
+  if (last !== undefined) for (const order of reader.frame.orders) order.descending ??= descending;
+  else {
+    const next = peek(reader, 1);
+    const own = isNoun(next) ? next : (reader.frame.targets.at(-1)?.noun ?? null);
+    reader.frame.orders.push({ noun: own, count: false, aggregation: null, descending });
+    if (isNoun(next)) reader.at += 1;
+  }
+  if (last !== undefined) last.descending = descending;
+}
+
+/** "alphabetically", "in alphabetical order of the name". */
+export function readAlphabetical(reader: Reader): void {
+  const last = reader.frame.orders.at(-1);
+  if (last !== undefined) return;
+  const place = cueAt(reader, "by", 1) === null ? 1 : 2;
+  const next = peek(reader, place);
+  const noun = next?.kind === "column" ? next : null;
+  reader.frame.orders.push({
+    noun: noun ?? reader.frame.targets[0]?.noun ?? null,
+    count: false,
+    aggregation: null,
+    descending: cueAt(reader, "direction", 1)?.descending ?? false,
+  });
+  if (noun !== null) reader.at += place;
+}

@@ -1,0 +1,107 @@
+import type { DataSource } from "@parlance/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { reconnectSource } from "../../api/sources.ts";
+import { listWarehouseForms, type WarehouseForm } from "../../api/warehouses.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Problem } from "../parts/problem.tsx";
+import { initialSettings, missingSettings } from "../settings/settings-draft.ts";
+import { SettingsFields } from "../settings/settings-fields.tsx";
+import { SourceRemoval } from "./source-removal.tsx";
+
+/** How a source is reached: a file's facts, or a database's settings to change; and the way to remove it. */
+export function ConnectionTab({ source, onClose }: { source: DataSource; onClose: () => void }) {
+  const isFile = source.type === "file";
+  const { data: forms, error } = useQuery({
+    queryKey: ["warehouses"],
+    queryFn: listWarehouseForms,
+    enabled: !isFile,
+  });
+  const fields = forms?.find(({ kind }) => kind === source.type)?.fields;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {isFile && <Facts source={source} />}
+      {!isFile && fields === undefined && error === null && (
+        <p role="status" className="text-muted">
+          Reading…
+        </p>
+      )}
+      <Problem text={error?.message ?? null} />
+      {fields !== undefined && <SettingsForm source={source} fields={fields} />}
+      <SourceRemoval source={source} onClose={onClose} />
+    </div>
+  );
+}
+
+function SettingsForm({ source, fields }: { source: DataSource; fields: WarehouseForm["fields"] }) {
+  const client = useQueryClient();
+  const [name, setName] = useState(source.name);
+  const [draft, setDraft] = useState(() => initialSettings(fields, source.config));
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const saving = useMutation({
+    mutationFn: () => reconnectSource(source.id, name.trim(), draft),
+    onSuccess: async () => {
+      toast.success("The connection works and was saved.");
+      await client.invalidateQueries({ queryKey: ["sources"] });
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const gaps = missingSettings(fields, draft, true);
+    setMissing(gaps);
+    if (Object.keys(gaps).length === 0) saving.mutate();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-2xl gap-5">
+      <Field
+        label="Connection name"
+        value={name}
+        maxLength={200}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <SettingsFields
+        fields={fields}
+        draft={draft}
+        kept
+        errors={missing}
+        onChange={(next) => {
+          setDraft(next);
+          setMissing({});
+        }}
+      />
+      <Problem text={saving.error?.message ?? null} />
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-start"
+        disabled={name.trim() === "" || saving.isPending}
+      >
+        {saving.isPending ? "Testing Connection..." : "Test and save"}
+      </Button>
+    </form>
+  );
+}
+
+function Facts({ source }: { source: DataSource }) {
+  const settings = Object.entries(source.config).filter(([, value]) => value !== null);
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      {settings.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="min-w-0 break-words">{String(value)}</dd>
+        </div>
+      ))}
+      {source.tables.map(({ name, rowCount, columns }) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular-nums">
+            {rowCount.toLocaleString("en-US")} rows, {columns} columns
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

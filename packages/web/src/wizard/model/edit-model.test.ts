@@ -1,0 +1,89 @@
+import type { Column, SemanticModel } from "@parlance/contract";
+import { expect, test } from "vitest";
+import { namesIn, roleChange, rolesFor, withColumn, withTable } from "./edit-model.ts";
+
+const column = (name: string, change: Partial<Column> = {}): Column => ({
+  name,
+  label: name,
+  description: null,
+  physicalType: "integer",
+  nullable: false,
+  semanticType: "dimension",
+  role: "category",
+  unit: { kind: "none", currency: null, label: null },
+  additivity: null,
+  defaultAggregation: null,
+  synonyms: [],
+  hidden: false,
+  profile: null,
+  ...change,
+});
+const table = (name: string, columns: Column[]): SemanticModel["tables"][number] => ({
+  name,
+  schema: null,
+  label: name,
+  description: null,
+  type: "unknown",
+  columns,
+  primaryKey: [],
+  namingColumn: null,
+  timeColumn: null,
+  positionColumn: null,
+  synonyms: [],
+  hidden: false,
+  rowCount: 3,
+});
+const model: SemanticModel = {
+  source: "s",
+  kind: "postgresql",
+  label: "S",
+  version: "1",
+  tables: [table("orders", [column("id"), column("amount")]), table("customers", [column("id")])],
+  relationships: [],
+  derivedMeasures: [],
+  glossary: [],
+};
+
+test("a table and a column change alone", () => {
+  const typed = withTable(model, "orders", { type: "fact" });
+  expect(typed.tables.map(({ type }) => type)).toEqual(["fact", "unknown"]);
+  const hidden = withColumn(typed, { table: "orders", column: "id" }, { hidden: true });
+  expect(hidden.tables.map(({ columns }) => columns.map((each) => each.hidden))).toEqual([
+    [true, false],
+    [false],
+  ]);
+  expect(hidden.tables[1]).toBe(model.tables[1]);
+  expect(withColumn(model, { table: "nothing", column: "id" }, { hidden: true })).toBe(model);
+});
+
+test("a measure has an aggregation and additivity, everything else has none", () => {
+  const measure = roleChange(column("amount"), "measure");
+  expect(measure).toEqual({
+    role: "measure",
+    semanticType: "measure",
+    additivity: "additive",
+    defaultAggregation: "sum",
+  });
+  const price = column("price", { additivity: "non-additive", defaultAggregation: "average" });
+  expect(roleChange(price, "measure")).toMatchObject({
+    additivity: "non-additive",
+    defaultAggregation: "average",
+  });
+  expect(roleChange(price, "key")).toEqual({
+    role: "key",
+    semanticType: "dimension",
+    additivity: null,
+    defaultAggregation: null,
+  });
+});
+
+test("only numbers can be measures, only dates and what may hold one can be times", () => {
+  expect(rolesFor("decimal")).toContain("measure");
+  for (const type of ["string", "boolean", "date"] as const) expect(rolesFor(type)).not.toContain("measure");
+  expect(rolesFor("timestamp")[0]).toBe("time");
+  expect(rolesFor("boolean")).toEqual(["boolean", "category"]);
+});
+
+test("names are separated by commas and stand once", () => {
+  expect(namesIn(" revenue, sales ,, revenue")).toEqual(["revenue", "sales"]);
+});

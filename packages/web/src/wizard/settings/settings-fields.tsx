@@ -1,0 +1,56 @@
+import { ChevronRight } from "lucide-react";
+import type { WarehouseForm } from "../../api/warehouses.ts";
+import { SettingInput } from "./setting-input.tsx";
+import type { SettingsDraft } from "./settings-draft.ts";
+
+/** The fields of a database's settings, those that few need folded away. */
+export function SettingsFields({
+  fields,
+  draft,
+  kept,
+  errors,
+  onChange,
+}: {
+  fields: WarehouseForm["fields"];
+  draft: SettingsDraft;
+  /** Whether secrets that stay empty keep their former value. */
+  kept: boolean;
+  errors: Record<string, string>;
+  onChange: (draft: SettingsDraft) => void;
+}) {
+  const shown = (advanced: boolean) =>
+    fields
+      .filter((field) => field.advanced === advanced)
+      .map((field) => (
+        <div key={field.name} className={isWide(field) ? "sm:col-span-2" : undefined}>
+          <SettingInput
+            field={field}
+            value={draft[field.name] ?? ""}
+            kept={kept}
+            error={errors[field.name]}
+            onChange={(value) => onChange({ ...draft, [field.name]: value })}
+          />
+        </div>
+      ));
+  const advanced = shown(true);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">{shown(false)}</div>
+      {advanced.length > 0 && (
+        <details className="group rounded-lg border border-line">
+          <summary className="flex cursor-pointer items-center gap-2 px-3 py-2.5 text-sm font-medium">
+            <ChevronRight
+              size={15}
+              aria-hidden
+              className="text-muted transition-transform duration-150 group-open:rotate-90"
+            />
+            Advanced
+          </summary>
+          <div className="grid gap-4 border-t border-line p-3 sm:grid-cols-2">{advanced}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+const isWide = ({ input }: WarehouseForm["fields"][number]): boolean => input === "multiline";

@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { openBrowser } from "../packages/web/test/open-browser.ts";
+import { ask, field, goTo, send } from "../packages/web/test/open-dashboard.ts";
+import { callAs, demoSession, openAs } from "../packages/web/test/sign-in.ts";
+import { startServer } from "../packages/web/test/start-server.ts";
+
+/** A state of the dashboard: how to get there from the open dashboard, or the path that shows it. */
+type State = { name: string; path?: string; signedOut?: boolean; reach?: (page: Page) => Promise<unknown> };
+
+const openSettings = (page: Page): Promise<void> => page.getByRole("button", { name: "Settings" }).click();
+const cut = (page: Page): Promise<unknown> => page.route(/ask-?data$/, (route) => route.abort());
+
+const states: State[] = [
+  { name: "chat-new" },
+  { name: "chat-answer", reach: (page) => ask(page, "top 5 products by revenue") },
+  { name: "chat-trend", reach: (page) => ask(page, "revenue by month in 2024") },
+  {
+    name: "chat-how",
+    reach: async (page) => {
+      await ask(page, "revenue by country");
+      await page.getByText("How I got this").last().click();
+      await page.locator("pre").last().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "chat-chip",
+    reach: async (page) => {
+      await ask(page, "revenue by month in 2024");
+      await page.getByRole("log").evaluate((list) => list.scrollTo(0, 0));
+      await page
+        .getByRole("button", { name: /^Change: .*2024/ })
+        .last()
+        .click();
+    },
+  },
+  { name: "chat-clarification", reach: (page) => ask(page, "best stores") },
+  { name: "chat-declined", reach: (page) => ask(page, "how many spaceships") },
+  {
+    name: "chat-loading",
+    reach: async (page) => {
+      await page.route(/ask-?data$/, () => undefined);
+      await send(page, "revenue by country");
+      await page.locator("[data-message=bot][role=status]").waitFor();
+    },
+  },
+  {
+    name: "chat-demo-mode",
+    reach: async (page) => {
+      await cut(page);
+      await send(page, "revenue by country");
+      await page.getByRole("region", { name: "Demo answer" }).waitFor();
+    },
+  },
+  {
+    name: "chat-suggestions",
+    reach: async (page) => {
+      await field(page).pressSequentially("revenue by ");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "chat-feedback",
+    reach: async (page) => {
+      await ask(page, "revenue by country");
+      await page.getByLabel("Wrong answer").click();
+    },
+  },
+  {
+    name: "chat-share",
+    reach: async (page) => {
+      await ask(page, "revenue by country");
+      await page.getByRole("button", { name: "Share" }).click();
+    },
+  },
+  { name: "library", reach: (page) => goTo(page, "Chart Library") },
+  { name: "tools", reach: (page) => goTo(page, "AI Tools") },
+  {
+    name: "tool-profile",
+    reach: async (page) => {
+      await goTo(page, "AI Tools");
+      await page.getByRole("listitem", { name: "Data Profile" }).getByRole("button", { name: "Run" }).click();
+      await page.getByRole("dialog").getByText(/rows,/).first().waitFor();
+    },
+  },
+  {
+    name: "accuracy",
+    reach: async (page) => {
+      await goTo(page, "AI Tools");
+      await page.getByRole("button", { name: "Accuracy" }).click();
+    },
+  },
+  { name: "team", reach: (page) => goTo(page, "Team Collaboration") },
+  {
+    name: "team-invite",
+    reach: async (page) => {
+      await goTo(page, "Team Collaboration");
+      await page.getByRole("button", { name: "Invite Member" }).click();
+    },
+  },
+  { name: "settings", reach: openSettings },
+  {
+    name: "search",
+    reach: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("revenue");
+      await page
+        .getByText(/Saved by/)
+        .first()
+        .waitFor();
+    },
+  },
+  { name: "keys", reach: (page) => page.locator("body").press("?") },
+  { name: "welcome", path: "/dashboard?onboarding=true&industry=retail&useCase=reporting" },
+  { name: "personalise", path: "/dashboard?welcome=true&needsISQ=true" },
+  { name: "first-source", path: "/dashboard?onboarding=source" },
+  { name: "shared", path: "shared" },
+  { name: "shared-missing", path: "/shared-chat/nothing", signedOut: true },
+];
+
+/**
+ * Takes every state of the dashboard in both themes on a phone and a desktop, after a build:
+ * `node tools/take-dashboard-screenshots.ts <folder> [state…]`.
+ */
+async function takeDashboardScreenshots(folder: string, wanted: string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const data = await mkdtemp(join(tmpdir(), "parlance-pictures-"));
+  const server = await startServer(data);
+  const browser = await openBrowser();
+  try {
+    for (const state of states.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+      for (const width of [390, 1440])
+        for (const theme of ["dark", "light"]) {
+          const path = join(folder, `${state.name}-${width}-${theme}.png`);
+          await take(browser, server.address, state, { width, theme, path }).catch((error: unknown) =>
+            console.error(state.name, width, theme, String(error).split("\n")[0]),
+          );
+        }
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+type Shot = { width: number; theme: string; path: string };
+
+async function take(browser: Browser, address: string, state: State, shot: Shot): Promise<void> {
+  const session = await demoSession(address);
+  const path = state.path === "shared" ? await sharedPath(address, session) : (state.path ?? "/dashboard");
+  const page = await openAs(browser, address, state.signedOut === true ? null : session, {
+    path,
+    stored: { theme: shot.theme },
+    viewport: { width: shot.width, height: shot.width < 600 ? 844 : 900 },
+    reducedMotion: "reduce",
+  });
+  page.setDefaultTimeout(15_000);
+  await page.waitForLoadState("networkidle");
+  // The first visit has no time for the fonts.
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await state.reach?.(page);
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: shot.path });
+  await page.context().close();
+}
+
+async function sharedPath(
+  address: string,
+  session: Awaited<ReturnType<typeof demoSession>>,
+): Promise<string> {
+  for (const question of ["top 5 products by revenue", "how many spaceships"])
+    await callAs(address, session, "POST", "/api/mcp/askdata", {
+      question,
+      session_id: "s_shared",
+      data_sources: [],
+    });
+  const made = await callAs(address, session, "POST", "/api/shares", {
+    of: { kind: "conversation", id: "s_shared" },
+  });
+  const { id } = (await made.json()) as { id: string };
+  return `/shared-chat/${id}`;
+}
+
+const [folder = "screenshots", ...wanted] = process.argv.slice(2);
+await takeDashboardScreenshots(resolve(folder), wanted);
