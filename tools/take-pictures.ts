@@ -70,6 +70,8 @@ async function takeAll(browser: Browser, address: string, theme: string, size: S
     await page.screenshot({ path: dashboardPicture, clip: { x: 0, y: 0, ...size.viewport } });
   await save("insight", await boxFrom(page, "article figure, article canvas", size.panel, 0));
   await page.getByRole("button", { name: "Export" }).last().click();
+  await page.getByRole("menu").waitFor();
+  await page.waitForTimeout(500);
   await save("share", await boxFrom(page, '[role="menu"]', size.panel, 150));
   await page.keyboard.press("Escape");
   await page.getByText("How I got this").last().click();

@@ -1,4 +1,4 @@
-import { Wizard } from "../../wizard/wizard.tsx";
+import { lazy, Suspense } from "react";
 import { Palette } from "./palette/palette.tsx";
 import { SettingsModal } from "./settings/settings-modal.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
@@ -7,6 +7,9 @@ import { SourceDialog } from "./tools/source-dialog.tsx";
 import { TrustDialog } from "./trust/trust-dialog.tsx";
 import type { DashboardState } from "./use-dashboard.ts";
 
+/** Its code comes when it is opened: the dashboard's first load stays light. */
+const Wizard = lazy(async () => ({ default: (await import("../../wizard/wizard.tsx")).Wizard }));
+
 /** What stands over the page: at most one thing. */
 export function Overlays({ dashboard }: { dashboard: DashboardState }) {
   const { overlay, setOverlay } = dashboard;
@@ -14,12 +17,14 @@ export function Overlays({ dashboard }: { dashboard: DashboardState }) {
   switch (overlay?.kind) {
     case "connect":
       return (
-        <Wizard
-          kind={overlay.warehouse ?? null}
-          file={overlay.file}
-          onAsk={(question, source) => dashboard.ask(question, source)}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <Wizard
+            kind={overlay.warehouse ?? null}
+            file={overlay.file}
+            onAsk={(question, source) => dashboard.ask(question, source)}
+            onClose={close}
+          />
+        </Suspense>
       );
     case "settings":
       return <SettingsModal onClose={close} />;
