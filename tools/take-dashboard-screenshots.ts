@@ -75,7 +75,14 @@ const states: State[] = [
       await page.getByRole("button", { name: "Share" }).click();
     },
   },
-  { name: "library", reach: (page) => goTo(page, "Chart Library") },
+  {
+    name: "library",
+    reach: async (page) => {
+      await goTo(page, "Chart Library");
+      await page.getByRole("main").locator("canvas").first().waitFor();
+      await page.waitForTimeout(2500);
+    },
+  },
   { name: "tools", reach: (page) => goTo(page, "AI Tools") },
   {
     name: "tool-profile",
