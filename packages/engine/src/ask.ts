@@ -23,6 +23,7 @@ import { missingFunction } from "./sql/missing-function.ts";
 import { planQuery } from "./sql/plan-query.ts";
 import { printSql } from "./sql/print-sql.ts";
 import type { ModelIndex } from "./understanding/index/model-index.ts";
+import { leadsFrom } from "./understanding/suggest/leads.ts";
 import { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
 
 /** One question with everything that answering it needs. `query`, an edited reading, takes the place of reading the question. */
@@ -126,7 +127,11 @@ export async function ask(request: Ask): Promise<Answer> {
       value === null && column.role === "dimension"
         ? noMember
         : formatCell(value, column, { locale: conventions.locale }),
-    followUps: suggestQuestions(index, { around: checked.value, count: 3 }),
+    followUps: suggestQuestions(index, {
+      around: checked.value,
+      count: 3,
+      leads: leadsFrom(checked.value, findings, table),
+    }),
     evidence: {
       ...evidenceOf(model, times),
       sql: statement.text,

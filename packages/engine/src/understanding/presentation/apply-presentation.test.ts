@@ -78,3 +78,9 @@ it.each([
 ])("%s leans to %s", (question, chart) => {
   expect(best(index, question).query).toMatchObject({ kind: "aggregate", chart });
 });
+
+it("shows the groups of a picture, which are its axis", () => {
+  const text =
+    "give me the comparison about the average of list_price over the category, and group by attribute category";
+  expect(best(index, text).query).toMatchObject({ dimensions: [{ id: "g1" }], hidden: [], chart: "bar" });
+});

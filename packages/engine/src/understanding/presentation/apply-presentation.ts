@@ -33,13 +33,20 @@ function shown(query: Shown, presentation: Presentation): Shown {
   const binned = bin === null ? counted : inUnits(counted, bin);
   const turned = presentation.swapped && binned.kind === "list" ? swapped(binned) : binned;
   const chart = presentation.chart ?? leaningOf(turned, presentation.suggested);
-  const charted = chart === null ? turned : { ...turned, chart };
+  const charted = chart === null ? turned : withAxis({ ...turned, chart });
   if (order === null) return charted;
   const id =
     typeof order.by === "string" ? axisColumn(charted, order.by) : outputNamed(charted, order.by.words);
   return id === null || id === undefined
     ? charted
     : { ...charted, order: [{ by: { kind: "output" as const, id }, descending: order.descending }] };
+}
+
+/** A picture's groups are shown, even where the question does not ask for their names: they are its axis. */
+function withAxis(query: Shown): Shown {
+  if (query.kind === "list" || query.dimensions.some(({ id }) => !query.hidden.includes(id))) return query;
+  const [axis] = query.dimensions;
+  return { ...query, hidden: query.hidden.filter((id) => id !== axis?.id) };
 }
 
 /** The chart that a question's words lean to, where its groups can be drawn so: one split for parts and bars, any for the others. */

@@ -5,15 +5,19 @@ import { type Idea, ideasFor } from "./ideas.ts";
 
 /**
  * Questions that this data can answer: starters where `around` is null, otherwise near that query. Only those come back
- * that `understand` reads as they are meant, at most `count`, none twice. Deterministic.
+ * that `understand` reads as they are meant, at most `count`, none twice. `leads` come first, two of them at most. Deterministic.
  */
 export function suggestQuestions(
   index: ModelIndex,
-  { around, count }: { around: SemanticQuery | null; count: number },
+  { around, count, leads = [] }: { around: SemanticQuery | null; count: number; leads?: readonly Idea[] },
 ): string[] {
   const chosen: string[] = [];
   const shapes = new Map<string, number>();
   const base = around === null ? null : JSON.stringify(around);
+  for (const idea of leads) {
+    const query = chosen.length < Math.min(mostLeads, count) ? readAs(index, idea) : null;
+    if (query !== null && JSON.stringify(query) !== base) chosen.push(idea.question);
+  }
   for (const wave of [1, 3]) {
     for (const idea of ideasFor(index, around)) {
       if (chosen.length >= count) return chosen;
@@ -26,6 +30,8 @@ export function suggestQuestions(
   }
   return chosen;
 }
+
+const mostLeads = 2;
 
 /** The query that the engine reads an idea's question as, when it is what the idea means. */
 function readAs(index: ModelIndex, idea: Idea): SemanticQuery | null {
