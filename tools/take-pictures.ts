@@ -6,13 +6,17 @@ import { openBrowser } from "../packages/web/test/open-browser.ts";
 import { startServer } from "../packages/web/test/start-server.ts";
 
 const folder = resolve(import.meta.dirname, "../packages/web/src/pictures");
+const dashboardPicture = resolve(import.meta.dirname, "../docs/pictures/dashboard.png");
 const themes = ["dark", "light"] as const;
 const questions = {
   trend: "Monthly revenue in 2024",
   products: "Top 5 products by revenue",
   categories: "Revenue by category",
-  stores: "Revenue by store, top 8",
+  stores: "Top 8 stores by revenue",
 } as const;
+
+/** The question whose way is shown step by step. */
+const followed = "Top 5 categories by revenue";
 
 const chat = 'section[aria-label="AI Chat Analytics"]';
 
@@ -23,7 +27,7 @@ type Size = { name: string; viewport: Box; answer: Box; panel: Box };
 const sizes: Size[] = [
   {
     name: "wide",
-    viewport: { width: 1280, height: 820 },
+    viewport: { width: 1440, height: 900 },
     answer: { width: 792, height: 600 },
     panel: { width: 792, height: 420 },
   },
@@ -53,21 +57,22 @@ async function takeAll(browser: Browser, address: string, theme: string, size: S
   const page = await signedIn(browser, address, theme, size);
   const save = (name: string, box: Box & { x: number; y: number }) =>
     saveWebp(page, `${name}-${size.name}-${theme}`, box);
-  await page.getByLabel("Your question").fill(questions.products);
+  await page.getByLabel("Your question").fill(followed);
   await page.getByLabel("Your question").blur();
-  await save("ask", await boxFrom(page, chat, size.panel));
+  await save("ask", await boxFrom(page, chat, size.panel, 0));
   for (const [id, question] of Object.entries(questions)) {
     await ask(page, question);
     await save(`answer-${id}`, await boxFrom(page, "[data-message]:has(article)", size.answer));
   }
-  await ask(page, questions.products);
-  await save("dashboard", { x: 0, y: 0, ...size.viewport });
-  await save("insight", await boxFrom(page, "article figure, article canvas", size.panel));
+  await ask(page, followed);
+  if (size.name === "wide" && theme === "dark")
+    await page.screenshot({ path: dashboardPicture, clip: { x: 0, y: 0, ...size.viewport } });
+  await save("insight", await boxFrom(page, "article figure, article canvas", size.panel, 0));
   await page.getByRole("button", { name: "Export" }).last().click();
-  await save("share", await boxFrom(page, '[role="menu"]', size.panel));
+  await save("share", await boxFrom(page, '[role="menu"]', size.panel, 150));
   await page.keyboard.press("Escape");
   await page.getByText("How I got this").last().click();
-  await save("proof", await boxFrom(page, "article details", size.panel));
+  await save("proof", await boxFrom(page, "article details", size.panel, 52));
   await page.close();
 }
 
@@ -98,13 +103,18 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** A box of a fixed size around the top of the last such element, so that all pictures of a kind fit one frame. */
-async function boxFrom(page: Page, selector: string, box: Box): Promise<Box & { x: number; y: number }> {
+/** A box of a fixed size that begins `above` pixels over the last such element, so that all pictures of a kind fit one frame. */
+async function boxFrom(
+  page: Page,
+  selector: string,
+  box: Box,
+  above = 20,
+): Promise<Box & { x: number; y: number }> {
   const found = await page.locator(selector).last().boundingBox();
   const column = await page.locator('[role="log"]').boundingBox();
   if (found === null || column === null) throw new Error(`Nothing to take at ${selector}`);
   const x = Math.max(0, column.x + (column.width - box.width) / 2);
-  return { x, y: Math.max(0, found.y - 20), ...box };
+  return { x, y: Math.max(0, found.y - above), ...box };
 }
 
 /** WebP comes from the browser itself; a flat picture is a third of its PNG. */

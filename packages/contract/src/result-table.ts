@@ -21,6 +21,12 @@ export type Estimate = (typeof estimates)[number];
 /** The id of a measure's estimate. */
 export const estimateId = (measure: string, estimate: Estimate): string => `${measure}:${estimate}`;
 
+/** The id of a measure's figure within one member of a dimension, the `place`th: what an analysis looks through beside the whole. */
+export const splitId = (measure: string, place: number): string => `${measure}:split-${place}`;
+
+/** The measure that a column splits; null of any other column. */
+export const splitOf = (id: string): string | null => /^(.+):split-\d+$/.exec(id)?.[1] ?? null;
+
 /**
  * A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for, and
  * `fiscalYearStart` (2 to 12) the month that its fiscal quarters or years are counted from.

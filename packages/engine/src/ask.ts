@@ -16,7 +16,7 @@ import type { Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
 import { conventionalColumns } from "./semantics/conventional-columns.ts";
-import { expandAnalysis } from "./semantics/expand-analysis.ts";
+import { analysedRows, expandAnalysis } from "./semantics/expand-analysis.ts";
 import { outputColumns } from "./semantics/output-columns.ts";
 import type { Dialect } from "./sql/dialect.ts";
 import { missingFunction } from "./sql/missing-function.ts";
@@ -91,7 +91,8 @@ export async function ask(request: Ask): Promise<Answer> {
 
   // 5: the warehouse
   onStep("execution");
-  const run = await warehouse.run(statement, limits);
+  const maximumRows = Math.max(limits.maximumRows, analysedRows(asked));
+  const run = await warehouse.run(statement, { ...limits, maximumRows });
   if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
   const { rows, truncated } = run.value;
   const result = {
@@ -121,7 +122,10 @@ export async function ask(request: Ask): Promise<Answer> {
     table,
     chart,
     findings,
-    format: (value, column) => formatCell(value, column, { locale: conventions.locale }),
+    format: (value, column) =>
+      value === null && column.role === "dimension"
+        ? noMember
+        : formatCell(value, column, { locale: conventions.locale }),
     followUps: suggestQuestions(index, { around: checked.value, count: 3 }),
     evidence: {
       ...evidenceOf(model, times),
@@ -134,6 +138,9 @@ export async function ask(request: Ask): Promise<Answer> {
     },
   });
 }
+
+/** A group of rows without a value, as charts name it too. */
+const noMember = "(none)";
 
 const chartTitle = ({ sentence }: Reading): string => sentence.split(/[,;]| where /)[0] ?? sentence;
 

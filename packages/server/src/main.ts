@@ -1,4 +1,5 @@
 import { offerSetUp } from "./commands/account/set-up.ts";
+import { vouchForDemo } from "./commands/trust/vouch-for-demo.ts";
 import { type Composition, compose } from "./compose.ts";
 import { type FolderLock, lockFolder } from "./lock-folder.ts";
 import { type OidcSettings, readOidcSettings } from "./oidc/settings.ts";
@@ -42,6 +43,7 @@ async function serve(settings: Settings, oidc: OidcSettings | null, lock: Folder
     );
   await services.engine
     .call("open", demo)
+    .then(() => vouchForDemo(services))
     .catch((error: unknown) => app.log.error(error, "the demo did not open"));
 }
 

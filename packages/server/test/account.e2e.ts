@@ -78,6 +78,27 @@ describe("the first administrator", () => {
   });
 });
 
+describe("the address", () => {
+  it("of the first administrator is verified by a mail, once", async () => {
+    const client = await signedIn(account.password);
+    const verified = async () => (await (await client.get("/api/account")).json()).emailVerified;
+    const first = tokenOf(await mailWith("Verify your address"));
+    expect(await verified()).toBe(false);
+    expect((await client.send("/api/account/verification", {})).status).toBe(202);
+    await expect
+      .poll(() => mails.filter((mail) => mail.includes("Verify your address")).length)
+      .toBeGreaterThan(1);
+    const second = tokenOf(mails.findLast((mail) => mail.includes("Verify your address")) ?? "");
+    const verify = async (token: string) => (await open().send("/api/account/verify", { token })).status;
+    expect([await verify(first), await verify("guess")]).toEqual([410, 410]);
+    const both = await Promise.all([verify(second), verify(second)]);
+    expect([both.toSorted(), await verified()]).toEqual([[204, 410], true]);
+    const sent = mails.length;
+    expect((await client.send("/api/account/verification", {})).status).toBe(202);
+    expect(mails.length).toBe(sent);
+  });
+});
+
 describe("passwords", () => {
   it("are changed by the old one, which ends the other sign-ins", async () => {
     const [here, there] = [await signedIn(account.password), await signedIn(account.password)];

@@ -28,6 +28,7 @@ const open = [
   "POST /api/account/reset",
   "POST /api/account/reset-request",
   "POST /api/account/set-up",
+  "POST /api/account/verify",
   "POST /api/leads",
   "POST /api/login",
   "POST /api/oidc/sign-in",

@@ -43,6 +43,18 @@ describe("a conversation on the server", () => {
     expect(turns.map(({ answer }) => answer)).toEqual([first.answer, second.answer]);
   });
 
+  it("goes on with the question before: another period takes the place of its own", async () => {
+    const client = await newClient();
+    const periods = async (question: string): Promise<string[]> => {
+      const { answer } = await ask(client, "s_goes_on", question);
+      if (answer.outcome !== "answered") throw new Error(answer.outcome);
+      const labels = answer.reading.chips.filter(({ kind }) => kind === "period").map(({ label }) => label);
+      return labels.map((label) => /\((.*)\)/.exec(label)?.[1] ?? label);
+    };
+    expect(await periods("revenue in 2023 by category")).toEqual(["2023"]);
+    expect(await periods("and in 2024?")).toEqual(["2024"]);
+  });
+
   it("is read a page at a time, from the end, and from where a screen left off", async () => {
     const client = await newClient();
     for (const question of ["revenue", "hello", "revenue by country"]) await ask(client, "s_page", question);

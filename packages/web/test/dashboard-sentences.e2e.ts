@@ -9,6 +9,8 @@ const files = [
   "dashboard-rooms.e2e.ts",
   "dashboard-onboarding.e2e.ts",
   "dashboard-calls.e2e.ts",
+  "dashboard-reading.e2e.ts",
+  "dashboard-mishaps.e2e.ts",
   "workspace.e2e.ts",
 ];
 

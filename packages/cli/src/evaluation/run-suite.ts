@@ -3,6 +3,7 @@ import type { Answer, Reading } from "@parlance/contract";
 import { answerOnce, type Conversation } from "../answer-once.ts";
 import { latestDate } from "../latest-date.ts";
 import { type OpenedSource, openSource } from "../open-source.ts";
+import { coefficientRow } from "./coefficient-row.ts";
 import type { Prediction, SuiteCase } from "./suite.ts";
 import { withYearNumbers } from "./year-numbers.ts";
 
@@ -71,12 +72,14 @@ function toPrediction(id: string, answer: Answer, computed: Answer, wholeMs: num
   };
   if (computed.outcome !== "answered")
     return { ...shared, sql: null, columns: null, rows: null, ms: wholeMs };
-  const { table, evidence } = computed;
+  const { table, evidence, findings } = computed;
+  const { query } = computed.reading;
+  const coefficient = coefficientRow(findings, query);
   return {
     ...shared,
     sql: evidence.sql,
-    columns: table.columns.map(({ label }) => label),
-    rows: withYearNumbers(table, computed.reading.query),
+    columns: coefficient === null ? table.columns.map(({ label }) => label) : ["coefficient"],
+    rows: coefficient ?? withYearNumbers(table, query),
     ms: answered ? evidence.milliseconds.understanding + evidence.milliseconds.planning : wholeMs,
   };
 }

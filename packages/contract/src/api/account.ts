@@ -23,6 +23,10 @@ export type ResetRequest = z.infer<typeof resetRequest>;
 export const newPasswordRequest = z.object({ token, password: passwordSchema });
 export type NewPasswordRequest = z.infer<typeof newPasswordRequest>;
 
+/** POST /api/account/verify: shows by the link from the mail that the address is its owner's. POST /api/account/verification sends that mail again. */
+export const verifyEmailRequest = z.object({ token });
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
+
 /** POST /api/account/password: a new password by the old one; ends the other sign-ins. */
 export const changePasswordRequest = z.object({ current: z.string().max(1000), password: passwordSchema });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
@@ -35,12 +39,13 @@ export const signInsResponse = z.object({
 });
 export type SignInsResponse = z.infer<typeof signInsResponse>;
 
-/** GET /api/account: who the caller is, and where. `isOperator`: runs this installation (leads, mail). */
+/** GET /api/account: who the caller is, and where. `isOperator`: runs this installation (leads, mail); `emailVerified`: a mail to the address was read. */
 export const accountResponse = z.object({
   name: z.string(),
   email: z.string(),
   isDemo: z.boolean(),
   isOperator: z.boolean(),
+  emailVerified: z.boolean(),
   role: z.enum(teamRoles),
   workspace: z.object({ id: z.string(), name: z.string() }),
   workspaces: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { garbledQuestions } from "../testing/garbled-questions.ts";
 import { concertIndex, salesIndex, seasonIndex } from "./testing/models.ts";
 import { understand } from "./understand.ts";
 
@@ -59,6 +60,16 @@ describe("understand", () => {
       }),
       { seed: 12, numRuns: 200 },
     );
+  });
+
+  it("reads garbled, marked up and injected questions without throwing", () => {
+    const meant = ["top 5 customers by revenue in Germany", "How many singers are older than 30?"];
+    const garbled = garbledQuestions(meant, 17, 150);
+    expect(new Set(garbled).size).toBeGreaterThan(110);
+    expect(Math.max(...garbled.map(({ length }) => length))).toBe(500);
+    const kinds = new Set(garbled.map((question, at) => ask(question, at).kind));
+    expect(kinds).toContain("readings");
+    expect(kinds).toContain("unknown-terms");
   });
 
   it("is deterministic", () => {

@@ -21,6 +21,30 @@ describe("rows over several tables", () => {
       "Show the names of people who participated in both Harbour Loop and Pine Climb.",
       "list name where (related(rider>entry>entry where race_name = Harbour Loop) > 0 and related(rider>entry>entry where race_name = Pine Climb) > 0)",
     ],
+    [
+      "Which riders have total points higher than any rider of Hill Club?",
+      "list name where total_points > overall maximum(total_points)",
+    ],
+    [
+      "names of people with an age greater than the age of some people with height over 2",
+      "list name where age > overall minimum(age)",
+    ],
+    ["List the names of teams with at least four riders.", "list team_name where related(rider) >= 4"],
+    [
+      "Which venues had a race both in 2019 and 2021?",
+      "list venue where held_on in 2019-01-01..2020-01-01 intersect list venue where held_on in 2021-01-01..2022-01-01",
+    ],
+    [
+      "Which people had entries with finishing rank above 3 and finishing rank below 2?",
+      "list name where finishing_rank > 3 intersect list name where finishing_rank < 2",
+    ],
+    ["Count the number of different licences used by riders.", "count-distinct(licence)"],
+    ["Show the id and name of people", "list person_id, name"],
+    [
+      "What are the name and founded of the teams with the top 2 number of riders?",
+      "count(*) by team_name, founded order m1 desc limit 2",
+    ],
+    ["Show the founded year and number of riders for each team.", "count(*) by founded"],
     ["List the races that have entries.", "list race_name where related(entry) > 0"],
     ["List the venues of races on or after 2 May 2023", "list venue where held_on in 2023-05-02.."],
     [
@@ -41,6 +65,15 @@ describe("rows over several tables", () => {
     expect(best(index, "List the names of people in order of finishing rank.").query).toMatchObject({
       subject: "entry",
     });
+  });
+});
+
+it("compares with the rows that are described, not with all", () => {
+  const { query } = best(sportsIndex(), "Which riders have total points higher than any rider of Hill Club?");
+  expect(query).toMatchObject({
+    filter: {
+      right: { aggregation: "maximum", filter: { kind: "comparison", right: { value: "Hill Club" } } },
+    },
   });
 });
 

@@ -6,6 +6,7 @@ import { bothColumns } from "./presentation/chart-phrases.ts";
 import { presentationOf } from "./presentation/presentation-of.ts";
 import type { Presentation } from "./presentation/read-presentation.ts";
 import { cutQuestion, rankCuts } from "./read-question.ts";
+import { scanQuestion } from "./scan-question.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
 import { tokenize } from "./text/tokenize.ts";
@@ -40,12 +41,24 @@ export function understand(question: Question): Understanding {
   return show(understandText({ ...question, question: unordered }), { ...presentation, order: null });
 }
 
-/** Reads a question; a relationship that no analysis can be read of is read as a wish to see both columns. */
+/**
+ * Reads a question; a wish to find anomalies that names no figure is read of the main one, a relationship that no analysis can
+ * be read of as a wish to see both columns.
+ */
 function understandPlainly(question: Question): Understanding {
+  const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
+  if (scan !== null) return assuming(understandText({ ...question, question: scan.question }), scan.about);
   const read = understandText(question);
   if (read.kind !== "unknown-terms" || read.guess !== null) return read;
   const plain = bothColumns(question.question);
   return plain === null ? read : understandText({ ...question, question: plain });
+}
+
+function assuming(read: Understanding, about: string): Understanding {
+  if (read.kind !== "readings" && read.kind !== "ambiguous") return read;
+  const assumption = `Looked through ${about}; name another figure to look through that.`;
+  const readings = read.readings.map((one) => ({ ...one, assumptions: [...one.assumptions, assumption] }));
+  return { ...read, readings };
 }
 
 /** Whether the order that was said of the picture can be said of what the best reading shows. */

@@ -14,6 +14,7 @@ import {
 import { RETAIL_DEMO } from "../retail-demo.ts";
 import type { Services } from "../services.ts";
 import { appendTurn, lastTurns, type Turn } from "../store/conversation-store.ts";
+import { orderedQuery } from "../store/ordered-query.ts";
 import { storable } from "../store/storable.ts";
 import { findVerified } from "../store/verified-store.ts";
 import { findWorkspace, noteChange } from "../store/workspace-store.ts";
@@ -67,7 +68,7 @@ export async function askQuestion(
   const best = await askBest(
     services.engine,
     sources,
-    { ...question, query: chosen, turns, nowFor, conventions },
+    { ...question, query: chosen === null ? null : orderedQuery(chosen), turns, nowFor, conventions },
     watch,
   );
   if (question.sessionId === "" || watch.signal?.aborted === true)

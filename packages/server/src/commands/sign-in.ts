@@ -7,6 +7,7 @@ import { findUserByEmail, homeWorkspaceOf } from "../store/user-store.ts";
 import { insertWorkspace } from "../store/workspace-store.ts";
 import { ABSENT_HASH, isPassword } from "./passwords.ts";
 import { startSession } from "./sessions.ts";
+import { copyVouched } from "./trust/vouch-for-demo.ts";
 
 /** The demo account, shown on the login page. */
 const demo = { email: "demo@parlance.app", password: "demo123", userId: "demo" };
@@ -50,6 +51,7 @@ async function signInToDemo(services: Services): Promise<Result<LoginResponse>> 
   };
   await insertWorkspace(services.database, workspace, { userId: demo.userId, role: "admin" });
   await insertCharts(services.database, demoCharts(workspace.id, services.now()));
+  await copyVouched(services, workspace.id);
   return startSession(services, demo.userId, workspace.id, null);
 }
 

@@ -1,17 +1,22 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendFailure } from "./errors.ts";
 
-/** Refuses requests with a NUL or half a character in any of their texts: Postgres cannot hold them. */
+/** Refuses requests (visits lead to the page that is not there) with a NUL or half a character in any of their texts: Postgres cannot hold them. */
 export function refuseBrokenText(app: FastifyInstance): void {
   app.addHook("preValidation", async (request, reply) => {
     const path = [request.params, request.query, request.body]
       .map((part) => findBroken(part, ""))
       .find(Boolean);
     if (path === undefined || path === null) return;
+    if (isVisit(request)) return reply.redirect("/not-found");
     const issue = { path, message: "has characters that are no text" };
     return sendFailure(reply, { code: "invalid-request", issues: [issue] });
   });
 }
+
+/** A person who opens a page: that one does not exist. */
+const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === "GET" && !url.startsWith("/api/") && headers.accept?.includes("text/html") === true;
 
 /** Where a broken text is, as a dotted path ("request" for the value itself); null where there is none. */
 export function findBroken(value: unknown, path: string): string | null {

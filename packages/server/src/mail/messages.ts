@@ -13,6 +13,18 @@ export const resetMail = ({ name, link }: { name: string; link: string }): Messa
     closing: "If it was not you, ignore this mail: your password stays as it is.",
   });
 
+/** The link that shows that an address is its owner's. */
+export const verificationMail = ({ name, link }: { name: string; link: string }): Message =>
+  letter({
+    subject: "Verify your address for Parlance",
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      "this address was given for a Parlance account. Follow the link to show that it is yours. It works once, for one day.",
+    ],
+    action: { label: "Verify the address", link },
+    closing: "If you have no Parlance account, ignore this mail.",
+  });
+
 /** An invitation to a workspace. */
 export const invitationMail = (given: {
   inviter: string;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { orderedQuery } from "./ordered-query.ts";
 import { conversations, turns, workspaces } from "./schema.ts";
 
 /** Whose conversations: `ownerId` is empty for those of the open routes. */
@@ -25,7 +26,10 @@ export async function lastTurns(
     .where(isConversation(owner, sessionId))
     .orderBy(desc(turns.position))
     .limit(count);
-  return rows.toReversed();
+  return rows.toReversed().map(({ query, ...turn }) => ({
+    ...turn,
+    query: query === null ? null : orderedQuery(query),
+  }));
 }
 
 /** Adds a turn, making the conversation when it is the first, and returns its position. `id` names a new conversation. */

@@ -39,6 +39,8 @@ export const users = pgTable("users", {
   passwordHash: text("password_hash"),
   /** Runs the installation: sees leads and mail. The first administrator is one. */
   isOperator: boolean("is_operator").notNull().default(false),
+  /** When a link in a mail to the address was followed; null is not yet. */
+  emailVerifiedAt: instant("email_verified_at"),
   /** Where the next sign-in leads; null is the oldest membership. */
   lastWorkspaceId: text("last_workspace_id").references((): AnyPgColumn => workspaces.id, {
     onDelete: "set null",
@@ -108,10 +110,10 @@ export const sessions = pgTable(
   (table) => [index("sessions_family").on(table.family), index("sessions_expiry").on(table.refreshExpiresAt)],
 );
 
-/** Links that serve once: for the first administrator (no user yet) and for new passwords. */
+/** Links that serve once: for the first administrator (no user yet), for new passwords, to verify an address. */
 export const accountLinks = pgTable("account_links", {
   id: text("id").primaryKey(),
-  kind: text("kind").$type<"set-up" | "reset">().notNull(),
+  kind: text("kind").$type<"set-up" | "reset" | "verify">().notNull(),
   tokenHash: text("token_hash").notNull().unique(),
   userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
   expiresAt: instant("expires_at").notNull(),

@@ -75,3 +75,8 @@ export async function hasAccounts(database: Database): Promise<boolean> {
 export async function setPasswordHash(database: Database, id: string, passwordHash: string): Promise<void> {
   await database.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
+
+/** Notes that a mail to a user's address was read. */
+export async function setEmailVerified(database: Database, id: string, at: Date): Promise<void> {
+  await database.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, id));
+}

@@ -57,7 +57,7 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
   if (role !== "measure")
     return { role, semanticType: "dimension", unit: plain, additivity: null, defaultAggregation: null };
   const additivity: Additivity =
-    (has(rateWords) && !isAmountOff(facts, names)) || isPerUnit(names)
+    (has(rateWords) && !isAmountOff(facts, names) && !isTotalPrice(names)) || isPerUnit(names)
       ? "non-additive"
       : has(stockWords)
         ? "semi-additive"
@@ -74,6 +74,10 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
 /** "Unit price", "unit cost": an amount for one piece; "units in stock" is a number of pieces. */
 const isPerUnit = (names: string[]): boolean =>
   names.includes("unit") && ["price", "cost", "value"].includes(names.at(-1) ?? "");
+
+/** "Total price", "line price": what a row cost as a whole. */
+const isTotalPrice = (names: string[]): boolean =>
+  names.includes("price") && ["total", "line", "extended"].some((word) => names.includes(word));
 
 const plain: Unit = { kind: "none", currency: null, label: null };
 

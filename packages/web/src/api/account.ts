@@ -23,6 +23,13 @@ export const requestReset = (email: string) =>
 export const resetPassword = (token: string, password: string) =>
   send("/api/account/reset", { method: "POST", body: { token, password } });
 
+/** Verifies an address by the link from its mail. */
+export const verifyEmail = (token: string) =>
+  send("/api/account/verify", { method: "POST", body: { token } });
+
+/** Sends that mail again. */
+export const requestVerification = () => send("/api/account/verification", { method: "POST" });
+
 /** What an invitation's link leads to. */
 export const readInvitation = (token: string): Promise<InvitationResponse> =>
   call(invitationResponse, `/api/invitations/${encodeURIComponent(token)}`);

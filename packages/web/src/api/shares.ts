@@ -25,6 +25,7 @@ export const revokeShare = (id: string) =>
 
 /** What a link shows, to anyone; null where there is no such link (any more). */
 export async function readShared(id: string): Promise<SharedConversation | null> {
+  if (!/^[\w-]{1,100}$/.test(id)) return null;
   const response = await fetch(`/api/shared/${encodeURIComponent(id)}`);
   if (response.status === 404 || response.status === 400) return null;
   if (!response.ok) throw await requestError(response);

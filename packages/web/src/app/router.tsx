@@ -80,6 +80,10 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import("../pages/reset/reset.tsx")).Reset }),
           },
           {
+            path: "/verify",
+            lazy: async () => ({ Component: (await import("../pages/verify/verify.tsx")).Verify }),
+          },
+          {
             path: "/invitation",
             lazy: async () => ({
               Component: (await import("../pages/invitation/invitation.tsx")).Invitation,

@@ -21,7 +21,7 @@ export function DataAnswerView({ answer, actions }: { answer: DataAnswer; action
   const several = answer.table.rowCount > 0 && (answer.table.rowCount > 1 || answer.table.columns.length > 1);
   return (
     <article className="grid min-w-0 gap-4" aria-label={sentenceText(answer.headline)}>
-      <p className="font-serif text-xl leading-snug text-pretty">
+      <p className="font-serif text-xl leading-snug text-pretty first-letter:uppercase">
         <SentenceText sentence={answer.headline} large onCells={several ? setMarked : null} />
       </p>
       <ReadingChips answer={answer} actions={actions} />

@@ -21,7 +21,7 @@ export function HowIGotThis({ answer }: { answer: DataAnswer }) {
       <summary className="cursor-pointer select-none px-3 py-2 text-sm text-muted hover:text-ink">
         How I got this
       </summary>
-      <div className="grid gap-3 border-t border-line p-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-3">
         <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-sm">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">

@@ -32,7 +32,7 @@ export const heroQuestions = [
   },
   {
     id: "stores",
-    question: "Revenue by store, top 8",
+    question: "Top 8 stores by revenue",
     alt: "Answer: the leading store and the runner-up, a bar chart of eight stores and their table",
   },
 ] as const;
@@ -106,7 +106,7 @@ export const workflow = {
       title: "Ask Question",
       text: "Type it the way you would say it. Follow-ups keep the context: “and in France?” is a complete question.",
       picture: "ask",
-      alt: "The question box with “Top 5 products by revenue” typed in",
+      alt: "The question box with “Top 5 categories by revenue” typed in",
     },
     {
       title: "AI Understanding",
@@ -118,7 +118,7 @@ export const workflow = {
       title: "Generate Insights",
       text: "The result is charted in the form that suits it and searched for what stands out. Every finding carries its evidence.",
       picture: "insight",
-      alt: "A bar chart of five products with their revenue",
+      alt: "A bar chart of the five leading categories with their revenue",
     },
     {
       title: "Share Results",

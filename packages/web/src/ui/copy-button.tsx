@@ -7,7 +7,9 @@ import { Button } from "./button.tsx";
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [done, setDone] = useState(false);
   const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
+    // Pages that were not loaded safely have no clipboard at all.
+    const written = Promise.resolve().then(() => navigator.clipboard.writeText(text));
+    written.then(
       () => {
         setDone(true);
         setTimeout(() => setDone(false), 2000);

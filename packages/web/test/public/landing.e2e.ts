@@ -120,6 +120,15 @@ describe("the landing page", () => {
     expect(new Set(heights)).toEqual(new Set([420]));
   });
 
+  it("keeps each story whole on a phone, too", async () => {
+    const page = await site.visit("/", { viewport: { width: 360, height: 740 } });
+    await page.locator("[data-story]").first().waitFor();
+    const excess = await page
+      .locator("[data-story]")
+      .evaluateAll((cards) => cards.map((card) => card.scrollHeight - card.clientHeight));
+    expect(excess).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
   it("tells each story with challenge, solution, result and a headline metric, whole in its card", async () => {
     const page = await site.visit("/");
     await page.locator("[data-story]").first().waitFor();

@@ -169,3 +169,77 @@ describe("what cannot be analysed says why", () => {
     });
   });
 });
+
+describe("within members", () => {
+  const splitColumns = [
+    ...columns,
+    { ...resultColumn("Orders, Region North", "measure", "integer"), id: "orders:split-1" },
+    { ...resultColumn("Orders, Region South", "measure", "integer"), id: "orders:split-2" },
+  ].filter((column) => column !== undefined);
+  /** Orders of two regions of about 300 and 200 a day, with what is added to the days of either. */
+  function within(north: (day: number) => number, south: (day: number) => number) {
+    const random = seededRandom(12);
+    const rows = days.map((day, index) => {
+      const weekend = index % 7 > 4 ? 0.7 : 1;
+      const [a, b] = [
+        Math.round(weekend * 300 + 9 * random.normal() + north(index)),
+        Math.round(weekend * 200 + 7 * random.normal() + south(index)),
+      ];
+      return [day, a + b, a, b];
+    });
+    const result = analyseAnomalies(resultTable(splitColumns, rows), query, "2025-01-01T00:00:00");
+    if (!result.ok) throw new Error(JSON.stringify(result.failure));
+    return result.value;
+  }
+
+  test("the member that an anomaly of the whole comes from is named, and its column goes", () => {
+    const { table, findings } = within(
+      () => 0,
+      (day) => (day === 120 ? 250 : 0),
+    );
+    expect(sentenceText(findings[0]?.sentence ?? [])).toMatch(/most of the difference is in Region South\.$/);
+    expect(table.columns.map(({ id }) => id).filter((id) => id.includes("split"))).toEqual([]);
+  });
+
+  test("nobody is named where all members move alike", () => {
+    const { findings } = within(
+      (day) => (day === 120 ? 150 : 0),
+      (day) => (day === 120 ? 100 : 0),
+    );
+    expect(sentenceText(findings[0]?.sentence ?? [])).toMatch(/ %\.$/);
+  });
+
+  test("what one member hides from the whole is found in it, and its column stays", () => {
+    const { table, findings } = within(
+      (day) => (day === 90 ? 60 : 0),
+      (day) => (day === 90 ? -60 : 0),
+    );
+    expect(sentenceText(findings[0]?.sentence ?? [])).toMatch(
+      /^Orders, Region (?:North|South) was unusually (?:high|low) on 2024-03-31/,
+    );
+    expect(table.columns.some(({ id }) => /^orders:split-\d:expected$/.test(id))).toBe(true);
+  });
+});
+
+test("the weightiest finding of the other direction comes second", () => {
+  const { findings } = analysed(
+    rowsOf(orders(5, (day) => (day % 50 === 20 ? 400 + day : day === 110 ? -180 : 0))),
+  );
+  expect(findings.length).toBeGreaterThan(2);
+  expect(sentenceText(findings[1]?.sentence ?? [])).toContain("unusually low");
+});
+
+test("a low first week may have begun before the data and is no finding", () => {
+  const random = seededRandom(3);
+  const weeks = Array.from({ length: 60 }, (_, week) => isoDays("2023-01-02", 420)[week * 7] ?? "");
+  const rows = weeks.map((week, index) => [
+    week,
+    Math.round((index === 0 ? 150 : 500) + 12 * random.normal()),
+  ]);
+  const result = analyseAnomalies(
+    resultTable(columns, rows),
+    analysisOverTime({ kind: "anomalies" }, "week"),
+    "2025-01-01T00:00:00",
+  );
+  expect(result).toMatchObject({ ok: true, value: { findings: [] } });
+});

@@ -6,25 +6,33 @@ import {
   type ResultTable,
   type SemanticQuery,
   success,
+  type TimeGrain,
 } from "@parlance/contract";
 import { readTableSeries, seriesName, type TableSeries } from "../table-series/read-table-series.ts";
 import { addEstimates } from "./analyse/add-estimates.ts";
 import type { AnalysedSeries } from "./analyse/analysed-series.ts";
 import { anomalyFinding } from "./analyse/anomaly-finding.ts";
+import { explainAnomaly } from "./analyse/explain-anomaly.ts";
+import { type AnalysedPart, hiddenAnomalies } from "./analyse/hidden-anomalies.ts";
 import { keepDiscoveries } from "./analyse/keep-discoveries.ts";
+import { scanParts } from "./analyse/scan-parts.ts";
+import { splitSeries, withoutSplits } from "./analyse/split-series.ts";
+import type { Anomaly } from "./anomaly.ts";
 import { detectAnomalies } from "./detect-anomalies.ts";
 
 /** A result with what was expected beside each measure, what is stated about it, and what was done with the data. */
 export type AnomalyAnalysis = { table: ResultTable; findings: Finding[]; notes: string[] };
 
-/** Series looked through and findings stated at most. */
-const most = { series: 200, findings: 6 };
+/** Series looked through, findings stated, and of them such that only show within a member, at most. */
+const most = { series: 200, findings: 6, hidden: 4 };
 
 /**
  * Outliers, level shifts and changes of trend in each measure of a result over time, within each combination of its other
- * dimensions; over many series false discoveries are controlled (Benjamini and Hochberg 1995). The table gets
- * `m:expected`, `m:lower`, `m:upper` (95 %) and `m:anomaly` for each measure `m`. `now` is an ISO time; periods that are
- * not over by then are left out. Fails as `too-little-data`, with the reason, where no series can be looked through.
+ * dimensions, and in the columns that split a measure (`withSplits`): of these the ones that show what the whole does not are
+ * stated and kept in the table, the others explain what is found in the whole. Over all series false discoveries are controlled
+ * (Benjamini and Hochberg 1995). The table gets `m:expected`, `m:lower`, `m:upper` (95 %) and `m:anomaly` for each measure
+ * `m`. `now` is an ISO time; periods that are not over by then are left out. Fails as `too-little-data`, with the reason, where
+ * no series can be looked through.
  */
 export function analyseAnomalies(
   table: ResultTable,
@@ -34,19 +42,36 @@ export function analyseAnomalies(
   const read = readTableSeries(table, query, now);
   if (typeof read === "string") return tooLittle(reasons[read]);
   const chosen = longest(read.series);
-  const tried: AnalysedSeries[] = chosen.map((series) => ({
-    series,
-    detected: detectAnomalies(series.dates, series.values),
-  }));
+  const tried = chosen.map(detect);
   const looked = tried.filter(({ detected }) => detected.reason === null);
   const refused = tried.filter(({ detected }) => detected.reason !== null);
   if (looked.length === 0) return tooLittle(refused[0]?.detected.reason ?? "there are no values over time");
-  const kept = keepDiscoveries(looked);
-  const extended = addEstimates(table, kept);
-  const findings = kept
-    .flatMap((one) => one.detected.found.map((anomaly) => anomalyFinding(extended, read.time, one, anomaly)))
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, most.findings);
+  const splits = splitSeries(table, looked);
+  const { wholes, parts } = keptOf(looked, scanParts(looked, splits), read.grain);
+  const hidden = hiddenAnomalies(wholes, parts, most.hidden);
+  const shown = withoutSplits(
+    table,
+    hidden.map(({ one }) => one.series.column),
+  );
+  const placed = ({ series, detected }: AnalysedSeries): AnalysedSeries => ({
+    series: { ...series, column: shown.placeOf(series.column) },
+    detected,
+  });
+  const extended = addEstimates(shown.table, [...wholes, ...hidden.map(({ one }) => one)].map(placed));
+  const stated = [
+    ...wholes.flatMap((one, index) =>
+      one.detected.found.map((anomaly) => {
+        const own = splits.filter(({ whole }) => whole === looked[index]).map(({ part }) => part);
+        const explained = explainAnomaly(anomaly, one, own);
+        return { anomaly, finding: anomalyFinding(extended, read.time, placed(one), anomaly, explained) };
+      }),
+    ),
+    ...hidden.map(({ one, anomaly }) => ({
+      anomaly,
+      finding: anomalyFinding(extended, read.time, placed(one), anomaly, null),
+    })),
+  ];
+  const findings = bothWays(stated).slice(0, most.findings);
   const notes = [
     ...read.notes,
     ...looked.flatMap(({ detected }) => detected.notes),
@@ -57,6 +82,47 @@ export function analyseAnomalies(
     ...(findings.length === 0 ? ["nothing is out of line beyond what chance makes likely"] : []),
   ];
   return success({ table: extended, findings, notes: [...new Set(notes)] });
+}
+
+const detect = (series: TableSeries): AnalysedSeries => ({
+  series,
+  detected: detectAnomalies(series.dates, series.values),
+});
+
+/** What remains of the wholes and of their parts when false discoveries are controlled over all of them. */
+function keptOf(
+  looked: readonly AnalysedSeries[],
+  parts: readonly AnalysedPart[],
+  grain: TimeGrain | null,
+): { wholes: AnalysedSeries[]; parts: AnalysedPart[] } {
+  const all = [...looked, ...parts.map(({ part }) => part)].map((one) => withoutPartialStart(one, grain));
+  const kept = keepDiscoveries(all);
+  return {
+    wholes: kept.slice(0, looked.length),
+    parts: parts.map(({ whole, part }, index) => ({ whole, part: kept[looked.length + index] ?? part })),
+  };
+}
+
+/** A first week, month, quarter or year that is low may have begun before the data: nothing is said of it. */
+function withoutPartialStart({ series, detected }: AnalysedSeries, grain: TimeGrain | null): AnalysedSeries {
+  const coarse = grain === "week" || grain === "month" || grain === "quarter" || grain === "year";
+  const found = detected.found.filter(
+    ({ kind, rows, actual, expected }) =>
+      !(coarse && kind === "outlier" && rows.length === 1 && rows[0] === 0 && actual < expected),
+  );
+  return { series, detected: { ...detected, found } };
+}
+
+type Stated = { anomaly: Anomaly; finding: Finding };
+
+/** Findings by weight, but for the second: the weightiest one of the other direction. */
+function bothWays(stated: readonly Stated[]): Finding[] {
+  const [first, ...others] = stated.toSorted((a, b) => b.finding.weight - a.finding.weight);
+  if (first === undefined) return [];
+  const isUp = ({ anomaly }: Stated): boolean => anomaly.actual > anomaly.expected;
+  const second = others.find((one) => isUp(one) !== isUp(first));
+  const rest = others.filter((one) => one !== second);
+  return [first, ...(second === undefined ? [] : [second]), ...rest].map(({ finding }) => finding);
 }
 
 const tooLittle = (reason: string): Result<never, Failure> =>

@@ -79,6 +79,18 @@ describe("daily business series", () => {
   });
 });
 
+test("what is expected of an outlier is what its neighbours show, also where noise grows with the level", () => {
+  const random = seededRandom(8);
+  const values = Array.from({ length: 300 }, (_, row) =>
+    row === 150 ? 8 : Math.exp(3 + row / 300 + 0.12 * random.normal()),
+  );
+  const { found, expected } = detectAnomalies(dated(300), values);
+  expect(found).toMatchObject([{ kind: "outlier", rows: [150] }]);
+  const usual = Math.exp(3.5);
+  expect(Math.abs((found[0]?.expected ?? 0) / usual - 1)).toBeLessThan(0.1);
+  expect(Math.abs((expected[150] ?? 0) / usual - 1)).toBeLessThan(0.1);
+});
+
 test("of 60 series of pure noise at most a tenth shows anything", () => {
   const noisy = Array.from({ length: 60 }, (_, seed) => {
     const random = seededRandom(1000 + seed);

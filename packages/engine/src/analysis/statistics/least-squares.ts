@@ -5,9 +5,13 @@ export type Factor = { size: number; cells: Float64Array };
 export function factorGram(columns: Float64Array[]): Factor {
   const size = columns.length;
   const cells = new Float64Array(size * size);
+  const extents = columns.map(extentOf);
   for (let row = 0; row < size; row++) {
+    const [from, to] = extents[row] ?? [0, 0];
     for (let column = 0; column <= row; column++) {
-      cells[row * size + column] = dot(columns[row] ?? none, columns[column] ?? none);
+      const [start, end] = extents[column] ?? [0, 0];
+      const [a, b] = [columns[row] ?? none, columns[column] ?? none];
+      cells[row * size + column] = dotWithin(a, b, Math.max(from, start), Math.min(to, end));
     }
     cells[row * size + row] = (cells[row * size + row] ?? 0) * (1 + 1e-10) + 1e-12;
   }
@@ -60,10 +64,20 @@ export const coefficients = (factor: Factor, columns: Float64Array[], target: Fl
   );
 
 /** The sum of products of two vectors of equal length. */
-export function dot(a: Float64Array, b: Float64Array): number {
+export const dot = (a: Float64Array, b: Float64Array): number => dotWithin(a, b, 0, a.length);
+
+function dotWithin(a: Float64Array, b: Float64Array, from: number, to: number): number {
   let sum = 0;
-  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
+  for (let index = from; index < to; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
   return sum;
+}
+
+/** The rows from the first that is not zero to behind the last: an outlier's column has one or two. */
+function extentOf(column: Float64Array): [number, number] {
+  let [from, to] = [0, column.length];
+  while (from < to && column[from] === 0) from++;
+  while (to > from && column[to - 1] === 0) to--;
+  return [from, to];
 }
 
 const none = new Float64Array(0);

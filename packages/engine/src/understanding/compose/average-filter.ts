@@ -1,12 +1,15 @@
 import type { Expression, Filter } from "@parlance/contract";
 import { asRead, type Build, tableName } from "./build-context.ts";
 
-/** A column compared with the average over all rows of its table; null for what is no column. */
+/** A column compared with the average over the rows of its table that pass `filter` (null: all); null for what is no column. */
 export function averageFilter(
   build: Build,
   column: number,
   operand: Expression,
-  operator: Extract<Filter, { kind: "comparison" }>["operator"],
+  {
+    operator,
+    filter,
+  }: { operator: Extract<Filter, { kind: "comparison" }>["operator"]; filter: Filter | null },
 ): Filter | null {
   const table = build.index.columns[column]?.table;
   if (operand.kind !== "field" || table === undefined) return null;
@@ -18,7 +21,7 @@ export function averageFilter(
     aggregation: "average",
     quantile: null,
     operand: asRead(build, column, own),
-    filter: null,
+    filter,
     per: [],
   };
   return { kind: "comparison", operator, left: asRead(build, column, operand), right: average };

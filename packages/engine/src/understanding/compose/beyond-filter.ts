@@ -20,11 +20,12 @@ export function beyondFilter(
   const own = column === null ? positionOf(build, subject) : ownField(build, subject, column);
   const filters = test.rows.flatMap((row) => filterOf(row) ?? []);
   const [first] = filters;
-  if (own === null || first === undefined || filters.length < test.rows.length) {
+  const missing = first === undefined && test.least === undefined;
+  if (own === null || missing || filters.length < test.rows.length) {
     fault(build, "leftover");
     return null;
   }
-  const rows: Filter = filters.length === 1 ? first : { kind: rowsJoin(test.rows), filters };
+  const rows: Filter | null = filters.length <= 1 ? (first ?? null) : { kind: rowsJoin(test.rows), filters };
   const operator =
     hinted === null || hinted.descending === (hints[0]?.descending ?? true)
       ? test.operator
@@ -33,7 +34,7 @@ export function beyondFilter(
     kind: "aggregate-value",
     subject: tableName(build, subject),
     path: [],
-    aggregation: operator.startsWith(">") || test.offset > 0 ? "maximum" : "minimum",
+    aggregation: (test.least ?? !(operator.startsWith(">") || test.offset > 0)) ? "minimum" : "maximum",
     quantile: null,
     operand: own,
     filter: rows,
@@ -41,7 +42,9 @@ export function beyondFilter(
   };
   const right: Expression = test.offset === 0 ? theirs : shifted(theirs, test.offset);
   const compared: Filter = { kind: "comparison", operator, left: own, right };
-  return test.others ? { kind: "and", filters: [compared, { kind: "not", filter: rows }] } : compared;
+  return test.others && rows !== null
+    ? { kind: "and", filters: [compared, { kind: "not", filter: rows }] }
+    : compared;
 }
 
 function ownField(build: Build, subject: number, column: number): Expression | null {

@@ -71,7 +71,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
       rankedMembers(build, dimensions, conditionsFilter(build, subject, skipped)),
     ),
     transforms: [],
-    having: havingFilter(having, havingIds),
+    having: havingFilter(build, having, havingIds),
     comparison: null,
     emptyGroups: "omit",
     order: [],
@@ -190,11 +190,20 @@ function allDimensions(
   return { dimensions, hidden, per: dimensions.length > grouped ? per : [] };
 }
 
-/** Where a sentence lists what is shown, a grouping before it only tells groups apart. */
-const unshown = ({ frame }: Build, group: Group, made: Dimensions): Dimensions =>
-  frame.listed && group.kind === "noun" && frame.targets.length > 0
-    ? { ...made, hidden: made.dimensions.map(({ id }) => id) }
-    : made;
+/** Where a sentence lists what is shown, or columns of the group's rows are shown, the grouping only tells groups apart. */
+function unshown(build: Build, group: Group, made: Dimensions): Dimensions {
+  const { targets, listed } = build.frame;
+  if (group.kind !== "noun" || targets.length === 0) return made;
+  const { noun } = group;
+  const own = targets.some(
+    (target) =>
+      target.aggregation === null &&
+      target.noun.kind === "column" &&
+      noun.kind === "table" &&
+      tableOf(build, target.noun) === noun.table,
+  );
+  return listed || own ? { ...made, hidden: made.dimensions.map(({ id }) => id) } : made;
+}
 
 /** "The statuses and average populations of each city": the rows of one table grouped by what else is shown of them. */
 function onlySaysWhose(build: Build, group: Group, figured: readonly (Target | null)[]): boolean {

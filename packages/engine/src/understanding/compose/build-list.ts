@@ -226,7 +226,7 @@ function extremeExpression(
   const named = columnOf(build, extreme.by);
   const hinted =
     named === null && extreme.hints.length > 0
-      ? hintColumn(build, hintTables(build, entity, tableOf(build, extreme.of)), extreme.hints)
+      ? hintColumn(build, hintTables(build, entity, extreme.of), extreme.hints)
       : null;
   const column = named ?? hinted?.column ?? null;
   if (column === null || (extreme.count && extreme.by?.kind === "table")) return null;

@@ -10,6 +10,7 @@ import {
   type Built,
   columnAt,
   columnOf,
+  fault,
   isMeasure,
   isNumeric,
   isTime,
@@ -43,10 +44,24 @@ export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] 
     const entity = entityOf(build);
     if (entity === null) continue;
     const query = buildOne(build, entity);
-    if (query !== null)
-      readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
+    if (query === null) continue;
+    if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
+    readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
+}
+
+/** Whether a column that was named beside groups ("by channel and priority") has no part in the query. */
+function dropsColumn(build: Build, query: SemanticQuery): boolean {
+  if (build.frame.groups.length === 0) return false;
+  const text = JSON.stringify(query);
+  return build.frame.context.some(
+    (noun) =>
+      noun.kind === "column" &&
+      !noun.options.some(({ column }) =>
+        text.includes(JSON.stringify(columnAt(build, column)?.name ?? null)),
+      ),
+  );
 }
 
 /** What building a query for a frame starts from. */
@@ -174,6 +189,7 @@ function countStyles(probe: Build, column: number | null, tallied: boolean): [St
 /** Whether a counted number is one that a single row holds in text. */
 const writtenCount = ({ frame, index }: Build, column: number): boolean =>
   index.columns[column]?.form !== null &&
+  index.tables.length === 1 &&
   frame.conditions.length > 0 &&
   frame.conditions.filter(({ test }) => test.kind === "value").length < 2 &&
   !frame.conditions.some(({ or }) => or);

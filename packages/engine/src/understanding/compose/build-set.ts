@@ -1,5 +1,5 @@
 import type { AggregateQuery, ListQuery, SetQuery } from "@parlance/contract";
-import type { Condition } from "../parse/frame.ts";
+import type { Condition, Frame, PeriodWish } from "../parse/frame.ts";
 import type { Build } from "./build-context.ts";
 import { conditionColumn } from "./conditions.ts";
 
@@ -18,24 +18,52 @@ export function buildSet(build: Build, entity: number, plain: Plain): SetQuery |
   )
     return null;
   const pair = clash(build, entity);
-  if (pair === null) return null;
+  if (pair === null) return betweenPeriods(build, entity, plain);
   const side = (without: Condition): AggregateQuery | ListQuery | null =>
-    plain(
-      {
-        ...build,
-        frame: {
-          ...frame,
-          both: false,
-          conditions: frame.conditions.filter((condition) => condition !== without),
-        },
-      },
-      entity,
-    );
-  const [left, right] = [side(pair[1]), side(pair[0])];
+    oneSide(build, entity, plain, {
+      ...frame,
+      both: false,
+      conditions: frame.conditions.filter((condition) => condition !== without),
+    });
+  return intersection(build, side(pair[1]), side(pair[0]));
+}
+
+/** "directors with a film both in 1999 and in 2000": what the rows of both periods share. */
+function betweenPeriods(build: Build, entity: number, plain: Plain): SetQuery | null {
+  const { frame } = build;
+  const [first, second] = frame.periods;
+  if (!frame.both || first === undefined || second === undefined || first.noun !== second.noun) return null;
+  const side = (without: PeriodWish): AggregateQuery | ListQuery | null =>
+    oneSide(build, entity, plain, {
+      ...frame,
+      both: false,
+      periods: frame.periods.filter((period) => period !== without),
+    });
+  return intersection(build, side(second), side(first));
+}
+
+/** One side of an intersection, joined for itself; its joins count for the whole. */
+function oneSide(
+  build: Build,
+  entity: number,
+  plain: Plain,
+  frame: Frame,
+): AggregateQuery | ListQuery | null {
+  const joined = new Set<number>();
+  const query = plain({ ...build, frame, joined }, entity);
+  for (const table of joined) build.joined.add(table);
+  return query;
+}
+
+function intersection(
+  { index }: Build,
+  left: AggregateQuery | ListQuery | null,
+  right: AggregateQuery | ListQuery | null,
+): SetQuery | null {
   if (left?.kind !== "list" || right?.kind !== "list") return null;
   return {
     kind: "set",
-    source: build.index.model.source,
+    source: index.model.source,
     operation: "intersect",
     left,
     right,

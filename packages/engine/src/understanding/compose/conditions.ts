@@ -1,4 +1,6 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
+import { nameWords } from "../index/names.ts";
+import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
 import { averageFilter } from "./average-filter.ts";
@@ -208,6 +210,8 @@ function testFilter(
   const value = asRead(build, place.column, operand);
   const constant = (of: Literal): Expression => ({ kind: "constant", value: of, type: column.physicalType });
   const { test } = condition;
+  const measured = (of: Literal, unit: string | null = null): Literal =>
+    typeof of === "number" ? inColumnUnit(of, unit, nameWords(column.name)) : of;
   switch (test.kind) {
     case "value": {
       const {
@@ -235,7 +239,7 @@ function testFilter(
           right: constant(isNumeric(column) ? 1 : true),
         };
       if (isTime(column)) return periodFilter(value, test.operator, test.value);
-      const limit = isNumeric(column) ? test.value : String(test.value);
+      const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
       const flipped =
         condition.hints.length > 0 ? hintOperator(build, entry.table, condition) : test.operator;
@@ -243,7 +247,12 @@ function testFilter(
     }
     case "between":
       if (!isNumeric(column)) fault(build, "badType");
-      return { kind: "between", operand: value, low: constant(test.low), high: constant(test.high) };
+      return {
+        kind: "between",
+        operand: value,
+        low: constant(measured(test.low, test.unit)),
+        high: constant(measured(test.high, test.unit)),
+      };
     case "text":
       if (column.physicalType !== "string" && entry.form === null) fault(build, "badType");
       return {
@@ -258,12 +267,19 @@ function testFilter(
         ? { kind: "comparison", operator: "=", left: value, right: constant(0) }
         : { kind: "null", operand };
     case "average":
-      return averageFilter(build, place.column, operand, test.operator);
+      return averageFilter(build, place.column, operand, {
+        ...test,
+        filter: averaged(build, entry.table, test.rows),
+      });
     case "related":
     case "beyond":
       return null;
   }
 }
+
+/** The rows whose average is compared with; null for all. */
+const averaged = (build: Build, table: number, rows: readonly Condition[]): Filter | null =>
+  conjunction(rows.flatMap((row) => conditionFilter(build, table, row) ?? []));
 
 /** A filter on rows of a table, seen from where `path` comes from. */
 function startingAt<T>(value: T, path: Path): T {

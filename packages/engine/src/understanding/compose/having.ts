@@ -1,6 +1,15 @@
-import type { Filter } from "@parlance/contract";
+import type { Expression, Filter } from "@parlance/contract";
 import type { Condition } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
+import {
+  type Build,
+  columnAt,
+  columnOf,
+  isMeasure,
+  isTime,
+  tableName,
+  tableOf,
+  valueAt,
+} from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
 
@@ -65,7 +74,11 @@ export function countedValues(build: Build, { test, left, aggregation }: Conditi
 }
 
 /** Their filter over the result rows; `ids` are their outputs, in order. */
-export function havingFilter(having: readonly Having[], ids: readonly (string | null)[]): Filter | null {
+export function havingFilter(
+  build: Build,
+  having: readonly Having[],
+  ids: readonly (string | null)[],
+): Filter | null {
   const filters = having.flatMap(({ condition }, at): Filter[] => {
     const id = ids[at] ?? null;
     const { test } = condition;
@@ -85,16 +98,33 @@ export function havingFilter(having: readonly Having[], ids: readonly (string | 
         { kind: "between" as const, operand: output, low: constant(test.low), high: constant(test.high) },
       ];
     if (test.kind === "average") {
-      return [
-        {
-          kind: "comparison" as const,
-          operator: test.operator,
-          left: output,
-          right: { kind: "output-aggregate" as const, id, aggregation: "average" as const, quantile: null },
-        },
-      ];
+      const ofGroups = { kind: "output-aggregate", id, aggregation: "average", quantile: null } as const;
+      const right = overallAverage(build, condition) ?? ofGroups;
+      return [{ kind: "comparison" as const, operator: test.operator, left: output, right }];
     }
     return [];
   });
   return filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
+}
+
+/** "above the overall average price": the average of all rows, not of the groups; null where a sum or count is compared. */
+function overallAverage(build: Build, { aggregation, left }: Condition): Expression | null {
+  const column = columnOf(build, left);
+  const table = column === null ? undefined : build.index.columns[column]?.table;
+  if (aggregation !== "average" || column === null || table === undefined || !build.lemmas.has("overall"))
+    return null;
+  const operand = valueAt(build, table, column);
+  const subject = tableName(build, table);
+  return operand === null
+    ? null
+    : {
+        kind: "aggregate-value",
+        subject,
+        path: [],
+        aggregation,
+        quantile: null,
+        operand,
+        filter: null,
+        per: [],
+      };
 }

@@ -1,5 +1,6 @@
 import type { Hint } from "../lexicon/adjectives.ts";
-import { type Build, isNumeric, isTime, tableOf } from "./build-context.ts";
+import type { Noun } from "../parse/item.ts";
+import { type Build, columnOf, isNumeric, isTime, tableOf } from "./build-context.ts";
 
 /** The column that an adjective measures in one of the tables, nearest table first; null where none fits. */
 export function hintColumn(
@@ -42,11 +43,18 @@ const place = (words: readonly string[], word: string): number => {
 };
 
 /** Tables to look in for a hint: `of` that the adjective stands before, the entity's, then others used, then those one step away. */
-export function hintTables(build: Build, entity: number | null, of: number | null = null): number[] {
-  const first = [...(of === null ? [] : [of]), ...(entity === null ? [] : [entity])];
+export function hintTables(build: Build, entity: number | null, of: Noun | null = null): number[] {
+  const first = [...ownTable(build, of), ...(entity === null ? [] : [entity])];
   const context = build.frame.context.flatMap((noun) => tableOf(build, noun) ?? []);
   const near = [...first, ...build.used].flatMap((table) =>
     (build.index.graph.ways[table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to),
   );
   return [...new Set([...first, ...context, ...build.used, ...near])];
+}
+
+/** The table that a noun is of itself; none for a reference to another table. */
+function ownTable(build: Build, noun: Noun | null): number[] {
+  const column = columnOf(build, noun);
+  const table = tableOf(build, noun);
+  return table === null || (column !== null && build.index.columns[column]?.foreign === true) ? [] : [table];
 }

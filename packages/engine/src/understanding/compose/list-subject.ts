@@ -1,6 +1,6 @@
 import { findRoutes } from "../index/graph.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnOf, routeTo, tableOf } from "./build-context.ts";
+import { type Build, columnOf, routeTo } from "./build-context.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 
 /**
@@ -36,9 +36,10 @@ const refersTo = ({ index }: Build, from: number, to: number): boolean => {
   return route?.toOne === true && route.path.every(({ reversed }) => !reversed);
 };
 
-/** "the names of entrepreneurs": tables whose rows are said to have what is shown. */
+/** "the names of entrepreneurs", "which entrepreneurs": tables whose rows are asked for or said to have what is shown. */
 function ownerTables({ frame }: Build): number[] {
-  return frame.owners.flatMap((noun) => (noun.kind === "table" ? [noun.table] : []));
+  const asked = frame.targets.slice(0, 1).map(({ noun }) => noun);
+  return [...asked, ...frame.owners].flatMap((noun) => (noun.kind === "table" ? [noun.table] : []));
 }
 
 /** Tables of the columns that the list is ordered by. */
@@ -50,7 +51,7 @@ function orderTables(build: Build, entity: number): number[] {
     noun?.kind === "column" ? columnTable(columnOf(build, noun)) : [];
   const extremes = frame.extremes.flatMap(({ by, hints, of }) => {
     if (by !== null) return nounTable(by);
-    const hinted = hintColumn(build, hintTables(build, entity, tableOf(build, of)), hints);
+    const hinted = hintColumn(build, hintTables(build, entity, of), hints);
     return columnTable(hinted?.column ?? null);
   });
   return [...extremes, ...frame.orders.flatMap(({ noun }) => nounTable(noun))];

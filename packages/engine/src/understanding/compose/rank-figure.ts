@@ -1,6 +1,6 @@
 import type { Extreme } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnOf, fault, isMeasure, tableOf } from "./build-context.ts";
+import { type Build, columnOf, fault, isMeasure } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { columnFigure, countedTable, figureOf, rowsFigure } from "./measures.ts";
@@ -12,7 +12,7 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   const noun = extreme.by;
   const hinted =
     noun === null && extreme.hints.length > 0
-      ? hintColumn(build, hintTables(build, entity, tableOf(build, extreme.of)), extreme.hints)
+      ? hintColumn(build, hintTables(build, entity, extreme.of), extreme.hints)
       : null;
   const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, null);
   if (hintFigure !== null) return { extreme, figure: hintFigure };

@@ -4,6 +4,7 @@ import type { Frame } from "../parse/frame.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
 import type { ValueOption } from "../parse/link.ts";
 import type { Weights } from "../score/weights.ts";
+import { type Company, companyOf } from "./owners.ts";
 
 /** Which column each noun and which column and value each value item stands for; `worth` sums the evidence. */
 export type Choice = {
@@ -14,7 +15,13 @@ export type Choice = {
 };
 
 type Slot =
-  | { kind: "noun"; noun: Extract<Noun, { kind: "column" }>; shown: boolean; figure: boolean }
+  | {
+      kind: "noun";
+      noun: Extract<Noun, { kind: "column" }>;
+      shown: boolean;
+      figure: boolean;
+      counted: boolean;
+    }
   | { kind: "value"; value: ValueItem };
 type State = {
   columns: Map<Noun, number>;
@@ -38,20 +45,21 @@ export function resolve(
   const mentioned = new Set(items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const slots = slotsOf(frame).sort((left, right) => size(left) - size(right));
   const distance = distances(index);
+  const company = companyOf(frame);
   let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables: mentioned }];
   for (const slot of slots) {
     const next: State[] = [];
     for (const state of states) {
       const weighed = optionsOf(slot).map((option) => ({
         option,
-        context: contextWorth({ option, slot, state, items, mentioned, index, weights, distance }),
+        context: contextWorth({ option, slot, state, items, mentioned, index, weights, distance, company }),
       }));
       const best = Math.max(...weighed.map(({ context }) => context));
       for (const { option, context } of weighed) {
         const worth =
           state.worth +
           weights.resolve.strength * (option.strength - 1) +
-          optionWorth({ option, slot, state, items, mentioned, index, weights, distance }) +
+          optionWorth({ option, slot, state, items, mentioned, index, weights, distance, company }) +
           context -
           best;
         next.push(choose(state, slot, option, worth, index));
@@ -74,18 +82,20 @@ const optionsOf = (slot: Slot): { column: number; strength: number }[] =>
 function slotsOf(frame: Frame): Slot[] {
   const slots: Slot[] = [];
   const seen = new Set<object>();
-  const noun = (each: Noun | null, shown: boolean, figure = false): void => {
+  const noun = (each: Noun | null, shown: boolean, figure = false, counted = false): void => {
     if (each?.kind !== "column" || seen.has(each)) return;
     seen.add(each);
-    slots.push({ kind: "noun", noun: each, shown, figure });
+    slots.push({ kind: "noun", noun: each, shown, figure, counted });
   };
   for (const { noun: each, aggregation } of frame.targets)
-    noun(each, true, aggregation !== null && aggregation !== "count");
+    noun(each, true, aggregation !== null && aggregation !== "count", aggregation === "count");
   for (const group of frame.groups)
     if (group.kind === "noun" || group.kind === "bands") noun(group.noun, true, group.kind === "bands");
   const differing = frame.difference === null ? [] : [frame.difference.left, frame.difference.right];
   const inner = [...frame.conditions, ...differing].flatMap((condition) =>
-    condition.test.kind === "beyond" ? [condition, ...condition.test.rows] : [condition],
+    condition.test.kind === "beyond" || condition.test.kind === "average"
+      ? [condition, ...condition.test.rows]
+      : [condition],
   );
   noun(frame.difference?.by ?? null, false, true);
   for (const { left, test } of inner) {
@@ -108,10 +118,12 @@ type Weighing = {
   index: ModelIndex;
   weights: Weights;
   distance: (from: number, to: number) => number;
+  company: ReadonlyMap<Noun, Company>;
 };
 
 /** What speaks for an option besides its own words: tables named near it. Compared among the options of one slot. */
-function contextWorth({ option, slot, state, items, mentioned, index, weights }: Weighing): number {
+function contextWorth(weighing: Weighing): number {
+  const { option, slot, state, items, mentioned, index, weights } = weighing;
   const entry = index.columns[option.column];
   if (entry === undefined) return 0;
   const { resolve: weight } = weights;
@@ -119,7 +131,23 @@ function contextWorth({ option, slot, state, items, mentioned, index, weights }:
   const named = mentioned.has(entry.table) ? weight.mentionedTable : 0;
   const same = state.tables.has(entry.table) ? weight.sameTable : 0;
   const naming = index.tables[entry.table]?.naming.includes(option.column) === true ? weight.naming : 0;
-  return named + same + naming + weight.adjacentTable * nearness(span, entry.table, items);
+  return (
+    named +
+    same +
+    naming +
+    companyWorth(weighing, entry.table) +
+    weight.adjacentTable * nearness(span, entry.table, items)
+  );
+}
+
+/** "The names of journalists", "id and name": columns of the table that has them, and of one table. */
+function companyWorth({ slot, state, weights, index, company }: Weighing, table: number): number {
+  const found = slot.kind === "noun" ? company.get(slot.noun) : undefined;
+  if (found === undefined) return 0;
+  const chosen = found.beside.flatMap((noun) => state.columns.get(noun) ?? []);
+  const together = chosen.filter((column) => index.columns[column]?.table === table).length;
+  const owned = found.owner === table ? weights.resolve.owner : 0;
+  return owned + (chosen.length === 0 ? 0 : (weights.resolve.listedTogether * together) / chosen.length);
 }
 
 /** What speaks against an option: far from the other tables, a key of another table, text where a figure is wanted. */
@@ -133,6 +161,13 @@ function optionWorth({ option, slot, state, index, weights, distance }: Weighing
     worth += Number.isFinite(nearest) ? weight.hop * nearest : weight.unreachable;
   }
   if (slot.kind === "noun" && slot.figure && entry.column.physicalType === "string")
+    worth += weight.textAsFigure;
+  if (
+    slot.kind === "noun" &&
+    slot.counted &&
+    option.strength < 0.9 &&
+    ["date", "timestamp"].includes(entry.column.physicalType)
+  )
     worth += weight.textAsFigure;
   if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
   if (slot.kind === "noun" && slot.shown && [...state.columns.values()].includes(option.column))

@@ -8,7 +8,7 @@ import { buildGraph, type Graph } from "./graph.ts";
 import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
-import { findTakings } from "./takings.ts";
+import { asTakings, findTakings } from "./takings.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
@@ -47,7 +47,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const graph = buildGraph(model, tables);
   const takings = findTakings(tables, columns);
   const product = findRevenue(tables, columns, graph);
-  const isHeld = takings !== null && (product === null || columns[takings]?.table === product.table);
+  const held = takings === null ? undefined : columns[takings];
+  const isHeld = held !== undefined && (product === null || held.table === product.table);
+  if (isHeld) columns[held.id] = asTakings(held);
   return {
     model,
     tables,

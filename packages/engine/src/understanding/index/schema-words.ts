@@ -66,7 +66,10 @@ export function buildSchemaWords(
     if (product !== null)
       for (const phrase of ["product", "item", "article"])
         add([phrase], { kind: "column", id: product, form: "synonym" });
-    const quantity = own.find((id) => columns[id]?.words.includes("quantity"));
+    const quantity = own.find(
+      (id) =>
+        columns[id]?.words.includes("quantity") === true && columns[id]?.column.physicalType !== "string",
+    );
     if (quantity !== undefined)
       for (const phrase of [["unit"], ["units"], ["units", "sold"], ["unit", "sell"], ["quantity", "sell"]])
         add(phrase, { kind: "column", id: quantity, form: "synonym" });

@@ -16,6 +16,7 @@ const deals: readonly string[] = [
 const revenueWords: readonly string[] = ["revenue", "sales", "turnover", "income", "earnings", "proceeds"];
 /** What a column of money received is called, the most telling first. */
 const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subtotal", "price"];
+const wholes: readonly string[] = ["total", "line", "extended"];
 /** Words that make it another figure than what was received for a sale as a whole. */
 const otherFigures: ReadonlySet<string> = new Set(
   "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit".split(
@@ -45,10 +46,16 @@ export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): numbe
   return best?.id ?? null;
 }
 
+/** A sale's price adds up over sales, where prices in general do not. */
+export const asTakings = (entry: ColumnEntry): ColumnEntry => ({
+  ...entry,
+  column: { ...entry.column, additivity: "additive", defaultAggregation: "sum" },
+});
+
 /** How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. */
 function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): number {
-  const adds = column.role === "measure" && !foreign && column.additivity === "additive";
-  const priced = words.includes("price") && !words.includes("total");
-  if (!adds || (many && priced) || words.some((word) => otherFigures.has(word))) return -1;
+  const price = words.includes("price") && !wholes.some((word) => words.includes(word));
+  const adds = column.role === "measure" && !foreign && (price ? !many : column.additivity === "additive");
+  if (!adds || words.some((word) => otherFigures.has(word))) return -1;
   return moneyWords.findIndex((word) => words.includes(word));
 }

@@ -1,17 +1,17 @@
 import type { Literal, PhysicalType } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
-import { tokenize, valueKey } from "../text/tokenize.ts";
+import { valueKey, valueWords } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 
 /** One distinct value of one column. */
 export type IndexedValue = { column: number; value: Literal; count: number; text: string; words: number };
 
-/** Distinct values by key (all words joined), by single word, and by first letter and length for slips. */
+/** Distinct values by key (all words joined), by single word, and by either end and length for slips. */
 export type ValueIndex = {
   values: IndexedValue[];
   byKey: ReadonlyMap<string, number[]>;
   byWord: ReadonlyMap<string, number[]>;
-  /** Keys by first letter and length. */
+  /** Keys by `slipNames`. */
   buckets: ReadonlyMap<string, string[]>;
   /** Columns whose values are indexed. */
   columns: ReadonlySet<number>;
@@ -38,7 +38,7 @@ export function buildValueIndex(
     for (const { value, count } of list.values) {
       const key = valueKey(value);
       if (key === "" || key === heading || key.length > 160) continue;
-      const words = tokenize(value, 40).filter(({ kind }) => kind !== "mark");
+      const words = valueWords(value);
       const id = values.length;
       values.push({
         column: entry.id,
@@ -61,14 +61,21 @@ export function buildValueIndex(
 /** The key of a code of two capitals in a longer text ("Mobile, AL"). */
 export const codeKey = (code: string): string => `=${code}`;
 
+/** Under what a key of that length is kept: its first and its last three letters, one of which a slip leaves as it is. */
+export const slipNames = (key: string, length = key.length): [string, string] => [
+  `${key.slice(0, 3)}${length}`,
+  `${length}${key.slice(-3)}`,
+];
+
 function bucket(byKey: ReadonlyMap<string, number[]>): Map<string, string[]> {
   const buckets = new Map<string, string[]>();
   for (const key of byKey.keys()) {
     if (key.length < 4 || key.length > 30 || /^[\d.]+$/.test(key)) continue;
-    const name = `${key[0]}${key.length}`;
-    const list = buckets.get(name);
-    if (list === undefined) buckets.set(name, [key]);
-    else list.push(key);
+    for (const name of slipNames(key)) {
+      const list = buckets.get(name);
+      if (list === undefined) buckets.set(name, [key]);
+      else list.push(key);
+    }
   }
   return buckets;
 }

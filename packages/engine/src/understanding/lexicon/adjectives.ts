@@ -97,6 +97,13 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
   ],
 ];
 
+/** Verbs that measure: "weighs more than". */
+export const measuringVerbs: readonly [string, readonly Hint[]][] = [
+  ["weigh|weighs|weighing|weighed", [measure("weight mass")]],
+  ["cost|costs|costing", price],
+  ["earn|earns|earning|earned", [measure("salary income wage pay earnings")]],
+];
+
 /** What a comparative of one word measures ("taller", "earlier"); empty where it is none. */
 export const comparativeHints = (word: string): readonly Hint[] => byComparative.get(word) ?? [];
 

@@ -1,5 +1,5 @@
 import type { Aggregation, ComparisonOperator, TimeGrain, TimePart } from "@parlance/contract";
-import { adjectives, type Hint } from "./adjectives.ts";
+import { adjectives, type Hint, measuringVerbs } from "./adjectives.ts";
 
 /** Words with a function in a question. */
 export type Cue =
@@ -207,11 +207,11 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "grain", grain: "quarter" },
-    "quarterly|per quarter|by quarter|each quarter|every quarter|for each quarter|in each quarter",
+    "quarterly|per quarter|by quarter|each quarter|every quarter|for each quarter|in each quarter|by fiscal quarter|per fiscal quarter|each fiscal quarter|by financial quarter",
   ],
   [
     { kind: "grain", grain: "year" },
-    "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years",
+    "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years|by fiscal year|per fiscal year|each fiscal year|by financial year|per financial year",
   ],
   [{ kind: "grain", grain: "hour" }, "hourly"],
   [
@@ -258,7 +258,7 @@ const phrases: readonly [Cue, string][] = [
   ],
   [
     { kind: "analysis", analysis: "correlation" },
-    "correlation|correlation between|correlate|correlated|correlates|correlation of|relationship between|relationship of|relation between|depend on|depends on",
+    "correlation|corr|corr between|corr of|correlation between|correlate|correlated|correlates|correlation of|relationship between|relationship of|relation between|depend on|depends on",
   ],
   [
     { kind: "analysis", analysis: "distribution" },
@@ -308,6 +308,11 @@ function build(): Map<string, Cue[]> {
   for (const [operator, list] of comparisons) add(list, { kind: "compare", operator, hints: [] });
   for (const [descending, count, list] of extremes)
     add(list, { kind: "extreme", descending, hints: [], count, plain: true });
+  for (const [verbs, hints] of measuringVerbs)
+    for (const [operator, list] of comparisons)
+      for (const verb of verbs.split("|"))
+        for (const phrase of list.split("|").filter((each) => /^(?:more|less|over|under|at) ?/.test(each)))
+          add(`${verb} ${phrase}`, { kind: "compare", operator, hints });
   for (const [high, low, highHints, lowHints] of adjectives) {
     addAdjective(high, highHints, add);
     addAdjective(low, lowHints, add);

@@ -1,3 +1,4 @@
+import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
 import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
@@ -156,7 +157,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   );
   const deed = isDeed(span);
   const kept = best
-    .filter(({ kind }) => kind !== "text" || !deed)
+    .filter(({ kind, evidence }) => kind !== "text" || !deed || (evidence !== "exact" && evidence !== "core"))
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
@@ -314,6 +315,10 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
   return { column, evidence, strength: quality * (0.45 + 0.47 * share) };
 }
 
+/** A table that only joins others: it is seldom what a part of its name means. */
+const isBridge = ({ columns, key }: TableEntry, index: ModelIndex): boolean =>
+  columns.every((id) => index.columns[id]?.foreign === true || key.includes(id));
+
 /** "shipped" where there is a shipped date: the verb tells of the time before it tells of the shippers. */
 const isVerbOfTime = ({ tokens }: Span, index: ModelIndex): boolean =>
   tokens.length === 1 &&
@@ -337,7 +342,8 @@ function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Lin
       const meaningful = entry.words.filter((word) => !genericWords.has(word));
       const share = Math.min(1, words.length / Math.max(1, meaningful.length));
       const headed = chosen.some((each) => each?.word === entry.words.at(-1)) ? 0 : -0.12;
-      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0);
+      const bridge = share < 1 && isBridge(entry, index) ? 0.15 : 0;
+      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0) - bridge;
       const evidence = chosen.every((each) => each?.evidence === "exact")
         ? "partial"
         : (chosen[0]?.evidence ?? "partial");

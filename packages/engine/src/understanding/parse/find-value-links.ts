@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
-import { codeKey, type IndexedValue } from "../index/value-index.ts";
+import { codeKey, type IndexedValue, slipNames } from "../index/value-index.ts";
 import { aliasesOf } from "../lexicon/places.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
@@ -66,7 +66,8 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
     offer(index.values.byKey.get(stem(key)), "stem", 0.78);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
-  if (found.size === 0 && key.length > 4 && !/^\d/.test(key)) addSlips(key, span.length, index, found);
+  if (found.size === 0 && key.length > 4 && !/^\d/.test(key) && !span.every((word) => isKnown(word, index)))
+    addSlips(key, span.length, index, found);
   return [...found.values()];
 }
 
@@ -169,11 +170,20 @@ function addCodes(key: string, index: ModelIndex, found: Map<number, ValueOption
   }
 }
 
+/** A word that the data's names or values spell so is no slip. */
+const isKnown = ({ text, lemma: form }: Token, { words, values }: ModelIndex): boolean =>
+  stopWords.has(text) ||
+  [text, form].some(
+    (word) => words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byWord.has(word),
+  );
+
 function addSlips(key: string, words: number, index: ModelIndex, found: Map<number, ValueOption>): void {
   const allowed = words > 1 ? Math.min(2, Math.floor(key.length / 6)) : allowedSlips(key.length);
   if (allowed === 0 || words > 5) return;
   for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
-    for (const candidate of index.values.buckets.get(`${key[0]}${length}`) ?? []) {
+    const near = new Set(slipNames(key, length).flatMap((name) => index.values.buckets.get(name) ?? []));
+    for (const candidate of near) {
+      if (candidate[0] !== key[0]) continue;
       const distance = editDistance(candidate, key, allowed);
       if (distance > allowed) continue;
       for (const id of (index.values.byKey.get(candidate) ?? []).slice(0, 20)) {

@@ -94,17 +94,26 @@ export type Condition = {
 
 export type Test =
   | { kind: "value"; value: ValueItem }
-  | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean }
-  | { kind: "between"; low: number; high: number }
+  | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean; unit?: string }
+  | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
-  | { kind: "average"; operator: ComparisonOperator }
+  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"). */
+  | { kind: "average"; operator: ComparisonOperator; rows: Condition[] }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without
-   * a column it is the place in the table. `others` leaves those rows themselves out.
+   * a column it is the place in the table. `others` leaves those rows themselves out. `least` says which end of several
+   * rows is meant; else it is the far one.
    */
-  | { kind: "beyond"; operator: ComparisonOperator; offset: number; rows: Condition[]; others: boolean };
+  | {
+      kind: "beyond";
+      operator: ComparisonOperator;
+      offset: number;
+      rows: Condition[];
+      others: boolean;
+      least?: boolean;
+    };
 
 /** The difference of a figure between the rows of two values; `by` null counts rows. */
 export type Difference = { left: Condition; right: Condition; by: Noun | null };

@@ -7,7 +7,7 @@ import type { Link } from "./link.ts";
 export type Item =
   | Link
   | { kind: "bands"; start: number; end: number; bands: Bands }
-  | { kind: "number"; start: number; end: number; value: number }
+  | { kind: "number"; start: number; end: number; value: number; unit: string | null }
   | {
       kind: "period";
       start: number;

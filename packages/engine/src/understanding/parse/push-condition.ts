@@ -1,5 +1,5 @@
 import type { Condition, Test } from "./frame.ts";
-import type { Noun } from "./item.ts";
+import type { Noun, ValueItem } from "./item.ts";
 import type { Reader } from "./reader.ts";
 
 /** Adds a condition under the pending negation and disjunction, and forgets both. */
@@ -16,9 +16,10 @@ export function pushCondition(
     or: reader.or,
     left,
     hints,
-    test,
+    test: withUnit(test, reader.unit),
     aggregation,
   });
+  reader.unit = null;
   reader.aggregated = null;
   reader.negated = false;
   reader.or = false;
@@ -26,3 +27,16 @@ export function pushCondition(
   if (reader.zone === "group") reader.zone = "filter";
   if (reader.pending.includes("count") && test.kind === "value") reader.frame.counting = true;
 }
+
+/** A row has a value, affirmed and by itself. */
+export const valueCondition = (value: ValueItem): Condition => ({
+  negated: false,
+  or: false,
+  left: null,
+  hints: [],
+  aggregation: null,
+  test: { kind: "value", value },
+});
+
+const withUnit = (test: Test, unit: string | null): Test =>
+  unit !== null && (test.kind === "compare" || test.kind === "between") ? { ...test, unit } : test;

@@ -1,8 +1,9 @@
+import { numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
-import { pushCondition } from "./push-condition.ts";
+import { pushCondition, valueCondition } from "./push-condition.ts";
 import { readLetters } from "./read-letters.ts";
 import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -14,6 +15,7 @@ export function readCondition(reader: Reader): boolean {
     case "value":
       return readValue(reader, item);
     case "number":
+      reader.unit = item.unit;
       return readNumber(reader, item.value);
     case "text":
       return readText(reader, item.text);
@@ -90,9 +92,20 @@ const articles: ReadonlySet<string> = new Set(["the", "a", "an", "their", "its",
 /** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */
 function isBareNumber(reader: Reader, item: ValueItem): boolean {
   const next = peek(reader, 1);
-  const counts = next?.kind === "table" || (next?.kind === "cue" && next.cue.kind === "suffix");
+  const counts =
+    next?.kind === "table" ||
+    (next?.kind === "cue" && next.cue.kind === "suffix") ||
+    (next?.kind === "column" && next.start === item.end && next.options[0]?.kind === "number") ||
+    isNumbered(reader, item);
   return item.end === item.start + 1 && reader.tokens[item.start]?.kind === "number" && counts;
 }
+
+/** "level 6": the number of the column right before it. */
+const isNumbered = ({ held, zone }: Reader, { start }: ValueItem): boolean =>
+  held?.noun.kind === "column" &&
+  held.noun.end === start &&
+  held.noun.options[0]?.kind === "number" &&
+  zone !== "target";
 
 /** Whether the column after a value has its own value: "France city Paris". */
 function followsOwnValue(reader: Reader): boolean {
@@ -124,7 +137,7 @@ function readCompare(
     next?.kind === "cue" &&
     (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))
   ) {
-    return readAverage(reader, operator, at);
+    return readAverage(reader, operator, at, hints);
   }
   if (operator === "!=") {
     reader.negated = !reader.negated;
@@ -202,7 +215,7 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
   pushCondition(
     reader,
     noun,
-    value === null ? { kind: "average", operator } : { kind: "compare", operator, value },
+    value === null ? { kind: "average", operator, rows: [] } : { kind: "compare", operator, value },
   );
   reader.at += 3;
   return true;
@@ -224,23 +237,30 @@ function compareNamed(
 }
 
 function numberOf(reader: Reader, item: Item | undefined): number | null {
+  reader.unit = item?.kind === "number" ? item.unit : null;
   if (item?.kind === "number") return item.value;
   if (item?.kind === "period") return item.bare ? yearOf(item) : null;
-  return item?.kind === "value" && item.end === item.start + 1
-    ? (reader.tokens[item.start]?.number ?? null)
-    : null;
+  if (item?.kind !== "value" || item.end !== item.start + 1) return null;
+  const token = reader.tokens[item.start];
+  return (
+    token?.number ??
+    (isNoun(reader.items[reader.items.indexOf(item) + 1]) ? numberWord(token?.text ?? "") : null)
+  );
 }
 
 function readAverage(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
   at: number,
+  hints: Condition["hints"],
 ): boolean {
   const own = takeHeld(reader);
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
-  pushCondition(reader, own ?? named, { kind: "average", operator }, []);
-  reader.at += at + 1 + (named === null ? 0 : 1);
+  const whose = following?.kind === "value" && peek(reader, at + 2)?.kind === "table" ? following : null;
+  const rows = whose === null ? [] : [valueCondition(whose)];
+  pushCondition(reader, own ?? named, { kind: "average", operator, rows }, own === null ? hints : []);
+  reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : 2);
   return true;
 }
 
@@ -299,7 +319,8 @@ function readNumber(reader: Reader, value: number): boolean {
     suffix === null &&
     !hasTargets(reader) &&
     reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined)
+    (next?.kind === "table" || next === undefined) &&
+    !(value >= 1900 && value <= 2100)
   ) {
     reader.frame.limit = value;
     reader.at += 1;
@@ -334,7 +355,8 @@ const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 function readText(reader: Reader, text: string): boolean {
   const next = peek(reader, 1);
   const joint = next?.kind === "column" ? wordsBetween(reader, peek(reader)?.end ?? 0, next.start) : [];
-  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2) {
+  const owned = next !== undefined && reader.tokens[next.end]?.text === "of";
+  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2 && !owned) {
     pushCondition(reader, next, { kind: "text", match: "contains", text });
     reader.at += 2;
     return true;

@@ -1,6 +1,7 @@
 import type { TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { Noun } from "./item.ts";
+import { valueCondition } from "./push-condition.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
@@ -188,7 +189,10 @@ function isAgent(reader: Reader): boolean {
   const last = reader.items[reader.at - 1];
   if (isNoun(last) && last.end === peek(reader)?.start) return false;
   const noun = nextNoun(reader);
-  if (noun === null || reader.at + noun.place >= reader.items.length - 1) return false;
+  if (noun === null) return false;
+  const head = reader.tokens[noun.noun.end - 1];
+  const several = noun.noun.kind === "table" && head?.text !== head?.lemma && reader.frame.counting;
+  if (reader.at + noun.place >= reader.items.length - 1 && !several) return false;
   const verb = before.endsWith("ed") || participles.has(before);
   return (
     verb &&
@@ -227,14 +231,7 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
   }
   const adjective = peek(reader, place);
   if (adjective?.kind === "value" && isNoun(peek(reader, place + 1))) {
-    reader.frame.conditions.push({
-      negated: false,
-      or: false,
-      left: null,
-      hints: [],
-      aggregation: null,
-      test: { kind: "value", value: adjective },
-    });
+    reader.frame.conditions.push(valueCondition(adjective));
     place += 1;
   }
   const owner = peek(reader, place);

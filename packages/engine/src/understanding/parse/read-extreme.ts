@@ -1,7 +1,7 @@
 import type { Cue } from "../lexicon/cues.ts";
 import type { Extreme } from "./frame.ts";
 import { readNoun } from "./read-noun.ts";
-import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+import { cueAt, isNoun, peek, type Reader, takeHeld } from "./reader.ts";
 
 type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
 
@@ -65,7 +65,12 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     return;
   }
   if (cue.hints.length > 0) {
-    if (noun?.kind === "table") extreme.of = noun;
+    if (noun?.kind === "table" || (noun?.kind === "column" && noun.options[0]?.kind === "key"))
+      extreme.of = noun;
+    else if (!isNoun(noun) && isTimed(reader)) {
+      extreme.by = takeHeld(reader);
+      extreme.hints = [];
+    }
     reader.at += place - 1;
     return;
   }
@@ -88,6 +93,14 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   extreme.by = noun;
   reader.held = null;
 }
+
+/** "left office the latest": the time before the adjective is what it ranks. */
+const isTimed = ({ held, frame, tokens, items, at }: Reader): boolean =>
+  held?.noun.kind === "column" &&
+  held.noun.options[0]?.kind === "time" &&
+  frame.targets.length > 1 &&
+  (items[at]?.start ?? 0) - held.noun.end <= 1 &&
+  tokens[held.noun.end]?.text !== "of";
 
 /** "highest and lowest price": two aggregates of one noun. */
 function isJoinedExtreme(reader: Reader, place: number): boolean {
@@ -133,6 +146,13 @@ export function readTop(reader: Reader, descending: boolean): void {
     return;
   }
   const count = cueAt(reader, "count", 2) !== null;
+  const counted = peek(reader, 3);
+  if (count && size !== null && counted?.kind === "table" && frame.targets.length > 0) {
+    const extreme = { descending, size, by: counted, aggregation: null, hints: [], of: null };
+    frame.extremes.push({ ...extreme, count: true, plain: false });
+    reader.at += 3;
+    return;
+  }
   frame.extremes.push({
     descending,
     size: size ?? 1,

@@ -49,6 +49,8 @@ export function readNoun(reader: Reader, noun: Noun): void {
     define(reader, noun);
     return;
   }
+  const counter = noun.kind === "table" && countsRows(reader, noun.end);
+  if (counter) reader.pending = [...reader.pending, "count"];
   if (reader.pending.includes("count") && countsOther(reader, noun)) {
     frame.counting = true;
     reader.pending = reader.pending.filter((each) => each !== "count");
@@ -60,6 +62,7 @@ export function readNoun(reader: Reader, noun: Noun): void {
   }
   if (reader.pending.length > 0) {
     aggregated(reader, noun);
+    if (counter && peek(reader, 1)?.start === noun.end) reader.at += 1;
     return;
   }
   if (isJoined(reader, noun)) reader.joined = true;
@@ -76,6 +79,12 @@ export function readNoun(reader: Reader, noun: Noun): void {
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
+
+/** "ticket volume", "order count": how many rows. */
+const countsRows = ({ tokens, pending, frame }: Reader, end: number): boolean =>
+  pending.length === 0 &&
+  frame.targets.length === 0 &&
+  ["volume", "volumes", "count", "counts"].includes(tokens[end]?.text ?? "");
 
 /** "stock value by category (units times price)": a formula in brackets says what the figure before it means. */
 const isDefinition = (reader: Reader, noun: Noun): boolean =>
@@ -204,6 +213,7 @@ function ownsFigure(reader: Reader, noun: Noun): boolean {
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {
   const counted = reader.frame.targets.at(-1);
+  if (noun.kind === "column" && counted?.noun.kind === "metric" && saysWhere(reader, noun.start)) return true;
   if (counted !== undefined && wordsBetween(reader, counted.noun.end, noun.start).includes("(")) return true;
   if (
     noun.kind === "column" &&
@@ -223,6 +233,18 @@ function isContext(reader: Reader, noun: Noun): boolean {
   return reader.frame.targets.length > 0 && !isJoined(reader, noun);
 }
 
+/** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */
+function saysWhere(reader: Reader, start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
+    const word = reader.tokens[at]?.text ?? "";
+    if (where.has(word)) return true;
+    if (!isUnread(reader, at)) return false;
+  }
+  return false;
+}
+
+const where: ReadonlySet<string> = new Set("from on of excluding without for among".split(" "));
+
 /** "customers who placed an order", "patients that have treatments": the clause says that there are some. */
 function isHad(reader: Reader, noun: Noun): boolean {
   const opener = reader.items.findLast(
@@ -239,7 +261,8 @@ function isOwner(reader: Reader, noun: Noun): boolean {
   if (noun.kind !== "table" || last?.noun.kind !== "column" || last.aggregation !== null) return false;
   const between = wordsBetween(reader, last.noun.end, noun.start);
   return (
-    between[0] === "of" && between.slice(1).every((word) => ["the", "all", "each", "any"].includes(word))
+    (between[0] === "of" || between[0] === "for") &&
+    between.slice(1).every((word) => ["the", "all", "each", "any"].includes(word))
   );
 }
 

@@ -26,6 +26,8 @@ export type Reader = {
   aggregated: Aggregation | null;
   /** A superlative that waits for "by …". */
   openExtreme: boolean;
+  /** The unit that was said with the last number. */
+  unit: string | null;
   /** The open superlative counts rows unless something else is named ("the top 5 best selling models by revenue"). */
   countsUnlessNamed: boolean;
 };
@@ -46,6 +48,7 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
   lastLeft: null,
   aggregated: null,
   openExtreme: false,
+  unit: null,
   countsUnlessNamed: false,
 });
 

@@ -2,6 +2,7 @@ import type { Calendar } from "@parlance/contract";
 import { cuesOf, longestCue } from "../lexicon/cues.ts";
 import { numberScale, numberWord } from "../lexicon/numbers.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { isUnit } from "../lexicon/units.ts";
 import type { Weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
@@ -67,8 +68,8 @@ function edgesByStart(input: Input): Edge[][] {
     }
     for (const { start, end, bands } of bandsAt(tokens, at))
       put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
-    const number = numberItem(tokens, at);
-    if (number !== null) put(number, weights.segment.number * (number.end - number.start));
+    for (const number of numberItems(tokens, at))
+      put(number, weights.segment.number * (number.end - number.start));
     const token = tokens[at];
     if (token?.kind === "quoted")
       put({ kind: "text", start: at, end: at + 1, text: token.raw }, weights.segment.text);
@@ -203,7 +204,17 @@ function isSign(tokens: readonly Token[], at: number): boolean {
   return before === undefined || before.end < sign.start;
 }
 
-function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind: "number" }> | null {
+type NumberItem = Extract<Item, { kind: "number" }>;
+
+/** A number by itself and with the unit after it. */
+function numberItems(tokens: readonly Token[], at: number): NumberItem[] {
+  const number = numberItem(tokens, at);
+  if (number === null) return [];
+  const unit = tokens[number.end]?.text ?? "";
+  return isUnit(unit) ? [number, { ...number, end: number.end + 1, unit }] : [number];
+}
+
+function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
   const token = tokens[at];
   if (token === undefined) return null;
   const plain =
@@ -220,5 +231,6 @@ function numberItem(tokens: readonly Token[], at: number): Extract<Item, { kind:
     start: at,
     end: at + (scale === null ? 1 : 2),
     value: (minus ? -1 : 1) * value * (scale ?? 1),
+    unit: null,
   };
 }

@@ -39,6 +39,10 @@ export const weights = {
     hop: -0.45,
     unreachable: -3,
     naming: 0.25,
+    /** "The names of journalists": columns of the table that is said to have them. */
+    owner: 1.2,
+    /** "Id and name": columns of one table. */
+    listedTogether: 1,
     keyOfOther: -0.3,
     repeated: -0.5,
     textAsFigure: -0.8,

@@ -30,11 +30,30 @@ export function tokenize(text: string, limit = 120): Token[] {
 }
 
 /** Lower case without accents: the form in which texts are compared. */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (ascii.test(text) ? text.toLowerCase() : foldAny(text));
+
+const ascii = /^[ -~]*$/;
+const foldAny = (text: string): string =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 
 /** The words of a text as one key without separators: "Mid-Market", "mid market" and "Midmarket" are the same. */
 export const valueKey = (text: string): string =>
+  plain.test(text) ? text.toLowerCase().replaceAll(" ", "") : keyOfAny(text);
+
+/** Letters, digits and spaces alone, as most values are: read without cutting marks. */
+const plain = /^[A-Za-z0-9 ]*$/;
+
+/** The first forty words of a value, as written and folded: its tokens without marks. */
+export const valueWords = (text: string): { raw: string; text: string }[] =>
+  plain.test(text)
+    ? text
+        .split(" ", 80)
+        .filter((word) => word !== "")
+        .slice(0, 40)
+        .map((raw) => ({ raw, text: raw.toLowerCase() }))
+    : tokenize(text, 40).filter(({ kind }) => kind !== "mark");
+
+const keyOfAny = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}.]+/gu, "")
     .replace(/\.(?!\d)/g, "");

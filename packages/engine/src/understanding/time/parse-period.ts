@@ -74,7 +74,8 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   const joint = word(tokens, first.end);
   if (!["and", "to", "until", "till", "through", "-", "&"].includes(joint)) return null;
   const second = readUnit(tokens, first.end + 1, today);
-  if (second === null) return null;
+  const both = tokens.slice(Math.max(0, start - 4), start).some(({ text }) => text === "both");
+  if (second === null || (both && !opened)) return null;
   const firstFrom = first.yearless && !second.yearless ? sameYear(first.from, second.from) : first.from;
   const secondEnd = addUnits(second.from, second.grain, second.count);
   const adjacent = addUnits(firstFrom, first.grain, first.count) === second.from;

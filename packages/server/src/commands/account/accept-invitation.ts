@@ -54,7 +54,13 @@ export async function acceptInvitation(
     return failed({ code: "link-expired" });
   const { userId, passwordHash } = person.value;
   if (passwordHash !== null)
-    await insertUser(database, { id: userId, email: invitation.email, name: given.name, passwordHash });
+    await insertUser(database, {
+      id: userId,
+      email: invitation.email,
+      name: given.name,
+      passwordHash,
+      emailVerifiedAt: now(),
+    });
   await putMember(database, { workspaceId: invitation.workspaceId, userId, role: invitation.role });
   await setLastWorkspace(database, userId, invitation.workspaceId);
   await noteChange(database, invitation.workspaceId);

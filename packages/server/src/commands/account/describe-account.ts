@@ -1,6 +1,6 @@
 import { type AccountResponse, failed, type LoginResponse, type Result } from "@parlance/contract";
 import type { Services } from "../../services.ts";
-import { setLastWorkspace, workspacesOf } from "../../store/user-store.ts";
+import { findUser, setLastWorkspace, workspacesOf } from "../../store/user-store.ts";
 import { type Access, signOut, startSession } from "../sessions.ts";
 import { roleNames } from "../team.ts";
 
@@ -8,11 +8,13 @@ import { roleNames } from "../team.ts";
 export async function describeAccount({ database }: Services, access: Access): Promise<AccountResponse> {
   const workspace = { id: access.workspaceId, name: access.workspaceName };
   const isDemo = access.workspaceKind === "demo";
+  const user = await findUser(database, access.userId);
   return {
     name: access.name,
     email: access.email,
     isDemo,
     isOperator: access.isOperator,
+    emailVerified: isDemo || user?.emailVerifiedAt != null,
     role: roleNames[access.role],
     workspace,
     workspaces: isDemo ? [workspace] : await workspacesOf(database, access.userId),

@@ -10,7 +10,7 @@ import { resetMail } from "../../mail/messages.ts";
 import type { Services } from "../../services.ts";
 import { insertLink, useLink } from "../../store/account-link-store.ts";
 import { deleteSignIns } from "../../store/session-store.ts";
-import { findUser, findUserByEmail, setPasswordHash } from "../../store/user-store.ts";
+import { findUser, findUserByEmail, setEmailVerified, setPasswordHash } from "../../store/user-store.ts";
 import { ABSENT_HASH, hashPassword, isPassword } from "../passwords.ts";
 import type { Access } from "../sessions.ts";
 import { hashToken, makeToken } from "../tokens.ts";
@@ -40,7 +40,7 @@ export async function requestReset(services: Services, email: string): Promise<v
   );
 }
 
-/** Sets a new password by a link, and ends every sign-in of the account. Fails as link-expired. */
+/** Sets a new password by a link, which verifies the address too, and ends every sign-in of the account. Fails as link-expired. */
 export async function resetPassword(
   { database, now }: Services,
   { token, password }: NewPasswordRequest,
@@ -49,6 +49,7 @@ export async function resetPassword(
   const link = await useLink(database, { kind: "reset", tokenHash: hashToken(token) }, now());
   if (link === null || link.userId === null) return failed({ code: "link-expired" });
   await setPasswordHash(database, link.userId, passwordHash);
+  await setEmailVerified(database, link.userId, now());
   await deleteSignIns(database, link.userId, null);
   return success(null);
 }

@@ -8,6 +8,7 @@ import {
   setUpRequest,
   signInsResponse,
   switchWorkspaceRequest,
+  verifyEmailRequest,
 } from "@parlance/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -15,8 +16,9 @@ import { describeAccount, switchWorkspace } from "../../commands/account/describ
 import { changePassword, requestReset, resetPassword } from "../../commands/account/reset-password.ts";
 import { setUp } from "../../commands/account/set-up.ts";
 import { endSignIn, signInsOf } from "../../commands/account/sign-ins.ts";
+import { sendVerification, verifyEmail } from "../../commands/account/verify-email.ts";
 import type { Services } from "../../services.ts";
-import { sendFailure } from "../errors.ts";
+import { sendFailure, sendNothing } from "../errors.ts";
 import { accessOf } from "../guard.ts";
 import { needsToken } from "../openapi.ts";
 import type { App } from "../typed-app.ts";
@@ -46,6 +48,7 @@ function byLink(app: App, services: Services): void {
     { config, schema: { body: setUpRequest, response: { 200: loginResponse, ...refusals } } },
     async (request, reply) => {
       const session = await setUp(services, request.body);
+      if (session.ok) void sendVerification(services, session.value.email).catch(logMail(request));
       return session.ok ? session.value : sendFailure(reply, session.failure);
     },
   );
@@ -53,9 +56,7 @@ function byLink(app: App, services: Services): void {
     "/api/account/reset-request",
     { config, schema: { body: resetRequest, response: { 202: done, ...refusals } } },
     async (request, reply) => {
-      void requestReset(services, request.body.email).catch((error: unknown) =>
-        request.log.error(error, "a mail could not be sent"),
-      );
+      void requestReset(services, request.body.email).catch(logMail(request));
       return reply.code(202).send(null);
     },
   );
@@ -63,11 +64,20 @@ function byLink(app: App, services: Services): void {
     "/api/account/reset",
     { config, schema: { body: newPasswordRequest, response: { 204: done, ...refusals } } },
     async (request, reply) => {
-      const changed = await resetPassword(services, request.body);
-      return changed.ok ? reply.code(204).send(null) : sendFailure(reply, changed.failure);
+      return sendNothing(reply, await resetPassword(services, request.body));
     },
   );
+  app.post(
+    "/api/account/verify",
+    { config, schema: { body: verifyEmailRequest, response: { 204: done, ...refusals } } },
+    async (request, reply) => sendNothing(reply, await verifyEmail(services, request.body)),
+  );
 }
+
+const logMail =
+  ({ log }: FastifyRequest) =>
+  (error: unknown): void =>
+    log.error(error, "a mail could not be sent");
 
 /** The demo account is everyone's: nobody changes it or sees where it is signed in. */
 async function refuseDemo(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -86,8 +96,19 @@ function bySession(app: App, services: Services): void {
       schema: { ...needsToken, body: changePasswordRequest, response: { 204: done, ...refusals } },
     },
     async (request, reply) => {
-      const changed = await changePassword(services, accessOf(request), request.body);
-      return changed.ok ? reply.code(204).send(null) : sendFailure(reply, changed.failure);
+      return sendNothing(reply, await changePassword(services, accessOf(request), request.body));
+    },
+  );
+  app.post(
+    "/api/account/verification",
+    {
+      config: { ...config, rateLimit: { max: 5, timeWindow: "1 minute" } },
+      preValidation: refuseDemo,
+      schema: { ...needsToken, response: { 202: done, ...refusals } },
+    },
+    async (request, reply) => {
+      await sendVerification(services, accessOf(request).email);
+      return reply.code(202).send(null);
     },
   );
   app.get(
@@ -111,8 +132,7 @@ function bySession(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const ended = await endSignIn(services, accessOf(request), request.params.id);
-      return ended.ok ? reply.code(204).send(null) : sendFailure(reply, ended.failure);
+      return sendNothing(reply, await endSignIn(services, accessOf(request), request.params.id));
     },
   );
 }

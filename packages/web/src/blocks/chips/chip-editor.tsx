@@ -68,7 +68,7 @@ function Options({ options, onEdit }: { options: Option[] | null; onEdit: OnEdit
   const shown = options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   return (
     <>
-      {options.length > 8 && (
+      {options.length > 10 && (
         <input
           type="search"
           aria-label="Find"

@@ -12,7 +12,7 @@ export function Footer() {
         <div className="grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="grid content-start gap-3">
             <Brand />
-            <p className="max-w-72 text-sm text-muted">{site.line}</p>
+            <p className="max-w-72 text-sm text-muted text-balance">{site.line}</p>
           </div>
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title} className="grid content-start gap-1">

@@ -20,7 +20,7 @@ export function PageHeader({
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-canvas/85 backdrop-blur-md">
         <div className={classNames(column, "flex h-16 items-center gap-3 sm:gap-6")}>
-          <div className="max-sm:hidden">
+          <div className="flex max-sm:hidden">
             <Brand />
           </div>
           <Link

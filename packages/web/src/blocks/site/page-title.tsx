@@ -6,7 +6,7 @@ export function PageTitle({ title, text, aside }: { title: string; text: string;
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="grid max-w-2xl gap-3">
         <h1 className="font-serif text-3xl leading-[1.06] tracking-[-0.02em] sm:text-4xl">{title}</h1>
-        <p className="text-lg text-muted text-pretty">{text}</p>
+        <p className="text-lg text-muted text-balance">{text}</p>
       </div>
       {aside}
     </div>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { toast } from "sonner";
 import { changePassword, readAccount, switchWorkspace } from "../../api/account.ts";
-import { saveSession } from "../../api/session.ts";
+import { hasServerSession, saveSession } from "../../api/session.ts";
 import { givenPasswordProblem, newPasswordProblem } from "../../blocks/site/entry-checks.ts";
 import { type EntryField, EntryForm } from "../../blocks/site/entry-form.tsx";
 import { Page } from "../../blocks/site/page.tsx";
@@ -13,6 +13,7 @@ import { FormField } from "../../ui/form-field.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { usePageMeta } from "../../ui/use-page-meta.ts";
 import { SignIns } from "./sign-ins.tsx";
+import { Unverified } from "./unverified.tsx";
 
 const passwords: readonly EntryField<"current" | "password">[] = [
   {
@@ -34,7 +35,13 @@ const passwords: readonly EntryField<"current" | "password">[] = [
 /** The own account: workspace, password, where it is signed in. */
 export function Account() {
   usePageMeta(`Account · ${site.name}`, "Your account, its password and its sign-ins.");
-  const { data, error } = useQuery({ queryKey: ["account"], queryFn: readAccount, retry: 1 });
+  const isKnown = hasServerSession();
+  const { data, error } = useQuery({
+    queryKey: ["account"],
+    queryFn: readAccount,
+    retry: 1,
+    enabled: isKnown,
+  });
   return (
     <Page back={{ to: "/dashboard", label: "Back to Dashboard" }}>
       <PageTitle
@@ -47,14 +54,26 @@ export function Account() {
           {error.message}
         </p>
       )}
-      {data?.isDemo === true && (
-        <p className="max-w-prose text-muted">
-          This is the demo account: it is everyone’s, so it has nothing to change. Your copy of the demo
-          workspace is deleted after a day.
-        </p>
-      )}
+      {(data?.isDemo === true || !isKnown) && <DemoAccount isKnown={isKnown} />}
+      {data?.emailVerified === false && <Unverified email={data.email} />}
       {data?.isDemo === false && <Own account={data} />}
     </Page>
+  );
+}
+
+/** There is nothing to change: on the server it is everyone's, without one it lives in this browser. */
+function DemoAccount({ isKnown }: { isKnown: boolean }) {
+  return (
+    <div className="grid max-w-prose justify-items-start gap-5 text-muted">
+      <p>
+        {isKnown
+          ? "This is the demo account: it is everyone’s, so it has nothing to change. Your copy of the demo workspace is deleted after a day."
+          : "This is the browser’s own demo: the server was not reached when you signed in, so nothing here is kept by it."}
+      </p>
+      <LinkButton to="/request-demo" look="primary">
+        Request Early Access
+      </LinkButton>
+    </div>
   );
 }
 

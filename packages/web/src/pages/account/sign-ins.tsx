@@ -2,9 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { endSignIn, readSignIns } from "../../api/account.ts";
 import { Button } from "../../ui/button.tsx";
-
-const time = (instant: string): string =>
-  new Date(instant).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+import { shortTime } from "../../ui/short-time.ts";
 
 /** Where the account is signed in, and how to end it there. */
 export function SignIns() {
@@ -26,7 +24,7 @@ export function SignIns() {
             <div>
               <p>{current ? "This device" : "Another device"}</p>
               <p className="text-sm text-muted">
-                Since {time(since)}, last used {time(lastRenewed)}
+                Since {shortTime(since)}, last used {shortTime(lastRenewed)}
               </p>
             </div>
             {!current && (

@@ -1,4 +1,5 @@
 import type { MailResponse } from "@parlance/contract";
+import { shortTime } from "../../ui/short-time.ts";
 
 /** Mail that waits in the folder because no mail server is set. */
 export function MailFolder({ folder, mails }: MailResponse) {
@@ -20,7 +21,7 @@ export function MailFolder({ folder, mails }: MailResponse) {
                 <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 p-4 focus-visible:-outline-offset-2">
                   <span className="font-medium">{subject}</span>
                   <span className="text-sm text-muted">
-                    {to}, {new Date(at).toLocaleString()}
+                    {to}, {shortTime(at)}
                   </span>
                 </summary>
                 <pre className="overflow-x-auto whitespace-pre-wrap break-words px-4 pb-4 font-sans text-sm">

@@ -73,7 +73,7 @@ export function IntegrationCard({
       {!isMember && integration.webhookUrl !== undefined && (
         <CopyLine label={`Webhook URL of ${name}`} value={integration.webhookUrl} />
       )}
-      <div className="mt-auto grid gap-2 pt-1">{children}</div>
+      <div className="mt-auto grid gap-3 pt-1">{children}</div>
     </li>
   );
 }

@@ -85,7 +85,7 @@ export function ConnectorCard({
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid gap-2 pt-1">{children}</div>
+      <div className="mt-auto grid gap-3 pt-1">{children}</div>
     </li>
   );
 }

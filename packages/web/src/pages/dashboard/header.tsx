@@ -1,6 +1,6 @@
 import { initials } from "@parlance/contract";
 import { Lock, LogOut, Search, Settings, ShieldCheck } from "lucide-react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { currentUser } from "../../api/session.ts";
 import { signOut } from "../../api/sign-out.ts";
 import { Button } from "../../ui/button.tsx";
@@ -55,14 +55,19 @@ export function Header({
         <Button look="quiet" size="icon" aria-label="Settings" onClick={onSettings}>
           <Settings size={16} aria-hidden />
         </Button>
-        <Hint text={name}>
-          <span
-            role="img"
-            aria-label={name}
-            className="grid size-8 shrink-0 place-content-center rounded-full bg-raised text-xs font-medium"
+        <Hint text={`${name}: your account`}>
+          <Link
+            to="/account"
+            className="rounded-full border border-transparent transition-colors duration-150 hover:border-accent"
           >
-            {initials(name)}
-          </span>
+            <span
+              role="img"
+              aria-label={name}
+              className="grid size-8 shrink-0 place-content-center rounded-full bg-raised text-xs font-medium"
+            >
+              {initials(name)}
+            </span>
+          </Link>
         </Hint>
         <Button look="quiet" onClick={logOut} aria-label="Logout">
           <LogOut size={15} aria-hidden /> <span className="hidden sm:inline">Logout</span>

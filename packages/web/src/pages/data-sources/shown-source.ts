@@ -1,5 +1,6 @@
 import type { DataSource, WarehouseKind } from "@parlance/contract";
 import type { ShownSource, SourceCategory } from "../../content/data-sources.ts";
+import { shortTime } from "../../ui/short-time.ts";
 
 const kinds: Record<WarehouseKind, { type: SourceCategory; provider: string }> = {
   file: { type: "file", provider: "Uploaded file" },
@@ -17,7 +18,7 @@ export function shownSource(source: DataSource): ShownSource {
     name: source.name,
     ...kinds[source.type],
     status: source.status,
-    lastSync: new Date(source.syncedAt).toLocaleString(),
+    lastSync: shortTime(source.syncedAt),
     recordCount: rows,
     description: describe(source),
     compliance: [],

@@ -79,7 +79,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="truncate tabular-nums">{children}</dd>
+      <dd className="truncate">{children}</dd>
     </div>
   );
 }

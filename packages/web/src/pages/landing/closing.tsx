@@ -15,7 +15,7 @@ export function Closing() {
           >
             {closing.title}
           </h2>
-          <p className="text-lg text-muted text-pretty">{closing.text}</p>
+          <p className="text-lg text-muted text-balance">{closing.text}</p>
         </div>
         <div className="flex w-full flex-wrap gap-3">
           <LinkButton to="/request-demo" look="primary" size="large" className="max-sm:flex-1">

@@ -70,7 +70,7 @@ function Card({ industry, title, challenge, solution, result, metric, metricLabe
   return (
     <li
       data-story
-      className="flex h-[420px] w-[86%] shrink-0 snap-center flex-col gap-3 rounded-xl border border-line bg-surface p-6 sm:w-[340px] lg:w-auto"
+      className="flex h-[420px] w-[90%] shrink-0 snap-center flex-col gap-2 rounded-xl border border-line bg-surface p-5 sm:w-[340px] sm:gap-3 sm:p-6 lg:w-auto"
     >
       <p className="text-sm text-accent">{industry}</p>
       <h3 className="text-lg font-medium leading-snug">{title}</h3>
@@ -84,7 +84,7 @@ function Card({ industry, title, challenge, solution, result, metric, metricLabe
         ))}
       </ul>
       <p className="text-sm text-muted text-pretty">{result}</p>
-      <p className="mt-auto grid gap-0.5 border-t border-line pt-4">
+      <p className="mt-auto grid gap-0.5 border-t border-line pt-3 sm:pt-4">
         <span className="font-serif text-3xl leading-none tracking-[-0.01em] tabular-nums">{metric}</span>
         <span className="text-sm text-muted">{metricLabel}</span>
       </p>

@@ -40,7 +40,7 @@ const base: Anomaly = { kind: "outlier", rows: [2], actual: 102, expected: 50, s
 
 function said(anomaly: Anomaly): string {
   const one = analysed(anomaly);
-  const finding = anomalyFinding(addEstimates(table, [one]), 0, one, anomaly);
+  const finding = anomalyFinding(addEstimates(table, [one]), 0, one, anomaly, null);
   expect(findingSchema.safeParse(finding).error).toBeUndefined();
   return sentenceText(finding.sentence);
 }
@@ -81,10 +81,25 @@ describe("in words", () => {
     ],
   ])("%o", (change, sentence) => expect(said({ ...base, ...change })).toBe(sentence));
 
+  test("what explains it is named without the name of the whole, its shares are evidence", () => {
+    const one = analysed(base);
+    const part = { ...one.series, label: `${one.series.label}, Region North` };
+    const finding = anomalyFinding(addEstimates(table, [one]), 0, one, base, {
+      part,
+      share: 0.9,
+      usual: 0.3,
+    });
+    expect(sentenceText(finding.sentence)).toMatch(/, \+104 %; most of the difference is in Region North\.$/);
+    expect(finding.evidence.figures).toContainEqual({
+      name: "share of the difference in the segment",
+      value: 0.9,
+    });
+  });
+
   test("larger ones weigh more, and none more than all", () => {
     const weight = (size: number): number => {
       const one = analysed({ ...base, size });
-      return anomalyFinding(addEstimates(table, [one]), 0, one, { ...base, size }).weight;
+      return anomalyFinding(addEstimates(table, [one]), 0, one, { ...base, size }, null).weight;
     };
     expect(weight(12)).toBeGreaterThan(weight(4));
     expect(weight(1e9)).toBeLessThanOrEqual(1);

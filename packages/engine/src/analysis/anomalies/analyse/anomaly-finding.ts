@@ -3,6 +3,7 @@ import { changeText, numberText } from "../../table-series/number-text.ts";
 import { seriesName } from "../../table-series/read-table-series.ts";
 import type { Anomaly } from "../anomaly.ts";
 import type { AnalysedSeries } from "./analysed-series.ts";
+import type { Explanation } from "./explain-anomaly.ts";
 
 /** An anomaly in words, from cells of the extended table: value, what was expected, its interval and the size. */
 export function anomalyFinding(
@@ -10,6 +11,7 @@ export function anomalyFinding(
   time: number,
   { series, detected }: AnalysedSeries,
   anomaly: Anomaly,
+  explained: Explanation | null,
 ): Finding {
   const rows = anomaly.rows.flatMap((index) => series.rows[index] ?? []);
   const measure = table.columns[series.column];
@@ -50,15 +52,24 @@ export function anomalyFinding(
       figure(anomaly.expected, at("expected")),
       ...bounds,
       ...changed(anomaly, [...cellsOf(series.column), ...cellsOf(at("expected"))]),
+      ...(explained === null
+        ? []
+        : [text("; most of the difference is in "), named(explained.part.label, series.label)]),
       text("."),
     ],
     weight: Math.min(
       0.98,
       0.6 + 0.3 * (1 - Math.exp(-Math.abs(anomaly.size) / 8)) + (anomaly.kind === "outlier" ? 0 : 0.05),
     ),
-    evidence: evidenceOf(anomaly, series.values.length),
+    evidence: evidenceOf(anomaly, series.values.length, explained),
   };
 }
+
+/** What a part is called without the name of the whole. */
+const named = (part: string, whole: string): Segment => ({
+  kind: "name",
+  text: part.startsWith(`${whole}, `) ? part.slice(whole.length + 2) : part,
+});
 
 const text = (words: string): Segment => ({ kind: "text", text: words });
 
@@ -106,7 +117,11 @@ function changed({ actual, expected }: Anomaly, cells: [number, number][]): Segm
   return [text(", "), { kind: "cell", text: changeText(actual / expected - 1), cells, derivation: "change" }];
 }
 
-const evidenceOf = ({ size, chance, actual, expected }: Anomaly, points: number): Finding["evidence"] => ({
+const evidenceOf = (
+  { size, chance, actual, expected }: Anomaly,
+  points: number,
+  explained: Explanation | null,
+): Finding["evidence"] => ({
   method:
     "Robust regression on trend, calendar seasons and lasting changes with autocorrelated noise (long series: extreme value theory); chance corrected for all tests of the series",
   figures: [
@@ -115,5 +130,11 @@ const evidenceOf = ({ size, chance, actual, expected }: Anomaly, points: number)
     { name: "size in standard deviations", value: size },
     { name: "chance in pure noise", value: chance },
     { name: "points", value: points },
+    ...(explained === null
+      ? []
+      : [
+          { name: "share of the difference in the segment", value: explained.share },
+          { name: "share of the whole in the segment", value: explained.usual },
+        ]),
   ],
 });

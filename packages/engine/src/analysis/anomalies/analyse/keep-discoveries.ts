@@ -1,7 +1,7 @@
 import type { AnalysedSeries } from "./analysed-series.ts";
 
-/** The share of false ones among the series stated to hold something, at most: what is stated is surer than what is marked. */
-const falseShare = 0.01;
+/** The share of false ones among the series stated to hold something, at most: in one series alone, and in a scan of several. */
+const falseShare = { alone: 0.01, scan: 0.03 };
 
 /**
  * The series with those of their anomalies that remain when false discoveries among the series are controlled: the
@@ -9,8 +9,9 @@ const falseShare = 0.01;
  */
 export function keepDiscoveries(analysed: readonly AnalysedSeries[]): AnalysedSeries[] {
   const chances = analysed.map(({ detected }) => Math.min(1, ...detected.found.map(({ chance }) => chance)));
+  const share = analysed.length > 1 ? falseShare.scan : falseShare.alone;
   const sorted = chances.toSorted((a, b) => a - b);
-  const allowed = sorted.map((_, index) => (falseShare * (index + 1)) / sorted.length);
+  const allowed = sorted.map((_, index) => (share * (index + 1)) / sorted.length);
   const last = sorted.findLastIndex((chance, index) => chance <= (allowed[index] ?? 0));
   const bound = last < 0 ? -1 : (allowed[last] ?? 0);
   return analysed.map(({ series, detected }) => ({

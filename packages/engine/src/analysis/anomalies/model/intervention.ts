@@ -18,8 +18,13 @@ export function shapeOf({ kind, at, length }: Intervention, row: number, rows: n
 }
 
 /** The column that an intervention adds to a regression of `rows` rows. */
-export const interventionColumn = (intervention: Intervention, rows: number): Float64Array =>
-  Float64Array.from({ length: rows }, (_, row) => shapeOf(intervention, row, rows));
+export function interventionColumn(intervention: Intervention, rows: number): Float64Array {
+  const column = new Float64Array(rows);
+  const { kind, at, length } = intervention;
+  const end = kind === "patch" ? Math.min(rows, at + length) : rows;
+  for (let row = Math.max(0, at); row < end; row++) column[row] = shapeOf(intervention, row, rows);
+  return column;
+}
 
 /** Whether two interventions are the same. */
 export const isSame = (one: Intervention, other: Intervention): boolean =>

@@ -154,5 +154,5 @@ function scorePatchIn(
   const without = fitRegression(data, designOf(model.base, rest, start.length), model.link, fit.phi, start);
   const scored = scoreIntervention(scorerOf(without), item);
   const size = (scored.effect * (without.weight[item.at] ?? 1)) / fit.scale;
-  return { ...scored, z: (scored.z * without.innovationScale) / fit.innovationScale, size };
+  return { ...scored, effect, z: (scored.z * without.innovationScale) / fit.innovationScale, size };
 }

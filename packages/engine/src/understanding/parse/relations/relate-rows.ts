@@ -6,10 +6,12 @@ import { readNeighbour } from "./neighbour.ts";
 import { readPlace } from "./place.ts";
 import type { Relation, RelationInput } from "./relation.ts";
 import { readSame } from "./same.ts";
+import { readThanRows } from "./than-rows.ts";
 import { readYear } from "./year.ts";
 
 const readers: readonly ((input: RelationInput) => Relation[])[] = [
   readNeighbour,
+  readThanRows,
   readBeyond,
   readSame,
   readChoice,

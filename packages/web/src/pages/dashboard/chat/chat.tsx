@@ -1,13 +1,18 @@
 import { History, Maximize2, Minimize2, Plus } from "lucide-react";
 import { type DragEvent, useState } from "react";
+import { writeStored } from "../../../api/stored.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { useStored } from "../use-stored.ts";
 import { Composer } from "./composer.tsx";
 import { ConnectionBadge } from "./connection-badge.tsx";
 import { ConversationPanel } from "./conversation-panel.tsx";
 import { MessageList } from "./message-list.tsx";
 import { ShareButton } from "./share-button.tsx";
 import type { Conversation } from "./use-conversation.ts";
+
+/** Where it is kept that the conversation takes the whole height. */
+const tallKey = "conversation_tall";
 
 /** The chat tab; a file that is dropped on it gets connected. */
 export function Chat({
@@ -24,7 +29,7 @@ export function Chat({
   onConnect: (file: File | null) => void;
 }) {
   const [over, setOver] = useState(false);
-  const [tall, setTall] = useState(false);
+  const tall = useStored(tallKey) === "true";
   const [listing, setListing] = useState(false);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -66,7 +71,7 @@ export function Chat({
               look="quiet"
               aria-pressed={tall}
               aria-label={tall ? "Conversation in its usual height" : "Conversation over the whole height"}
-              onClick={() => setTall(!tall)}
+              onClick={() => writeStored(tallKey, tall ? null : "true")}
             >
               {tall ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />}
             </Button>

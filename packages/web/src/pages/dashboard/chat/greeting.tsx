@@ -10,7 +10,10 @@ export function Greeting({ onAsk }: { onAsk: (question: string) => void }) {
   const own = sources.flatMap(({ suggestions }) => suggestions.slice(0, 4));
   return (
     <div data-message="system" className="grid gap-3">
-      <p className="text-muted">{greeting}</p>
+      <div className="grid gap-1">
+        <p className="font-serif text-2xl text-balance">What would you like to know?</p>
+        <p className="text-muted">{greeting}</p>
+      </div>
       <div className="grid justify-items-start gap-1.5 sm:flex sm:flex-wrap">
         {starters(own).map((suggestion) => (
           <Button

@@ -1,0 +1,35 @@
+import { type ResultTable, splitOf } from "@parlance/contract";
+import { toNumber } from "../../series.ts";
+import type { TableSeries } from "../../table-series/read-table-series.ts";
+import type { AnalysedSeries } from "./analysed-series.ts";
+
+/** A whole measure, and one of it within a member of a dimension: beside the whole's rows, nothing counting as zero. */
+export type SplitSeries = { whole: AnalysedSeries; part: TableSeries };
+
+/** The columns of a result that split measures which were looked through, as series. */
+export function splitSeries(table: ResultTable, wholes: readonly AnalysedSeries[]): SplitSeries[] {
+  return table.columns.flatMap(({ id, label }, column) => {
+    const whole = wholes.find(({ series }) => table.columns[series.column]?.id === splitOf(id));
+    if (whole === undefined) return [];
+    const values = whole.series.rows.map((row) => toNumber(table.rows[row]?.[column]) ?? 0);
+    return [{ whole, part: { ...whole.series, column, label, values } }];
+  });
+}
+
+/** A result without the columns that split its measures, but for those of `kept`, and where its columns stand then. */
+export function withoutSplits(
+  table: ResultTable,
+  kept: readonly number[],
+): { table: ResultTable; placeOf(column: number): number } {
+  const places = table.columns.flatMap(({ id }, index) =>
+    splitOf(id) === null || kept.includes(index) ? [index] : [],
+  );
+  return {
+    table: {
+      ...table,
+      columns: table.columns.filter((_, index) => places.includes(index)),
+      rows: table.rows.map((row) => places.map((index) => row[index] ?? null)),
+    },
+    placeOf: (column) => places.indexOf(column),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Frame, Target } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
+
+/** What a shown noun goes with: the table that it is said to be of, and the nouns that are listed with it. */
+export type Company = { owner: number | null; beside: readonly Noun[] };
+
+/** "The id and details of the investors": of whom each shown noun is, and what is shown in one breath with it. */
+export function companyOf({ targets, owners }: Frame): Map<Noun, Company> {
+  const found = new Map<Noun, Company>();
+  for (const run of runsOf(targets)) {
+    const last = run.at(-1);
+    if (last === undefined) continue;
+    const owner = owners.find(({ start }) => start >= last.end && start - last.end <= 3);
+    const table = owner?.kind === "table" ? owner.table : null;
+    for (const noun of run) found.set(noun, { owner: table, beside: run.filter((other) => other !== noun) });
+  }
+  return found;
+}
+
+/** Plain columns joined by "and" or commas, in groups. */
+function runsOf(targets: readonly Target[]): Noun[][] {
+  const runs: Noun[][] = [];
+  for (const [at, { noun, aggregation, joined }] of targets.entries()) {
+    if (noun.kind !== "column" || aggregation !== null) continue;
+    const before = targets[at - 1];
+    const run = runs.at(-1);
+    if (joined && before !== undefined && run?.at(-1) === before.noun) run.push(noun);
+    else runs.push([noun]);
+  }
+  return runs;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { inColumnUnit, isUnit } from "./units.ts";
+
+describe("a number in the unit of its column", () => {
+  it.each([
+    [5.5, "kg", ["body", "mass", "g"], 5500],
+    [2, "hours", ["trip", "minutes"], 120],
+    [90, "seconds", ["lap", "min"], 1.5],
+    [40, "mm", ["rain"], 40],
+    [40, null, ["body", "mass", "g"], 40],
+    [40, "kg", ["length", "mm"], 40],
+    [11_180_000, null, ["units", "sold", "in", "millions"], 11.18],
+    [3, null, ["viewers", "millions"], 3],
+  ])("%d %s of %j", (value, unit, words, expected) =>
+    expect(inColumnUnit(value, unit, words)).toBe(expected),
+  );
+
+  it("knows units from other words", () => {
+    expect(["kg", "degrees", "hours"].every(isUnit)).toBe(true);
+    expect(["orders", "units", "the"].some(isUnit)).toBe(false);
+  });
+});

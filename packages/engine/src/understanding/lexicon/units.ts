@@ -1,0 +1,55 @@
+/** What a unit measures and how much of that dimension's first unit it is. */
+type Unit = { dimension: "mass" | "length" | "time" | "volume" | "degrees"; size: number };
+
+const lists: readonly [Unit["dimension"], number, string][] = [
+  ["mass", 0.001, "mg milligram milligrams"],
+  ["mass", 1, "g gram grams gramme grammes"],
+  ["mass", 1000, "kg kgs kilo kilos kilogram kilograms"],
+  ["mass", 1e6, "tonne tonnes"],
+  ["mass", 453.59237, "lb lbs pound"],
+  ["length", 0.001, "mm millimeter millimeters millimetre millimetres"],
+  ["length", 0.01, "cm centimeter centimeters centimetre centimetres"],
+  ["length", 1, "m meter meters metre metres"],
+  ["length", 1000, "km kilometer kilometers kilometre kilometres"],
+  ["length", 0.3048, "ft feet"],
+  ["length", 1609.344, "mile miles mi"],
+  ["time", 0.001, "ms millisecond milliseconds"],
+  ["time", 1, "sec secs second seconds"],
+  ["time", 60, "min mins minute minutes"],
+  ["time", 3600, "hr hrs hour hours"],
+  ["time", 86400, "day days"],
+  ["volume", 0.001, "ml milliliter milliliters millilitre millilitres"],
+  ["volume", 1, "liter liters litre litres"],
+  ["degrees", 1, "degree degrees celsius"],
+];
+
+const units: ReadonlyMap<string, Unit> = new Map(
+  lists.flatMap(([dimension, size, words]) =>
+    words.split(" ").map((word) => [word, { dimension, size }] as const),
+  ),
+);
+
+const scales: readonly [number, RegExp][] = [
+  [1e9, /^(?:billions?|bn|bil)$/],
+  [1e6, /^(?:millions?|mil|mio|mn)$/],
+  [1e3, /^thousands?$/],
+];
+
+/** Whether a word after a number says its unit ("5.5 kg", "-5 degrees"). */
+export const isUnit = (word: string): boolean => units.has(word);
+
+/**
+ * A number said in `unit` (null where none was said) in the unit that a column's name words speak of: 5.5 kg of a
+ * "body mass g" is 5500, 11.18 million of "units sold in millions" 11.18. As it is where the name speaks of none.
+ */
+export function inColumnUnit(value: number, unit: string | null, nameWords: readonly string[]): number {
+  const from = unit === null ? undefined : units.get(unit);
+  for (const word of nameWords.toReversed()) {
+    const to = units.get(word);
+    if (from !== undefined && to?.dimension === from.dimension)
+      return Number(((value * from.size) / to.size).toPrecision(12));
+    const [scale] = scales.find(([, named]) => named.test(word)) ?? [];
+    if (scale !== undefined && Math.abs(value) >= scale) return value / scale;
+  }
+  return value;
+}

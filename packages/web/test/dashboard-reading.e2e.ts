@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { ask, goTo, runDashboard, send } from "./open-dashboard.ts";
+import { callAs, demoSession, openAs } from "./sign-in.ts";
+
+const suite = runDashboard();
+
+describe("the reading of a question", () => {
+  it("is asked for where there are several, one press away", async () => {
+    const page = await suite.open();
+    const asked = await ask(page, "best stores");
+    await asked.getByText("I can read this in more than one way. Which do you mean?").waitFor();
+    const choices = asked.getByRole("button").filter({ hasText: /by store name/ });
+    expect(await choices.count()).toBeGreaterThanOrEqual(2);
+    const sentence = await choices.first().innerText();
+    await choices.first().click();
+    await page.getByRole("article").waitFor();
+    expect(await page.locator("[data-message=user]").allInnerTexts()).toEqual(["best stores", sentence]);
+  });
+
+  it("is edited by days of a calendar", async () => {
+    const page = await suite.open();
+    await ask(page, "revenue by month in 2024");
+    await page.getByRole("button", { name: /^Change: .*2024/ }).click();
+    const editor = page.getByRole("dialog");
+    expect(await editor.getByLabel("From").inputValue()).toBe("2024-01-01");
+    expect(await editor.getByLabel("To").inputValue()).toBe("2024-12-31");
+    await editor.getByLabel("To").fill("2023-12-31");
+    expect(await editor.getByRole("button", { name: "Take these days" }).isDisabled()).toBe(true);
+    await editor.getByLabel("From").fill("2024-02-01");
+    await editor.getByLabel("To").fill("2024-04-30");
+    await editor.getByRole("button", { name: "Take these days" }).click();
+    const edited = page.getByRole("article").nth(1);
+    await expect.poll(() => edited.locator("tbody tr").count()).toBe(3);
+    await edited.getByRole("button", { name: /2024-02-01 to before 2024-05-01/ }).waitFor();
+  });
+
+  it("is edited by menus of the data's own columns and values", async () => {
+    const page = await suite.open();
+    await ask(page, "revenue by category");
+    await page.getByRole("button", { name: "Change: category" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Sub category", exact: true }).click();
+    const second = page.getByRole("article").nth(1);
+    await second.getByRole("columnheader", { name: "Sub category" }).waitFor();
+    await ask(page, "number of orders with status cancelled");
+    await page
+      .getByRole("button", { name: /^Change: .*cancelled/i })
+      .last()
+      .click();
+    const editor = page.getByRole("dialog");
+    await editor.getByRole("button", { name: "completed" }).waitFor();
+    expect(await editor.getByRole("button", { pressed: true }).innerText()).toBe("cancelled");
+    await editor.getByRole("button", { name: "completed" }).click();
+    const edited = page.getByRole("article").nth(3);
+    await edited.getByRole("button", { name: /^Change: .*completed/i }).waitFor();
+  });
+
+  it("loses a part when it is left out", async () => {
+    const page = await suite.open();
+    await ask(page, "revenue by month in 2024");
+    const rows = (at: number) => page.getByRole("article").nth(at).locator("tbody tr").count();
+    expect(await rows(0)).toBe(12);
+    await page.getByRole("button", { name: /^Change: .*2024/ }).click();
+    await page.getByRole("button", { name: "Leave this out" }).click();
+    await page.getByRole("article").nth(1).waitFor();
+    await page.getByText("Show more of 36 rows").waitFor();
+  });
+});
+
+describe("what carries an answer", () => {
+  it("every number of its sentence opens the cell that it comes from", async () => {
+    const page = await suite.open();
+    const answer = await ask(page, "top 5 products by revenue");
+    const numbers = await answer.getByRole("article").locator("p").first().getByTitle("Show the rows").all();
+    expect(numbers.length).toBeGreaterThanOrEqual(2);
+    for (const number of numbers) {
+      await number.click();
+      const marked = answer.locator("tbody [data-marked]");
+      await expect.poll(() => marked.allInnerTexts()).toEqual([await number.innerText()]);
+    }
+  });
+
+  it("says what its confidence means, and how it came about", async () => {
+    const page = await suite.open({ permissions: ["clipboard-read", "clipboard-write"] });
+    const answer = await ask(page, "revenue by category");
+    await answer.getByRole("button", { name: /confidence$/ }).hover();
+    await page
+      .getByRole("tooltip")
+      .getByText(/% of readings with this score are right/)
+      .waitFor();
+    await answer.getByText("How I got this").click();
+    for (const fact of ["Read as", "Source", "Rows", "Time", "Counted as now", "Fingerprint"])
+      expect(await answer.locator("dt").filter({ hasText: fact }).count()).toBe(1);
+    await answer.getByRole("button", { name: "Copy SQL" }).click();
+    const sql = await answer.locator("pre").innerText();
+    expect(sql).toMatch(/^SELECT/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sql.trimEnd());
+  });
+
+  it("says that it is verified where a member vouches for it", async () => {
+    await expect
+      .poll(async () => (await vouchedIn(await demoSession(suite.server.address))).length, {
+        timeout: 60_000,
+      })
+      .toBe(3);
+    const session = await demoSession(suite.server.address);
+    const page = await openAs(suite.browser, suite.server.address, session);
+    const answer = await ask(page, "revenue by quarter");
+    await answer.getByRole("button", { name: "Verified", exact: true }).hover();
+    await page.getByRole("tooltip").getByText("Maya Lindqvist vouches for this reading.").waitFor();
+    await goTo(page, "AI Tools");
+    await page.getByRole("button", { name: "Accuracy" }).click();
+    const dialog = page.getByRole("dialog", { name: "Accuracy of this workspace" });
+    await dialog.getByRole("button", { name: "Run them all" }).click();
+    await expect.poll(() => dialog.getByText("Read the same").count(), { timeout: 30_000 }).toBe(3);
+  });
+
+  it("goes on with what was asked before", async () => {
+    const page = await suite.open();
+    await ask(page, "revenue in 2023 by category");
+    await send(page, "and in 2024?");
+    const second = page.getByRole("article").nth(1);
+    await second.getByRole("button", { name: /^Change: .*2024/ }).waitFor();
+    await second.getByRole("columnheader", { name: "Category" }).waitFor();
+  });
+});
+
+async function vouchedIn(session: Awaited<ReturnType<typeof demoSession>>): Promise<unknown[]> {
+  const response = await callAs(suite.server.address, session, "GET", "/api/trust");
+  return ((await response.json()) as { verified: unknown[] }).verified;
+}
