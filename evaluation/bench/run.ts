@@ -20,6 +20,7 @@ const benches: Record<string, (folder: string) => Figure[] | Promise<Figure[]>> 
   warehouse: () => benchWarehouse(),
   web: benchWeb,
   dashboard: benchDashboard,
+  warehouse: () => benchWarehouse(),
 };
 
 process.exitCode = await run(process.argv.slice(2));
