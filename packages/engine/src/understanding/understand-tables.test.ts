@@ -97,6 +97,8 @@ describe("a sentence that lists what is shown", () => {
       "How many orders did we ship for products with 'ch' in the product name?",
       "count(*) where product_name contains ch",
     ],
+    ["For each country, how many customers are there?", "count(*) by country"],
+    ["Show the segment of the country with the most customers", "count(*) by segment order m1 desc limit 1"],
     ["Which customers are from Germany? Return the segment.", "list segment where country = Germany"],
     [
       "Which customers are from Germany? Also return the segment.",

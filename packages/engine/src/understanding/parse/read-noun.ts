@@ -222,6 +222,7 @@ function isContext(reader: Reader, noun: Noun): boolean {
     reader.frame.groups.length === 0
   )
     return true;
+  if (noun.kind === "column" && isThing(reader, noun)) return true;
   if (noun.kind !== "table") return false;
   const next = peek(reader, 1);
   if (
@@ -265,6 +266,31 @@ function isOwner(reader: Reader, noun: Noun): boolean {
     between.slice(1).every((word) => ["the", "all", "each", "any"].includes(word))
   );
 }
+
+/** "the release date of the artist", "the description of all aircrafts": whose date it is, not what to show. */
+function isThing(reader: Reader, noun: Extract<Noun, { kind: "column" }>): boolean {
+  const { frame, tokens } = reader;
+  const last = frame.targets.at(-1);
+  if (last?.noun.kind !== "column" || last.aggregation !== null || noun.options[0]?.kind !== "text")
+    return false;
+  const between = wordsBetween(reader, last.noun.end, noun.start);
+  if (between[0] !== "of" || !between.slice(1).every((word) => ["the", "all", "each"].includes(word)))
+    return false;
+  const table = last.noun.options[0]?.table;
+  return !generic.has(tokens[last.noun.end - 1]?.lemma ?? "") && noun.options[0].table === table;
+}
+
+/** What is said of anything: "the name of the airline" may well be the airline. */
+const generic: ReadonlySet<string> = new Set([
+  "name",
+  "id",
+  "number",
+  "type",
+  "kind",
+  "title",
+  "code",
+  "list",
+]);
 
 /** Whether a conjunction stands right before a noun. */
 function isJoined(reader: Reader, noun: Noun): boolean {

@@ -50,8 +50,8 @@ export function restart(reader: Reader): void {
     for (const group of frame.groups) if (group.kind === "noun") frame.context.push(group.noun);
     frame.groups = [];
   }
+  frame.listed ||= hasAsked(reader);
   frame.targets = [];
-  frame.listed = true;
   frame.counting = false;
   frame.listing = true;
   reader.zone = "target";
@@ -61,6 +61,10 @@ export function restart(reader: Reader): void {
   reader.negated = false;
   reader.openExtreme = false;
 }
+
+/** Whether something was asked before, and not only said whose rows are meant ("For each team, …"). */
+const hasAsked = ({ frame, pending }: Reader): boolean =>
+  frame.targets.length + frame.extremes.length + pending.length > 0 || frame.counting;
 
 /** Whether the reader stands at the first item from token `at` on. */
 export const reaches = (reader: Reader, at: number | null): boolean =>
