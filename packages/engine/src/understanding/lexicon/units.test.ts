@@ -7,6 +7,8 @@ describe("a number in the unit of its column", () => {
     [2, "hours", ["trip", "minutes"], 120],
     [90, "seconds", ["lap", "min"], 1.5],
     [40, "mm", ["rain"], 40],
+    [200, "feet", ["height", "ft", "m"], 200],
+    [60, "metres", ["height", "ft", "m"], 60],
     [40, null, ["body", "mass", "g"], 40],
     [40, "kg", ["length", "mm"], 40],
     [11_180_000, null, ["units", "sold", "in", "millions"], 11.18],

@@ -40,11 +40,15 @@ export const isUnit = (word: string): boolean => units.has(word);
 
 /**
  * A number said in `unit` (null where none was said) in the unit that a column's name words speak of: 5.5 kg of a
- * "body mass g" is 5500, 11.18 million of "units sold in millions" 11.18. As it is where the name speaks of none.
+ * "body mass g" is 5500, 11.18 million of "units sold in millions" 11.18. As it is where the name speaks of none; of
+ * several ("height ft m") the one that was said counts, else the first.
  */
 export function inColumnUnit(value: number, unit: string | null, nameWords: readonly string[]): number {
   const from = unit === null ? undefined : units.get(unit);
-  for (const word of nameWords.toReversed()) {
+  const isSaid = (to: Unit | undefined): boolean =>
+    to !== undefined && to.dimension === from?.dimension && to.size === from.size;
+  if (nameWords.some((word) => isSaid(units.get(word)))) return value;
+  for (const word of nameWords) {
     const to = units.get(word);
     if (from !== undefined && to?.dimension === from.dimension)
       return Number(((value * from.size) / to.size).toPrecision(12));
