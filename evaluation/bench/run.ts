@@ -17,7 +17,6 @@ const benches: Record<string, (folder: string) => Figure[] | Promise<Figure[]>> 
   ask: benchAsk,
   understanding: benchUnderstanding,
   server: benchServer,
-  warehouse: () => benchWarehouse(),
   web: benchWeb,
   dashboard: benchDashboard,
   warehouse: () => benchWarehouse(),

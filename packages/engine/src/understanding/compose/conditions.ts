@@ -315,7 +315,8 @@ function hintOperator(
 /** A period's filter on the named time column or the subject's own; null where there is no time. */
 export function periodWish(build: Build, subject: number, wish: PeriodWish): Filter | null {
   const named = columnOf(build, wish.noun);
-  const column = named ?? timeColumnNear(build, subject);
+  const column =
+    named !== null && tellsTime(build, named) ? named : (timeColumnNear(build, subject) ?? named);
   if (column === null) {
     fault(build, "leftover");
     return null;
@@ -326,6 +327,15 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   const filter = overPeriod(build, operand, entry.physicalType, wish);
   return filter !== null && wish.negated ? { kind: "not", filter } : filter;
 }
+
+/** "by category in 2023" is said of the rows; "the seasons in 1998" of a text that holds years. */
+const tellsTime = (build: Build, column: number): boolean =>
+  columnAt(build, column)?.physicalType !== "string" ||
+  (build.index.columns[column]?.words ?? []).some((word) => timeWords.has(word));
+
+const timeWords: ReadonlySet<string> = new Set(
+  "year season date day time month quarter week term edition period when era decade".split(" "),
+);
 
 function overPeriod(build: Build, operand: Expression, type: string, { period }: PeriodWish): Filter | null {
   if (type === "date" || type === "timestamp") return { kind: "period", operand, period };
