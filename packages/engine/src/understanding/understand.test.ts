@@ -15,6 +15,8 @@ describe("a sales star", () => {
       "sum(quantity * unit_price) by month(order_date) where order_date in 2023-01-01..2024-01-01 order g1",
     ],
     ["top 5 customers by revenue", "sum(quantity * unit_price) by customer_name order m1 desc limit 5"],
+    ["freight by segment, top 2", "sum(freight) by segment order m1 desc limit 2"],
+    ["freight by segment in 2023", "sum(freight) by segment where order_date in 2023-01-01..2024-01-01"],
     ["orders per customer", "count(*) by customer_name"],
     ["how many orders were placed by customers from Germany", "count(*) where country = Germany"],
     ["customers in France and Germany", "list customer_name where country in France|Germany"],

@@ -1,4 +1,4 @@
-import type { Extreme } from "../parse/frame.ts";
+import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnOf, fault, isMeasure } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
@@ -17,12 +17,7 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, null);
   if (hintFigure !== null) return { extreme, figure: hintFigure };
   if (noun === null) {
-    const shown = extreme.count
-      ? null
-      : build.frame.targets.find(
-          ({ aggregation, noun: each }) => aggregation !== null || each.kind === "metric",
-        );
-    if (shown !== undefined && shown !== null) return null;
+    if (!extreme.count && build.frame.targets.some((target) => isFigure(build, target))) return null;
     const listed = build.frame.targets[0];
     if (listed?.noun.kind === "table" && build.frame.groups.length > 0) {
       build.spent.add(listed);
@@ -39,6 +34,13 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   }
   const figure = nounFigure(build, noun, extreme);
   return figure === null ? null : { extreme, figure };
+}
+
+/** "total revenue", and "revenue by store" of which the groups are the top. */
+function isFigure(build: Build, { aggregation, noun }: Target): boolean {
+  if (aggregation !== null || noun.kind === "metric") return true;
+  const column = columnOf(build, noun);
+  return column !== null && build.frame.groups.length > 0 && isMeasure(build, column);
 }
 
 function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {

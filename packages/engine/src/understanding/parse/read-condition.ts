@@ -4,8 +4,8 @@ import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
 import { pushCondition, valueCondition } from "./push-condition.ts";
-import { readLetters } from "./read-letters.ts";
 import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
+import { readPattern, readText } from "./read-text.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 import { introduces, isCompared } from "./value-neighbours.ts";
 
@@ -343,54 +343,6 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
 }
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
-
-/** A quotation that no value of the data equals; "'M5' in its number" stands in that column. */
-function readText(reader: Reader, text: string): boolean {
-  const next = peek(reader, 1);
-  const joint = next?.kind === "column" ? wordsBetween(reader, peek(reader)?.end ?? 0, next.start) : [];
-  const owned = next !== undefined && reader.tokens[next.end]?.text === "of";
-  if (next?.kind === "column" && joint[0] === "in" && joint.length <= 2 && !owned) {
-    pushCondition(reader, next, { kind: "text", match: "contains", text });
-    reader.at += 2;
-    return true;
-  }
-  const own = takeHeld(reader);
-  pushCondition(reader, own, { kind: "text", match: "equals", text });
-  reader.at += 1;
-  return true;
-}
-
-/** "contains 'choc'", "starting with S". */
-function readPattern(reader: Reader, match: "contains" | "starts-with" | "ends-with"): boolean {
-  const cue = peek(reader);
-  if (cue === undefined) return false;
-  if (match === "contains" && readLetters(reader)) return true;
-  let skipped = 1;
-  while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
-  const next = peek(reader, skipped);
-  const told = next?.kind === "text" || next?.kind === "value" || next?.kind === "period";
-  const token = reader.tokens[told ? next.start : cue.end];
-  if (token === undefined || (token.kind !== "quoted" && match === "contains" && token.text.length > 12))
-    return false;
-  if (token.kind !== "quoted" && (match === "contains" || next?.kind === "period") && next?.kind !== "text")
-    return false;
-  const own = takeHeld(reader);
-  pushCondition(reader, own, { kind: "text", match, text: token.raw });
-  reader.at += 1;
-  while ((peek(reader)?.start ?? Number.POSITIVE_INFINITY) <= reader.tokens.indexOf(token)) reader.at += 1;
-  const after = peek(reader);
-  const condition = reader.frame.conditions.at(-1);
-  if (own === null && after?.kind === "column" && condition !== undefined && cueAt(reader, "and") === null) {
-    condition.left = after;
-    reader.at += 1;
-  }
-  return true;
-}
-
-const peekCue = (reader: Reader, ahead: number): string => {
-  const item = peek(reader, ahead);
-  return item?.kind === "cue" ? item.cue.kind : "";
-};
 
 /** "missing age", "age is unknown". */
 function readMissing(reader: Reader, negated: boolean): boolean {
