@@ -178,13 +178,14 @@ describe("a real workspace", () => {
 });
 
 /** The link of the only mail in the folder that stands in for a mail server. */
+/** The link of the invitation, which is one of several mails. */
 async function linkFromMail(): Promise<string> {
   const mails = join(folder, "mail");
-  const [name] = await readdir(mails);
-  const text = (await readFile(join(mails, name ?? ""), "utf8"))
-    .replaceAll("=\r\n", "")
-    .replaceAll("=3D", "=");
-  const link = /http:\S+\/invitation\?token=[\w-]+/.exec(text)?.[0];
-  if (link === undefined) throw new Error(text);
-  return link;
+  const texts = await Promise.all((await readdir(mails)).map((name) => readFile(join(mails, name), "utf8")));
+  const links = texts.flatMap(
+    (text) =>
+      /http:\S+\/invitation\?token=[\w-]+/.exec(text.replaceAll("=\r\n", "").replaceAll("=3D", "=")) ?? [],
+  );
+  if (links[0] === undefined) throw new Error(texts.join("\n"));
+  return links[0];
 }

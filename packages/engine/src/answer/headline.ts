@@ -29,7 +29,7 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && isAscending(table, time)) {
     const last = table.rows.length - 1;
     return sentence(
-      name(labels[measure] ?? ""),
+      name(atStart(labels[measure] ?? "")),
       " went from ",
       cell(table, 0, measure, format),
       " in ",
@@ -47,12 +47,15 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
 function figures(table: ResultTable, format: FormatCell): Sentence {
   const parts = table.columns.flatMap((heading, index) => [
     index === 0 ? "" : ", ",
-    name(heading.label),
+    name(index === 0 ? atStart(heading.label) : heading.label),
     " is ",
     cell(table, 0, index, format),
   ]);
   return sentence(...parts.filter((part) => part !== ""), ".");
 }
+
+/** A label where a sentence begins. */
+const atStart = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
 /** The row with the largest figure and the one after it; the smallest where that is what the rows are ordered by. */
 function leader(table: ResultTable, query: AggregateQuery, measure: number, format: FormatCell): Sentence {
@@ -93,7 +96,7 @@ function listHeadline(table: ResultTable, format: FormatCell): Sentence {
   if (table.rows.length > 1)
     return sentence(rowCount(table), table.truncated ? " rows are shown; more match." : " rows match.");
   if (table.columns.length > 1) return figures(table, format);
-  return sentence(name(table.columns[0]?.label ?? ""), ": ", cell(table, 0, 0, format), ".");
+  return sentence(name(atStart(table.columns[0]?.label ?? "")), ": ", cell(table, 0, 0, format), ".");
 }
 
 function column(table: ResultTable, index: number): ResultTable["columns"][number] {

@@ -10,7 +10,7 @@ import { randomSchema, type TestSchema } from "./testing/random-schema.ts";
 import { testModel } from "./testing/test-model.ts";
 
 const queriesOfSchema = 12;
-const schemas = Number(process.env.SCHEMAS ?? 90);
+const schemas = Number(process.env.SCHEMAS ?? 50);
 
 test("the planner agrees with brute force on random schemas, data and queries", async () => {
   let compared = 0;

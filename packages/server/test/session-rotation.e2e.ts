@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Services } from "../services.ts";
-import type { OpenDatabase } from "../store/database.ts";
-import { openDatabase } from "../store/open-database.ts";
-import { deleteExpiredSessions } from "../store/session-store.ts";
-import { deleteExpiredWorkspaces } from "../store/workspace-store.ts";
-import { makeAttempts } from "./attempts.ts";
-import { findAccess, refreshSession } from "./sessions.ts";
-import { signIn } from "./sign-in.ts";
+import { makeAttempts } from "../src/commands/attempts.ts";
+import { findAccess, refreshSession } from "../src/commands/sessions.ts";
+import { signIn } from "../src/commands/sign-in.ts";
+import type { Services } from "../src/services.ts";
+import type { OpenDatabase } from "../src/store/database.ts";
+import { openDatabase } from "../src/store/open-database.ts";
+import { deleteExpiredSessions } from "../src/store/session-store.ts";
+import { deleteExpiredWorkspaces } from "../src/store/workspace-store.ts";
 
 type SessionServices = Pick<Services, "database" | "signInFailures" | "addressFailures" | "now">;
 
