@@ -1,8 +1,8 @@
-import { chartsResponse, type SavedChart, savedChartSchema } from "@parlance/contract";
+import { chartsResponse, type DataSource, type SavedChart, savedChartSchema } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refreshDueCharts } from "../src/commands/refresh-due-charts.ts";
 import { makeClient, signInToDemo, uploadText } from "./client.ts";
-import { type RunningApp, runApp } from "./run-app.ts";
+import { type RunningApp, runApp, type TestMember } from "./run-app.ts";
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -16,10 +16,13 @@ const list = async (client: Client): Promise<SavedChart[]> =>
   chartsResponse.parse(await (await client.get("/api/charts")).json()).charts;
 const read = async (response: Response): Promise<SavedChart> => savedChartSchema.parse(await response.json());
 
-async function saved(library: "user" | "team", workspaceId?: string) {
-  const member = await app.addMember("editor", workspaceId);
+type Saved = { member: TestMember; client: Client; source: DataSource; chart: SavedChart };
+
+/** A chart saved by an editor of a workspace of their own, or of the colleague's, over the source that is there. */
+async function saved(library: "user" | "team", colleague?: Saved): Promise<Saved> {
+  const member = await app.addMember("editor", colleague?.member.workspaceId);
   const client = makeClient(app.url, member.token);
-  const source = await uploadText(app.url, member.token, "sales.csv", csv);
+  const source = colleague?.source ?? (await uploadText(app.url, member.token, "sales.csv", csv));
   await client.send("/api/mcp/askdata", { question: "amount by region", session_id: "s_chart" });
   const made = await client.send("/api/charts", {
     conversation: "s_chart",
@@ -108,7 +111,7 @@ describe("a saved chart", () => {
 
   it("is seen by the team where it stands on the team's shelf, and changed by its editors alone", async () => {
     const own = await saved("user");
-    const shared = await saved("team", own.member.workspaceId);
+    const shared = await saved("team", own);
     const viewer = makeClient(app.url, (await app.addMember("viewer", own.member.workspaceId)).token);
     expect((await list(viewer)).map(({ id, mine }) => [id, mine])).toEqual([[shared.chart.id, false]]);
     expect((await viewer.change(`/api/charts/${shared.chart.id}`, { isPinned: true })).status).toBe(403);
