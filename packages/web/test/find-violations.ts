@@ -11,7 +11,10 @@ export async function findViolations(
   { within = "body", colours = false }: { within?: string; colours?: boolean } = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page }).include(within).exclude("[data-sonner-toaster]").setLegacyMode();
-  const { violations } = await (colours ? axe.withRules(["color-contrast", "link-in-text-block"]) : axe).analyze();
+  const { violations } = await (colours
+    ? axe.withRules(["color-contrast", "link-in-text-block"])
+    : axe
+  ).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
