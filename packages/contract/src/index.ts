@@ -9,6 +9,8 @@ export * from "./finding.ts";
 export * from "./initials.ts";
 export * from "./kinds.ts";
 export * from "./literal.ts";
+export * from "./make-model.ts";
+export * from "./make-query.ts";
 export * from "./model-lookup.ts";
 export * from "./result-table.ts";
 export * from "./samples/sample-charts.ts";

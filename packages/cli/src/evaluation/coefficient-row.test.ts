@@ -1,4 +1,4 @@
-import type { Finding, SemanticQuery } from "@parlance/contract";
+import { type Finding, listQuery, type SemanticQuery } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { coefficientRow } from "./coefficient-row.ts";
 
@@ -8,18 +8,7 @@ const finding = (name: string, value: number): Finding => ({
   weight: 1,
   evidence: { method: "Spearman", figures: [{ name, value }] },
 });
-const inner: SemanticQuery = {
-  kind: "list",
-  source: "test",
-  subject: "plots",
-  columns: [],
-  filter: null,
-  distinct: false,
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-};
+const inner: SemanticQuery = listQuery("test", "plots");
 const asked = (kind: "correlation" | "trend"): SemanticQuery => ({
   kind: "analysis",
   source: "test",

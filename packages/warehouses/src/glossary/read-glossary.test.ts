@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from "@parlance/contract";
+import { fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { table, testModel } from "../file/testing/test-model.ts";
 import { parseGlossary } from "./parse-glossary.ts";
@@ -42,7 +42,7 @@ model.derivedMeasures.push({
 const bindingOf = (term: string, definition: string, synonyms = ""): GlossaryTerm["binding"] =>
   readGlossary(`term,definition,synonyms,category\n"${term}","${definition}","${synonyms}",Sales\n`, model)
     .terms[0]?.binding ?? null;
-const field = (of: string, column: string) => ({ kind: "field", field: { path: [], table: of, column } });
+const field = (of: string, column: string) => fieldOf(of, column);
 
 describe("glossary rows", () => {
   test("are read with quotes, other separators and columns in any order", () => {
