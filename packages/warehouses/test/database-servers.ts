@@ -20,6 +20,12 @@ const reached = ({ settings }: TestServer): Reached => ({
   password: String(settings.password),
 });
 
+/** Where a PostgreSQL is, as an address with user and password. */
+export function postgresqlUrl(server: TestServer): string {
+  const { host, port, database, user, password } = reached(server);
+  return `postgresql://${user}:${password}@${host}:${port}/${database}`;
+}
+
 /** Holds a table of a PostgreSQL. */
 export async function holdInPostgresql(server: TestServer, table: string): Promise<HeldTable> {
   const client = new pg.Client(reached(server));
