@@ -113,6 +113,11 @@ function runsStatements(kind: Kind, warehouse: () => Warehouse): void {
     "WITH gone AS (DELETE FROM regions RETURNING id) SELECT * FROM gone",
     "CREATE TABLE extra (id INT)",
     "UPDATE regions SET name = 'x'",
+    "SELECT name FROM regions FOR UPDATE",
+    "SELECT 1; SET default_transaction_read_only = off",
+    "SELECT set_config('default_transaction_read_only', 'off', false)",
+    "SELECT name FROM regions INTO OUTFILE '/tmp/regions.csv'",
+    "SELECT LOAD_FILE('/etc/passwd')",
   ])("changes nothing: %s", async (text) => {
     expect(await run(text)).toMatchObject({ ok: false, failure: { code: "refused" } });
     expect(await run("SELECT COUNT(*) FROM regions")).toMatchObject({ value: { rows: [[6]] } });

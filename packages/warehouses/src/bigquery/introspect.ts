@@ -3,7 +3,8 @@ import { type Failure, failed, type Result, success } from "@parlance/contract";
 import { z } from "zod";
 import type { Catalogue, CatalogueTable } from "../catalogue/catalogue.ts";
 import { physicalTypeOf } from "../catalogue/physical-type.ts";
-import { bigqueryFailure, type FailureContext } from "./failure.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import { bigqueryFailure } from "./failure.ts";
 import { request, tableSchema } from "./request.ts";
 
 /** Descriptions that are read at a time. */

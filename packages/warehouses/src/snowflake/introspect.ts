@@ -2,7 +2,8 @@ import { type Failure, failed, type Literal, type Result, success } from "@parla
 import type { Warehouse } from "@parlance/engine";
 import type { Catalogue, CatalogueReference, CatalogueTable } from "../catalogue/catalogue.ts";
 import { physicalTypeOf } from "../catalogue/physical-type.ts";
-import { type FailureContext, snowflakeFailure } from "./failure.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import { snowflakeFailure } from "./failure.ts";
 import { execute, type SnowflakeSession } from "./session.ts";
 
 const limits = { timeoutSeconds: 60, maximumRows: 500_000, signal: null };
