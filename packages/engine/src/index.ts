@@ -29,7 +29,7 @@ export { ansiDialect, type Dialect } from "./sql/dialect.ts";
 export { missingFunction } from "./sql/missing-function.ts";
 export { planQuery } from "./sql/plan-query.ts";
 export { type PrintedSql, printSql } from "./sql/print-sql.ts";
-export { type TextFunction, textPatterns } from "./sql/text-functions.ts";
+export { textPatterns } from "./sql/text-functions.ts";
 export type * from "./sql/tree.ts";
 export {
   type ExplainedReading,

@@ -9,6 +9,7 @@ import {
   type MeasureExpression,
   type SemanticModel,
   type SemanticQuery,
+  textFunctions,
 } from "@parlance/contract";
 import { describePeriod } from "./describe-period.ts";
 import { fieldColumn } from "./expression-type.ts";
@@ -40,7 +41,7 @@ export function describeExpression(context: DescribeContext, expression: Express
         `${grouped(expression.left)} ${operators[expression.operator]} ${grouped(expression.right)}`
       );
     case "function":
-      return textFunctions.has(expression.name)
+      return readsText.has(expression.name)
         ? `${expression.name} in ${expression.arguments.map(inner).join(", ")}`
         : `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;
     case "truncate":
@@ -110,8 +111,7 @@ function describeBands(
     : null;
 }
 
-/** Functions that read a text. */
-const textFunctions: ReadonlySet<string> = new Set(["number", "seconds", "day"]);
+const readsText: ReadonlySet<string> = new Set(textFunctions);
 
 const operators = { "+": "plus", "-": "minus", "*": "times", "/": "divided by" } as const;
 

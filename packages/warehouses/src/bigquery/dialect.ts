@@ -1,5 +1,6 @@
-import type { PhysicalType, TimeGrain, TimePart } from "@parlance/contract";
+import { type PhysicalType, type TimeGrain, type TimePart, textFunctions } from "@parlance/contract";
 import { ansiDialect, type Dialect } from "@parlance/engine";
+import { monthsOf, secondsOf } from "../driver/time-units.ts";
 
 const types: Record<PhysicalType, string> = {
   string: "STRING",
@@ -32,15 +33,6 @@ const dayUnits: Partial<Record<TimeGrain, string>> = {
   year: "YEAR",
 };
 
-const secondsOf: Partial<Record<TimeGrain, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86_400,
-  week: 604_800,
-};
-const monthsOf: Partial<Record<TimeGrain, number>> = { month: 1, quarter: 3, year: 12 };
-
 /** Whole units: seconds are counted; months are those of the calendar less one that is not complete yet. */
 function wholeUnits(unit: TimeGrain, from: string, to: string): string {
   const [start, end] = [asDatetime(from), asDatetime(to)];
@@ -62,7 +54,7 @@ export const bigqueryDialect: Dialect = {
       ? `CAST(${placeholder} AS ${types[type]})`
       : placeholder,
   types,
-  missing: ["number", "seconds", "day"],
+  missing: textFunctions,
   functions: {
     ...ansiDialect.functions,
     length: (operands) => `CHAR_LENGTH(${operands.join(", ")})`,

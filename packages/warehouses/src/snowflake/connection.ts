@@ -1,7 +1,7 @@
 import { type Failure, type Result, success } from "@parlance/contract";
 import type { ConnectEnvironment, SourceConnection } from "../driver/driver.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
 import { snowflakeDialect } from "./dialect.ts";
-import type { FailureContext } from "./failure.ts";
 import { snowflakeCatalogue } from "./introspect.ts";
 import { runSnowflake } from "./run-statement.ts";
 import { makeSession } from "./session.ts";

@@ -1,6 +1,7 @@
 import { type Failure, failed, type Result, success } from "@parlance/contract";
 import type { Connection } from "snowflake-sdk";
-import { type FailureContext, snowflakeFailure } from "./failure.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import { snowflakeFailure } from "./failure.ts";
 import type { SnowflakeSettings } from "./settings.ts";
 
 /** One session, opened with the first statement and again after it ended. */
