@@ -35,7 +35,8 @@ export const range = (count: number): number[] => Array.from({ length: Math.max(
 export function line(values: readonly number[]): { intercept: number; slope: number } {
   const middle = (values.length - 1) / 2;
   const level = mean(values);
-  let [above, below] = [0, 0];
+  let above = 0;
+  let below = 0;
   for (const [index, value] of values.entries()) {
     above += (index - middle) * (value - level);
     below += (index - middle) ** 2;

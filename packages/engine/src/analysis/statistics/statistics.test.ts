@@ -66,6 +66,28 @@ describe("least squares", () => {
     const beta = coefficients(factorGram(twice), twice, Float64Array.from([1, 3, 5, 7]));
     expect((beta[1] ?? 0) + (beta[2] ?? 0)).toBeCloseTo(2, 4);
   });
+
+  test.each([1, 2, 3, 4, 5])(
+    "the factor of %d columns, some of them short, times itself is their Gram",
+    (size) => {
+      const random = seededRandom(size);
+      const some = Array.from({ length: size }, (_, place) =>
+        Float64Array.from({ length: 40 }, (__, row) => (place % 2 === 1 && row < 30 ? 0 : random.normal())),
+      );
+      const { cells } = factorGram(some);
+      const at = (row: number, column: number): number =>
+        column > row ? 0 : (cells[row * size + column] ?? 0);
+      for (let row = 0; row < size; row++)
+        for (let column = 0; column <= row; column++) {
+          let sum = 0;
+          for (let k = 0; k < size; k++) sum += at(row, k) * at(column, k);
+          expect(sum).toBeCloseTo(
+            dot(some[row] ?? new Float64Array(0), some[column] ?? new Float64Array(0)),
+            6,
+          );
+        }
+    },
+  );
 });
 
 describe("order statistics", () => {
