@@ -1,6 +1,7 @@
 export * from "./answer.ts";
 export * from "./api/index.ts";
 export * from "./calendar.ts";
+export * from "./capitalised.ts";
 export * from "./chart.ts";
 export * from "./conventions.ts";
 export * from "./failure.ts";

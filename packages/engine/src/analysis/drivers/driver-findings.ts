@@ -1,6 +1,5 @@
-import type { Finding, ResultTable, Segment } from "@parlance/contract";
+import { type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
 import { changeText, numberText } from "../table-series/number-text.ts";
-import { named, words } from "../table-series/segments.ts";
 import { changeColumns } from "./changes-table.ts";
 import type { Part } from "./decompose.ts";
 import type { Driver } from "./driver.ts";

@@ -1,5 +1,7 @@
 import type { Finding, ResultTable } from "@parlance/contract";
-import { measureSeries, median, normalTail, timeDimension } from "../series.ts";
+import { measureSeries, timeDimension } from "../series.ts";
+import { twoSidedNormal } from "../statistics/distributions.ts";
+import { median } from "../statistics/quantile.ts";
 
 /**
  * Periods whose step away from both neighbours' level is far beyond the usual (robust z by the median absolute
@@ -19,7 +21,7 @@ export function findExtreme(table: ResultTable): Finding[] {
       0,
     );
     const score = scores[row] ?? 0;
-    const pValue = Math.min(1, 2 * normalTail(Math.abs(score)) * complete.length);
+    const pValue = Math.min(1, twoSidedNormal(score) * complete.length);
     if (Math.abs(score) < 5 || pValue >= 0.01) return [];
     return [
       {

@@ -1,8 +1,8 @@
-import type { Finding, ResultTable, SemanticQuery } from "@parlance/contract";
+import { type Finding, named, type ResultTable, type SemanticQuery, words } from "@parlance/contract";
 import { studentTail } from "../statistics/distributions.ts";
 import { changeText, numberText } from "../table-series/number-text.ts";
 import { readTableSeries, seriesName, type TableSeries } from "../table-series/read-table-series.ts";
-import { named, periodCell, words } from "../table-series/segments.ts";
+import { periodCell } from "../table-series/segments.ts";
 
 /** Changes between periods before the last one that there must be. */
 const leastChanges = 8;

@@ -1,12 +1,6 @@
 import type { ResultColumn, Segment } from "@parlance/contract";
 import { numberText } from "./number-text.ts";
 
-/** Words of a sentence; they hold no digit. */
-export const words = (text: string): Segment => ({ kind: "text", text });
-
-/** The name of something of the result. */
-export const named = (text: string): Segment => ({ kind: "name", text });
-
 /** Cells named as the source of one figure, at most: a sentence stays small however long the result. */
 const mostCells = 200;
 

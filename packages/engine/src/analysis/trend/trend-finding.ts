@@ -1,7 +1,7 @@
-import type { Finding, ResultTable, Segment } from "@parlance/contract";
+import { type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
 import { numberText } from "../table-series/number-text.ts";
 import { seriesName, type TableSeries } from "../table-series/read-table-series.ts";
-import { named, periodCell, statistic, words } from "../table-series/segments.ts";
+import { periodCell, statistic } from "../table-series/segments.ts";
 import type { SeriesTrend, TrendBreak } from "./test-trend.ts";
 
 const method =
