@@ -1,3 +1,4 @@
+export * from "./analysed.ts";
 export * from "./answer.ts";
 export * from "./api/index.ts";
 export * from "./calendar.ts";

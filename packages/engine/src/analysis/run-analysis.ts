@@ -1,7 +1,7 @@
 import {
+  type Analysed,
   type AnalysisRequest,
   type Failure,
-  type Finding,
   failureText,
   type Result,
   type ResultTable,
@@ -15,9 +15,6 @@ import { analyseDrivers } from "./drivers/analyse-drivers.ts";
 import { findInsights } from "./find-insights.ts";
 import { analyseForecast } from "./forecast/analyse-forecast.ts";
 import { analyseTrend } from "./trend/analyse-trend.ts";
-
-/** A result as it is shown, what is stated about it, and what was done with the data. */
-export type Analysed = { table: ResultTable; findings: Finding[]; notes: string[] };
 
 /** An analysis of what a query returned; `now` (ISO) tells which periods are over. Fails as `too-little-data`. */
 type Analyse = (table: ResultTable, query: SemanticQuery, now: string) => Result<Analysed, Failure>;
