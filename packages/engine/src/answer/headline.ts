@@ -61,13 +61,16 @@ function figures(table: ResultTable, format: FormatCell): Sentence {
   return sentence(...parts.filter((part) => part !== ""), ".");
 }
 
-/** The row with the largest figure and the one after it; the smallest where that is what the rows are ordered by. */
+/** The row with the largest figure and the one after it (rows without a member, "(none)", lead only each other); the smallest where that is what the rows are ordered by. */
 function leader(table: ResultTable, query: AggregateQuery, measure: number, format: FormatCell): Sentence {
   const { by, descending } = query.order[0] ?? { by: null, descending: true };
   const low = !descending && by?.kind === "output" && by.id === table.columns[measure]?.id;
-  const [first = 0, second] = table.rows
-    .map((_, row) => row)
-    .toSorted((a, b) => (low ? 1 : -1) * (value(table, a, measure, low) - value(table, b, measure, low)));
+  const ranked = table.rows.map((_, row) => row);
+  const members = ranked.filter((row) => table.rows[row]?.slice(0, measure).every((cell) => cell !== null));
+  const [first = 0, second] = (members.length > 0 ? members : ranked).toSorted(
+    (a, b) => (low ? 1 : -1) * (value(table, a, measure, low) - value(table, b, measure, low)),
+  );
+  const others = members.length === 0 ? undefined : ranked.find((row) => !members.includes(row));
   const names = table.columns
     .slice(0, measure)
     .flatMap((heading, index) => [
@@ -81,6 +84,7 @@ function leader(table: ResultTable, query: AggregateQuery, measure: number, form
     " is ",
     cell(table, first, measure, format),
     ...(second === undefined ? [] : runnerUp(table, second, measure, format)),
+    ...(low || others === undefined ? [] : withoutMember(table, others, first, measure, format)),
     ".",
   );
 }
@@ -95,6 +99,18 @@ const runnerUp = (table: ResultTable, row: number, measure: number, format: Form
   " with ",
   cell(table, row, measure, format),
 ];
+
+/** What has no member is told where it is more than the leader has. */
+const withoutMember = (
+  table: ResultTable,
+  row: number,
+  first: number,
+  measure: number,
+  format: FormatCell,
+) =>
+  value(table, row, measure, false) <= value(table, first, measure, false)
+    ? []
+    : ["; ", cell(table, row, measure, format), " has no ", named(column(table, 0).label)];
 
 function listHeadline(table: ResultTable, format: FormatCell): Sentence {
   if (table.rows.length > 1)

@@ -1,7 +1,15 @@
-import { estimateId, type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
+import {
+  capitalised,
+  estimateId,
+  type Finding,
+  named,
+  type ResultTable,
+  type Segment,
+  words,
+} from "@parlance/contract";
 import { changeText, numberText } from "../../table-series/number-text.ts";
 import { seriesName } from "../../table-series/read-table-series.ts";
-import { periodCell } from "../../table-series/segments.ts";
+import { periodCell, when } from "../../table-series/segments.ts";
 import type { Anomaly } from "../anomaly.ts";
 import type { AnalysedSeries } from "./analysed-series.ts";
 import type { Explanation } from "./explain-anomaly.ts";
@@ -30,9 +38,9 @@ export function anomalyFinding(
   const bounds =
     anomaly.kind === "outlier"
       ? [
-          words(" (between "),
+          words(" ("),
           figure(average(detected.lower), at("lower")),
-          words(" and "),
+          words(" to "),
           figure(average(detected.upper), at("upper")),
           words(" would be usual)"),
         ]
@@ -40,17 +48,14 @@ export function anomalyFinding(
   return {
     kind: anomaly.kind === "outlier" ? "outlier" : anomaly.kind === "level-shift" ? "change" : "trend",
     sentence: [
-      named(seriesName(series)),
-      ...opening(anomaly, periods(table, time, rows)),
+      named(capitalised(seriesName(series))),
+      ...opening(anomaly, periods(table, time, rows, anomaly.kind)),
       figure(anomaly.actual, series.column),
       words(
-        anomaly.kind === "outlier"
-          ? ", expected "
-          : anomaly.kind === "level-shift"
-            ? " from "
-            : " instead of ",
+        anomaly.kind === "outlier" ? ", where " : anomaly.kind === "level-shift" ? " from " : " instead of ",
       ),
       figure(anomaly.expected, at("expected")),
+      ...(anomaly.kind === "outlier" ? [words(" was expected")] : []),
       ...bounds,
       ...changed(anomaly, [...cellsOf(series.column), ...cellsOf(at("expected"))]),
       ...(explained === null
@@ -70,34 +75,36 @@ export function anomalyFinding(
 const ownName = (part: string, whole: string): string =>
   part.startsWith(`${whole}, `) ? part.slice(whole.length + 2) : part;
 
-/** The first and, where there are several, the last period of an anomaly. */
-function periods(table: ResultTable, time: number, rows: number[]): Segment[] {
-  const period = (row: number): Segment => periodCell(table.rows[row]?.[time], row, time);
+/** When an anomaly was: its period, from the first to the last one where there are several, or since when it lasts. */
+function periods(table: ResultTable, time: number, rows: number[], kind: Anomaly["kind"]): Segment[] {
   const [first] = rows;
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return [];
-  return first === last ? [period(first)] : [period(first), words(" to "), period(last)];
+  if (kind === "trend-change") return [words(" since "), periodCell(table, first, time)];
+  return first === last
+    ? when(table, first, time)
+    : [words(" from "), periodCell(table, first, time), words(" to "), periodCell(table, last, time)];
 }
 
-function opening({ kind, actual, expected, rows }: Anomaly, when: Segment[]): Segment[] {
+function opening({ kind, actual, expected, rows }: Anomaly, at: Segment[]): Segment[] {
   const isHigher = actual > expected;
   switch (kind) {
     case "outlier":
       return [
-        words(isHigher ? " was unusually high on " : " was unusually low on "),
-        ...when,
+        words(isHigher ? " was unusually high" : " was unusually low"),
+        ...at,
         words(rows.length > 1 ? ": on average " : ": "),
       ];
     case "level-shift":
       return [
-        words(isHigher ? " rose to a higher level on " : " fell to a lower level on "),
-        ...when,
+        words(isHigher ? " rose to a higher level" : " fell to a lower level"),
+        ...at,
         words(": to about "),
       ];
     case "trend-change":
       return [
-        words(isHigher ? " has risen faster since " : " has risen less or fallen since "),
-        ...when,
+        words(isHigher ? " has risen faster" : " has risen less or fallen"),
+        ...at,
         words(": at the end about "),
       ];
   }

@@ -1,4 +1,4 @@
-import { fiscalQuarter, type TimeGrain } from "@parlance/contract";
+import type { TimeGrain } from "@parlance/contract";
 import { parseWallClock } from "../../table-series/parse-instant.ts";
 
 /** Periods of one grain as whole numbers that follow each other, to and from the texts of a result's time column. */
@@ -86,28 +86,4 @@ function written(instant: number, sample: string): string {
   if (form === null) return iso.slice(0, 10);
   const [, separator = "T", seconds, rest = ""] = form;
   return `${iso.slice(0, 10)}${separator}${iso.slice(11, seconds === undefined ? 16 : 19)}${rest}`;
-}
-
-/**
- * How people write a period: "2024", "Q1 2024", "March 2024", "March 4, 2024", with the time below a day; "FY2025" where
- * fiscal years start in another month (1 to 12) than January.
- */
-export function periodName(time: string, grain: TimeGrain, fiscalYearStart = 1): string {
-  const instant = parseWallClock(time);
-  if (instant === null) return time;
-  const date = new Date(instant);
-  const { year, quarter } = fiscalQuarter(instant, fiscalYearStart);
-  const fiscal = fiscalYearStart === 1 ? "" : "FY";
-  if (grain === "quarter") return `Q${quarter} ${fiscal}${year}`;
-  if (grain === "year" && fiscal !== "") return `${fiscal}${year}`;
-  const options: Intl.DateTimeFormatOptions = {
-    year: "numeric",
-    ...(grain === "year" ? {} : { month: "long" }),
-    ...(grain === "year" || grain === "month" ? {} : { day: "numeric" }),
-    ...(instant % day === 0 && grain !== "hour"
-      ? {}
-      : { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-    timeZone: "UTC",
-  };
-  return date.toLocaleString("en-US", options);
 }

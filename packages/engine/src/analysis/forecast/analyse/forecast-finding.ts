@@ -7,11 +7,10 @@ import {
   named,
   type ResultTable,
   type Segment,
-  type TimeGrain,
   type Unit,
   words,
 } from "@parlance/contract";
-import { periodName } from "./calendar.ts";
+import { periodName, placed } from "../../table-series/period-name.ts";
 import type { TestedForecast } from "./forecast-one.ts";
 import type { ReadTable } from "./read-table.ts";
 
@@ -37,7 +36,7 @@ export function forecastFinding(
   return {
     kind: "forecast",
     sentence: [
-      named(name),
+      named(capitalised(name)),
       words(" is expected to be "),
       value(future, columns.forecast),
       words(placed[calendar.grain]),
@@ -86,18 +85,6 @@ function cell(table: ResultTable, row: number, column: number, measure: number):
     derivation: "value",
   };
 }
-
-/** The words between a figure and its period's name. */
-const placed = {
-  second: " at ",
-  minute: " at ",
-  hour: " at ",
-  day: " on ",
-  week: " in the week of ",
-  month: " in ",
-  quarter: " in ",
-  year: " in ",
-} as const satisfies Record<TimeGrain, string>;
 
 /** Four digits tell a forecast well enough. */
 function figure(value: number, unit: Unit): string {

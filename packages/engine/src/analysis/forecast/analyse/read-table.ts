@@ -3,8 +3,6 @@ import {
   type Failure,
   failed,
   type Literal,
-  type Measure,
-  type MeasureExpression,
   type Result,
   type ResultTable,
   type SemanticQuery,
@@ -12,8 +10,10 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import { toNumber } from "../../series.ts";
+import { isAdditive } from "../../table-series/additive.ts";
 import { parseWallClock } from "../../table-series/parse-instant.ts";
-import { type Calendar, calendarOf, periodName } from "./calendar.ts";
+import { periodName } from "../../table-series/period-name.ts";
+import { type Calendar, calendarOf } from "./calendar.ts";
 
 /** One series of a result: a measure within one combination of the other dimensions. */
 export type TableSeries = {
@@ -130,43 +130,6 @@ function expressionOf(query: SemanticQuery, id: string): Expression | null {
       return expressionOf(query.left, id);
     case "analysis":
       return expressionOf(query.query, id);
-  }
-}
-
-function measureOf(query: SemanticQuery, id: string): Measure | null {
-  switch (query.kind) {
-    case "aggregate":
-      return query.measures.find((measure) => measure.id === id) ?? null;
-    case "list":
-      return null;
-    case "set":
-      return measureOf(query.left, id);
-    case "analysis":
-      return measureOf(query.query, id);
-  }
-}
-
-/** Sums and counts, what is added up from them, and a list's figures. */
-function isAdditive(id: string, query: SemanticQuery): boolean {
-  const expression = measureOf(query, id)?.expression;
-  return expression === undefined || addsUp(expression);
-}
-
-function addsUp(expression: MeasureExpression): boolean {
-  switch (expression.kind) {
-    case "aggregate":
-      return expression.aggregation === "sum" || expression.aggregation === "count";
-    case "arithmetic": {
-      const { operator, left, right } = expression;
-      if (operator === "+" || operator === "-") return addsUp(left) && addsUp(right);
-      return (
-        (addsUp(left) && right.kind === "constant") ||
-        (operator === "*" && left.kind === "constant" && addsUp(right))
-      );
-    }
-    case "constant":
-    case "derived":
-      return false;
   }
 }
 
