@@ -1,5 +1,12 @@
-import type { AggregateQuery, ResultTable, SemanticQuery, Sentence } from "@parlance/contract";
-import { cell, type FormatCell, name, rowCount, sentence } from "./segments.ts";
+import {
+  type AggregateQuery,
+  capitalised,
+  named,
+  type ResultTable,
+  type SemanticQuery,
+  type Sentence,
+} from "@parlance/contract";
+import { cell, type FormatCell, rowCount, sentence } from "./segments.ts";
 
 /** The one-sentence answer, by the shape of the query and its result. Every number in it is a cell. */
 export function headline(table: ResultTable, query: SemanticQuery, format: FormatCell): Sentence {
@@ -29,15 +36,15 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && isAscending(table, time)) {
     const last = table.rows.length - 1;
     return sentence(
-      name(atStart(labels[measure] ?? "")),
+      named(capitalised(labels[measure] ?? "")),
       " went from ",
       cell(table, 0, measure, format),
       " in ",
-      name(format(table.rows[0]?.[time] ?? null, column(table, time))),
+      named(format(table.rows[0]?.[time] ?? null, column(table, time))),
       " to ",
       cell(table, last, measure, format),
       " in ",
-      name(format(table.rows[last]?.[time] ?? null, column(table, time))),
+      named(format(table.rows[last]?.[time] ?? null, column(table, time))),
       ".",
     );
   }
@@ -47,36 +54,37 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
 function figures(table: ResultTable, format: FormatCell): Sentence {
   const parts = table.columns.flatMap((heading, index) => [
     index === 0 ? "" : ", ",
-    name(index === 0 ? atStart(heading.label) : heading.label),
+    named(index === 0 ? capitalised(heading.label) : heading.label),
     " is ",
     cell(table, 0, index, format),
   ]);
   return sentence(...parts.filter((part) => part !== ""), ".");
 }
 
-/** A label where a sentence begins. */
-const atStart = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
-
-/** The row with the largest figure and the one after it; the smallest where that is what the rows are ordered by. */
+/** The row with the largest figure and the one after it (rows without a member, "(none)", lead only each other); the smallest where that is what the rows are ordered by. */
 function leader(table: ResultTable, query: AggregateQuery, measure: number, format: FormatCell): Sentence {
   const { by, descending } = query.order[0] ?? { by: null, descending: true };
   const low = !descending && by?.kind === "output" && by.id === table.columns[measure]?.id;
-  const [first = 0, second] = table.rows
-    .map((_, row) => row)
-    .toSorted((a, b) => (low ? 1 : -1) * (value(table, a, measure, low) - value(table, b, measure, low)));
+  const ranked = table.rows.map((_, row) => row);
+  const members = ranked.filter((row) => table.rows[row]?.slice(0, measure).every((cell) => cell !== null));
+  const [first = 0, second] = (members.length > 0 ? members : ranked).toSorted(
+    (a, b) => (low ? 1 : -1) * (value(table, a, measure, low) - value(table, b, measure, low)),
+  );
+  const others = members.length === 0 ? undefined : ranked.find((row) => !members.includes(row));
   const names = table.columns
     .slice(0, measure)
     .flatMap((heading, index) => [
       index === 0 ? "" : ", ",
-      name(format(table.rows[first]?.[index] ?? null, heading)),
+      named(format(table.rows[first]?.[index] ?? null, heading)),
     ]);
   return sentence(
     ...names.filter((part) => part !== ""),
     low ? " is lowest: " : second === undefined ? ": " : " leads: ",
-    name(table.columns[measure]?.label ?? ""),
+    named(table.columns[measure]?.label ?? ""),
     " is ",
     cell(table, first, measure, format),
     ...(second === undefined ? [] : runnerUp(table, second, measure, format)),
+    ...(low || others === undefined ? [] : withoutMember(table, others, first, measure, format)),
     ".",
   );
 }
@@ -87,16 +95,28 @@ const value = (table: ResultTable, row: number, measure: number, low: boolean): 
 
 const runnerUp = (table: ResultTable, row: number, measure: number, format: FormatCell) => [
   ", then ",
-  name(format(table.rows[row]?.[0] ?? null, column(table, 0))),
+  named(format(table.rows[row]?.[0] ?? null, column(table, 0))),
   " with ",
   cell(table, row, measure, format),
 ];
+
+/** What has no member is told where it is more than the leader has. */
+const withoutMember = (
+  table: ResultTable,
+  row: number,
+  first: number,
+  measure: number,
+  format: FormatCell,
+) =>
+  value(table, row, measure, false) <= value(table, first, measure, false)
+    ? []
+    : ["; ", cell(table, row, measure, format), " has no ", named(column(table, 0).label)];
 
 function listHeadline(table: ResultTable, format: FormatCell): Sentence {
   if (table.rows.length > 1)
     return sentence(rowCount(table), table.truncated ? " rows are shown; more match." : " rows match.");
   if (table.columns.length > 1) return figures(table, format);
-  return sentence(name(atStart(table.columns[0]?.label ?? "")), ": ", cell(table, 0, 0, format), ".");
+  return sentence(named(capitalised(table.columns[0]?.label ?? "")), ": ", cell(table, 0, 0, format), ".");
 }
 
 function column(table: ResultTable, index: number): ResultTable["columns"][number] {

@@ -1,6 +1,5 @@
-import type { Finding, ResultTable, Segment } from "@parlance/contract";
+import { capitalised, type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
 import { changeText, numberText } from "../table-series/number-text.ts";
-import { named, words } from "../table-series/segments.ts";
 import { changeColumns } from "./changes-table.ts";
 import type { Part } from "./decompose.ts";
 import type { Driver } from "./driver.ts";
@@ -18,6 +17,8 @@ export type FoundChange = {
   rowOf: (number | null)[];
   whole: Part;
   label: string;
+  /** The later and the earlier period, in words. */
+  periods: { current: string; previous: string };
 };
 
 const most = { drivers: 3, offsets: 1, turnover: 2, reversals: 1 };
@@ -47,7 +48,7 @@ const number = (
 const cellsOf = (table: ResultTable, ...columns: number[]): [number, number][] =>
   table.rows.flatMap((_, row) => columns.map((column): [number, number] => [row, column]));
 
-function wholeFinding({ table, whole, label, changes }: FoundChange): Finding {
+function wholeFinding({ table, whole, label, changes, periods }: FoundChange): Finding {
   const { change, prior, current } = changeColumns;
   const [before, after] = [whole.prior ?? 0, whole.current ?? 0];
   const unit = table.columns[change];
@@ -60,21 +61,23 @@ function wholeFinding({ table, whole, label, changes }: FoundChange): Finding {
           words(")"),
         ]
       : [];
+  const between = [words(" in "), named(periods.current), words(", compared with "), named(periods.previous)];
   const moved: Segment[] =
     whole.change === 0
-      ? [words(" did not change as a whole")]
+      ? [words(" did not change as a whole"), ...between]
       : [
           words(whole.change > 0 ? " rose by " : " fell by "),
           number(numberText(Math.abs(whole.change), unit), cellsOf(table, change), "sum"),
           ...relative,
-          words(", from "),
+          ...between,
+          words(": from "),
           number(numberText(before, unit), cellsOf(table, prior), derivation),
           words(" to "),
           number(numberText(after, unit), cellsOf(table, current), derivation),
         ];
   return {
     kind: "change",
-    sentence: [named(label), ...moved, words(".")],
+    sentence: [named(capitalised(label)), ...moved, words(".")],
     weight: 0.95,
     evidence: {
       method: changes.ratio
@@ -162,7 +165,7 @@ function reversalFindings({ changes, label }: FoundChange): Finding[] {
     .map(({ dimension, rose, members }) => ({
       kind: "note",
       sentence: [
-        named(label),
+        named(capitalised(label)),
         words(` ${rose ? "rose" : "fell"} in each `),
         named(changes.figures.cube.dimensions[dimension] ?? ""),
         words(

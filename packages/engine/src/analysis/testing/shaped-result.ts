@@ -56,7 +56,7 @@ export function byMonth(...series: number[][]): ShapedResult {
   const labels = ["Revenue", "Cost", "Visits"].slice(0, series.length);
   return {
     table: resultTable(
-      [resultColumn("Month", "dimension", "date"), ...labels.map(figure)],
+      [{ ...resultColumn("Month", "dimension", "date"), grain: "month" }, ...labels.map(figure)],
       isoMonths("2022-01-01", series[0]?.length ?? 0).map((month, row) => [
         month,
         ...series.map((values) => values[row] ?? null),

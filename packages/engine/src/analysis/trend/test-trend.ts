@@ -1,6 +1,6 @@
 import { detectAnomalies } from "../anomalies/detect-anomalies.ts";
 import { type RegularSeries, regularSeries } from "../anomalies/time/regular-series.ts";
-import { median } from "../series.ts";
+import { median } from "../statistics/quantile.ts";
 import { mannKendall, type TrendTest } from "./mann-kendall.ts";
 
 /**

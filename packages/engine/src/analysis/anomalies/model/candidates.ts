@@ -6,10 +6,10 @@ import { type Intervention, shapeOf } from "./intervention.ts";
 export type Scored = Intervention & { z: number; effect: number };
 
 /**
- * A fit made ready for many tests: `rows` of orthonormal columns that span its design, and the innovations' share in
- * each of them.
+ * A fit made ready for many tests: `rows` of orthonormal columns that span its design, the innovations' share in each of
+ * them, and room for the sums of the one test under way.
  */
-export type Scorer = { fit: Fit; size: number; basis: Float64Array; own: Float64Array };
+export type Scorer = { fit: Fit; size: number; basis: Float64Array; own: Float64Array; sums: Sums };
 
 /** Prepares score tests (Rao 1948) of adding one intervention to a fit. O(rows columns²). */
 export function scorerOf(fit: Fit): Scorer {
@@ -26,7 +26,7 @@ export function scorerOf(fit: Fit): Scorer {
       own[k] = (own[k] ?? 0) + (solved[k] ?? 0) * innovation;
     }
   }
-  return { fit, size, basis, own };
+  return { fit, size, basis, own, sums: noSums(size) };
 }
 
 /** Sums over the rows that an intervention reaches. */
@@ -46,7 +46,9 @@ export function scoreIntervention(scorer: Scorer, intervention: Intervention): S
   const rows = residual.length;
   const { at, length, kind } = intervention;
   const end = kind === "patch" ? Math.min(rows, at + length + 1) : rows;
-  const sums = noSums(scorer.size);
+  const { sums } = scorer;
+  [sums.inner, sums.square] = [0, 0];
+  sums.across.fill(0);
   let before = 0;
   for (let row = at; row < end; row++) {
     const here = (weight[row] ?? 0) * shapeOf(intervention, row, rows);
@@ -59,14 +61,16 @@ export function scoreIntervention(scorer: Scorer, intervention: Intervention): S
 
 /** The score tests of a step at each row from row `from` to `last`, in one pass over suffix sums. */
 export function scoreSteps(scorer: Scorer, from: number, last: number): Scored[] {
-  const { weight, whitening, residual } = scorer.fit;
+  const { fit, sums } = scorer;
+  const { weight, whitening, residual } = fit;
   const rows = residual.length;
   const found: Scored[] = [];
   const settled = noSums(scorer.size);
   for (let row = rows - 1; row >= from; row--) {
     const first = (whitening.lead[row] ?? 0) * (weight[row] ?? 0);
     if (row <= last && first > 0) {
-      const sums = { ...settled, across: settled.across.slice() };
+      [sums.inner, sums.square] = [settled.inner, settled.square];
+      sums.across.set(settled.across);
       addRow(scorer, sums, row, first);
       found.push({ kind: "step", at: row, length: rows - row, ...scored(scorer, sums) });
     }
@@ -76,7 +80,8 @@ export function scoreSteps(scorer: Scorer, from: number, last: number): Scored[]
 }
 
 function scored({ fit, size, own }: Scorer, { inner, square, across }: Sums): { z: number; effect: number } {
-  let [explained, shared] = [0, 0];
+  let explained = 0;
+  let shared = 0;
   for (let k = 0; k < size; k++) {
     explained += (across[k] ?? 0) ** 2;
     shared += (across[k] ?? 0) * (own[k] ?? 0);

@@ -79,7 +79,8 @@ function robustCost({ present }: Observations, { innovation, unit, innovationSca
 /** Minus twice the logarithm of the likelihood of the innovations, clipped at three standard deviations. */
 export function clippedCost(data: Observations, fit: Fit): number {
   const limit = 3 * fit.innovationScale;
-  let [sum, count] = [0, 0];
+  let sum = 0;
+  let count = 0;
   for (let row = 0; row < data.values.length; row++) {
     if (data.present[row] !== 1) continue;
     sum += Math.min(Math.abs(fit.innovation[row] ?? 0), limit) ** 2;

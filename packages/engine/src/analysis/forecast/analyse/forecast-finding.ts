@@ -1,14 +1,16 @@
 import {
+  capitalised,
   type Estimate,
   estimateId,
   type Finding,
   type Literal,
+  named,
   type ResultTable,
   type Segment,
-  type TimeGrain,
   type Unit,
+  words,
 } from "@parlance/contract";
-import { periodName } from "./calendar.ts";
+import { periodName, placed } from "../../table-series/period-name.ts";
 import type { TestedForecast } from "./forecast-one.ts";
 import type { ReadTable } from "./read-table.ts";
 
@@ -29,31 +31,29 @@ export function forecastFinding(
   const past = table.rows.findLastIndex((row) => isOwn(row) && row[series.measure] !== null);
   const repeated = forecast.seasons.length === 0 ? "value" : "cycle";
   const value = (row: number, column: number): Segment => cell(table, row, column, series.measure);
-  const period = (row: number): Segment => ({
-    kind: "name",
-    text: periodName(String(table.rows[row]?.[time]), calendar.grain, table.columns[time]?.fiscalYearStart),
-  });
+  const period = (row: number): Segment =>
+    named(periodName(String(table.rows[row]?.[time]), calendar.grain, table.columns[time]?.fiscalYearStart));
   return {
     kind: "forecast",
     sentence: [
-      { kind: "name", text: name },
-      text(" is expected to be "),
+      named(capitalised(name)),
+      words(" is expected to be "),
       value(future, columns.forecast),
-      text(placed[calendar.grain]),
+      words(placed[calendar.grain]),
       period(future),
-      text(", after "),
+      words(", after "),
       value(past, series.measure),
-      text(placed[calendar.grain]),
+      words(placed[calendar.grain]),
       period(past),
-      text("; nineteen times in twenty it should lie between "),
+      words("; nineteen times in twenty it should lie between "),
       value(future, columns.lower),
-      text(" and "),
+      words(" and "),
       value(future, columns.upper),
-      text("."),
+      words("."),
     ],
     weight: 0.95,
     evidence: {
-      method: `${capital(forecast.method)}; tested on ${origins} earlier moments against repeating the last ${repeated}`,
+      method: `${capitalised(forecast.method)}; tested on ${origins} earlier moments against repeating the last ${repeated}`,
       figures: [
         { name: "error as a share of the naive forecast's", value: ratio },
         { name: "mean absolute error", value: error },
@@ -85,22 +85,6 @@ function cell(table: ResultTable, row: number, column: number, measure: number):
     derivation: "value",
   };
 }
-
-const text = (words: string): Segment => ({ kind: "text", text: words });
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** The words between a figure and its period's name. */
-const placed = {
-  second: " at ",
-  minute: " at ",
-  hour: " at ",
-  day: " on ",
-  week: " in the week of ",
-  month: " in ",
-  quarter: " in ",
-  year: " in ",
-} as const satisfies Record<TimeGrain, string>;
 
 /** Four digits tell a forecast well enough. */
 function figure(value: number, unit: Unit): string {

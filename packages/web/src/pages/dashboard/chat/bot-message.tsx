@@ -1,4 +1,4 @@
-import { type Answer, sentenceText, type WorkStep, workSteps } from "@parlance/contract";
+import { type Answer, capitalised, sentenceText, type WorkStep, workSteps } from "@parlance/contract";
 import { Bookmark, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { AnswerView } from "../../../blocks/answer.tsx";
@@ -137,7 +137,7 @@ function SaveButton({
         <SaveChartDialog
           conversation={conversation}
           position={position}
-          title={question.charAt(0).toUpperCase() + question.slice(1)}
+          title={capitalised(question)}
           onClose={() => setSaving(false)}
         />
       )}
