@@ -10,6 +10,7 @@ export * from "./initials.ts";
 export * from "./kinds.ts";
 export * from "./literal.ts";
 export * from "./model-lookup.ts";
+export * from "./reading-key.ts";
 export * from "./result-table.ts";
 export * from "./samples/sample-charts.ts";
 export * from "./samples/sample-stats.ts";
