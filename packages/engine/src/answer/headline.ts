@@ -47,23 +47,35 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
 function figures(table: ResultTable, format: FormatCell): Sentence {
   const parts = table.columns.flatMap((heading, index) => [
     index === 0 ? "" : ", ",
-    name(index === 0 ? atStart(heading.label) : heading.label),
+    name(index === 0 ? atStart(heading.label) : inside(heading.label)),
     " is ",
     cell(table, 0, index, format),
   ]);
   return sentence(...parts.filter((part) => part !== ""), ".");
 }
 
-/** A label where a sentence begins. */
-const atStart = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+/** A label within a sentence: plain words without their capitals, while "SKU" and "VAT rate" stay. */
+const inside = (label: string): string =>
+  label.replace(/(?<!\S)\p{Lu}(?=\p{Ll})/gu, (capital) => capital.toLowerCase());
 
-/** The row with the largest figure and the one after it; the smallest where that is what the rows are ordered by. */
+/** A label where a sentence begins. */
+const atStart = (label: string): string => {
+  const words = inside(label);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/**
+ * The row with the largest figure and the one after it; the smallest where that is what the rows are ordered by. What
+ * belongs to no member leads only where nothing else is.
+ */
 function leader(table: ResultTable, query: AggregateQuery, measure: number, format: FormatCell): Sentence {
   const { by, descending } = query.order[0] ?? { by: null, descending: true };
   const low = !descending && by?.kind === "output" && by.id === table.columns[measure]?.id;
-  const [first = 0, second] = table.rows
-    .map((_, row) => row)
-    .toSorted((a, b) => (low ? 1 : -1) * (value(table, a, measure, low) - value(table, b, measure, low)));
+  const all = table.rows.map((_, row) => row);
+  const named = all.filter((row) => table.rows[row]?.slice(0, measure).every((member) => member !== null));
+  const [first = 0, second] = (named.length === 0 ? all : named).toSorted(
+    (a, b) => (low ? 1 : -1) * (value(table, a, measure, low) - value(table, b, measure, low)),
+  );
   const names = table.columns
     .slice(0, measure)
     .flatMap((heading, index) => [
@@ -73,7 +85,7 @@ function leader(table: ResultTable, query: AggregateQuery, measure: number, form
   return sentence(
     ...names.filter((part) => part !== ""),
     low ? " is lowest: " : second === undefined ? ": " : " leads: ",
-    name(table.columns[measure]?.label ?? ""),
+    name(inside(table.columns[measure]?.label ?? "")),
     " is ",
     cell(table, first, measure, format),
     ...(second === undefined ? [] : runnerUp(table, second, measure, format)),

@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import type { Entry } from "./chat/entry.ts";
 import { writeDraft } from "./chat/remembered.ts";
 import { type Conversation, useConversation } from "./chat/use-conversation.ts";
+import { notify } from "./notifications.ts";
 import type { TabId } from "./tabs.ts";
 import { useAskedConnection } from "./use-asked-connection.ts";
 import { chartsQuery } from "./workspace-queries.ts";
@@ -81,12 +82,14 @@ export function useDashboard(): DashboardState {
   };
 }
 
-/** Says that an answer is there when the chat is out of view. */
+/** Says that an answer is there when the chat is out of view, and by the system where the whole page is. */
 function useAnswerToast(inView: boolean, setTab: (tab: TabId) => void): (entry: Entry) => void {
   return useCallback(
     (entry: Entry) => {
       if (inView && !document.hidden) return;
-      const action = { label: "Show", onClick: () => setTab("chat") };
+      const show = (): void => setTab("chat");
+      if (document.hidden) notify(entry.shown, show);
+      const action = { label: "Show", onClick: show };
       toast.success(`Answered: ${entry.shown}`, { action, duration: 5000 });
     },
     [inView, setTab],
