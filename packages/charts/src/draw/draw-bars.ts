@@ -14,7 +14,22 @@ const maximumBars = 40;
 const labelledBars = 16;
 
 /** Pixels of height that a bar takes with its name beside it. */
-const barPixels = 20;
+const barPixels = 18;
+
+/** An axis of figures that the bars carry themselves: neither numbers nor lines, and no room beyond the longest bar. */
+const silent = {
+  axisLabel: { show: false },
+  splitLine: { show: false },
+  min: towardsZero(Math.min),
+  max: towardsZero(Math.max),
+};
+
+/** The end of an axis that holds the data and zero. */
+function towardsZero(
+  end: (one: number, other: number) => number,
+): (range: { min: number; max: number }) => number {
+  return ({ min, max }) => end(0, end(min, max));
+}
 
 /** Bars, side by side or stacked: lying where names are long or many, standing for times and few short names. */
 export function drawBars(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
@@ -26,7 +41,7 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
   const single = series.length === 1;
   const labelled = single && places.length <= labelledBars;
   const axis = valueAxis(context, context.y[0] ?? 0);
-  const values = labelled ? { ...axis, axisLabel: { show: false }, splitLine: { show: false } } : axis;
+  const values = labelled ? { ...axis, ...silent } : axis;
   return {
     ...baseOption(context, note),
     ...(single ? {} : { legend: legend(context) }),
@@ -101,7 +116,7 @@ function shownMembers(
 
 /** Bars that a chart of that height has room for, in a small one fewer. */
 const roomForBars = ({ height }: ChartContext): number =>
-  height === null ? maximumBars : Math.min(maximumBars, Math.max(3, Math.floor(height / barPixels) - 1));
+  height === null ? maximumBars : Math.min(maximumBars, Math.max(3, Math.floor((height - 20) / barPixels)));
 
 /** What belongs to no member stands last, however large. */
 const namedFirst = (places: number[], members: Literal[]): number[] => [

@@ -110,7 +110,7 @@ test("two dimensions name both", () => {
     ],
   );
   expect(said(table, grouped("Country", "Month"))).toBe(
-    "<France>, <2024-01-01> leads: revenue is <9>, then <Spain> with <5>.",
+    "<France>, <2024-01-01> leads: revenue is <9>, then <Spain>, <2024-01-01> with <5>.",
   );
 });
 

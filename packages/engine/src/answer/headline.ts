@@ -76,19 +76,20 @@ function leader(table: ResultTable, query: AggregateQuery, measure: number, form
   const [first = 0, second] = (named.length === 0 ? all : named).toSorted(
     (a, b) => (low ? 1 : -1) * (value(table, a, measure, low) - value(table, b, measure, low)),
   );
-  const names = table.columns
-    .slice(0, measure)
-    .flatMap((heading, index) => [
-      index === 0 ? "" : ", ",
-      name(format(table.rows[first]?.[index] ?? null, heading)),
-    ]);
   return sentence(
-    ...names.filter((part) => part !== ""),
+    ...members(table, first, measure, format),
     low ? " is lowest: " : second === undefined ? ": " : " leads: ",
     name(inside(table.columns[measure]?.label ?? "")),
     " is ",
     cell(table, first, measure, format),
-    ...(second === undefined ? [] : runnerUp(table, second, measure, format)),
+    ...(second === undefined
+      ? []
+      : [
+          ", then ",
+          ...members(table, second, measure, format),
+          " with ",
+          cell(table, second, measure, format),
+        ]),
     ".",
   );
 }
@@ -97,12 +98,14 @@ function leader(table: ResultTable, query: AggregateQuery, measure: number, form
 const value = (table: ResultTable, row: number, measure: number, low: boolean): number =>
   Number(table.rows[row]?.[measure] ?? (low ? Number.MAX_VALUE : -Number.MAX_VALUE));
 
-const runnerUp = (table: ResultTable, row: number, measure: number, format: FormatCell) => [
-  ", then ",
-  name(format(table.rows[row]?.[0] ?? null, column(table, 0))),
-  " with ",
-  cell(table, row, measure, format),
-];
+/** What a row is about: its members, before the figure. */
+const members = (table: ResultTable, row: number, measure: number, format: FormatCell) =>
+  table.columns
+    .slice(0, measure)
+    .flatMap((heading, index) => [
+      ...(index === 0 ? [] : [", "]),
+      name(format(table.rows[row]?.[index] ?? null, heading)),
+    ]);
 
 function listHeadline(table: ResultTable, format: FormatCell): Sentence {
   if (table.rows.length > 1)

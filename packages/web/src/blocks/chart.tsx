@@ -69,7 +69,7 @@ export function Chart({
       role="img"
       aria-label={`${spec.title}. The same figures are in the table below.`}
       style={{ height: height ?? tall }}
-      className="w-full"
+      className="w-full min-w-0 overflow-hidden"
     />
   );
 }

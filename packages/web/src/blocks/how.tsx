@@ -35,7 +35,9 @@ export function HowIGotThis({ answer }: { answer: DataAnswer }) {
             SQL
             <CopyButton text={evidence.sql} label="Copy SQL" />
           </div>
-          <pre className="overflow-x-auto p-3 font-mono text-xs leading-5">{evidence.sql}</pre>
+          <pre className="whitespace-pre-wrap p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+            {evidence.sql}
+          </pre>
         </div>
         {evidence.parameters.length > 0 && (
           <p className="font-mono text-xs text-muted">Values: {JSON.stringify(evidence.parameters)}</p>
