@@ -130,7 +130,7 @@ test("a line's axis tells its periods; a missing month is a gap", () => {
   const option = drawChart(specOf("line", gap, figuresOf(gap)), gap, options);
   const [{ data }] = option.series as [{ data: [number, number | null][] }];
   expect(data.map(([, value]) => value)).toEqual([1000, 2000, null, 4000, 5000, 6000]);
-  expect(wordsOf("line", byMonth)).toContain("Mar 2024");
+  expect(wordsOf("line", byMonth)).toEqual(expect.arrayContaining(["Jan", "2024", "Mar"]));
 });
 
 test("few lines are named at their ends, many by a legend, and beyond eight the lesser ones are muted", () => {

@@ -14,6 +14,7 @@ export * from "./literal.ts";
 export * from "./make-model.ts";
 export * from "./make-query.ts";
 export * from "./model-lookup.ts";
+export * from "./reading-key.ts";
 export * from "./result-table.ts";
 export * from "./samples/sample-charts.ts";
 export * from "./samples/sample-stats.ts";

@@ -36,7 +36,7 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && isAscending(table, time)) {
     const last = table.rows.length - 1;
     return sentence(
-      named(capitalised(labels[measure] ?? "")),
+      named(atStart(labels[measure] ?? "")),
       " went from ",
       cell(table, 0, measure, format),
       " in ",
@@ -54,33 +54,39 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
 function figures(table: ResultTable, format: FormatCell): Sentence {
   const parts = table.columns.flatMap((heading, index) => [
     index === 0 ? "" : ", ",
-    named(index === 0 ? capitalised(heading.label) : heading.label),
+    named(index === 0 ? atStart(heading.label) : inside(heading.label)),
     " is ",
     cell(table, 0, index, format),
   ]);
   return sentence(...parts.filter((part) => part !== ""), ".");
 }
 
-/** The row with the largest figure and the one after it (rows without a member, "(none)", lead only each other); the smallest where that is what the rows are ordered by. */
+/** A label within a sentence: plain words without their capitals, while "SKU" and "VAT rate" stay. */
+const inside = (label: string): string =>
+  label.replace(/(?<!\S)\p{Lu}(?=\p{Ll})/gu, (capital) => capital.toLowerCase());
+
+/** A label where a sentence begins. */
+const atStart = (label: string): string => capitalised(inside(label));
+
+/**
+ * The row with the largest figure and the one after it; the smallest where that is what the rows are ordered by. What
+ * belongs to no member leads only where nothing else is.
+ */
 function leader(table: ResultTable, query: AggregateQuery, measure: number, format: FormatCell): Sentence {
   const { by, descending } = query.order[0] ?? { by: null, descending: true };
   const low = !descending && by?.kind === "output" && by.id === table.columns[measure]?.id;
-  const ranked = table.rows.map((_, row) => row);
-  const members = ranked.filter((row) => table.rows[row]?.slice(0, measure).every((cell) => cell !== null));
-  const [first = 0, second] = (members.length > 0 ? members : ranked).toSorted(
+  const all = table.rows.map((_, row) => row);
+  const ofMembers = all.filter((row) =>
+    table.rows[row]?.slice(0, measure).every((member) => member !== null),
+  );
+  const [first = 0, second] = (ofMembers.length > 0 ? ofMembers : all).toSorted(
     (a, b) => (low ? 1 : -1) * (value(table, a, measure, low) - value(table, b, measure, low)),
   );
-  const others = members.length === 0 ? undefined : ranked.find((row) => !members.includes(row));
-  const names = table.columns
-    .slice(0, measure)
-    .flatMap((heading, index) => [
-      index === 0 ? "" : ", ",
-      named(format(table.rows[first]?.[index] ?? null, heading)),
-    ]);
+  const others = ofMembers.length === 0 ? undefined : all.find((row) => !ofMembers.includes(row));
   return sentence(
-    ...names.filter((part) => part !== ""),
+    ...members(table, first, measure, format),
     low ? " is lowest: " : second === undefined ? ": " : " leads: ",
-    named(table.columns[measure]?.label ?? ""),
+    named(inside(table.columns[measure]?.label ?? "")),
     " is ",
     cell(table, first, measure, format),
     ...(second === undefined ? [] : runnerUp(table, second, measure, format)),
@@ -95,10 +101,19 @@ const value = (table: ResultTable, row: number, measure: number, low: boolean): 
 
 const runnerUp = (table: ResultTable, row: number, measure: number, format: FormatCell) => [
   ", then ",
-  named(format(table.rows[row]?.[0] ?? null, column(table, 0))),
+  ...members(table, row, measure, format),
   " with ",
   cell(table, row, measure, format),
 ];
+
+/** What a row is about: its members, before the figure. */
+const members = (table: ResultTable, row: number, measure: number, format: FormatCell) =>
+  table.columns
+    .slice(0, measure)
+    .flatMap((heading, index) => [
+      ...(index === 0 ? [] : [", "]),
+      named(format(table.rows[row]?.[index] ?? null, heading)),
+    ]);
 
 /** What has no member is told where it is more than the leader has. */
 const withoutMember = (
@@ -110,13 +125,13 @@ const withoutMember = (
 ) =>
   value(table, row, measure, false) <= value(table, first, measure, false)
     ? []
-    : ["; ", cell(table, row, measure, format), " has no ", named(column(table, 0).label)];
+    : ["; ", cell(table, row, measure, format), " has no ", named(inside(column(table, 0).label))];
 
 function listHeadline(table: ResultTable, format: FormatCell): Sentence {
   if (table.rows.length > 1)
     return sentence(rowCount(table), table.truncated ? " rows are shown; more match." : " rows match.");
   if (table.columns.length > 1) return figures(table, format);
-  return sentence(named(capitalised(table.columns[0]?.label ?? "")), ": ", cell(table, 0, 0, format), ".");
+  return sentence(named(atStart(table.columns[0]?.label ?? "")), ": ", cell(table, 0, 0, format), ".");
 }
 
 function column(table: ResultTable, index: number): ResultTable["columns"][number] {

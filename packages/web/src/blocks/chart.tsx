@@ -40,7 +40,8 @@ export function Chart({
     let gone = false;
     const draw = (): void => {
       chart?.resize();
-      chart?.setOption(drawChart(spec, table, { theme, locale, width: element.clientWidth }), true);
+      const size = { width: element.clientWidth, ...(height === undefined ? {} : { height }) };
+      chart?.setOption(drawChart(spec, table, { theme, locale, ...size }), true);
     };
     const observer = new ResizeObserver(draw);
     let idle: number | null = null;
@@ -60,7 +61,7 @@ export function Chart({
       onReady(null);
       chart?.dispose();
     };
-  }, [spec, table, theme, locale, onReady]);
+  }, [spec, table, theme, locale, height, onReady]);
   const tall = spec.kind === "bar" && table.rowCount > 8 ? Math.min(table.rowCount, 40) * 26 + 60 : 300;
   return (
     <div
@@ -68,7 +69,7 @@ export function Chart({
       role="img"
       aria-label={`${spec.title}. The same figures are in the table below.`}
       style={{ height: height ?? tall }}
-      className="w-full"
+      className="w-full min-w-0 overflow-hidden"
     />
   );
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgresql, type TestServer } from "../../../warehouses/test/database-servers.ts";
-import { findViolations } from "../find-violations.ts";
+import { violations } from "../axe.ts";
 import { openBrowser } from "../open-browser.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 import { setUpMember } from "./set-up-member.ts";
@@ -70,7 +70,7 @@ describe("a connected source under Configure and View Data", () => {
     await open("Configure");
     await expect.poll(() => editor.getByLabel("Username").inputValue()).toBe("parlance");
     expect(await editor.getByLabel("Password").inputValue()).toBe("");
-    expect(await findViolations(page)).toEqual([]);
+    expect(await violations(page, "wizard")).toEqual([]);
     await editor.getByRole("button", { name: "Test and save" }).click();
     await page.getByText("The connection works and was saved.").waitFor();
   });
@@ -83,7 +83,7 @@ describe("a connected source under Configure and View Data", () => {
     await editor.getByLabel("Label", { exact: true }).first().press("Enter");
     await editor.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("The model was saved.").waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await violations(page, "wizard")).toEqual([]);
     await goTo("Versions");
     await editor.getByRole("button", { name: "Undo the last change" }).click();
     await page.getByText("The earlier version is back.").waitFor();
@@ -119,7 +119,7 @@ describe("a connected source under Configure and View Data", () => {
       .getByText("refunds")
       .waitFor();
     await expect.poll(() => editor.getByLabel("By itself").inputValue()).toBe("1440");
-    expect(await findViolations(page)).toEqual([]);
+    expect(await violations(page, "wizard")).toEqual([]);
     await page.keyboard.press("Escape");
   });
 
@@ -133,6 +133,6 @@ describe("a connected source under Configure and View Data", () => {
     await editor.getByRole("listitem", { name: "Country" }).getByText("2 different").waitFor();
     await editor.getByLabel("Table").selectOption("orders");
     await editor.getByText("Rows 1–12 of 40").waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await violations(page, "wizard")).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export function SharedChat() {
       <main className="mx-auto w-full max-w-[824px] flex-1 px-4 py-8 md:px-8">
         {error !== null ? (
           <State>
-            <p role="alert" className="text-lg">
+            <p role="alert" className="font-serif text-2xl">
               Error: {error.message}
             </p>
             <p className="text-muted">Nothing was lost. Try the link again in a moment.</p>
@@ -45,14 +45,14 @@ export function SharedChat() {
           </State>
         ) : data === undefined ? (
           <State>
-            <p role="status" className="text-lg">
+            <p role="status" className="font-serif text-2xl">
               Loading shared conversation...
             </p>
             <span className="h-40 w-full animate-pulse rounded-lg bg-raised" aria-hidden />
           </State>
         ) : data === null ? (
           <State>
-            <p className="text-lg">Conversation not found.</p>
+            <p className="font-serif text-2xl">Conversation not found.</p>
             <p className="max-w-md text-muted">
               The link may be incomplete, or its owner has ended it, or its time is over. Ask whoever sent it
               for a new one.
