@@ -26,6 +26,7 @@ import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
+import { startingAt } from "./starting-at.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -280,20 +281,6 @@ function testFilter(
 /** The rows whose average is compared with; null for all. */
 const averaged = (build: Build, table: number, rows: readonly Condition[]): Filter | null =>
   conjunction(rows.flatMap((row) => conditionFilter(build, table, row) ?? []));
-
-/** A filter on rows of a table, seen from where `path` comes from. */
-function startingAt<T>(value: T, path: Path): T {
-  if (path.length === 0 || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => startingAt(each, path)) as T;
-  const moved = Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, startingAt(each, path)]),
-  );
-  return (
-    "column" in value && "path" in value && Array.isArray(value.path)
-      ? { ...value, path: [...path, ...value.path] }
-      : moved
-  ) as T;
-}
 
 /** A quotation that equals none of a column's known values can only stand in them. */
 const textMatch = <M extends string>(build: Build, column: number, match: M): M | "contains" =>
