@@ -21,6 +21,7 @@ import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
+import { writeOutRates } from "./parse/write-out-rates.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { cueWords } from "./score/cue-words.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
@@ -49,7 +50,7 @@ export function cutQuestion(
   count: number,
 ): Cut[] {
   const said = mendWords(writeOut(tokenize(text.slice(0, 1000), 90), defined), knowsWord(index));
-  const tokens = shareHeads(writeOutTerms(said, index), index);
+  const tokens = shareHeads(writeOutRates(writeOutTerms(said, index), index), index);
   const schema = findSchemaLinks(tokens, index);
   const named = findTermLinks(tokens, index, [
     ...schema,
