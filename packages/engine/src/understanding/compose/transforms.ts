@@ -1,6 +1,7 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
 import { type Build, columnAt, fault, fieldAt, isTime, valueAt } from "./build-context.ts";
-import { timeColumnNear } from "./conditions.ts";
+import { timeColumnNear } from "./time-column.ts";
+import { withRank } from "./with-rank.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
 /**
@@ -70,6 +71,10 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
       if (build.spent.has(wish)) continue;
       if (result.dimensions.length === 0) continue;
       result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per: [] });
+      continue;
+    }
+    if (wish.kind === "rank") {
+      result = withRank(build, result, wish);
       continue;
     }
     const compared = wish.kind === "growth" && wish.grain === null ? comparedEnds(build, result) : null;

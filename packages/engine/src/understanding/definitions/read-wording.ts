@@ -24,7 +24,7 @@ export function readWording(question: Question, definition: string): Token[] | n
   return own.some(({ kind }) => kind === "word") ? own : null;
 }
 
-/** Leaves out the last three or more words where the question has them, too. */
+/** Leaves out a last clause of three or more words ("who joined in 2023") where the question has it, too. */
 function withoutEnding(tokens: readonly Token[], said: readonly Token[]): Token[] {
   const text = ` ${said.map(({ lemma }) => lemma).join(" ")} `;
   for (let start = 1; start <= tokens.length - 3; start += 1) {
@@ -32,10 +32,14 @@ function withoutEnding(tokens: readonly Token[], said: readonly Token[]): Token[
       .slice(start)
       .map(({ lemma }) => lemma)
       .join(" ");
-    if (text.includes(` ${tail} `)) return tokens.slice(0, start);
+    if (clauses.has(tokens[start]?.text ?? "") && text.includes(` ${tail} `)) return tokens.slice(0, start);
   }
   return [...tokens];
 }
+
+const clauses: ReadonlySet<string> = new Set(
+  "who which that with in on for from during since after before where".split(" "),
+);
 
 const periodAt = ({ now, calendar }: Question, tokens: readonly Token[], at: number) =>
   periodsAt(tokens, at, now, calendar ?? standardConventions)
