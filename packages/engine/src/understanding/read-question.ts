@@ -7,6 +7,7 @@ import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
+import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
@@ -56,6 +57,7 @@ export function cutQuestion(
     ...schema,
     ...findFormulaLinks(tokens, schema, index),
     ...findDurationLinks(tokens, index),
+    ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ]);

@@ -6,8 +6,8 @@ import { fold, type Token, tokenize } from "../text/tokenize.ts";
 const mostStates = 12;
 
 /**
- * Writes out what a rate is of: "cancellation rate" where rows are marked as cancelled reads as "percentage of orders that are
- * cancelled". A rate that the data has a name for stays. New tokens keep the place of the old ones.
+ * Writes out what a rate is of: "cancellation rate" where rows are marked as cancelled reads as "percentage of orders with
+ * status cancelled". A rate that the data has a name for stays. New tokens keep the place of the old ones.
  */
 export function writeOutRates(tokens: readonly Token[], index: ModelIndex): Token[] {
   const result: Token[] = [];
@@ -23,7 +23,7 @@ export function writeOutRates(tokens: readonly Token[], index: ModelIndex): Toke
     }
     result.pop();
     const place = { start: before.start, end: token.end };
-    for (const each of tokenize(`percentage of ${state.table} that are ${state.value}`))
+    for (const each of tokenize(`percentage of ${state.table} with ${state.column} ${state.value}`))
       result.push({ ...each, ...place });
   }
   return result;
@@ -32,7 +32,7 @@ export function writeOutRates(tokens: readonly Token[], index: ModelIndex): Toke
 const isNamed = ({ words }: ModelIndex, { lemma }: Token): boolean =>
   words.phrases.has(`${lemma}rate`) || words.columnsByWord.has("rate");
 
-type State = { table: string; value: string };
+type State = { table: string; column: string; value: string };
 
 /** The value of a status, stage or outcome that shares its root with a word; of several tables the one with the most rows. */
 function stateCalled({ tables, columns }: ModelIndex, word: string): State | null {
@@ -47,7 +47,10 @@ function stateCalled({ tables, columns }: ModelIndex, word: string): State | nul
     const table = tables[id]?.table;
     if (value === undefined || table === undefined || (best !== null && best.rows >= table.rowCount))
       continue;
-    best = { state: { table: table.label, value: String(value) }, rows: table.rowCount };
+    best = {
+      state: { table: table.label, column: column.label, value: String(value) },
+      rows: table.rowCount,
+    };
   }
   return best?.state ?? null;
 }
