@@ -18,6 +18,8 @@ const caseSchema = z.looseObject({
   expect: z.string().default("answer"),
   now: z.string().nullish(),
   asOf: z.string().nullish(),
+  /** Definitions given with the question, as a glossary would. */
+  instructions: z.string().nullish(),
   tieSensitive: z.boolean().nullish(),
   category: z.string().nullish(),
   difficulty: z.string().nullish(),

@@ -188,6 +188,8 @@ export function describeFilter(context: DescribeContext, filter: Filter): string
     case "comparison":
       return `${value(filter.left)} ${comparisonWords[filter.operator]} ${value(filter.right)}`;
     case "in":
+      if (filter.operand.kind === "part" && filter.operand.part === "day-of-week")
+        return `${value(filter.operand.operand)} is on ${filter.values.map(dayName).join(" or ")}`;
       return `${value(filter.operand)} is one of ${filter.values.map(describeLiteral).join(", ")}`;
     case "between":
       return `${value(filter.operand)} is between ${value(filter.low)} and ${value(filter.high)}`;
@@ -208,6 +210,10 @@ const describeNested = (context: DescribeContext, filter: Filter, always = false
   always || filter.kind === "and" || filter.kind === "or"
     ? `(${describeFilter(context, filter)})`
     : describeFilter(context, filter);
+
+const dayName = (value: Literal): string =>
+  ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][Number(value) - 1] ??
+  describeLiteral(value);
 
 const comparisonWords = {
   "=": "is",

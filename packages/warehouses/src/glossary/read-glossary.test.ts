@@ -159,6 +159,16 @@ describe("terms are bound", () => {
     });
   });
 
+  test("to nothing where the definition computes: a column that it mentions is not what it means", () => {
+    const computed = [
+      ["ADF", "average daily freight"],
+      ["FR", "rank by freight"],
+      ["Freight share", "freight / total of all orders"],
+      ["Recent shipper", "one with freight in the last 90 days"],
+    ] as const;
+    for (const [term, definition] of computed) expect(bindingOf(term, definition)).toBeNull();
+  });
+
   test("to nothing where nothing carries them, and that is reported", () => {
     const { unbound, terms } = readGlossary(
       "term,definition\nChurn,Customers who left us\nVoided,status is void\nFreight,Cost\n",

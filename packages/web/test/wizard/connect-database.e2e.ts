@@ -125,7 +125,7 @@ for (const one of databaseCases)
       const csv = `term,definition,synonyms,category\n${term},${definition},${synonyms},Sales\nChurn,What left,,\n,Nothing,,\n`;
       await file.setInputFiles({ name: "terms.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
       await wizardOf(page).getByText("Row 3: It has no term.").waitFor();
-      await wizardOf(page).getByText("2 terms, 1 without a meaning in this data").waitFor();
+      await wizardOf(page).getByText("2 terms, 1 read by definition alone").waitFor();
       await wizardOf(page).getByRole("listitem", { name: term }).locator("code").getByText(stands).waitFor();
       expect(await violations(page, "wizard")).toEqual([]);
       await press(page, "Complete");

@@ -14,10 +14,11 @@ import {
   tableOf,
   valueAt,
 } from "./build-context.ts";
-import { conditionsFilter, timeColumnNear } from "./conditions.ts";
+import { conditionsFilter } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { listSubject } from "./list-subject.ts";
+import { timeColumnNear } from "./time-column.ts";
 import { withRequired } from "./with-required.ts";
 
 /** A list of rows; null where the frame names nothing that can be listed. */
@@ -280,6 +281,7 @@ function metricTable(build: Build): number | null {
   if (metric?.kind !== "metric") return null;
   if (metric.metric.kind === "lexicon") return build.index.revenue?.table ?? null;
   if (metric.metric.kind === "formula") return formulaTable(build, metric.metric.formula);
+  if (metric.metric.kind === "defined") return metric.metric.figure.table;
   const measure = build.index.model.derivedMeasures[metric.metric.measure];
   return measure === undefined ? null : (build.index.graph.tableIds.get(measure.table) ?? null);
 }

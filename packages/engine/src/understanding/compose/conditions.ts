@@ -23,9 +23,12 @@ import {
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
+import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
+import { startingAt } from "./starting-at.ts";
+import { timeColumnNear } from "./time-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -53,6 +56,7 @@ export function conditionsFilter(
     ...joinConditions(parts, build.frame.both),
     ...(returned === null ? [] : [returned]),
     ...bandedRows(build, subject),
+    ...onDays(build, subject),
   ];
   const periods = frame.periods
     .filter((wish) => !inner.has(wish))
@@ -281,20 +285,6 @@ function testFilter(
 const averaged = (build: Build, table: number, rows: readonly Condition[]): Filter | null =>
   conjunction(rows.flatMap((row) => conditionFilter(build, table, row) ?? []));
 
-/** A filter on rows of a table, seen from where `path` comes from. */
-function startingAt<T>(value: T, path: Path): T {
-  if (path.length === 0 || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => startingAt(each, path)) as T;
-  const moved = Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, startingAt(each, path)]),
-  );
-  return (
-    "column" in value && "path" in value && Array.isArray(value.path)
-      ? { ...value, path: [...path, ...value.path] }
-      : moved
-  ) as T;
-}
-
 /** A quotation that equals none of a column's known values can only stand in them. */
 const textMatch = <M extends string>(build: Build, column: number, match: M): M | "contains" =>
   match === "equals" && build.index.values.columns.has(column) ? "contains" : match;
@@ -359,33 +349,4 @@ function overPeriod(build: Build, operand: Expression, type: string, { period }:
   return start === null
     ? null
     : { kind: "text", match: "contains", operand, value: String(years.start), caseSensitive: false };
-}
-
-/** The time column that periods apply to: the table's own, else that of a table it refers to. */
-export function timeColumnNear(build: Build, subject: number): number | null {
-  const own = timeColumn(build, subject);
-  if (own !== null) return own;
-  const ways = (build.index.graph.ways[subject] ?? []).filter(({ toOne }) => toOne);
-  for (const way of ways) {
-    const found = timeColumn(build, way.to);
-    if (found !== null && isTime(columnAt(build, found))) return found;
-  }
-  for (const way of build.index.graph.ways[subject] ?? []) {
-    const found = timeColumn(build, way.to);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function timeColumn(build: Build, table: number): number | null {
-  const entry = build.index.tables[table];
-  if (entry === undefined) return null;
-  const named = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const typed = entry.columns.find(
-    (id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null,
-  );
-  const year = entry.columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
-  const dated = entry.columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
-  const read = entry.columns.find((id) => isTime(columnAt(build, id)));
-  return named ?? typed ?? year ?? read ?? dated ?? null;
 }

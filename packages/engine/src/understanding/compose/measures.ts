@@ -2,6 +2,7 @@ import type { Aggregation, Expression, Measure, Path } from "@parlance/contract"
 import { lowered } from "../../semantics/describe-row.ts";
 import type { Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
+import type { DefinedFigure } from "../parse/link.ts";
 import {
   asRead,
   type Build,
@@ -16,6 +17,7 @@ import {
 } from "./build-context.ts";
 import { aggregate, type Figure } from "./figure.ts";
 import { formulaFigure } from "./formula.ts";
+import { startingAt } from "./starting-at.ts";
 
 /** The figure that a target asks for; null where it asks for none. */
 export function figureOf(build: Build, target: Target): Figure | null {
@@ -114,6 +116,7 @@ function metricFigure(
   aggregation: Aggregation | null,
 ): Figure | null {
   if (noun.metric.kind === "formula") return formulaFigure(build, noun.metric.formula, aggregation);
+  if (noun.metric.kind === "defined") return definedFigure(noun.metric.figure, aggregation);
   if (noun.metric.kind === "derived") {
     const measure = build.index.model.derivedMeasures[noun.metric.measure];
     const table = measure === undefined ? undefined : build.index.graph.tableIds.get(measure.table);
@@ -126,6 +129,18 @@ function metricFigure(
     };
   }
   return noun.metric.name === "revenue" ? revenueFigure(build, aggregation) : orderValueFigure(build);
+}
+
+/** What a glossary's definition computes: as it stands, or another aggregate of its value for each row. */
+function definedFigure({ label, table, row, whole }: DefinedFigure, aggregation: Aggregation | null): Figure {
+  const usual = row === null || aggregation === null || aggregation === "sum" || aggregation === "count";
+  return {
+    table,
+    label: usual ? label : `${aggregationName(aggregation)} ${label}`,
+    note: null,
+    express: (path) =>
+      usual ? startingAt(whole, path) : aggregate(aggregation, startingAt(row, path), path),
+  };
 }
 
 /** Quantity times price, less the discount, said as an assumption. */

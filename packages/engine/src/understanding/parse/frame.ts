@@ -22,6 +22,8 @@ export type Frame = {
   orders: OrderWish[];
   limit: number | null;
   periods: PeriodWish[];
+  /** Days of the week that rows fall on (1 is Monday), or do not. */
+  days: { days: readonly number[]; negated: boolean }[];
   transforms: TransformWish[];
   /** Nouns that only say where to look. */
   context: Noun[];
@@ -152,6 +154,8 @@ export type PeriodWish = {
 };
 export type TransformWish =
   | { kind: "share" | "running" }
+  /** By which figure rows are ranked, and within which members each rank starts anew; null where it is not said. */
+  | { kind: "rank"; by: Target | null; within: Noun | null; descending: boolean }
   | { kind: "moving"; size: number | null; grain: TimeGrain | null }
   | { kind: "growth"; grain: TimeGrain | null };
 
@@ -164,6 +168,7 @@ export const emptyFrame = (): Frame => ({
   orders: [],
   limit: null,
   periods: [],
+  days: [],
   transforms: [],
   context: [],
   owners: [],

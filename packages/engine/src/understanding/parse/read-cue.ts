@@ -4,6 +4,7 @@ import type { Noun } from "./item.ts";
 import { valueCondition } from "./push-condition.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
+import { readRank } from "./read-rank.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
@@ -109,6 +110,14 @@ function readFlag(reader: Reader, cue: Cue): void {
       return;
     case "having":
       if (frame.targets.length > 0 || frame.counting || reader.held !== null) reader.zone = "filter";
+      return;
+    case "rank":
+      readRank(reader);
+      return;
+    case "days":
+      frame.days.push({ days: cue.days, negated: reader.negated });
+      reader.negated = false;
+      reader.zone = frame.targets.length > 0 || frame.counting ? "filter" : reader.zone;
       return;
     case "versus":
       frame.versus = true;

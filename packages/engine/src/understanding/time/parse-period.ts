@@ -169,6 +169,9 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   const fiscal = fiscalWords.includes(kind) ? true : kind === "calendar" ? false : undefined;
   const forward = cue === "next" || cue === "coming";
   if (cue === "this" || cue === "current") return made(end, calendar(today, grain, 0, 1, fiscal));
+  const since = tail?.daysAgo ?? null;
+  if ((cue === "past" || cue === "last") && !complete && since !== null)
+    return made(end, rolling(today, "day", since + 1));
   if (cue === "past" && !complete) return made(end, rolling(today, grain, number ?? 1));
   if (number === null || number === undefined)
     return made(end, calendar(today, grain, forward ? 1 : -1, 1, fiscal));
