@@ -38,6 +38,8 @@ import type { Candidate, Question } from "./types.ts";
 export type Cut = Segmentation & { tokens: readonly Token[]; frame: Frame; related: boolean };
 
 const choicesEach = 3;
+/** Cuts looked at for each frame that is kept. */
+const cutsAFrame = 3;
 /** The best cuts in which rows in relation to each other are looked for. */
 const cutsRelated = 5;
 /** Candidates that the whole scorer weighs, chosen by how they were read, and those that are kept. */
@@ -62,11 +64,11 @@ export function cutQuestion(
     ...findMetricLinks(tokens, index),
   ]);
   const links = findDefinedLinks(tokens, defined, named);
-  return segment(
+  const cuts = segment(
     { tokens, links: withoutSlips(links), now, calendar: calendar ?? standardConventions, weights },
-    count,
-  ).flatMap((cut, at) => {
-    const frame = readFrame(tokens, cut.items);
+    count * cutsAFrame,
+  );
+  return differing(cuts, tokens, count).flatMap(({ cut, frame }, at) => {
     const items = cut.items.filter(({ kind }) => kind !== "skip");
     const relations = at < cutsRelated ? relateRows({ tokens, items, frame }) : [];
     const related = relations.map((relation) => ({
@@ -80,6 +82,22 @@ export function cutQuestion(
     }));
     return [{ ...cut, tokens, frame, related: false }, ...related];
   });
+}
+
+/** The first `count` cuts that ask for different things: many cuts differ in small words alone. */
+function differing(
+  cuts: readonly Segmentation[],
+  tokens: readonly Token[],
+  count: number,
+): { cut: Segmentation; frame: Frame }[] {
+  const found = new Map<string, { cut: Segmentation; frame: Frame }>();
+  for (const cut of cuts) {
+    if (found.size === count) break;
+    const frame = readFrame(tokens, cut.items);
+    const key = JSON.stringify(frame);
+    if (!found.has(key)) found.set(key, { cut, frame });
+  }
+  return [...found.values()];
 }
 
 /** A slip or a common root names nothing where a value of the data is written just so. */

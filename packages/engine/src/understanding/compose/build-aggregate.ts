@@ -21,6 +21,7 @@ import { rowsOfMember } from "./rows-of-member.ts";
 import { shownFigures } from "./shown-figures.ts";
 import { topMembers } from "./top-members.ts";
 import { applyTransforms, shareOfRows } from "./transforms.ts";
+import { withRequired } from "./with-required.ts";
 
 /** Groups or one figure; null where the frame asks for no figure. */
 export function buildAggregate(build: Build, entity: number): AggregateQuery | null {
@@ -68,7 +69,11 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     filter: withPartners(
       dimensions,
       hidden,
-      rankedMembers(build, dimensions, conditionsFilter(build, subject, skipped)),
+      rankedMembers(
+        build,
+        dimensions,
+        withRequired(build, subject, conditionsFilter(build, subject, skipped)),
+      ),
     ),
     transforms: [],
     having: havingFilter(build, having, havingIds),

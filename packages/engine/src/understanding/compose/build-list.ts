@@ -19,6 +19,7 @@ import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { listSubject } from "./list-subject.ts";
 import { timeColumnNear } from "./time-column.ts";
+import { wholeName } from "./whole-name.ts";
 import { withRequired } from "./with-required.ts";
 
 /** A list of rows; null where the frame names nothing that can be listed. */
@@ -83,7 +84,7 @@ function shownColumns(build: Build, entity: number): number[] {
   for (const target of build.frame.targets) {
     if (target.noun.kind === "table") columns.push(...whenOrWhere(build, target.noun.table));
     const column = columnOf(build, target.noun);
-    if (column !== null) columns.push(column);
+    if (column !== null) columns.push(...wholeName(build, target.noun, column));
     if (target.noun.kind === "metric" && formulaOf(target.noun) === null) fault(build, "leftover");
   }
   columns.unshift(...groupColumns(build, columns));

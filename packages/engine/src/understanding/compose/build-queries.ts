@@ -296,8 +296,11 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
       : [["rows", 0]];
   const others = frame.targets.length > 0 || frame.like !== null;
   if (column === null) return [["groups", 0]];
+  const written = probe.index.columns[column]?.form === "number";
   const numeric =
-    formula !== null || (isNumeric(columnAt(probe, column)) && (!extreme.count || isMeasure(probe, column)));
+    formula !== null ||
+    written ||
+    (isNumeric(columnAt(probe, column)) && (!extreme.count || isMeasure(probe, column)));
   if (extreme.count && !numeric)
     return others
       ? [["groups", 0]]
@@ -324,12 +327,23 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
   return groupsOrRows(probe, column, extreme.count || extreme.aggregation !== null);
 }
 
+/** "the customer who made the largest claim": one row of the table that the superlative speaks of. */
+const saysRows = ({ frame }: Build, table: number | undefined): boolean =>
+  frame.context.some((noun) => noun.kind === "table" && noun.table === table) &&
+  frame.extremes.every(({ size }) => size === null) &&
+  frame.targets.every(({ aggregation }) => aggregation === null);
+
 /** Rows where the shown thing is a row of the measure's table; groups where it repeats there. */
 function groupsOrRows(probe: Build, column: number, many: boolean): [Style["extreme"], number][] {
   const table = probe.index.columns[column]?.table;
   const first = probe.frame.targets[0]?.noun ?? null;
   const shown = tableOf(probe, first);
   if (shown !== null && shown !== table) {
+    if (!many && saysRows(probe, table))
+      return [
+        ["rows", 0],
+        ["groups", -0.3],
+      ];
     const up = (probe.index.graph.ways[shown] ?? []).some((way) => way.to === table && way.toOne);
     return up
       ? [

@@ -258,6 +258,7 @@ function testFilter(
         high: constant(measured(test.high, test.unit)),
       };
     case "text":
+      if (isNumeric(column) && test.match === "equals" && Number.isNaN(Number(test.text))) return null;
       if (column.physicalType !== "string" && entry.form === null) fault(build, "badType");
       return {
         kind: "text",

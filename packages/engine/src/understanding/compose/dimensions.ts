@@ -4,6 +4,7 @@ import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
 import { asRead, type Build, columnAt, columnOf, fault, fieldAt, isTime, valueAt } from "./build-context.ts";
 import { timeColumnNear } from "./time-column.ts";
+import { wholeName } from "./whole-name.ts";
 
 /** Dimensions and which of them only separate groups without being shown. */
 export type Dimensions = { dimensions: Dimension[]; hidden: string[] };
@@ -11,7 +12,16 @@ export type Dimensions = { dimensions: Dimension[]; hidden: string[] };
 /** A grouping by a noun: a column as it is, a table by its key with its name shown. */
 export function nounDimensions(build: Build, subject: number, noun: Noun, prefix: string): Dimensions {
   const column = columnOf(build, noun);
-  if (column !== null) return columnDimension(build, subject, column, prefix);
+  const parts = column === null ? [] : wholeName(build, noun, column);
+  if (parts.length > 0) {
+    const made = parts.map((id, at) =>
+      columnDimension(build, subject, id, at === 0 ? prefix : `${prefix}n${at}`),
+    );
+    return {
+      dimensions: made.flatMap(({ dimensions }) => dimensions),
+      hidden: made.flatMap(({ hidden }) => hidden),
+    };
+  }
   return noun.kind === "table"
     ? entityDimensions(build, subject, noun.table, prefix)
     : { dimensions: [], hidden: [] };

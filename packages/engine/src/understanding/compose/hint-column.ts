@@ -1,3 +1,4 @@
+import type { ColumnEntry } from "../index/entries.ts";
 import type { Hint } from "../lexicon/adjectives.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnOf, isNumeric, isTime, tableOf } from "./build-context.ts";
@@ -26,7 +27,9 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
     const timelike = isTime(entry.column) || (isNumeric(entry.column) && entry.words.includes("year"));
     const fits =
       hint.role === "time"
-        ? timelike || entry.words.some((word) => ["date", "birth", "year"].includes(word))
+        ? timelike ||
+          holdsYears(entry) ||
+          entry.words.some((word) => ["date", "birth", "year"].includes(word))
         : isNumeric(entry.column);
     if (!fits) continue;
     const rank = Math.min(...entry.words.map((word) => place(hint.words, word)));
@@ -36,6 +39,13 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
   }
   return best?.column ?? null;
 }
+
+/** Whole numbers that may all be years ("Founded"). */
+const holdsYears = ({ column: { physicalType, profile } }: ColumnEntry): boolean =>
+  physicalType === "integer" &&
+  profile !== null &&
+  Number(profile.minimum) >= 1000 &&
+  Number(profile.maximum) <= 2100;
 
 const place = (words: readonly string[], word: string): number => {
   const at = words.indexOf(word);

@@ -46,6 +46,8 @@ export function buildSchemaWords(
     add(words, { kind: "column", id, form: "whole" });
     add(core, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
+    const usual = usualHead(core);
+    if (usual !== null) add([...core, usual], { kind: "column", id, form: "core" });
     for (const synonym of column.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
   }
@@ -90,6 +92,13 @@ const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): bo
   !["status", "email", "phone", "address", "first", "last", "middle", "full", "title"].includes(
     core[0] ?? "",
   );
+
+/** "email address", "phone number": what people add to a shorter name; null for other names. */
+function usualHead(core: readonly string[]): string | null {
+  const last = core.at(-1) ?? "";
+  if (last === "email") return "address";
+  return ["phone", "telephone", "fax", "mobile"].includes(last) ? "number" : null;
+}
 
 /** A naming column that may be called "the name": a text that is no date or code. */
 const namesPeopleRead = (entry: ColumnEntry | undefined): boolean =>

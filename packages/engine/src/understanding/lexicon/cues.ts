@@ -133,7 +133,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "order", descending: false },
-    "in ascending order of|in ascending order by|in increasing order of|ascending order of|in the ascending order of|sorted by ascending|ordered by ascending|sorted in ascending order of|sorted in ascending order by|ordered in ascending order of|from lowest to highest|in ascending order based on|in ascending|increasing order of|sort by ascending|ascending by|in ascending alphabetical order of|in ascending order for|from low to high",
+    "in ascending order of|in ascending order by|in increasing order of|ascending order of|in the ascending order of|sorted by ascending|ordered by ascending|sorted in ascending order of|sorted in ascending order by|ordered in ascending order of|in ascending order based on|in ascending|increasing order of|sort by ascending|ascending by|in ascending alphabetical order of|in ascending order for",
   ],
   [
     { kind: "order", descending: true },
@@ -141,11 +141,11 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "direction", descending: false },
-    "ascending|in ascending order|ascending order|in increasing order|asc|from low to high|lowest first|from lowest to highest|from small to large|from smallest to largest|increasing|from least to most|from young to old|from youngest to oldest|smallest first|oldest first|from earliest to latest|from shortest to longest|from a to z",
+    "ascending|in ascending order|ascending order|in increasing order|asc|lowest first|increasing|smallest first|oldest first|from a to z",
   ],
   [
     { kind: "direction", descending: true },
-    "descending|in descending order|descending order|in decreasing order|desc|from high to low|highest first|from highest to lowest|from large to small|from largest to smallest|decreasing|from most to least|from old to young|from oldest to youngest|largest first|newest first|most recent first|from latest to earliest|reverse|from longest to shortest|biggest first",
+    "descending|in descending order|descending order|in decreasing order|desc|highest first|decreasing|largest first|newest first|most recent first|reverse|biggest first|from z to a",
   ],
   [
     { kind: "alphabetical" },
@@ -314,6 +314,21 @@ const extremes: readonly [boolean, boolean, string][] = [
   [false, false, "lowest|smallest|minimum|min|worst|tiniest|the lowest|weakest"],
 ];
 
+/** Opposite ends of a scale, the low one first: "from least to greatest" goes up, "from old to young" down. */
+const scales: readonly [low: string, high: string][] = [
+  ["least|lowest|smallest|fewest", "most|highest|largest|greatest|biggest"],
+  ["low|small|little", "high|large|big|great"],
+  ["shortest", "longest|tallest"],
+  ["short", "long|tall"],
+  ["youngest", "oldest"],
+  ["young", "old"],
+  ["earliest", "latest|most recent"],
+  ["oldest", "newest|latest|most recent"],
+  ["cheapest", "most expensive"],
+  ["worst", "best"],
+  ["slowest", "fastest"],
+];
+
 const table: ReadonlyMap<string, readonly Cue[]> = build();
 
 function build(): Map<string, Cue[]> {
@@ -323,6 +338,12 @@ function build(): Map<string, Cue[]> {
   };
   for (const [cue, list] of phrases) add(list, cue);
   for (const [operator, list] of comparisons) add(list, { kind: "compare", operator, hints: [] });
+  for (const [low, high] of scales)
+    for (const from of low.split("|"))
+      for (const to of high.split("|")) {
+        add(`from ${from} to ${to}|${from} to ${to}`, { kind: "direction", descending: false });
+        add(`from ${to} to ${from}|${to} to ${from}`, { kind: "direction", descending: true });
+      }
   for (const [descending, count, list] of extremes)
     add(list, { kind: "extreme", descending, hints: [], count, plain: true });
   for (const [verbs, hints] of measuringVerbs)

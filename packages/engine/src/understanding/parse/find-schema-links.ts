@@ -1,6 +1,7 @@
 import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
+import { numberWord } from "../lexicon/numbers.ts";
 import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
@@ -207,7 +208,12 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.text.length < 3) return [...found.values()];
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
     if (known(word)) add(word, "synonym", 0.72);
-  if (found.size === 0 && token.text.length >= 4 && !stopWords.has(token.text))
+  if (
+    found.size === 0 &&
+    token.text.length >= 4 &&
+    !stopWords.has(token.text) &&
+    numberWord(token.text) === null
+  )
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }

@@ -280,6 +280,11 @@ function readNumber(reader: Reader, value: number): boolean {
   const next = peek(reader, suffix === null ? 1 : 2);
   const nextCue = next?.kind === "cue" ? next.cue.kind : null;
   if (suffix === null && (nextCue === "extreme" || nextCue === "common" || nextCue === "top")) return false;
+  if (suffix === null && isSizeOfTop(reader)) {
+    reader.frame.limit = value;
+    reader.at += 1;
+    return true;
+  }
   const operator = suffix?.operator ?? "=";
   const held = reader.held;
   const counts = next?.kind === "column" && next.start === peek(reader)?.end;
@@ -332,6 +337,19 @@ function readNumber(reader: Reader, value: number): boolean {
     return true;
   }
   return false;
+}
+
+/** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
+function isSizeOfTop(reader: Reader): boolean {
+  const number = peek(reader);
+  const next = peek(reader, 1);
+  if (next?.kind !== "table" || next.start !== number?.end) return false;
+  const after = [2, 3, 4].map((place) => peek(reader, place));
+  const superlative = after.findIndex((item) => item?.kind === "cue" && item.cue.kind === "extreme");
+  return (
+    superlative > 0 &&
+    after.slice(0, superlative).every((item) => item?.kind === "cue" && item.cue.kind === "having")
+  );
 }
 
 /** "23 as a finish", "10 points": only small words between. */

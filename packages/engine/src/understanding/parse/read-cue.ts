@@ -72,7 +72,7 @@ function isPartOfName(reader: Reader): boolean {
   const here = peek(reader);
   const before = reader.items[reader.at - 1];
   if (here === undefined || before?.kind !== "column" || before.end !== here.start) return false;
-  return reader.tokens[here.start]?.lemma === "number" && before.options[0]?.kind === "text";
+  return reader.tokens[here.start]?.lemma === "number" && before.options[0]?.kind !== "key";
 }
 
 function readFlag(reader: Reader, cue: Cue): void {
@@ -170,8 +170,14 @@ function readBy(reader: Reader, each: boolean): void {
     if (grain !== null) frame.groups.push({ kind: "grain", grain });
     return;
   }
-  if (!each && (isAgent(reader) || reader.tokens[peek(reader)?.end ?? 0]?.text === "all")) return;
+  if (!each && isAgent(reader)) return;
   const noun = nextNoun(reader);
+  if (!each && reader.tokens[peek(reader)?.end ?? 0]?.text === "all") {
+    if (noun === null) return;
+    frame.context.push(noun.noun);
+    reader.at += noun.place;
+    return;
+  }
   const open = frame.extremes.at(-1);
   const counts = open?.count === true && !reader.countsUnlessNamed;
   if (!each && open !== undefined && reader.openExtreme && open.by === null && !counts) {

@@ -1,5 +1,6 @@
 import type { Cue } from "../lexicon/cues.ts";
 import type { Extreme } from "./frame.ts";
+import type { Item } from "./item.ts";
 import { readNoun } from "./read-noun.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld } from "./reader.ts";
 
@@ -12,11 +13,12 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   const before = reader.items[reader.at - 1];
   const after = peek(reader, 1);
   const size =
-    before?.kind === "number"
+    takeOpenTop(reader) ??
+    (before?.kind === "number"
       ? before.value
       : after?.kind === "number" && isNoun(peek(reader, 2))
         ? after.value
-        : null;
+        : null);
   if (before?.kind === "number" && frame.leftover > 0) frame.leftover -= 1;
   if (after?.kind === "number" && size === after.value) reader.at += 1;
   const extreme: Extreme = {
@@ -94,6 +96,15 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   reader.held = null;
 }
 
+/** "the top three branches with the most members": one superlative, the size said with its first word. */
+function takeOpenTop({ frame, openExtreme }: Reader): number | null {
+  const open = frame.extremes.at(-1);
+  if (!openExtreme || open === undefined || open.by !== null || open.count || open.hints.length > 0)
+    return null;
+  frame.extremes.pop();
+  return open.size;
+}
+
 /** "left office the latest": the time before the adjective is what it ranks. */
 const isTimed = ({ held, frame, tokens, items, at }: Reader): boolean =>
   held?.noun.kind === "column" &&
@@ -117,11 +128,23 @@ function readJoined(reader: Reader, extreme: Extreme, place: number): void {
   reader.at += place + 1;
 }
 
+/** A number, also one that happens to be a value of the data. */
+function sizeOf({ tokens }: Reader, item: Item | undefined): number | null {
+  if (item?.kind === "number") return item.value;
+  return item?.kind === "value" && item.end === item.start + 1 ? (tokens[item.start]?.number ?? null) : null;
+}
+
 /** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
 export function readTop(reader: Reader, descending: boolean): void {
   const { frame } = reader;
   const next = peek(reader, 1);
-  const size = next?.kind === "number" ? next.value : null;
+  const size = sizeOf(reader, next);
+  const most = size === null ? null : cueAt(reader, "extreme", 2);
+  if (most !== null) {
+    reader.at += 2;
+    readExtreme(reader, most);
+    return;
+  }
   if (size === null && next?.kind === "column" && next.options[0]?.kind === "number") {
     readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
     return;

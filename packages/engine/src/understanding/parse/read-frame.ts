@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Frame } from "./frame.ts";
-import type { Item } from "./item.ts";
+import type { Item, Noun } from "./item.ts";
 import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
@@ -72,6 +72,9 @@ const listWords: ReadonlySet<string> = new Set([
   "tell",
   "get",
   "name",
+  "report",
+  "select",
+  "provide",
 ]);
 
 function readNext(reader: Reader): void {
@@ -152,7 +155,7 @@ function asksForOne({ frame, tokens }: Reader): boolean {
 }
 
 /** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
-function showMentioned({ frame, items }: Reader): void {
+function showMentioned({ frame, items, tokens }: Reader): void {
   if (
     frame.listed ||
     frame.counting ||
@@ -164,9 +167,15 @@ function showMentioned({ frame, items }: Reader): void {
   if (frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return;
   for (const noun of frame.context) {
     const before = items[items.indexOf(noun) - 1];
-    const introduced = before?.kind === "cue" && (before.cue.kind === "and" || before.cue.kind === "having");
+    const introduced =
+      before?.kind === "cue" &&
+      (before.cue.kind === "and" || (before.cue.kind === "having" && isWith(tokens, before.start, noun)));
     if (noun.kind === "column" && introduced)
       frame.targets.push({ noun, aggregation: null, distinct: false, joined: true });
   }
   frame.context = frame.context.filter((noun) => frame.targets.every((target) => target.noun !== noun));
 }
+
+/** "with account name", but not "with a company in banking" or "that have players". */
+const isWith = (tokens: readonly Token[], at: number, noun: Noun): boolean =>
+  tokens[at]?.text === "with" && !["a", "an", "any", "some"].includes(tokens[noun.start - 1]?.text ?? "");

@@ -66,6 +66,7 @@ export function readNoun(reader: Reader, noun: Noun): void {
     return;
   }
   if (isJoined(reader, noun)) reader.joined = true;
+  if (isNameOf(reader, noun)) frame.targets.pop();
   const asTarget = reader.zone === "target" && !isContext(reader, noun);
   if (asTarget) {
     frame.targets.push({ noun, aggregation: null, distinct: reader.distinct, joined: reader.joined });
@@ -136,10 +137,10 @@ const relative: ReadonlySet<string> = new Set([
 const hasSubject = ({ frame, pending }: Reader): boolean =>
   frame.targets.length > 0 || frame.counting || frame.context.length > 0 || pending.includes("count");
 
-/** Whether the question has named that table before. */
-const isNamed = ({ frame }: Reader, table: number): boolean =>
+/** Whether the question has named that table before, elsewhere than in `here`. */
+const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): boolean =>
   [...frame.context, ...frame.targets.map(({ noun }) => noun)].some(
-    (noun) => noun.kind === "table" && noun.table === table,
+    (noun) => noun.kind === "table" && noun.table === table && noun !== here,
   );
 
 /** "orders not shipped", "not resolved tickets": a column that a row lacks. */
@@ -222,7 +223,7 @@ function isContext(reader: Reader, noun: Noun): boolean {
     reader.frame.groups.length === 0
   )
     return true;
-  if (noun.kind === "column" && isThing(reader, noun)) return true;
+  if (noun.kind === "column" && (isThing(reader, noun) || isEcho(reader, noun))) return true;
   if (noun.kind !== "table") return false;
   const next = peek(reader, 1);
   if (
@@ -246,13 +247,15 @@ function saysWhere(reader: Reader, start: number): boolean {
 
 const where: ReadonlySet<string> = new Set("from on of excluding without for among".split(" "));
 
-/** "customers who placed an order", "patients that have treatments": the clause says that there are some. */
+/** "customers who placed an order", "patients that have treatments", "members with an account": the clause says that there are some. */
 function isHad(reader: Reader, noun: Noun): boolean {
   const opener = reader.items.findLast(
     (item) => item.start < noun.start && item.kind === "cue" && item.cue.kind === "having",
   );
   if (reader.zone !== "filter" || opener === undefined || reader.negated) return false;
+  if (noun.kind === "table" && isNamed(reader, noun.table, noun)) return false;
   const said = wordsBetween(reader, opener.start, noun.start);
+  if (said[0] === "with") return said.slice(1).every((word) => ["a", "an", "any", "some"].includes(word));
   return ["who", "that", "which", "have", "has", "had"].includes(said[0] ?? "") && said.length <= 5;
 }
 
@@ -267,17 +270,37 @@ function isOwner(reader: Reader, noun: Noun): boolean {
   );
 }
 
-/** "the release date of the artist", "the description of all aircrafts": whose date it is, not what to show. */
+/** "the release date of the artist", "the names of customers" that are known by a number: whose it is, not what to show. */
 function isThing(reader: Reader, noun: Extract<Noun, { kind: "column" }>): boolean {
   const { frame, tokens } = reader;
   const last = frame.targets.at(-1);
-  if (last?.noun.kind !== "column" || last.aggregation !== null || noun.options[0]?.kind !== "text")
-    return false;
+  const [option] = noun.options;
+  if (last?.noun.kind !== "column" || last.aggregation !== null || option === undefined) return false;
   const between = wordsBetween(reader, last.noun.end, noun.start);
   if (between[0] !== "of" || !between.slice(1).every((word) => ["the", "all", "each"].includes(word)))
     return false;
-  const table = last.noun.options[0]?.table;
-  return !generic.has(tokens[last.noun.end - 1]?.lemma ?? "") && noun.options[0].table === table;
+  if (option.kind === "key")
+    return option.strength < 0.9 && last.noun.options.some(({ table }) => table === option.table);
+  return option.kind === "text" && !generic.has(tokens[last.noun.end - 1]?.lemma ?? "");
+}
+
+/** "office location" where only the office is well known: a weak second name in one breath adds nothing to show. */
+const isEcho = ({ frame }: Reader, noun: Extract<Noun, { kind: "column" }>): boolean =>
+  frame.targets.at(-1)?.noun.end === noun.start && (noun.options[0]?.strength ?? 0) < 0.65;
+
+/** "the names of all directors" where directors are texts: the name and what it names are one. */
+function isNameOf(reader: Reader, noun: Noun): boolean {
+  const last = reader.frame.targets.at(-1);
+  if (noun.kind !== "column" || noun.options[0]?.kind !== "text" || reader.zone !== "target") return false;
+  if (last?.noun.kind !== "column" || last.aggregation !== null || noun.options[0].evidence !== "exact")
+    return false;
+  const between = wordsBetween(reader, last.noun.end, noun.start);
+  return (
+    last.noun.end === last.noun.start + 1 &&
+    reader.tokens[last.noun.start]?.lemma === "name" &&
+    between[0] === "of" &&
+    between.slice(1).every((word) => ["the", "all", "each", "different"].includes(word))
+  );
 }
 
 /** What is said of anything: "the name of the airline" may well be the airline. */

@@ -17,6 +17,7 @@ export function readOrder(reader: Reader, descending: boolean | null): void {
   }
   place = ownColumnAt(reader, place);
   const item = peek(reader, place);
+  if (item?.kind === "column" && item.options[0]?.kind === "number") count = false;
   if (isNoun(item)) {
     reader.frame.orders.push({ noun: item, count, aggregation, descending: direction });
     reader.at += place;
@@ -32,9 +33,13 @@ export function readOrder(reader: Reader, descending: boolean | null): void {
   reader.zone = "filter";
 }
 
-/** "ascending", "from high to low": of the order before it, else of what follows or is shown. */
+/** "ascending", "from high to low", "descending by age": of the order before it, else of what follows or is shown. */
 export function readDirection(reader: Reader, descending: boolean): void {
   const last = reader.frame.orders.at(-1);
+  if (last === undefined && cueAt(reader, "by", 1)?.each === false) {
+    readOrder(reader, descending);
+    return;
+  }
   if (last !== undefined) for (const order of reader.frame.orders) order.descending ??= descending;
   else {
     const next = peek(reader, 1);

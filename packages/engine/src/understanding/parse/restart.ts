@@ -11,13 +11,19 @@ export function restartAt(tokens: readonly Token[]): number | null {
     const before = tokens[at - 1];
     if (token === undefined || before === undefined) continue;
     const apart = before.text === "?" || before.text === ";" || token.start - before.end >= 2;
-    if (apart && showing.has(token.text) && /^\p{Lu}/u.test(token.raw)) return at;
+    if (apart && isCommand(tokens, at)) return at;
     if (before.text === ":" && at > 3 && tokens.length - at <= 6) return at;
     if (before.text === "," && showing.has(token.text) && isScope(tokens)) return at;
     if (before.text === "," && asking.has(token.text) && opening.has(tokens[0]?.text ?? "")) return at;
   }
   return null;
 }
+
+/** "Return …", "Please list …". */
+const isCommand = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Lu}/u.test(tokens[at]?.raw ?? "") &&
+  (showing.has(tokens[at]?.text ?? "") ||
+    (tokens[at]?.text === "please" && showing.has(tokens[at + 1]?.text ?? "")));
 
 /** "For those employees who …, show …": what comes first only says whose rows are meant. */
 const isScope = ([first, second]: readonly Token[]): boolean =>

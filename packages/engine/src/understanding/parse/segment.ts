@@ -50,7 +50,8 @@ type Edge = { item: Item; worth: number };
 
 function edgesByStart(input: Input): Edge[][] {
   const { tokens, links, weights } = input;
-  const edges: Edge[][] = tokens.map((token, at) => [skip(token, at, weights)]);
+  const named = namedAlone(links);
+  const edges: Edge[][] = tokens.map((token, at) => [skip(token, at, named.has(at), weights)]);
   const put = (item: Item, worth: number): void => {
     edges[item.start]?.push({ item, worth });
   };
@@ -77,8 +78,16 @@ function edgesByStart(input: Input): Edge[][] {
   return edges;
 }
 
-function skip(token: Token, at: number, weights: Weights): Edge {
-  const cost = skipCost(token, weights);
+/** Tokens that name a column by themselves, as it is called: even a small word is not passed over for nothing. */
+const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
+  new Set(
+    links.flatMap((link) =>
+      link.kind === "column" && link.end === link.start + 1 && linkStrength(link) >= 0.95 ? [link.start] : [],
+    ),
+  );
+
+function skip(token: Token, at: number, named: boolean, weights: Weights): Edge {
+  const cost = Math.max(skipCost(token, weights), named ? weights.segment.namedSkip : 0);
   return { item: { kind: "skip", start: at, end: at + 1, word: token.text, cost }, worth: -cost };
 }
 
@@ -115,10 +124,14 @@ function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): numb
 }
 
 /**
- * "mean humidity", "number of seats" where a column is called so: the statistic is part of the name and not to be computed.
+ * "mean humidity", "number of seats", "bathroom count" where a column is called so: the statistic is part of the name and not to
+ * be computed.
  */
 const isNamedStatistic = (link: Extract<Link, { kind: "column" }>, tokens: readonly Token[]): boolean =>
   isNamedCount(link, tokens) ||
+  (link.end > link.start + 1 &&
+    ["count", "total", "average"].includes(tokens[link.end - 1]?.text ?? "") &&
+    link.options.some(({ evidence }) => evidence === "exact")) ||
   (link.end > link.start + 1 &&
     statistics.has(tokens[link.start]?.text ?? "") &&
     link.options.some(

@@ -3,14 +3,15 @@ import { stem } from "../text/lemma.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 
 /**
- * Writes out what a question leaves implied, where the data has names for it: "first and last name" as "first name and
- * last name", "unresolved" as "not resolved". Added tokens keep the place of the ones that they come from.
+ * Writes out what a question leaves implied, where the data has names for it: "first and last name" and "full name" as "first
+ * name and last name", "unresolved" as "not resolved". Added tokens keep the place of the ones that they come from.
  */
 export function shareHeads(tokens: readonly Token[], index: ModelIndex): Token[] {
   const result: Token[] = [];
   for (const [at, token] of tokens.entries()) {
-    result.push(...withoutPrefix(token, index));
     const [joint, second, head] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+    const whole = fullName(token, joint, index);
+    result.push(...(whole ?? withoutPrefix(token, index)));
     if (
       joint === undefined ||
       second === undefined ||
@@ -21,6 +22,23 @@ export function shareHeads(tokens: readonly Token[], index: ModelIndex): Token[]
     if (isName(index, token, head) && isName(index, second, head)) result.push(head);
   }
   return result;
+}
+
+/** "full" before "name" where the data has first and last names and no full ones: all but the last word of the two names. */
+function fullName(token: Token, name: Token | undefined, index: ModelIndex): Token[] | null {
+  if (token.text !== "full" || name?.lemma !== "name") return null;
+  const [first, , , last] = tokenize("first name and last").map((each) => ({
+    ...each,
+    start: token.start,
+    end: token.end,
+  }));
+  if (first === undefined || last === undefined || isName(index, token, name)) return null;
+  if (!isName(index, first, name) || !isName(index, last, name)) return null;
+  return tokenize(`first ${name.text} and last`).map((each) => ({
+    ...each,
+    start: token.start,
+    end: token.end,
+  }));
 }
 
 const isName = ({ words }: ModelIndex, first: Token, head: Token): boolean =>

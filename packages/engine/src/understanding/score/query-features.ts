@@ -16,7 +16,7 @@ export function queryFeatures(
   cues: readonly string[],
   model: SemanticModel,
 ): FeatureVector {
-  const features: FeatureVector = queryUse(query, matches);
+  const features: FeatureVector = queryUse(query, matches, model);
   for (const part of queryShape(query, model)) {
     features[`shape/${part}`] = 1;
     for (const cue of cues) features[`cue/${cue}~${part}`] = 1;

@@ -1,14 +1,18 @@
-import type { SemanticQuery } from "@parlance/contract";
+import type { SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { Match } from "../types.ts";
 
 /** Parts of a query whose columns are told apart. */
 const places = ["columns", "dimensions", "measures", "filter", "having", "order"] as const;
 
 /**
- * How far the words and the query agree: columns that words name and the query leaves out ("use/left"), and columns of
- * each part of the query that no word names ("use/unnamed:filter").
+ * How far the words and the query agree: columns that words name and the query leaves out ("use/left"), tables that it does
+ * not even pass through ("use/apart"), and columns of each part of the query that no word names ("use/unnamed:filter").
  */
-export function queryUse(query: SemanticQuery, matches: readonly Match[]): Record<string, number> {
+export function queryUse(
+  query: SemanticQuery,
+  matches: readonly Match[],
+  model: SemanticModel,
+): Record<string, number> {
   const features: Record<string, number> = {};
   const count = (name: string): void => {
     features[name] = (features[name] ?? 0) + 1;
@@ -27,10 +31,12 @@ export function queryUse(query: SemanticQuery, matches: readonly Match[]): Recor
   }
   for (const part of partsOf(query)) for (const _ of fixedColumns(part)) count("use/fixed");
   const tables = tablesOf(query);
+  const passed = passedTables(query, model);
   for (const { kind, names } of matches) {
     if (names === null) continue;
     if (kind === "table" && !tables.has(names) && ![...used].some((field) => field.startsWith(`${names}.`)))
       count("use/left:table");
+    if (kind === "table" && !passed.has(names) && !tables.has(names)) count("use/apart");
     if ((kind === "column" || kind === "value") && !used.has(names)) count(`use/left:${kind}`);
   }
   return features;
@@ -58,6 +64,16 @@ function partsOf(query: SemanticQuery): SemanticQuery[] {
 
 const tablesOf = (query: SemanticQuery): ReadonlySet<string> =>
   new Set(partsOf(query).flatMap((part) => ("subject" in part ? [part.subject] : [])));
+
+/** Tables at either end of a relationship that the query goes along. */
+function passedTables(query: SemanticQuery, { relationships }: SemanticModel): ReadonlySet<string> {
+  const text = JSON.stringify(query);
+  return new Set(
+    relationships.flatMap(({ id, from, to }) =>
+      text.includes(`"relationship":${JSON.stringify(id)}`) ? [from.table, to.table] : [],
+    ),
+  );
+}
 
 /** Adds the columns ("table.column") that any expression below names. */
 function collectFields(value: unknown, into: Set<string>): void {

@@ -1,5 +1,6 @@
 import type { ConfidenceModel } from "./confidence.ts";
 import fitted from "./fitted-scorer.json" with { type: "json" };
+import { weights } from "./weights.ts";
 
 /** What ranks candidates and says how sure the first one is. `rank` holds a weight a feature, absent is 0. */
 export type Scorer = {
@@ -10,10 +11,11 @@ export type Scorer = {
 };
 
 /**
- * The scorer fitted by tools/fit-scorer; `note` says on what. A reading's score is comparable only under one `version`.
+ * The scorer fitted by tools/fit-scorer; `note` says on what. Features that the fit has not seen have their weight by hand. A reading's score is comparable only under one `version`.
  */
 export const scorer: Scorer = {
   ...fitted,
+  rank: { ...weights.candidate, ...fitted.rank },
   confidence: {
     ...fitted.confidence,
     points: fitted.confidence.points.map(([raw = 0, right = 0]) => [raw, right]),

@@ -26,6 +26,7 @@ export const weights = {
     number: 0.55,
     text: 0.5,
     lightSkip: 0.25,
+    namedSkip: 0.15,
     wordSkip: 1.0,
     numberSkip: 0.9,
     statistic: 0.5,
@@ -61,6 +62,7 @@ export const weights = {
     "read/structure": 0.4,
     "read/leftover": -0.6,
     "use/fixed": -0.7,
+    "use/apart": -0.35,
     "read/related": 1.2,
   },
   /** When a question is not answered but asked back or declined. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { briefOf } from "./testing/read.ts";
+import { schoolIndex } from "./testing/school-model.ts";
+
+const index = schoolIndex();
+
+const cases: Record<string, [question: string, expected: string][]> = {
+  "what rows are ordered by": [
+    ["the titles of classes ordered by credits from greatest to least", "list title order credits desc"],
+    ["the titles of classes, ordered descending by credits", "list title order credits desc"],
+    [
+      "all information about halls in order of bed count from fewest to most",
+      "list hall_id, hall_name, bed_count, region, warden order bed_count",
+    ],
+  ],
+  "how many rows a superlative takes": [
+    ["the regions of the 3 halls with the highest bed count", "list region order bed_count desc limit 3"],
+    ["Which top three halls have the most pupils?", "count(*) by hall_name order m1 desc limit 3"],
+    ["the hall with the lowest number of beds", "list hall_name order bed_count limit 1"],
+  ],
+  "rows that must have others": [
+    ["How many pupils have lockers?", "count(*) where related(lockers) > 0"],
+    ["What is the average age of pupils who have lockers?", "average(age) where related(lockers) > 0"],
+    ["the emails of pupils with a locker", "list email where related(lockers) > 0"],
+  ],
+  "whose names": [
+    ["the full names of pupils in North Hall", "list first_name, last_name where hall_name = North Hall"],
+    ["the names of the pupils older than 12", "list first_name, last_name where age > 12"],
+    ["the last names of the pupils older than 12", "list last_name where age > 12"],
+    ["the names of all wardens", "list warden"],
+    ["the email address of the pupils older than 12", "list email where age > 12"],
+  ],
+  "what is not shown": [
+    ["What is the maximum bed count across all halls?", "maximum(bed_count)"],
+    ["the minimum and maximum bed count of the halls", "minimum(bed_count), maximum(bed_count)"],
+    ["the regions with a hall of 20 beds", "list region where bed_count = 20"],
+    [
+      "the name of the pupil with the most expensive locker",
+      "list first_name, last_name order price desc limit 1",
+    ],
+  ],
+};
+
+describe.each(Object.entries(cases))("%s", (_, own) => {
+  it.each(own)("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+});
