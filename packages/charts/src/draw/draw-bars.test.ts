@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chooseChart } from "../choose-chart.ts";
 import { drawChart } from "../draw-chart.ts";
 import { renderSvg } from "../render-svg.ts";
-import { figuresOf, dimension, measure, resultOf } from "../testing/samples.ts";
+import { dimension, figuresOf, measure, resultOf } from "../testing/samples.ts";
 import type { DrawOptions } from "./chart-context.ts";
 
 const options: DrawOptions = { theme: "light", locale: "en-US", width: 640 };
