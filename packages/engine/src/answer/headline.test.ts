@@ -150,3 +150,24 @@ test("sets count, analyses speak for the query that they look at, nothing found 
   expect(said(resultOf([revenue], [[12]]), analysis)).toBe("Revenue is <12>.");
   expect(said(resultOf([revenue], []), analysis)).toBe("No results found for the query.");
 });
+
+test.each([
+  [[120, 100, 20, 0.2], "Revenue is <120>, up by <0.2> from <100>."],
+  [[80, 100, -20, -0.2], "Revenue is <80>, a change of <-0.2> from <100>."],
+  [[80, 0, 80, null], "Revenue is <80>, up by <80> from <0>."],
+  [[80, 80, 0, 0], "Revenue is <80>, the same as before."],
+  [[80, null, null, null], "Revenue is <80>, with nothing before to compare it with."],
+])("a figure beside that of another period says how it changed: %j", (row, expected) => {
+  const columns = ["Revenue", "before", "difference", "change"].map((label) => measure(label));
+  const period = {
+    expression: { kind: "absolute", grain: "year" },
+    interval: { start: null, end: null },
+  } as const;
+  const comparison = {
+    time: { path: [], table: "orders", column: "placed" },
+    current: period,
+    previous: period,
+  };
+  const query = figures({ measures: [sum], comparison });
+  expect(said(resultOf(columns, [row]), query)).toBe(expected);
+});

@@ -29,7 +29,10 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const labels = table.columns.map((column) => column.label);
   const measure = table.columns.findIndex((column) => column.role === "measure");
   if (measure < 0) return listHeadline(table, format);
-  if (dimensions === 0 || measure === 0) return figures(table, format);
+  if (dimensions === 0 || measure === 0)
+    return query.comparison !== null && labels.length === COMPARED.length
+      ? change(table, format)
+      : figures(table, format);
   const time = table.columns.findIndex(
     ({ role, type }) => role === "dimension" && (type === "date" || type === "timestamp"),
   );
@@ -59,6 +62,30 @@ function figures(table: ResultTable, format: FormatCell): Sentence {
     cell(table, 0, index, format),
   ]);
   return sentence(...parts.filter((part) => part !== ""), ".");
+}
+
+/** The outputs of one compared measure, in their order. */
+const COMPARED = ["current", "previous", "difference", "change"] as const;
+
+/** "Revenue is 120, up by 20 % from 100.", with the difference where no share can be said. */
+function change(table: ResultTable, format: FormatCell): Sentence {
+  const [, before, difference, share] = table.rows[0] ?? [];
+  const figure = (name: (typeof COMPARED)[number]) => cell(table, 0, COMPARED.indexOf(name), format);
+  const [now, earlier] = [figure("current"), figure("previous")];
+  const label = named(atStart(column(table, 0).label));
+  if (before === null) return sentence(label, " is ", now, ", with nothing before to compare it with.");
+  if (Number(difference) === 0) return sentence(label, " is ", now, ", the same as before.");
+  const by = share === null ? figure("difference") : figure("change");
+  return sentence(
+    label,
+    " is ",
+    now,
+    Number(difference) > 0 ? ", up by " : ", a change of ",
+    by,
+    " from ",
+    earlier,
+    ".",
+  );
 }
 
 /** A label within a sentence: plain words without their capitals, while "SKU" and "VAT rate" stay. */

@@ -1,8 +1,8 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
-import { type Build, columnAt, fault, fieldAt, isTime, valueAt } from "./build-context.ts";
+import { type Build, columnAt, fault, isTime, valueAt } from "./build-context.ts";
+import { comparedEnds } from "./compared-ends.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { withRank } from "./with-rank.ts";
-import { withoutPeriods } from "./without-periods.ts";
 
 /**
  * "percentage of orders shipped with X": the rows that pass the conditions over all rows; "percentage of paid orders by
@@ -111,29 +111,6 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     result = withTransform(timed, transform);
   }
   return result;
-}
-
-/** "Growth from September to October": the two units beside each other; null where no such span is said. */
-function comparedEnds(build: Build, query: AggregateQuery): AggregateQuery | null {
-  const ends = build.frame.periods.find((wish) => wish.ends !== undefined)?.ends;
-  const timed = query.dimensions.some(({ expression }) => expression.kind === "truncate");
-  const subject = build.index.graph.tableIds.get(query.subject);
-  const column = subject === undefined ? null : timeColumnNear(build, subject);
-  if (
-    ends === undefined ||
-    timed ||
-    subject === undefined ||
-    column === null ||
-    !isTime(columnAt(build, column))
-  )
-    return null;
-  const time = fieldAt(build, subject, column);
-  if (time?.kind !== "field") return null;
-  return {
-    ...query,
-    filter: withoutPeriods(query.filter),
-    comparison: { time: time.field, current: ends.last, previous: ends.first },
-  };
 }
 
 const withTransform = (query: AggregateQuery, transform: Transform): AggregateQuery => ({

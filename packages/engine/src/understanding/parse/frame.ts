@@ -7,6 +7,7 @@ import type {
   TimePart,
 } from "@parlance/contract";
 import type { Hint } from "../lexicon/adjectives.ts";
+import type { PeriodEnds } from "../time/found-period.ts";
 import type { Bands } from "./bands.ts";
 import type { Noun, ValueItem } from "./item.ts";
 
@@ -150,7 +151,7 @@ export type PeriodWish = {
   negated: boolean;
   bare: boolean;
   /** Its first and last unit, where they may be compared ("growth from September to October"). */
-  ends?: { first: Period; last: Period };
+  ends?: PeriodEnds;
 };
 export type TransformWish =
   | { kind: "share" | "running" }
