@@ -118,6 +118,7 @@ function table(name: string, label: string, columns: string): Table {
     namingColumn: null,
     timeColumn: null,
     positionColumn: null,
+    partitionColumn: null,
     synonyms: [],
     hidden: false,
     rowCount: 10,

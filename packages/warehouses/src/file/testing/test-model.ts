@@ -77,7 +77,7 @@ function tableModel({ name, columns: list, primaryKey, rows }: TestTable): Table
     primaryKey,
     namingColumn: null,
     timeColumn: null,
-    positionColumn: null,
+    positionColumn: null, partitionColumn: null,
     synonyms: [],
     hidden: false,
     rowCount: rows.length,

@@ -29,6 +29,7 @@ const table = (name: string, columns: Column[]): SemanticModel["tables"][number]
   namingColumn: null,
   timeColumn: null,
   positionColumn: null,
+  partitionColumn: null,
   synonyms: [],
   hidden: false,
   rowCount: 3,
