@@ -42,6 +42,7 @@ export const makeTable = (
   namingColumn: null,
   timeColumn: null,
   positionColumn: null,
+  partitionColumn: null,
   synonyms: [],
   hidden: false,
   rowCount: 0,

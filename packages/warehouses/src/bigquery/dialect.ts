@@ -8,7 +8,7 @@ const types: Record<PhysicalType, string> = {
   decimal: "FLOAT64",
   boolean: "BOOL",
   date: "DATE",
-  timestamp: "TIMESTAMP",
+  timestamp: "DATETIME",
   time: "TIME",
 };
 
@@ -44,15 +44,16 @@ function wholeUnits(unit: TimeGrain, from: string, to: string): string {
   return `DIV((${months} + ${incomplete}), ${monthsOf[unit] ?? 1})`;
 }
 
-/** What BigQuery's GoogleSQL writes differently from `ansiDialect`; percentiles are window functions only, so ranks are used. */
+/**
+ * What BigQuery's GoogleSQL writes differently from `ansiDialect`; percentiles are window functions only, so
+ * ranks are used. DATE, DATETIME and TIMESTAMP do not compare with each other, but a parameter of text is taken for the type
+ * that stands beside it, and so filters on partitions stay plain; what is cast is cast to DATETIME, which a DATE becomes by itself.
+ */
 export const bigqueryDialect: Dialect = {
   ...ansiDialect,
   name: "BigQuery",
   quote: (identifier) => `\`${identifier.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``,
-  parameter: (placeholder, type) =>
-    type === "date" || type === "timestamp" || type === "time"
-      ? `CAST(${placeholder} AS ${types[type]})`
-      : placeholder,
+  parameter: (placeholder, type) => (type === "time" ? `CAST(${placeholder} AS TIME)` : placeholder),
   types,
   missing: textFunctions,
   functions: {

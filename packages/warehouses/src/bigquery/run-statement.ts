@@ -30,19 +30,28 @@ export const runBigquery = (
   source: BigquerySource,
   statement: Statement,
   limits: RunLimits,
-): Promise<Result<RawResult, Failure>> =>
-  runLimited({
+): Promise<Result<RawResult, Failure>> => {
+  let isRunning = false;
+  return runLimited({
     statement,
     limits,
     maximumBytes: source.maximumBytes,
     stream: async (rows, watch) => {
       const cost = await dryRun(source, statement);
       if (!cost.ok) return cost.failure;
+      isRunning = true;
       if (watch.stopped() === null) await runJob(source, statement, limits, rows, watch);
       return null;
     },
-    failureOf: (error) => bigqueryFailure(error, { ...source.context, sql: statement.text }),
+    failureOf: (error) => {
+      const sql = statement.text;
+      const failure = bigqueryFailure(error, { ...source.context, sql });
+      return isRunning && failure.code === "unreachable"
+        ? { ...failure, code: "connection-lost", sql }
+        : failure;
+    },
   });
+};
 
 async function dryRun(source: BigquerySource, statement: Statement): Promise<Result<null, Failure>> {
   const configuration = { dryRun: true, query: queryOf(source, statement) };

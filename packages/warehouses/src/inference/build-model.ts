@@ -153,6 +153,7 @@ function describeTable(
     namingColumn: namingColumn(label, columns, shape.rowCount),
     timeColumn: timeColumn(label, columns),
     positionColumn: null,
+    partitionColumn: shape.partitionColumn ?? null,
     synonyms: [],
     hidden: false,
     rowCount: shape.rowCount,

@@ -5,16 +5,22 @@ import type { FailureContext } from "../driver/failure-context.ts";
 import type { RowCollector } from "../driver/row-collector.ts";
 import { runLimited } from "../driver/run-limited.ts";
 import type { Stop } from "../driver/watch-limits.ts";
+import type { Reach } from "../network/reach-host.ts";
 import { snowflakeFailure } from "./failure.ts";
 import type { SnowflakeSession } from "./session.ts";
 import { snowflakeValue } from "./values.ts";
 
 /** What a run needs of the open source. */
-export type SnowflakeSource = { session: SnowflakeSession; context: FailureContext; maximumBytes: number };
+export type SnowflakeSource = {
+  session: SnowflakeSession;
+  context: FailureContext;
+  maximumBytes: number;
+  reach: Reach;
+};
 
 /** Runs one SELECT, rows as they arrive. Time-out, cancelling and a full collector cancel the statement. */
 export const runSnowflake = (
-  { session, context, maximumBytes }: SnowflakeSource,
+  { session, context, maximumBytes, reach }: SnowflakeSource,
   statement: Statement,
   limits: RunLimits,
 ): Promise<Result<RawResult, Failure>> =>
@@ -25,11 +31,35 @@ export const runSnowflake = (
     stream: async (rows, watch) => {
       const opened = await session.take();
       if (!opened.ok) return opened.failure;
-      if (watch.stopped() === null) await stream(opened.value, statement, rows, watch);
+      if (watch.stopped() === null)
+        await whileReached(reach, () => stream(opened.value, statement, rows, watch));
       return null;
     },
     failureOf: (error) => snowflakeFailure(error, { ...context, sql: statement.text }),
   });
+
+/** Milliseconds between two looks at whether the service is still there. */
+const pulse = 3000;
+
+/** The work's result, unless the service is gone twice in a row: the client itself would try again for minutes. */
+async function whileReached(reach: Reach, work: () => Promise<void>): Promise<void> {
+  let lose = (_: Error): void => {};
+  let missed = 0;
+  const lost = new Promise<never>((_, reject) => {
+    lose = reject;
+  });
+  const timer = setInterval(() => {
+    void reach().then((error) => {
+      missed = error === null ? 0 : missed + 1;
+      if (missed > 1) lose(Object.assign(new Error("the service is gone"), { code: "ECONNRESET" }));
+    });
+  }, pulse);
+  try {
+    await Promise.race([work(), lost]);
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 async function stream(
   connection: Connection,

@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   type Aggregation,
   aggregateQuery,
+  type Calendar,
   type ComparisonOperator,
   type Expression,
   type Filter,
@@ -15,8 +16,8 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 
-/** A query with the feature that it is there for. */
-export type FeatureQuery = { feature: string; query: SemanticQuery };
+/** A query with the feature that it is there for, and when weeks and years start where not as in ISO 8601. */
+export type FeatureQuery = { feature: string; query: SemanticQuery; calendar?: Calendar };
 
 export const toCustomer: Path = [{ relationship: "order-customer", reversed: false }];
 export const toRegion: Path = [...toCustomer, { relationship: "customer-region", reversed: false }];
