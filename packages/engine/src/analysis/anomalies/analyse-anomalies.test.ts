@@ -110,7 +110,7 @@ describe("several series", () => {
     );
     if (!result.ok) throw new Error("expected findings");
     expect(result.value.notes).toContain(
-      "Orders, Jena was not looked through: there are fewer than twelve values",
+      "Orders, Jena was not looked through: there are fewer than twelve usable values",
     );
   });
 
@@ -139,10 +139,10 @@ describe("several series", () => {
 describe("what cannot be analysed says why", () => {
   test.each([
     ["no rows", [], "the result has no rows"],
-    ["few rows", rowsOf([1, 2, 3]), "there are fewer than twelve values"],
+    ["few rows", rowsOf([1, 2, 3]), "there are fewer than twelve usable values"],
     ["equal values", rowsOf(new Array<number>(200).fill(7)), "all values are equal"],
-    ["nulls", days.map((day): Literal[] => [day, null]), "there are fewer than twelve values"],
-    ["no dates", days.map((): Literal[] => [null, 5]), "there are no values over time"],
+    ["nulls", days.map((day): Literal[] => [day, null]), "there are fewer than twelve usable values"],
+    ["no dates", days.map((): Literal[] => [null, 5]), "no row has a date"],
   ])("%s", (_, rows, reason) => {
     expect(analyseAnomalies(resultTable(columns, rows), query, "2025-01-01")).toEqual({
       ok: false,

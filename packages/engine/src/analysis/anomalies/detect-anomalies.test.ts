@@ -178,17 +178,21 @@ describe("long series", () => {
 
 describe("what cannot be used is said, never thrown", () => {
   test.each([
-    ["nothing", [], "there are fewer than twelve values"],
-    ["one point", [5], "there are fewer than twelve values"],
-    ["nulls", new Array<null>(40).fill(null), "there are fewer than twelve values"],
+    ["nothing", [], "there are fewer than twelve usable values"],
+    ["one point", [5], "there are fewer than twelve usable values"],
+    ["nulls", new Array<null>(40).fill(null), "there are fewer than twelve usable values"],
     ["a constant", new Array<number>(40).fill(3), "all values are equal"],
     ["zeros", new Array<number>(40).fill(0), "all values are equal"],
     [
       "infinities",
       new Array<number>(40).fill(Number.POSITIVE_INFINITY),
-      "there are fewer than twelve values",
+      "there are fewer than twelve usable values",
     ],
-    ["numbers beyond computing", new Array<number>(40).fill(1e300), "there are fewer than twelve values"],
+    [
+      "numbers beyond computing",
+      new Array<number>(40).fill(1e300),
+      "there are fewer than twelve usable values",
+    ],
   ])("%s", (_, values, reason) => {
     const detected = detectAnomalies(dated(values.length), values);
     expect(detected).toMatchObject({ found: [], reason });
@@ -208,7 +212,7 @@ describe("what cannot be used is said, never thrown", () => {
   test("dates all the same, or no dates", () => {
     const values = sales(100, 9, () => 0);
     expect(detectAnomalies(new Array<string>(100).fill("2024-01-01"), values).reason).toBe(
-      "there are fewer than twelve values",
+      "there are fewer than twelve usable values",
     );
     expect(detectAnomalies(new Array<string>(100).fill("soon"), values).notes).toEqual([
       "the dates could not be read, so the rows count in their order",
