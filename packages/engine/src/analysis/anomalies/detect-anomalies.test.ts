@@ -135,6 +135,21 @@ describe("changes of undated or yearly series", () => {
   });
 });
 
+test("two years of a young, growing business are not explained away by as many events as it has months", () => {
+  const months = Array.from({ length: 24 }, (_, month) =>
+    new Date(Date.UTC(2023, month, 1)).toISOString().slice(0, 10),
+  );
+  for (let seed = 1; seed <= 25; seed++) {
+    const random = seededRandom(700 + seed);
+    const values = months.map((_, month) => Math.max(0, (month + 1) * (200 + 60 * random.normal())));
+    const { found, lower, upper } = detectAnomalies(months, values);
+    expect(found.length).toBeLessThanOrEqual(3);
+    for (const { size } of found) expect(Math.abs(size)).toBeLessThan(60);
+    const width = upper.map((bound, row) => bound - (lower[row] ?? 0));
+    expect(Math.max(...width)).toBeGreaterThan(400);
+  }
+});
+
 describe("long series", () => {
   const minutes = 300_000;
   function traffic(count: number, seed: number): number[] {
