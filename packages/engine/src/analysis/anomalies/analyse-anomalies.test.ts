@@ -228,6 +228,18 @@ describe("within members", () => {
     );
     expect(table.columns.some(({ id }) => /^orders:split-\d:expected$/.test(id))).toBe(true);
   });
+
+  test("what one member hides is told however many larger events the whole has", () => {
+    const spike = (day: number): number => (day % 15 === 7 ? 250 : 0);
+    const { findings } = within(
+      (day) => spike(day) + (day === 90 ? 60 : 0),
+      (day) => spike(day) - (day === 90 ? 60 : 0),
+    );
+    expect(findings).toHaveLength(6);
+    const named = findings.filter(({ sentence }) => /^Orders, Region/.test(sentenceText(sentence)));
+    expect(named.length).toBeGreaterThanOrEqual(1);
+    expect(named.length).toBeLessThanOrEqual(3);
+  });
 });
 
 test("the weightiest finding of the other direction comes second", () => {
