@@ -202,7 +202,7 @@ const overTime: Rewrite = (request) => {
   if (request.chart !== "line" && request.chart !== "area") return request;
   const along =
     /\b(?:by|per|for|over|across|along|from|each|every|and|against|versus|vs|between|time|dates?|trends?|(?:dai|week|month|quarter|year|annual|hour)ly|hours?|days?|weeks?|months?|quarters?|years?)\b/i;
-  const match = / {8,}(?=[\w ]+[.?!]? *$)/.exec(request.text);
+  const match = / {8,}(?=\w[\w ]*[.?!]? *$)/.exec(request.text);
   if (match === null || along.test(request.text)) return request;
   const rest = request.text.slice(match.index + match[0].length);
   return { ...request, text: request.text.slice(0, match.index) + padded("monthly", match[0]) + rest };
