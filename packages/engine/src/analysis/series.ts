@@ -24,9 +24,12 @@ export function timeDimension(table: ResultTable): number | null {
   return ascending ? index : null;
 }
 
-/** A number, or a text that writes one, as a finite number; null of anything else. */
+/** A number, or a text that writes one, that can be computed with; null of anything else. */
 export function toNumber(cell: Literal | undefined): number | null {
   if (typeof cell !== "number" && typeof cell !== "string") return null;
   const value = typeof cell === "string" && cell.trim() === "" ? Number.NaN : Number(cell);
-  return Number.isFinite(value) ? value : null;
+  return Math.abs(value) <= mostSize ? value : null;
 }
+
+/** Larger figures count as missing: their squares would leave the range of floating point. */
+export const mostSize = 1e140;

@@ -110,7 +110,7 @@ describe("several series", () => {
     );
     if (!result.ok) throw new Error("expected findings");
     expect(result.value.notes).toContain(
-      "Orders, Jena was not looked through: there are fewer than twelve values",
+      "Orders, Jena was not looked through: there are fewer than twelve usable values",
     );
   });
 
@@ -139,10 +139,10 @@ describe("several series", () => {
 describe("what cannot be analysed says why", () => {
   test.each([
     ["no rows", [], "the result has no rows"],
-    ["few rows", rowsOf([1, 2, 3]), "there are fewer than twelve values"],
+    ["few rows", rowsOf([1, 2, 3]), "there are fewer than twelve usable values"],
     ["equal values", rowsOf(new Array<number>(200).fill(7)), "all values are equal"],
-    ["nulls", days.map((day): Literal[] => [day, null]), "there are fewer than twelve values"],
-    ["no dates", days.map((): Literal[] => [null, 5]), "there are no values over time"],
+    ["nulls", days.map((day): Literal[] => [day, null]), "there are fewer than twelve usable values"],
+    ["no dates", days.map((): Literal[] => [null, 5]), "no row has a date"],
   ])("%s", (_, rows, reason) => {
     expect(analyseAnomalies(resultTable(columns, rows), query, "2025-01-01")).toEqual({
       ok: false,
@@ -227,6 +227,18 @@ describe("within members", () => {
       /^Orders, Region (?:North|South) was unusually (?:high|low) on March 31, 2024/,
     );
     expect(table.columns.some(({ id }) => /^orders:split-\d:expected$/.test(id))).toBe(true);
+  });
+
+  test("what one member hides is told however many larger events the whole has", () => {
+    const spike = (day: number): number => (day % 15 === 7 ? 250 : 0);
+    const { findings } = within(
+      (day) => spike(day) + (day === 90 ? 60 : 0),
+      (day) => spike(day) - (day === 90 ? 60 : 0),
+    );
+    expect(findings).toHaveLength(6);
+    const named = findings.filter(({ sentence }) => /^Orders, Region/.test(sentenceText(sentence)));
+    expect(named.length).toBeGreaterThanOrEqual(1);
+    expect(named.length).toBeLessThanOrEqual(3);
   });
 });
 

@@ -64,20 +64,22 @@ export function analyseAnomalies(
     detected,
   });
   const extended = addEstimates(shown.table, [...wholes, ...hidden.map(({ one }) => one)].map(placed));
-  const stated = [
+  const stated: Stated[] = [
     ...wholes.flatMap((one, index) =>
       one.detected.found.map((anomaly) => {
         const own = splits.filter(({ whole }) => whole === looked[index]).map(({ part }) => part);
         const explained = explainAnomaly(anomaly, one, own);
-        return { anomaly, finding: anomalyFinding(extended, read.time, placed(one), anomaly, explained) };
+        const finding = anomalyFinding(extended, read.time, placed(one), anomaly, explained);
+        return { anomaly, finding, part: null };
       }),
     ),
     ...hidden.map(({ one, anomaly }) => ({
       anomaly,
       finding: anomalyFinding(extended, read.time, placed(one), anomaly, null),
+      part: one.series.column,
     })),
   ];
-  const findings = bothWays(stated).slice(0, most.findings);
+  const findings = varied(bothWays(stated)).map(({ finding }) => finding);
   const notes = [
     ...read.notes,
     ...looked.flatMap(({ detected }) => detected.notes),
@@ -137,16 +139,29 @@ function withoutPartialStart({ series, detected }: AnalysedSeries, grain: TimeGr
   return { series, detected: { ...detected, found } };
 }
 
-type Stated = { anomaly: Anomaly; finding: Finding };
+/** `part` is the column of the member that alone shows it; null for a whole. */
+type Stated = { anomaly: Anomaly; finding: Finding; part: number | null };
 
-/** Findings by weight, but for the second: the weightiest one of the other direction. */
-function bothWays(stated: readonly Stated[]): Finding[] {
+/** The first few, in which each of the members that show something of their own has a place before the fourth of a whole. */
+function varied(ordered: readonly Stated[]): Stated[] {
+  const isFirst = (one: Stated, index: number): boolean =>
+    one.part !== null && ordered.findIndex(({ part }) => part === one.part) === index;
+  const parts = ordered.filter(isFirst);
+  const wholes = ordered
+    .filter(({ part }) => part === null)
+    .slice(0, Math.max(3, most.findings - parts.length));
+  const kept = new Set([...wholes, ...parts, ...ordered].slice(0, most.findings));
+  return ordered.filter((one) => kept.has(one));
+}
+
+/** By weight, but for the second: the weightiest one of the other direction. */
+function bothWays(stated: readonly Stated[]): Stated[] {
   const [first, ...others] = stated.toSorted((a, b) => b.finding.weight - a.finding.weight);
   if (first === undefined) return [];
   const isUp = ({ anomaly }: Stated): boolean => anomaly.actual > anomaly.expected;
   const second = others.find((one) => isUp(one) !== isUp(first));
   const rest = others.filter((one) => one !== second);
-  return [first, ...(second === undefined ? [] : [second]), ...rest].map(({ finding }) => finding);
+  return [first, ...(second === undefined ? [] : [second]), ...rest];
 }
 
 const tooLittle = (reason: string): Result<never, Failure> =>
@@ -155,6 +170,7 @@ const tooLittle = (reason: string): Result<never, Failure> =>
 const reasons = {
   "no-rows": "the result has no rows",
   "no-time": "the result has no dates",
+  "no-dates": "no row has a date",
   "no-measure": "the result has no figures",
 };
 

@@ -38,6 +38,9 @@ export function driverFindings(about: FoundChange): Finding[] {
   ];
 }
 
+/** Beyond a hundredfold a change says more by itself than in per cent. */
+const mostRelative = 100;
+
 /** A number out of cells. */
 const number = (
   said: string,
@@ -54,7 +57,7 @@ function wholeFinding({ table, whole, label, changes, periods }: FoundChange): F
   const unit = table.columns[change];
   const derivation = changes.ratio ? "statistic" : "sum";
   const relative: Segment[] =
-    before > 0
+    before > 0 && Math.abs(whole.change / before) < mostRelative
       ? [
           words(" ("),
           number(changeText(whole.change / before), cellsOf(table, prior, current), "change"),
@@ -142,9 +145,11 @@ function evenFinding({ found, changes }: FoundChange): Finding {
     kind: "note",
     sentence: [
       words(
-        found.broad
-          ? "The change is broad: segments moved alike, none stands out."
-          : "No segment stands out: what moved is within the segments' usual noise.",
+        changes.figures.cube.size < 2
+          ? "There is one segment alone, so nothing tells what drove it."
+          : found.broad
+            ? "The change is broad: segments moved alike, none stands out."
+            : "No segment stands out: what moved is within the segments' usual noise.",
       ),
     ],
     weight: 0.9,

@@ -143,7 +143,7 @@ describe("no forecast, with the reason", () => {
       ),
       "every month has the same value",
     ],
-    ["nothing", timeTable([], "month", "2020-01-01"), "no row has a date"],
+    ["nothing", timeTable([], "month", "2020-01-01"), "the result has no rows"],
     [
       "no numbers",
       tableOf([timeColumn, figureColumn("Revenue")], [["2020-01-01", null]]),

@@ -27,9 +27,9 @@ export function periodName(time: string, grain: TimeGrain, fiscalYearStart = 1):
 
 /** The words between what happened and its period's name. */
 export const placed = {
-  second: " at ",
-  minute: " at ",
-  hour: " at ",
+  second: " on ",
+  minute: " on ",
+  hour: " on ",
   day: " on ",
   week: " in the week of ",
   month: " in ",

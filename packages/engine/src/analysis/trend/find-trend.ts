@@ -25,7 +25,7 @@ export function findTrend(table: ResultTable): Finding[] {
             cells,
             derivation: "statistic",
           },
-          words(` a ${grain}.`),
+          words(` ${grain === "hour" ? "an" : "a"} ${grain}.`),
         ],
         weight: 0.8,
         evidence: {

@@ -28,7 +28,7 @@ export function trendFinding(
       words(test.slope > 0 ? " is rising" : " is falling"),
       words(trend.breaks.length > 0 ? " apart from the breaks: by " : ": by "),
       figure(test.slope),
-      words(` a ${grain ?? "step"} (`),
+      words(` ${grain === "hour" ? "an" : "a"} ${grain ?? "step"} (`),
       figure(test.lower),
       words(" to "),
       figure(test.upper),

@@ -29,6 +29,7 @@ export function plainRequest(
     relationship,
     proportion,
     trend,
+    overTime,
   ])
     request = rewrite(request, isName);
   return request;
@@ -195,6 +196,17 @@ const trend: Rewrite = (request) => {
     chart: request.chart ?? "line",
     text: `${request.text.slice(0, match.index)}${padded("show", match[0])}${request.text.slice(match.index + match[0].length)}`,
   };
+};
+
+/** "A line chart of A", with nothing that A goes along: by month. */
+const overTime: Rewrite = (request) => {
+  if (request.chart !== "line" && request.chart !== "area") return request;
+  const along =
+    /\b(?:by|per|for|over|across|along|from|each|every|and|against|versus|vs|between|time|dates?|trends?|(?:dai|week|month|quarter|year|annual|hour)ly|hours?|days?|weeks?|months?|quarters?|years?)\b/i;
+  const match = / {8,}(?=\w[\w ]*[.?!]? *$)/.exec(request.text);
+  if (match === null || along.test(request.text)) return request;
+  const rest = request.text.slice(match.index + match[0].length);
+  return { ...request, text: request.text.slice(0, match.index) + padded("monthly", match[0]) + rest };
 };
 
 /** Words put in place of a stretch of text that is at least as long. */

@@ -15,7 +15,8 @@ export function detectEvenly(
 ): DetectedAnomalies {
   const days = additive ? dates.map((date) => daysOf(date, grain)) : [];
   const known = days.filter((count) => count !== null);
-  if (known.length === 0 || known.length < dates.length) return detectAnomalies(dates, values);
+  const isConstant = values.every((value) => value === values[0]);
+  if (isConstant || known.length === 0 || known.length < dates.length) return detectAnomalies(dates, values);
   const usual = known.reduce((sum, count) => sum + count, 0) / known.length;
   const lengths = known.map((count) => count / usual);
   const even = values.map((value, row) => (value === null ? null : value / (lengths[row] ?? 1)));

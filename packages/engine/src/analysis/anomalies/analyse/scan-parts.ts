@@ -5,8 +5,8 @@ import type { AnalysedPart } from "./hidden-anomalies.ts";
 import type { SplitSeries } from "./split-series.ts";
 import { oddness } from "./usual-share.ts";
 
-/** Points that are looked through in parts (a daily series of three years costs a fifth of a second), and a share of the whole beyond which a part says the same. */
-const most = { points: 5000, share: 0.8 };
+/** Points that are looked through in parts (a daily series of three years costs up to a second), and a share of the whole beyond which a part says the same. */
+const most = { points: 3300, share: 0.8 };
 
 /** Share of the periods that hold something; what is there now and then is no series. */
 const leastFilled = 0.7;

@@ -23,14 +23,19 @@ export function chooseBase(data: Observations, blocks: readonly Block[], known: 
   return best;
 }
 
+/** Values that must be left over when all columns are fitted. */
+const leftOver = 8;
+
 /** Adds block after block, and seasons that grow with the trend or with each other, where they pay. */
 function growBase(data: Observations, blocks: readonly Block[], known: Float64Array[], plain: Model) {
   const trend = plain.base;
-  const logRows = Math.log(data.present.reduce((sum, one) => sum + one, 0));
   let model = plain;
   let fit = refit(data, { ...model, base: [...model.base, ...known] }, [], null);
   let cost = clippedCost(data, fit);
+  const count = data.present.reduce((sum, one) => sum + one, 0);
+  const logRows = Math.log(count);
   const add = (columns: Float64Array[]): boolean => {
+    if (model.base.length + columns.length + known.length > count - leftOver) return false;
     const base = [...model.base, ...columns];
     const wider = refit(data, { ...model, phi: fit.phi, base: [...base, ...known] }, [], fit);
     const widerCost = clippedCost(data, wider);

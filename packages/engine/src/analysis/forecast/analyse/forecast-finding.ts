@@ -7,9 +7,9 @@ import {
   named,
   type ResultTable,
   type Segment,
-  type Unit,
   words,
 } from "@parlance/contract";
+import { numberText } from "../../table-series/number-text.ts";
 import { periodName, placed } from "../../table-series/period-name.ts";
 import type { TestedForecast } from "./forecast-one.ts";
 import type { ReadTable } from "./read-table.ts";
@@ -75,33 +75,15 @@ function columnsOf(
   return { forecast: place("forecast"), lower: place("lower"), upper: place("upper") };
 }
 
+/** Four digits tell a forecast well enough. */
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
 /** A cell written in the unit of its measure. */
 function cell(table: ResultTable, row: number, column: number, measure: number): Segment {
-  const unit = table.columns[measure]?.unit ?? { kind: "none", currency: null, label: null };
   return {
     kind: "cell",
-    text: figure(Number(table.rows[row]?.[column]), unit),
+    text: numberText(rounded(Number(table.rows[row]?.[column])), table.columns[measure]),
     cells: [[row, column]],
     derivation: "value",
   };
-}
-
-/** Four digits tell a forecast well enough. */
-function figure(value: number, unit: Unit): string {
-  const options: Intl.NumberFormatOptions = { maximumSignificantDigits: 4 };
-  switch (unit.kind) {
-    case "currency":
-      if (unit.currency === null) return value.toLocaleString("en-US", options);
-      return /^[A-Z]{3}$/.test(unit.currency)
-        ? value.toLocaleString("en-US", { ...options, style: "currency", currency: unit.currency })
-        : `${unit.currency}${value.toLocaleString("en-US", options)}`;
-    case "percent":
-      return `${value.toLocaleString("en-US", options)} %`;
-    case "ratio":
-      return `${(value * 100).toLocaleString("en-US", options)} %`;
-    case "duration":
-    case "count":
-    case "none":
-      return value.toLocaleString("en-US", options);
-  }
 }

@@ -190,7 +190,7 @@ describe("a result is refused", () => {
     ["without a time", tableOf([figureColumn("Revenue")], [[1]]), "no time"],
     ["without a figure", tableOf([timeColumn], [["2024-01-01"]]), "no figure"],
     ["that was cut off", tableOf(columns, [["2024-01-01", 1]], true), "cut off"],
-    ["without rows", tableOf(columns, []), "no row has a date"],
+    ["without rows", tableOf(columns, []), "the result has no rows"],
     ["without dates", tableOf(columns, [[null, 1]]), "no row has a date"],
     ["that lies ahead", timeTable([1, 2], "month", "2050-01-01"), "no period is over"],
   ])("%s", (_, table, reason) => {

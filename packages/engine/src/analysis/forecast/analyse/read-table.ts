@@ -52,6 +52,7 @@ export function readTable(table: ResultTable, query: SemanticQuery, now: string)
   );
   if (time === null) return refused("the result has no time to go along");
   if (measures.length === 0) return refused("the result has no figure");
+  if (table.rows.length === 0) return refused("the result has no rows");
   if (table.truncated) return refused("the result was cut off, so its end is missing");
   const dated = table.rows.filter(
     (row) => typeof row[time] === "string" && parseWallClock(row[time]) !== null,
