@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkIn, mailTo } from "../../server/test/mails.ts";
 import { openBrowser } from "./open-browser.ts";
-import { ask, field, goTo, toast } from "./open-dashboard.ts";
+import { ask, field, goTo, send, toast } from "./open-dashboard.ts";
 import { setUp } from "./set-up.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
@@ -137,7 +137,7 @@ describe("a real workspace", () => {
     await colleague.waitForURL("**/login?message=login_required", { timeout: 10_000 });
   });
 
-  it("goes on in demo mode while the server is away, and with real answers when it is back", async () => {
+  it("goes on in demo mode when the server goes in mid-answer, and with real answers when it is back", async () => {
     const port = new URL(server.address).port;
     const page = await newPage();
     await page.goto(`${server.address}/login`);
@@ -145,12 +145,15 @@ describe("a real workspace", () => {
     await page.getByRole("button", { name: "Login" }).click();
     await page.waitForURL("**/dashboard");
     await ask(page, "revenue by country");
-    await server.stop();
-    await field(page).fill("orders by month");
-    await field(page).press("Enter");
+    await page.route("**/ask-data", async (route) => {
+      await server.stop();
+      await route.continue();
+    });
+    await send(page, "orders by month");
     await page.getByText("MCP Server Unavailable").waitFor({ timeout: 15_000 });
     await page.getByRole("region", { name: "Demo answer" }).waitFor();
     await page.getByRole("button", { name: "Connection: Demo" }).waitFor({ timeout: 15_000 });
+    await page.unrouteAll();
     server = await startServer(folder, { PORT: port });
     await page.getByRole("button", { name: "Connection: MCP", exact: true }).waitFor({ timeout: 15_000 });
     const answer = await ask(page, "orders by month");

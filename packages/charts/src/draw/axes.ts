@@ -69,6 +69,7 @@ export function timeAxis({ theme, locale, table }: ChartContext, grain: TimeGrai
     axisLabel: {
       color: theme.muted,
       hideOverlap: true,
+      showMinLabel: true,
       lineHeight: 15,
       formatter: (instant: number, index: number) =>
         ticks === "month"
