@@ -256,7 +256,7 @@ async function take(
   });
   page.setDefaultTimeout(15_000);
   await openWithFonts(page, `${address}${path}`);
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.locator("h1").first().waitFor();
   await state.reach?.(page);
   for (const theme of ["dark", "light"]) {
     await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);

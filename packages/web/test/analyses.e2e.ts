@@ -35,7 +35,7 @@ describe("analyses find what is planted in the retail demo", () => {
     const page = await suite.open();
     const answer = await analysed(page, "forecast revenue for the next 3 months");
     const text = await answer.innerText();
-    expect(text).toMatch(/total revenue is expected to be [\d,.]+ in March 2025/i);
+    expect(text).toMatch(/total revenue is expected to be \$[\d,.]+ in March 2025/i);
     expect(text).toContain("nineteen times in twenty");
     expect(text).toMatch(/the error is [\d.]+\s?% smaller than by repeating the last cycle/);
     await answer.locator("canvas").waitFor();

@@ -47,6 +47,19 @@ describe("the onboarding", () => {
     expect(user).toMatchObject({ industry: "finance", useCase: null, needsISQ: false });
     expect(Date.parse(user.profiledAt)).not.toBeNaN();
     await page.getByRole("button", { name: "Average account balance by segment" }).waitFor();
+    const offered = new Set<string>();
+    for (const industry of ["tech", "finance", "healthcare", "retail", "manufacturing", "other"]) {
+      await page.evaluate((user) => localStorage.setItem("demo_user", JSON.stringify(user)), {
+        ...user,
+        industry,
+      });
+      await page.reload();
+      await page.locator("[data-message=system]").waitFor();
+      const texts = await page.locator("[data-message=system]").getByRole("button").allInnerTexts();
+      expect(texts).toHaveLength(4);
+      offered.add(texts.join());
+    }
+    expect(offered.size).toBe(6);
     await page.goto(`${suite.server.address}${path}`);
     await page.getByRole("heading", { name: "AI Chat Analytics" }).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
@@ -67,10 +80,12 @@ describe("the onboarding", () => {
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await page.getByRole("button", { name: "MySQL" }).click();
     expect(await page.getByLabel("Port").inputValue()).toBe("3306");
+    const test = page.getByRole("button", { name: "Test Connection" });
+    expect(await test.isDisabled()).toBe(true);
     await page.getByLabel("Connection name").fill("Shop");
     const started = Date.now();
-    await page.getByRole("button", { name: "Test Connection" }).click();
-    await page.getByRole("button", { name: "Testing Connection..." }).waitFor();
+    await test.click();
+    expect(await page.getByRole("button", { name: "Testing Connection..." }).isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Start Analyzing Data" }).click();
     expect(Date.now() - started).toBeGreaterThan(1900);
     const sources = JSON.parse((await stored(page, "userDataSources")) ?? "[]");

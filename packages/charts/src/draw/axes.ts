@@ -69,6 +69,8 @@ export function timeAxis({ theme, locale, table }: ChartContext, grain: TimeGrai
     axisLabel: {
       color: theme.muted,
       hideOverlap: true,
+      showMinLabel: true,
+      lineHeight: 15,
       formatter: (instant: number, index: number) =>
         ticks === "month"
           ? monthTick(new Date(instant), index, locale)

@@ -87,9 +87,10 @@ function Form({ preferences, mayChange }: PreferencesResponse) {
   const [shown] = useState(settings);
   const client = useQueryClient();
   const save = (): void => {
-    keepPreferences(given).then(() => {
+    keepPreferences(given).then(async () => {
+      // Told once the next question goes by them.
+      await client.invalidateQueries({ queryKey: [workspaceKey] });
       toast.success("Workspace settings saved", { duration: 3000 });
-      void client.invalidateQueries({ queryKey: [workspaceKey] });
     }, told);
   };
   return (

@@ -48,13 +48,13 @@ export function VerifyButton({
     try {
       if (verified === null) await verifyAnswer(conversation, position);
       else await unverify(verified.id);
-      toast.success(verified === null ? "Verified for everyone here" : "No longer verified", {
-        duration: 3000,
-      });
     } catch (error) {
-      told(error);
+      return told(error);
     }
     await client.invalidateQueries({ queryKey: [workspaceKey] });
+    toast.success(verified === null ? "Verified for everyone here" : "No longer verified", {
+      duration: 3000,
+    });
   };
   return (
     <Hint text={verified === null ? "Vouch for this reading" : "Take the verification back"}>
