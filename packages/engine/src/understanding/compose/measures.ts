@@ -1,4 +1,5 @@
 import type { Aggregation, Expression, Measure, Path } from "@parlance/contract";
+import { lowered } from "../../semantics/describe-row.ts";
 import type { Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { DefinedFigure } from "../parse/link.ts";
@@ -49,7 +50,7 @@ function moneyOf(build: Build, table: number): number | null {
 /** Rows of a table. */
 export const rowsFigure = (build: Build, table: number): Figure => ({
   table,
-  label: `number of ${plural(build.index.tables[table]?.table.label ?? tableName(build, table))}`,
+  label: `number of ${plural(lowered(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
   note: null,
   express: (path) => aggregate("count", null, path),
 });
@@ -63,10 +64,10 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
     build.index.tables[entry.table]?.key.length === 1 && build.index.tables[entry.table]?.key[0] === column;
   if (build.style.count === "value" && isNumeric(entry.column)) return columnFigure(build, column, "sum");
   if (unique || (build.style.count === "rows" && !distinct))
-    return { ...rowsFigure(build, entry.table), label: `number of ${entry.column.label}` };
+    return { ...rowsFigure(build, entry.table), label: `number of ${lowered(entry.column.label)}` };
   return {
     table: entry.table,
-    label: `number of ${entry.column.label}`,
+    label: `number of ${lowered(entry.column.label)}`,
     note: null,
     express: (path) => aggregate("count-distinct", fieldOn(build, column, path), path),
   };
@@ -89,7 +90,7 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
   if (chosen === "sum" && !isMeasure(build, column)) fault(build, "badType", 0.4);
   return {
     table: entry.table,
-    label: `${aggregationName(chosen)} ${entry.column.label}`,
+    label: `${aggregationName(chosen)} ${lowered(entry.column.label)}`,
     note: null,
     express: (path) => aggregate(chosen, computed(build, column, chosen, fieldOn(build, column, path)), path),
   };
