@@ -75,14 +75,15 @@ function toPrediction(id: string, answer: Answer, computed: Answer, wholeMs: num
   const shared = {
     id,
     answered,
+    asked: answer.outcome === "clarification",
     confidence: reading?.confidence ?? null,
     reading: reading?.sentence ?? null,
   };
   if (computed.outcome !== "answered")
     return { ...shared, sql: null, columns: null, rows: null, ms: wholeMs };
-  const { table, evidence, findings } = computed;
+  const { table, evidence } = computed;
   const { query } = computed.reading;
-  const coefficient = coefficientRow(findings, query);
+  const coefficient = coefficientRow(table, query, evidence.now);
   return {
     ...shared,
     sql: evidence.sql,

@@ -30,6 +30,8 @@ export type SuiteCase = z.infer<typeof caseSchema>;
 export type Prediction = {
   id: string;
   answered: boolean;
+  /** Whether it was asked back with readings to choose from. */
+  asked: boolean;
   confidence: number | null;
   sql: string | null;
   columns: string[] | null;

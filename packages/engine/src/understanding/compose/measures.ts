@@ -50,7 +50,7 @@ function moneyOf(build: Build, table: number): number | null {
 /** Rows of a table. */
 export const rowsFigure = (build: Build, table: number): Figure => ({
   table,
-  label: `number of ${lowered(plural(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
+  label: `number of ${plural(lowered(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
   note: null,
   express: (path) => aggregate("count", null, path),
 });

@@ -30,7 +30,7 @@ export type Cue =
   | { kind: "where" }
   | { kind: "which" }
   | { kind: "average-of" }
-  | { kind: "grain"; grain: TimeGrain }
+  | { kind: "grain"; grain: TimeGrain; calendar?: true }
   | { kind: "part"; part: TimePart }
   | { kind: "top"; descending: boolean }
   | { kind: "common"; descending: boolean }
@@ -216,6 +216,10 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [
     { kind: "grain", grain: "year" },
     "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years|by fiscal year|per fiscal year|each fiscal year|by financial year|per financial year",
+  ],
+  [
+    { kind: "grain", grain: "year", calendar: true },
+    "by calendar year|per calendar year|each calendar year|for each calendar year",
   ],
   [{ kind: "grain", grain: "hour" }, "hourly"],
   [

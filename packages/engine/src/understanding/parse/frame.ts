@@ -81,7 +81,7 @@ export type Target = {
 /** Something to group by. */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
-  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true }
+  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true }
   | { kind: "part"; part: TimePart }
   | { kind: "bands"; noun: Noun; bands: Bands };
 

@@ -37,7 +37,12 @@ export function readCue(reader: Reader, cue: Cue): void {
       readBy(reader, true);
       return;
     case "grain":
-      frame.groups.push({ kind: "grain", grain: cue.grain, ...(isRate(reader) ? { rate: true } : {}) });
+      frame.groups.push({
+        kind: "grain",
+        grain: cue.grain,
+        ...(isRate(reader) ? { rate: true } : {}),
+        ...(cue.calendar === true ? { calendar: true } : {}),
+      });
       return;
     case "unit":
       readUnitWord(reader, cue.grain);
