@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { codeKey, type IndexedValue, slipNames } from "../index/value-index.ts";
+import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf } from "../lexicon/places.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
@@ -83,8 +84,12 @@ const keyOfLemmas = (span: Token[]): string =>
 
 function exactness(indexed: IndexedValue, raw: string, strength: number): number {
   if (indexed.text === raw) return strength;
+  if (isCode(indexed.text) && raw === raw.toLowerCase() && cuesOf(raw).length > 0) return strength * 0.4;
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
 }
+
+/** A short code in capitals: "TOP" is not what "top" says. */
+const isCode = (text: string): boolean => /^[A-Z]{2,4}$/.test(text);
 
 function add(
   found: Map<number, ValueOption>,

@@ -162,12 +162,26 @@ function readCompare(
     else pushCondition(reader, following, { ...test, counted: true });
     return true;
   }
+  const rows = own === null && hints.length === 0 ? heldRows(reader) : null;
+  if (rows !== null) {
+    reader.at += at + 1;
+    pushCondition(reader, null, { kind: "related", operator, count: value, table: rows });
+    return true;
+  }
   const before = reader.frame.conditions.at(-1);
   const inherited =
     own === null && hints.length === 0 && reader.lastLeft === null ? (before?.hints ?? []) : hints;
   pushCondition(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
+}
+
+/** "films with an inventory of below 3": how many rows there are of the table right before. */
+function heldRows(reader: Reader): Noun | null {
+  const { held, frame, tokens } = reader;
+  if (held?.noun.kind !== "table" || held.place !== "context" || !isTied(reader)) return null;
+  const subject = frame.targets.some(({ noun }) => noun.kind === "table" && noun.table === held.noun.table);
+  return subject || tokens[held.noun.end]?.text !== "of" ? null : held.noun;
 }
 
 /** "above 40 and below age 30": what may end a number begins a comparison of its own. */

@@ -2,7 +2,7 @@ import type { Cue } from "../lexicon/cues.ts";
 import type { Extreme } from "./frame.ts";
 import type { Item } from "./item.ts";
 import { readNoun } from "./read-noun.ts";
-import { cueAt, isNoun, peek, type Reader, takeHeld } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
 
 type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
 
@@ -16,7 +16,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     takeOpenTop(reader) ??
     (before?.kind === "number"
       ? before.value
-      : after?.kind === "number" && isNoun(peek(reader, 2))
+      : after?.kind === "number" && (isNoun(peek(reader, 2)) || cueAt(reader, "count", 2) !== null)
         ? after.value
         : null);
   if (before?.kind === "number" && frame.leftover > 0) frame.leftover -= 1;
@@ -43,6 +43,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     } else break;
     place += 1;
   }
+  if (extreme.aggregation !== null) place = ownColumnAt(reader, place);
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
   if (cue.hints.length > 0 && noun?.kind === "metric") {

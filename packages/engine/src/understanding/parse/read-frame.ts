@@ -166,10 +166,13 @@ function showMentioned({ frame, items, tokens }: Reader): void {
     return;
   if (frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return;
   for (const noun of frame.context) {
-    const before = items[items.indexOf(noun) - 1];
+    const at = items.indexOf(noun);
+    const [last, before] = [items[at - 2], items[at - 1]];
+    const shown = frame.targets.some((target) => target.noun === last);
     const introduced =
       before?.kind === "cue" &&
-      (before.cue.kind === "and" || (before.cue.kind === "having" && isWith(tokens, before.start, noun)));
+      ((before.cue.kind === "and" && shown) ||
+        (before.cue.kind === "having" && isWith(tokens, before.start, noun)));
     if (noun.kind === "column" && introduced)
       frame.targets.push({ noun, aggregation: null, distinct: false, joined: true });
   }
