@@ -39,6 +39,40 @@ const cases: Record<string, [question: string, expected: string][]> = {
       "list first_name, last_name order price desc limit 1",
     ],
   ],
+  "compared with other rows": [
+    [
+      "the last names of pupils older than the pupil with the first name Ann",
+      "list last_name where age > overall maximum(age)",
+    ],
+    [
+      "the titles of classes with more credits than any class titled Botany",
+      "list title where credits > overall maximum(credits)",
+    ],
+    [
+      "the titles of classes with credits below the average credits of classes titled Latin",
+      "list title where credits < overall average(credits)",
+    ],
+  ],
+  "what sets leave out or share": [
+    [
+      "the regions that have not built halls with warden Ida Holm",
+      "list region except list region where warden = Ida Holm",
+    ],
+    [
+      "the wardens of halls in North Hall, coast or River Hall, inland",
+      "list warden where ((hall_name = North Hall and region = coast) or (hall_name = River Hall and region = inland))",
+    ],
+    [
+      "the regions with both a hall with warden Ida Holm and a hall with warden Jon Park",
+      "list region where warden = Ida Holm intersect list region where warden = Jon Park",
+    ],
+    ["the last names of pupils who do not have any lockers", "list last_name where related(lockers) = 0"],
+  ],
+  "superlatives of others": [
+    ["the last name of the pupil with the maximum age", "list last_name order age desc limit 1"],
+    ["Which hall has the highest average pupil age?", "average(age) by hall_name order m1 desc limit 1"],
+    ["How many different credits do classes have?", "count-distinct(credits)"],
+  ],
 };
 
 describe.each(Object.entries(cases))("%s", (_, own) => {

@@ -1,6 +1,6 @@
 import type { AggregateQuery, ListQuery, SetQuery } from "@parlance/contract";
 import type { Condition, Frame, PeriodWish } from "../parse/frame.ts";
-import { type Build, columnOf } from "./build-context.ts";
+import { type Build, columnOf, tableOf } from "./build-context.ts";
 import { conditionColumn } from "./conditions.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
@@ -38,25 +38,20 @@ function without(build: Build, entity: number, plain: Plain): SetQuery | null {
   const column = columnOf(build, target?.noun ?? null);
   const entry = column === null ? undefined : index.columns[column];
   if (other !== undefined || target === undefined || column === null || entry === undefined) return null;
-  const table = index.tables[entry.table];
-  const distinct = entry.column.profile?.distinct ?? table?.table.rowCount ?? 0;
-  if (distinct >= (table?.table.rowCount ?? 0)) return null;
-  const rows = frame.context.find(
-    (noun) => noun.kind === "table" && noun.table === entry.table && noun.start > target.noun.end + 1,
+  const rows = index.tables[entry.table]?.table.rowCount ?? 0;
+  const at = frame.conditions.findIndex(
+    ({ test }) =>
+      test.kind === "related" &&
+      test.operator === "=" &&
+      test.count === 0 &&
+      tableOf(build, test.table) === entry.table,
   );
-  const denied = frame.conditions.find(
-    (condition) => condition.negated && startOf(condition) > (rows?.end ?? Number.POSITIVE_INFINITY) - 1,
-  );
-  if (denied === undefined) return null;
+  const [outer, inner] = [frame.conditions.slice(0, at), frame.conditions.slice(at + 1)];
+  if (at < 0 || inner.length === 0 || (entry.column.profile?.distinct ?? rows) >= rows) return null;
   const side = (conditions: Condition[]): AggregateQuery | ListQuery | null =>
     oneSide(build, entity, plain, { ...frame, conditions });
-  const affirmed = frame.conditions.map((each) => (each === denied ? { ...each, negated: false } : each));
-  return joined(build, "except", side(frame.conditions.filter((each) => each !== denied)), side(affirmed));
+  return joined(build, "except", side(outer), side([...outer, ...inner]));
 }
-
-/** Where a condition's words begin; before everything where that is not known. */
-const startOf = ({ test, left }: Condition): number =>
-  test.kind === "value" ? test.value.start : (left?.start ?? -1);
 
 /** "directors with a film both in 1999 and in 2000": what the rows of both periods share. */
 function betweenPeriods(build: Build, entity: number, plain: Plain): SetQuery | null {

@@ -122,7 +122,13 @@ export function conditionFilter(
   const way = pathTo(build, subject, table);
   if (way === null) return null;
   if (test.kind === "null" && !way.toOne)
-    return { kind: "related", path: way.path, filter: null, operator: condition.negated ? ">" : "=", count: 0 };
+    return {
+      kind: "related",
+      path: way.path,
+      filter: null,
+      operator: condition.negated ? ">" : "=",
+      count: 0,
+    };
   if (condition.negated && !way.toOne) {
     const filter = testFilter(build, { column, path: [] }, condition);
     return filter === null ? null : { kind: "related", path: way.path, filter, operator: "=", count: 0 };

@@ -54,7 +54,12 @@ function joinAlternatives(parts: readonly Part[]): readonly Part[] {
   if (from < 0 || left.length < 2 || right.length !== left.length || !alike || !plain) return parts;
   const [one, other] = [left, right].map((side) => conjunction(side.map(({ filter }) => filter)));
   if (one === undefined || one === null || other === undefined || other === null) return parts;
-  const either: Part = { filter: { kind: "or", filters: [one, other] }, or: false, column: null, negated: false };
+  const either: Part = {
+    filter: { kind: "or", filters: [one, other] },
+    or: false,
+    column: null,
+    negated: false,
+  };
   return [...parts.slice(0, from), either, ...parts.slice(or + left.length)];
 }
 

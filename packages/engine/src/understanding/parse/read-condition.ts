@@ -179,9 +179,12 @@ function readCompare(
 /** "films with an inventory of below 3": how many rows there are of the table right before. */
 function heldRows(reader: Reader): Noun | null {
   const { held, frame, tokens } = reader;
-  if (held?.noun.kind !== "table" || held.place !== "context" || !isTied(reader)) return null;
-  const subject = frame.targets.some(({ noun }) => noun.kind === "table" && noun.table === held.noun.table);
-  return subject || tokens[held.noun.end]?.text !== "of" ? null : held.noun;
+  const noun = held?.noun;
+  if (noun?.kind !== "table" || held?.place !== "context" || !isTied(reader)) return null;
+  const subject = frame.targets.some(
+    (target) => target.noun.kind === "table" && target.noun.table === noun.table,
+  );
+  return subject || tokens[noun.end]?.text !== "of" ? null : noun;
 }
 
 /** "above 40 and below age 30": what may end a number begins a comparison of its own. */
@@ -262,6 +265,7 @@ function readAverage(
   hints: Condition["hints"],
 ): boolean {
   const own = takeHeld(reader);
+  if (cueAt(reader, "count", at + 1) !== null && peek(reader, at + 2)?.kind === "column") reader.at += 1;
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
   const whose = following?.kind === "value" && peek(reader, at + 2)?.kind === "table" ? following : null;

@@ -1,4 +1,4 @@
-import type { TimeGrain } from "@parlance/contract";
+import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { Noun } from "./item.ts";
 import { valueCondition } from "./push-condition.ts";
@@ -15,7 +15,10 @@ export function readCue(reader: Reader, cue: Cue): void {
       else if (!isPartOfName(reader)) reader.pending = [...reader.pending, "count"];
       return;
     case "aggregate":
-      reader.pending = [...reader.pending, cue.aggregation];
+      if (isSuperlative(reader, cue.aggregation)) {
+        const descending = cue.aggregation === "maximum";
+        readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
+      } else reader.pending = [...reader.pending, cue.aggregation];
       return;
     case "average-of":
       reader.pending = [...reader.pending, "average"];
@@ -56,6 +59,25 @@ export function readCue(reader: Reader, cue: Cue): void {
     default:
       readFlag(reader, cue);
   }
+}
+
+/** "the climber with the maximum points": which rows, not what to show. */
+function isSuperlative(reader: Reader, aggregation: Aggregation): boolean {
+  const { frame, zone, joined, items, at, pending, tokens } = reader;
+  if (aggregation !== "maximum" && aggregation !== "minimum") return false;
+  const before = items[at - 1];
+  const next = items[at + 1];
+  return (
+    zone === "filter" &&
+    !joined &&
+    pending.length === 0 &&
+    frame.targets.length > 0 &&
+    frame.targets.every((target) => target.aggregation === null) &&
+    before?.kind === "cue" &&
+    before.cue.kind === "having" &&
+    tokens[before.start]?.text !== "whose" &&
+    next?.kind === "column"
+  );
 }
 
 /** "How many of them …": counts what was shown before, not the next noun. */

@@ -301,7 +301,9 @@ function isPlace(reader: Reader, noun: Noun): boolean {
   return places.has(before.at(-1) ?? "");
 }
 
-const places: ReadonlySet<string> = new Set("among amongst in at from within under during between".split(" "));
+const places: ReadonlySet<string> = new Set(
+  "among amongst in at from within under during between".split(" "),
+);
 
 /** "office location" where only the office is well known: a weak second name in one breath adds nothing to show. */
 const isEcho = ({ frame }: Reader, noun: Extract<Noun, { kind: "column" }>): boolean =>
