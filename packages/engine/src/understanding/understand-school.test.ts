@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { briefOf } from "./testing/read.ts";
+import { best, briefOf } from "./testing/read.ts";
 import { schoolIndex } from "./testing/school-model.ts";
 
 const index = schoolIndex();
@@ -68,6 +68,18 @@ const cases: Record<string, [question: string, expected: string][]> = {
     ],
     ["the last names of pupils who do not have any lockers", "list last_name where related(lockers) = 0"],
   ],
+  "what a further sentence or clause shows": [
+    [
+      "What are the titles of classes with 3 credits? Also return the ids of these classes.",
+      "list title, class_id where credits = 3",
+    ],
+    [
+      "the first names of pupils in North Hall as well as the age",
+      "list first_name, age where hall_name = North Hall",
+    ],
+    ["the phone number of the pupils", "list phone"],
+    ["Which pupils have two or more lockers?", "list first_name, last_name where related(lockers) >= 2"],
+  ],
   "superlatives of others": [
     ["the last name of the pupil with the maximum age", "list last_name order age desc limit 1"],
     ["Which hall has the highest average pupil age?", "average(age) by hall_name order m1 desc limit 1"],
@@ -77,4 +89,9 @@ const cases: Record<string, [question: string, expected: string][]> = {
 
 describe.each(Object.entries(cases))("%s", (_, own) => {
   it.each(own)("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+});
+
+it("shows what each group is where a sentence asks for it", () => {
+  const question = "What are the different regions of halls? Show each region and the number of halls.";
+  expect(best(index, question).query).toMatchObject({ kind: "aggregate", hidden: [] });
 });

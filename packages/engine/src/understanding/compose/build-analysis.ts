@@ -14,7 +14,7 @@ import {
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
-import { timeColumnNear } from "./conditions.ts";
+import { timeColumnNear } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
 /** A request for a statistical analysis; null where its query cannot be built. */

@@ -14,10 +14,11 @@ import {
   tableOf,
   valueAt,
 } from "./build-context.ts";
-import { conditionsFilter, timeColumnNear } from "./conditions.ts";
+import { conditionsFilter } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { listSubject } from "./list-subject.ts";
+import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
 import { withRequired } from "./with-required.ts";
 

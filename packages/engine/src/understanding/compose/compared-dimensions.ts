@@ -1,6 +1,7 @@
 import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
-import { conditionColumn, timeColumnNear } from "./conditions.ts";
+import { conditionColumn } from "./conditions.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
+import { timeColumnNear } from "./time-column.ts";
 
 /** "Germany vs France", "Q1 1998 compared with Q1 1997": what is compared becomes a grouping. */
 export function comparedDimensions(build: Build, subject: number): Dimensions[] {

@@ -23,9 +23,11 @@ import {
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
+import { joinPeriods } from "./join-periods.ts";
 import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
+import { timeColumnNear } from "./time-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -57,14 +59,7 @@ export function conditionsFilter(
   const periods = frame.periods
     .filter((wish) => !inner.has(wish))
     .flatMap((wish) => periodWish(build, subject, wish) ?? []);
-  const alike = new Set(
-    periods.map((filter) =>
-      filter.kind === "period" ? JSON.stringify(filter.operand) : JSON.stringify(filter),
-    ),
-  );
-  if (periods.length > 1 && alike.size === 1)
-    return conjunction([...filters, { kind: "or", filters: periods }]);
-  return conjunction([...filters, ...periods]);
+  return conjunction([...filters, ...joinPeriods(periods)]);
 }
 
 /** The column that a condition is about; null for related rows. */
@@ -121,6 +116,10 @@ export function conditionFilter(
   const table = build.index.columns[column]?.table ?? subject;
   const way = pathTo(build, subject, table);
   if (way === null) return null;
+  if (test.kind === "compare" && test.counted === true && !way.toOne && isKey(build, column))
+    return typeof test.value === "number"
+      ? { kind: "related", path: way.path, filter: null, operator: test.operator, count: test.value }
+      : null;
   if (test.kind === "null" && !way.toOne)
     return {
       kind: "related",
@@ -141,6 +140,10 @@ export function conditionFilter(
   }
   return condition.negated ? negate(filter) : filter;
 }
+
+/** "at least 2 policies" where policies are known by their number. */
+const isKey = ({ index }: Build, column: number): boolean =>
+  index.columns[column]?.foreign === true || index.columns[column]?.column.role === "key";
 
 /** "students who take Botany and Latin": another value of the same column, joined by "and", is one of another row. */
 function hasTwin(build: Build, subject: number, condition: Condition, column: number): boolean {
@@ -368,33 +371,4 @@ function overPeriod(build: Build, operand: Expression, type: string, { period }:
   return start === null
     ? null
     : { kind: "text", match: "contains", operand, value: String(years.start), caseSensitive: false };
-}
-
-/** The time column that periods apply to: the table's own, else that of a table it refers to. */
-export function timeColumnNear(build: Build, subject: number): number | null {
-  const own = timeColumn(build, subject);
-  if (own !== null) return own;
-  const ways = (build.index.graph.ways[subject] ?? []).filter(({ toOne }) => toOne);
-  for (const way of ways) {
-    const found = timeColumn(build, way.to);
-    if (found !== null && isTime(columnAt(build, found))) return found;
-  }
-  for (const way of build.index.graph.ways[subject] ?? []) {
-    const found = timeColumn(build, way.to);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function timeColumn(build: Build, table: number): number | null {
-  const entry = build.index.tables[table];
-  if (entry === undefined) return null;
-  const named = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const typed = entry.columns.find(
-    (id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null,
-  );
-  const year = entry.columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
-  const dated = entry.columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
-  const read = entry.columns.find((id) => isTime(columnAt(build, id)));
-  return named ?? typed ?? year ?? read ?? dated ?? null;
 }

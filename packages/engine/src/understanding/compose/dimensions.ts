@@ -3,7 +3,7 @@ import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
 import { asRead, type Build, columnAt, columnOf, fault, fieldAt, isTime, valueAt } from "./build-context.ts";
-import { timeColumnNear } from "./conditions.ts";
+import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
 
 /** Dimensions and which of them only separate groups without being shown. */

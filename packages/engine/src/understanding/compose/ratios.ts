@@ -9,9 +9,9 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
-import { timeColumnNear } from "./conditions.ts";
 import { aggregate, type Figure } from "./figure.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
+import { timeColumnNear } from "./time-column.ts";
 
 /**
  * "average number of lines per order", "mrr per seat", "average freight per order": figures divided by what stands after

@@ -1,6 +1,6 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
 import { type Build, columnAt, fault, fieldAt, isTime, valueAt } from "./build-context.ts";
-import { timeColumnNear } from "./conditions.ts";
+import { timeColumnNear } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
 /** "percentage of orders shipped with X": without groups, the rows that pass the conditions over all rows. */

@@ -45,7 +45,8 @@ function readCueCondition(reader: Reader): boolean {
 
 /** "France", "country is France", "French singers", "category Best Song", "Best Song category". */
 function readValue(reader: Reader, item: ValueItem): boolean {
-  const number = item.end === item.start + 1 ? (reader.tokens[item.start]?.number ?? null) : null;
+  const word = item.end === item.start + 1 ? reader.tokens[item.start] : undefined;
+  const number = word === undefined ? null : (word.number ?? numberWord(word.text));
   if (number !== null && cueAt(reader, "suffix", 1) !== null && readNumber(reader, number)) return true;
   if (isCompared(reader, item)) reader.frame.leftover += 1.5;
   const { held } = reader;

@@ -5,6 +5,7 @@ import { valueCondition } from "./push-condition.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
+import { showing } from "./restart.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -93,7 +94,7 @@ function isPartOfName(reader: Reader): boolean {
   const here = peek(reader);
   const before = reader.items[reader.at - 1];
   if (here === undefined || before?.kind !== "column" || before.end !== here.start) return false;
-  return reader.tokens[here.start]?.lemma === "number" && before.options[0]?.kind !== "key";
+  return reader.tokens[here.start]?.lemma === "number";
 }
 
 function readFlag(reader: Reader, cue: Cue): void {
@@ -211,11 +212,17 @@ function readBy(reader: Reader, each: boolean): void {
     if (each && frame.targets.length === 0 && !reader.pending.length) break;
     place = joined;
   }
+  if (each && isShown(reader))
+    frame.targets.push({ noun: noun.noun, aggregation: null, distinct: false, joined: false });
   frame.listed ||= isOwner(reader, noun.noun);
   reader.at += place;
   reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
   reader.held = { noun: noun.noun, place: "context" };
 }
+
+/** "Show each nationality and the number of pilots": what is asked for, not only what it is counted for. */
+const isShown = ({ frame, tokens, items, at }: Reader): boolean =>
+  frame.targets.length === 0 && frame.listed && showing.has(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
 
 /** "placed by", "written by": names who did it, groups nothing. */
 function isAgent(reader: Reader): boolean {
