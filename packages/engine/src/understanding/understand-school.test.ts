@@ -80,6 +80,20 @@ const cases: Record<string, [question: string, expected: string][]> = {
     ["the phone number of the pupils", "list phone"],
     ["Which pupils have two or more lockers?", "list first_name, last_name where related(lockers) >= 2"],
   ],
+  "numbers and whose they are": [
+    ["the last names of pupils in hall 3", "list last_name where hall_id = 3"],
+    [
+      "the average price of lockers of pupils that are at most 12 years old",
+      "average(price) where age <= 12",
+    ],
+    ["the average price of lockers by pupils who are younger than 12", "average(price) where age < 12"],
+    ["the hall names of pupils younger than 12", "list hall_name where age < 12"],
+    [
+      "Which regions have more than 2 halls, sorted by the number of halls?",
+      "count(*) by region having m1 > 2 order m1",
+    ],
+    ["the titles and credits of classes", "list title, credits"],
+  ],
   "superlatives of others": [
     ["the last name of the pupil with the maximum age", "list last_name order age desc limit 1"],
     ["Which hall has the highest average pupil age?", "average(age) by hall_name order m1 desc limit 1"],

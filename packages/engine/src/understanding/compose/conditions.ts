@@ -67,11 +67,25 @@ export function conditionColumn(build: Build, subject: number, condition: Condit
   const { test, left, hints } = condition;
   if (test.kind === "value") return build.choice.values.get(test.value)?.column ?? null;
   if (test.kind === "related" || test.kind === "beyond") return null;
-  const named = columnOf(build, left);
+  const named = columnOf(build, left) ?? (left?.kind === "table" ? numberOf(build, left.table) : null);
   if (named !== null) return named;
-  if (hints.length > 0) return hintColumn(build, hintTables(build, subject), hints)?.column ?? null;
+  if (hints.length > 0) return hintedColumn(build, subject, condition);
   if (test.kind === "text") return build.index.tables[subject]?.naming[0] ?? firstText(build, subject);
   return null;
+}
+
+/** The number by which people name a row ("department 520"): the table's key. */
+function numberOf(build: Build, table: number): number | null {
+  const [key, other] = build.index.tables[table]?.key ?? [];
+  return key !== undefined && other === undefined && isNumeric(columnAt(build, key)) ? key : null;
+}
+
+/** What "younger than 34" compares: ages before times, which no small number is. */
+function hintedColumn(build: Build, subject: number, { test, hints }: Condition): number | null {
+  const tables = hintTables(build, subject);
+  const small = test.kind === "compare" && typeof test.value === "number" && test.value < 1000;
+  const measures = small ? hints.filter(({ role }) => role === "measure") : [];
+  return (hintColumn(build, tables, measures) ?? hintColumn(build, tables, hints))?.column ?? null;
 }
 
 const firstText = (build: Build, table: number): number | null =>

@@ -19,10 +19,28 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
       const span = tokens.slice(start, end);
       if (span.at(-1)?.kind === "mark") continue;
       const options = valueOptions(span, index, question);
+      if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       if (options.length > 0) links.push({ kind: "value", start, end, options });
     }
   }
   return links;
+}
+
+/** "reported before 1978" where there is a date of reporting: the deed and its time, not a status. */
+function isTimed(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { words, columns }: ModelIndex,
+): boolean {
+  const [deed, preposition, time] = tokens.slice(start, start + 3);
+  if (end !== start + 1 || deed === undefined || !/^[a-z]+ed$/.test(deed.raw)) return false;
+  if (!["in", "on", "before", "after", "since", "until"].includes(preposition?.text ?? "")) return false;
+  const dated = [deed.text, deed.lemma].flatMap((word) => words.columnsByWord.get(word) ?? []);
+  return (
+    time?.kind === "number" &&
+    dated.some((id) => ["date", "timestamp"].includes(columns[id]?.column.physicalType ?? ""))
+  );
 }
 
 function valueOptions(span: Token[], index: ModelIndex, question: string): ValueOption[] {

@@ -1,12 +1,14 @@
+import { comparativeHints } from "../lexicon/adjectives.ts";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
 import { pushCondition, valueCondition } from "./push-condition.ts";
-import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
+import { readNumber } from "./read-number.ts";
+import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
-import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
+import { cueAt, isNoun, peek, type Reader, takeHeld } from "./reader.ts";
 import { introduces, isCompared } from "./value-neighbours.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
@@ -146,6 +148,11 @@ function readCompare(
   if (next?.kind === "period" && !next.bare) return readOpenPeriod(reader, next, operator, at);
   const value = numberOf(reader, next);
   if (value === null) return false;
+  if (hints.length === 0 && isAge(reader, next)) {
+    pushCondition(reader, null, { kind: "compare", operator, value }, comparativeHints("older"));
+    reader.at += at + 1;
+    return true;
+  }
   const following = peek(reader, at + 1);
   const test: Test = { kind: "compare", operator, value };
   const times = timesOf(reader, next);
@@ -176,6 +183,12 @@ function readCompare(
   reader.at += at + 1;
   return true;
 }
+
+/** "at most 25 years old". */
+const isAge = ({ tokens }: Reader, number: Item | undefined): boolean =>
+  number !== undefined &&
+  /^years?$/.test(tokens[number.end]?.text ?? "") &&
+  tokens[number.end + 1]?.text === "old";
 
 /** "films with an inventory of below 3": how many rows there are of the table right before. */
 function heldRows(reader: Reader): Noun | null {
@@ -292,94 +305,6 @@ function readBetween(reader: Reader): boolean {
   reader.at += 4 + (named === null ? 0 : 1);
   return true;
 }
-
-/** A number with its column before ("id 7", "grade of 4") or after ("10 points"), with "or more". */
-function readNumber(reader: Reader, value: number): boolean {
-  const suffix = cueAt(reader, "suffix", 1);
-  const next = peek(reader, suffix === null ? 1 : 2);
-  const nextCue = next?.kind === "cue" ? next.cue.kind : null;
-  if (suffix === null && (nextCue === "extreme" || nextCue === "common" || nextCue === "top")) return false;
-  if (suffix === null && isSizeOfTop(reader)) {
-    reader.frame.limit = value;
-    reader.at += 1;
-    return true;
-  }
-  const operator = suffix?.operator ?? "=";
-  const held = reader.held;
-  const counts = next?.kind === "column" && next.start === peek(reader)?.end;
-  const textual = held?.noun.kind === "column" && held.noun.options[0]?.kind === "text" && counts;
-  const near =
-    held !== null && held.noun.kind === "column" && closeTo(reader, held.noun) && isTied(reader) && !textual;
-  if (near) {
-    const own = takeHeld(reader);
-    if (own !== null) {
-      pushCondition(reader, own, { kind: "compare", operator, value });
-      reader.at += suffix === null ? 1 : 2;
-      return true;
-    }
-  }
-  const last = reader.frame.conditions.at(-1);
-  if (
-    (reader.or || reader.joined) &&
-    suffix === null &&
-    last?.test.kind === "compare" &&
-    last.test.operator === "=" &&
-    last.left !== null &&
-    !isNoun(next)
-  ) {
-    pushCondition(reader, last.left, { kind: "compare", operator: "=", value });
-    reader.at += 1;
-    return true;
-  }
-  const place = peek(reader)?.end ?? 0;
-  if (
-    suffix === null &&
-    !hasTargets(reader) &&
-    reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined) &&
-    !(value >= 1900 && value <= 2100)
-  ) {
-    reader.frame.limit = value;
-    reader.at += 1;
-    return true;
-  }
-  if (
-    isNoun(next) &&
-    (suffix !== null || reader.zone !== "target" || hasTargets(reader)) &&
-    isNear(reader, place, next, suffix === null)
-  ) {
-    const late = suffix === null ? (cueAt(reader, "suffix", 2)?.operator ?? null) : null;
-    if (next.kind === "table")
-      pushCondition(reader, null, { kind: "related", operator: late ?? operator, count: value, table: next });
-    else pushCondition(reader, next, { kind: "compare", operator: late ?? operator, value });
-    reader.at += suffix === null && late === null ? 2 : 3;
-    return true;
-  }
-  return false;
-}
-
-/** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
-function isSizeOfTop(reader: Reader): boolean {
-  const number = peek(reader);
-  const next = peek(reader, 1);
-  if (next?.kind !== "table" || next.start !== number?.end) return false;
-  const after = [2, 3, 4].map((place) => peek(reader, place));
-  const superlative = after.findIndex((item) => item?.kind === "cue" && item.cue.kind === "extreme");
-  return (
-    superlative > 0 &&
-    after.slice(0, superlative).every((item) => item?.kind === "cue" && item.cue.kind === "having")
-  );
-}
-
-/** "23 as a finish", "10 points": only small words between. */
-function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boolean {
-  const between = wordsBetween(reader, place, next.start);
-  return bare
-    ? between.every((word) => ["as", "a", "an", "the", "for", "total"].includes(word))
-    : between.length <= 4;
-}
-
-const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 
 /** "missing age", "age is unknown". */
 function readMissing(reader: Reader, negated: boolean): boolean {

@@ -228,8 +228,9 @@ const isShown = ({ frame, tokens, items, at }: Reader): boolean =>
 function isAgent(reader: Reader): boolean {
   const before = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
   const last = reader.items[reader.at - 1];
-  if (isNoun(last) && last.end === peek(reader)?.start) return false;
   const noun = nextNoun(reader);
+  if (isNoun(last) && last.end === peek(reader)?.start)
+    return last.kind === "table" && noun?.noun.kind === "table" && isNarrowed(reader, noun.place + 1);
   if (noun === null) return false;
   const head = reader.tokens[noun.noun.end - 1];
   const several = noun.noun.kind === "table" && head?.text !== head?.lemma && reader.frame.counting;
@@ -240,6 +241,16 @@ function isAgent(reader: Reader): boolean {
     !["grouped", "ordered", "sorted", "ranked", "sliced", "aggregated", "summed", "averaged"].includes(before)
   );
 }
+
+/** "volumes by artists that are …": a clause says which ones, so there is no group for each. */
+const isNarrowed = (reader: Reader, place: number): boolean => {
+  const clause = peek(reader, place);
+  return (
+    clause?.kind === "cue" &&
+    (clause.cue.kind === "having" || clause.cue.kind === "who") &&
+    ["that", "who", "whose", "which"].includes(reader.tokens[clause.start]?.text ?? "")
+  );
+};
 
 const participles: ReadonlySet<string> = new Set([
   "written",

@@ -106,11 +106,11 @@ function takeOpenTop({ frame, openExtreme }: Reader): number | null {
   return open.size;
 }
 
-/** "left office the latest": the time before the adjective is what it ranks. */
+/** "left office the latest", "released most recently": the time before the adjective is what it ranks. */
 const isTimed = ({ held, frame, tokens, items, at }: Reader): boolean =>
   held?.noun.kind === "column" &&
-  held.noun.options[0]?.kind === "time" &&
-  frame.targets.length > 1 &&
+  ((held.noun.options[0]?.kind === "time" && frame.targets.length > 1) ||
+    (held.place === "context" && /...ed$/.test(tokens[held.noun.end - 1]?.text ?? ""))) &&
   (items[at]?.start ?? 0) - held.noun.end <= 1 &&
   tokens[held.noun.end]?.text !== "of";
 
