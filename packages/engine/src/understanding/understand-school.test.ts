@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { briefOf } from "./testing/read.ts";
+import { best, briefOf } from "./testing/read.ts";
 import { schoolIndex } from "./testing/school-model.ts";
 
 const index = schoolIndex();
@@ -39,8 +39,73 @@ const cases: Record<string, [question: string, expected: string][]> = {
       "list first_name, last_name order price desc limit 1",
     ],
   ],
+  "compared with other rows": [
+    [
+      "the last names of pupils older than the pupil with the first name Ann",
+      "list last_name where age > overall maximum(age)",
+    ],
+    [
+      "the titles of classes with more credits than any class titled Botany",
+      "list title where credits > overall maximum(credits)",
+    ],
+    [
+      "the titles of classes with credits below the average credits of classes titled Latin",
+      "list title where credits < overall average(credits)",
+    ],
+  ],
+  "what sets leave out or share": [
+    [
+      "the regions that have not built halls with warden Ida Holm",
+      "list region except list region where warden = Ida Holm",
+    ],
+    [
+      "the wardens of halls in North Hall, coast or River Hall, inland",
+      "list warden where ((hall_name = North Hall and region = coast) or (hall_name = River Hall and region = inland))",
+    ],
+    [
+      "the regions with both a hall with warden Ida Holm and a hall with warden Jon Park",
+      "list region where warden = Ida Holm intersect list region where warden = Jon Park",
+    ],
+    ["the last names of pupils who do not have any lockers", "list last_name where related(lockers) = 0"],
+  ],
+  "what a further sentence or clause shows": [
+    [
+      "What are the titles of classes with 3 credits? Also return the ids of these classes.",
+      "list title, class_id where credits = 3",
+    ],
+    [
+      "the first names of pupils in North Hall as well as the age",
+      "list first_name, age where hall_name = North Hall",
+    ],
+    ["the phone number of the pupils", "list phone"],
+    ["Which pupils have two or more lockers?", "list first_name, last_name where related(lockers) >= 2"],
+  ],
+  "numbers and whose they are": [
+    ["the last names of pupils in hall 3", "list last_name where hall_id = 3"],
+    [
+      "the average price of lockers of pupils that are at most 12 years old",
+      "average(price) where age <= 12",
+    ],
+    ["the average price of lockers by pupils who are younger than 12", "average(price) where age < 12"],
+    ["the hall names of pupils younger than 12", "list hall_name where age < 12"],
+    [
+      "Which regions have more than 2 halls, sorted by the number of halls?",
+      "count(*) by region having m1 > 2 order m1",
+    ],
+    ["the titles and credits of classes", "list title, credits"],
+  ],
+  "superlatives of others": [
+    ["the last name of the pupil with the maximum age", "list last_name order age desc limit 1"],
+    ["Which hall has the highest average pupil age?", "average(age) by hall_name order m1 desc limit 1"],
+    ["How many different credits do classes have?", "count-distinct(credits)"],
+  ],
 };
 
 describe.each(Object.entries(cases))("%s", (_, own) => {
   it.each(own)("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+});
+
+it("shows what each group is where a sentence asks for it", () => {
+  const question = "What are the different regions of halls? Show each region and the number of halls.";
+  expect(best(index, question).query).toMatchObject({ kind: "aggregate", hidden: [] });
 });

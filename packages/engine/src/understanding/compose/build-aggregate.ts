@@ -29,9 +29,11 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   const figures = rowsPerGroup(build) ?? shownFigures(build, entity);
   const ranked = rankFigure(build, entity);
   const having = havingFigures(build, entity);
-  const counted = frame.orders.some(({ count }) => count)
-    ? rowsFigure(build, countedTable(build, entity))
-    : null;
+  const order = frame.orders.find(({ count }) => count);
+  const counted =
+    order === undefined
+      ? null
+      : rowsFigure(build, order.noun?.kind === "table" ? order.noun.table : countedTable(build, entity));
   const first = figures[0]?.figure ?? ranked?.figure ?? having[0]?.figure ?? counted;
   if (first === undefined || first === null) return null;
   const subject = first.table;

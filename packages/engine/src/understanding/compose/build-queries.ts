@@ -161,7 +161,8 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
     ({ aggregation, noun }) => aggregation === "count" && noun.kind === "column",
   );
   const column = counted === undefined ? null : columnOf(probe, counted.noun);
-  const count = countStyles(probe, column, counted?.tallied === true);
+  const count: [Style["count"], number][] =
+    counted?.distinct === true ? [["distinct", 0]] : countStyles(probe, column, counted?.tallied === true);
   return bare.flatMap(([bareStyle, bareCost]) =>
     extreme.flatMap(([extremeStyle, extremeCost]) =>
       count.map(([countStyle, countCost]) => ({

@@ -1,6 +1,6 @@
 import type { AggregateQuery, ListQuery, SetQuery } from "@parlance/contract";
 import type { Condition, Frame, PeriodWish } from "../parse/frame.ts";
-import type { Build } from "./build-context.ts";
+import { type Build, columnOf, tableOf } from "./build-context.ts";
 import { conditionColumn } from "./conditions.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
@@ -18,14 +18,39 @@ export function buildSet(build: Build, entity: number, plain: Plain): SetQuery |
   )
     return null;
   const pair = clash(build, entity);
-  if (pair === null) return betweenPeriods(build, entity, plain);
+  if (pair === null) return without(build, entity, plain) ?? betweenPeriods(build, entity, plain);
   const side = (without: Condition): AggregateQuery | ListQuery | null =>
     oneSide(build, entity, plain, {
       ...frame,
       both: false,
       conditions: frame.conditions.filter((condition) => condition !== without),
     });
-  return intersection(build, side(pair[1]), side(pair[0]));
+  return joined(build, "intersect", side(pair[1]), side(pair[0]));
+}
+
+/**
+ * "the studios that have not made films with director Ann": values that no such row has, where rows of the table itself are
+ * said to be missing and the value shown is one of many rows.
+ */
+function without(build: Build, entity: number, plain: Plain): SetQuery | null {
+  const { frame, index } = build;
+  const [target, other] = frame.targets;
+  const column = columnOf(build, target?.noun ?? null);
+  const entry = column === null ? undefined : index.columns[column];
+  if (other !== undefined || target === undefined || column === null || entry === undefined) return null;
+  const rows = index.tables[entry.table]?.table.rowCount ?? 0;
+  const at = frame.conditions.findIndex(
+    ({ test }) =>
+      test.kind === "related" &&
+      test.operator === "=" &&
+      test.count === 0 &&
+      tableOf(build, test.table) === entry.table,
+  );
+  const [outer, inner] = [frame.conditions.slice(0, at), frame.conditions.slice(at + 1)];
+  if (at < 0 || inner.length === 0 || (entry.column.profile?.distinct ?? rows) >= rows) return null;
+  const side = (conditions: Condition[]): AggregateQuery | ListQuery | null =>
+    oneSide(build, entity, plain, { ...frame, conditions });
+  return joined(build, "except", side(outer), side([...outer, ...inner]));
 }
 
 /** "directors with a film both in 1999 and in 2000": what the rows of both periods share. */
@@ -39,10 +64,10 @@ function betweenPeriods(build: Build, entity: number, plain: Plain): SetQuery | 
       both: false,
       periods: frame.periods.filter((period) => period !== without),
     });
-  return intersection(build, side(second), side(first));
+  return joined(build, "intersect", side(second), side(first));
 }
 
-/** One side of an intersection, joined for itself; its joins count for the whole. */
+/** One side of a set operation, joined for itself; its joins count for the whole. */
 function oneSide(
   build: Build,
   entity: number,
@@ -55,8 +80,9 @@ function oneSide(
   return query;
 }
 
-function intersection(
+function joined(
   { index }: Build,
+  operation: SetQuery["operation"],
   left: AggregateQuery | ListQuery | null,
   right: AggregateQuery | ListQuery | null,
 ): SetQuery | null {
@@ -64,7 +90,7 @@ function intersection(
   return {
     kind: "set",
     source: index.model.source,
-    operation: "intersect",
+    operation,
     left,
     right,
     order: [],

@@ -23,6 +23,7 @@ import {
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
+import { joinPeriods } from "./join-periods.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
@@ -61,14 +62,7 @@ export function conditionsFilter(
   const periods = frame.periods
     .filter((wish) => !inner.has(wish))
     .flatMap((wish) => periodWish(build, subject, wish) ?? []);
-  const alike = new Set(
-    periods.map((filter) =>
-      filter.kind === "period" ? JSON.stringify(filter.operand) : JSON.stringify(filter),
-    ),
-  );
-  if (periods.length > 1 && alike.size === 1)
-    return conjunction([...filters, { kind: "or", filters: periods }]);
-  return conjunction([...filters, ...periods]);
+  return conjunction([...filters, ...joinPeriods(periods)]);
 }
 
 /** The column that a condition is about; null for related rows. */
@@ -76,11 +70,25 @@ export function conditionColumn(build: Build, subject: number, condition: Condit
   const { test, left, hints } = condition;
   if (test.kind === "value") return build.choice.values.get(test.value)?.column ?? null;
   if (test.kind === "related" || test.kind === "beyond") return null;
-  const named = columnOf(build, left);
+  const named = columnOf(build, left) ?? (left?.kind === "table" ? numberOf(build, left.table) : null);
   if (named !== null) return named;
-  if (hints.length > 0) return hintColumn(build, hintTables(build, subject), hints)?.column ?? null;
+  if (hints.length > 0) return hintedColumn(build, subject, condition);
   if (test.kind === "text") return build.index.tables[subject]?.naming[0] ?? firstText(build, subject);
   return null;
+}
+
+/** The number by which people name a row ("department 520"): the table's key. */
+function numberOf(build: Build, table: number): number | null {
+  const [key, other] = build.index.tables[table]?.key ?? [];
+  return key !== undefined && other === undefined && isNumeric(columnAt(build, key)) ? key : null;
+}
+
+/** What "younger than 34" compares: ages before times, which no small number is. */
+function hintedColumn(build: Build, subject: number, { test, hints }: Condition): number | null {
+  const tables = hintTables(build, subject);
+  const small = test.kind === "compare" && typeof test.value === "number" && test.value < 1000;
+  const measures = small ? hints.filter(({ role }) => role === "measure") : [];
+  return (hintColumn(build, tables, measures) ?? hintColumn(build, tables, hints))?.column ?? null;
 }
 
 const firstText = (build: Build, table: number): number | null =>
@@ -125,6 +133,18 @@ export function conditionFilter(
   const table = build.index.columns[column]?.table ?? subject;
   const way = pathTo(build, subject, table);
   if (way === null) return null;
+  if (test.kind === "compare" && test.counted === true && !way.toOne && isKey(build, column))
+    return typeof test.value === "number"
+      ? { kind: "related", path: way.path, filter: null, operator: test.operator, count: test.value }
+      : null;
+  if (test.kind === "null" && !way.toOne)
+    return {
+      kind: "related",
+      path: way.path,
+      filter: null,
+      operator: condition.negated ? ">" : "=",
+      count: 0,
+    };
   if (condition.negated && !way.toOne) {
     const filter = testFilter(build, { column, path: [] }, condition);
     return filter === null ? null : { kind: "related", path: way.path, filter, operator: "=", count: 0 };
@@ -137,6 +157,10 @@ export function conditionFilter(
   }
   return condition.negated ? negate(filter) : filter;
 }
+
+/** "at least 2 policies" where policies are known by their number. */
+const isKey = ({ index }: Build, column: number): boolean =>
+  index.columns[column]?.foreign === true || index.columns[column]?.column.role === "key";
 
 /** "students who take Botany and Latin": another value of the same column, joined by "and", is one of another row. */
 function hasTwin(build: Build, subject: number, condition: Condition, column: number): boolean {

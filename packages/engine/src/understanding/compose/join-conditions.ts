@@ -17,7 +17,7 @@ export function conjunction(filters: Filter[]): Filter | null {
  */
 export function joinConditions(parts: readonly Part[], both: boolean): Filter[] {
   let groups: Group[] = [];
-  for (const part of parts) {
+  for (const part of joinAlternatives(parts)) {
     const last = groups.at(-1);
     const sameColumn =
       last !== undefined &&
@@ -41,6 +41,26 @@ export function joinConditions(parts: readonly Part[], both: boolean): Filter[] 
     else groups.push({ filters: [part.filter], column: part.column, negated: part.negated });
   }
   return groups.map(filterOf);
+}
+
+/** "in Lyon, France or in Bonn, Germany": the same columns again after an "or" are one alternative beside the other. */
+function joinAlternatives(parts: readonly Part[]): readonly Part[] {
+  const or = parts.findIndex((part, at) => at > 1 && part.or && part.column !== null);
+  const from = parts.slice(0, Math.max(or, 0)).findLastIndex(({ column }) => column === parts[or]?.column);
+  const left = parts.slice(Math.max(from, 0), Math.max(or, 0));
+  const right = parts.slice(or, or + left.length);
+  const alike = right.every((part, at) => part.column === left[at]?.column && part.or === (at === 0));
+  const plain = left.every((part, at) => (at === 0 || !part.or) && part.column !== null);
+  if (from < 0 || left.length < 2 || right.length !== left.length || !alike || !plain) return parts;
+  const [one, other] = [left, right].map((side) => conjunction(side.map(({ filter }) => filter)));
+  if (one === undefined || one === null || other === undefined || other === null) return parts;
+  const either: Part = {
+    filter: { kind: "or", filters: [one, other] },
+    or: false,
+    column: null,
+    negated: false,
+  };
+  return [...parts.slice(0, from), either, ...parts.slice(or + left.length)];
 }
 
 function filterOf({ filters }: Group): Filter {

@@ -24,7 +24,8 @@ export function figureOf(build: Build, target: Target): Figure | null {
   const { noun } = target;
   if (noun.kind === "metric") return metricFigure(build, noun, target.aggregation);
   if (noun.kind === "table") {
-    const money = averaging.has(target.aggregation ?? "count") ? moneyOf(build, noun.table) : null;
+    const amount = target.aggregation === "sum" && build.lemmas.has("amount");
+    const money = amount || averaging.has(target.aggregation ?? "count") ? moneyOf(build, noun.table) : null;
     if (money !== null) return columnFigure(build, money, target.aggregation);
     return target.aggregation === null ? null : rowsFigure(build, noun.table);
   }

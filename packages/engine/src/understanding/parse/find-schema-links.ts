@@ -115,9 +115,9 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
   const key = content.map(({ token }) => token.lemma).join("");
+  const listed = span.tokens.some(({ text }) => text === "and");
   const keys = new Set([
-    key,
-    content.map(({ token }) => token.text).join(""),
+    ...(listed ? [] : [key, content.map(({ token }) => token.text).join("")]),
     span.tokens.map(({ lemma }) => lemma).join(""),
     ...content.flatMap(({ token }) => (content.length === 1 ? wholeKeys(token) : [])),
   ]);

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { codeKey, type IndexedValue, slipNames } from "../index/value-index.ts";
+import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf } from "../lexicon/places.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
@@ -18,10 +19,28 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
       const span = tokens.slice(start, end);
       if (span.at(-1)?.kind === "mark") continue;
       const options = valueOptions(span, index, question);
+      if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       if (options.length > 0) links.push({ kind: "value", start, end, options });
     }
   }
   return links;
+}
+
+/** "reported before 1978" where there is a date of reporting: the deed and its time, not a status. */
+function isTimed(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { words, columns }: ModelIndex,
+): boolean {
+  const [deed, preposition, time] = tokens.slice(start, start + 3);
+  if (end !== start + 1 || deed === undefined || !/^[a-z]+ed$/.test(deed.raw)) return false;
+  if (!["in", "on", "before", "after", "since", "until"].includes(preposition?.text ?? "")) return false;
+  const dated = [deed.text, deed.lemma].flatMap((word) => words.columnsByWord.get(word) ?? []);
+  return (
+    time?.kind === "number" &&
+    dated.some((id) => ["date", "timestamp"].includes(columns[id]?.column.physicalType ?? ""))
+  );
 }
 
 function valueOptions(span: Token[], index: ModelIndex, question: string): ValueOption[] {
@@ -94,8 +113,12 @@ const keyOfLemmas = (span: Token[]): string =>
 
 function exactness(indexed: IndexedValue, raw: string, strength: number): number {
   if (indexed.text === raw) return strength;
+  if (isCode(indexed.text) && raw === raw.toLowerCase() && cuesOf(raw).length > 0) return strength * 0.4;
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
 }
+
+/** A short code in capitals: "TOP" is not what "top" says. */
+const isCode = (text: string): boolean => /^[A-Z]{2,4}$/.test(text);
 
 function add(
   found: Map<number, ValueOption>,

@@ -1,12 +1,14 @@
+import { comparativeHints } from "../lexicon/adjectives.ts";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
 import { pushCondition, valueCondition } from "./push-condition.ts";
-import { closeTo, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
+import { readNumber } from "./read-number.ts";
+import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
-import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
+import { cueAt, isNoun, peek, type Reader, takeHeld } from "./reader.ts";
 import { introduces, isCompared } from "./value-neighbours.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
@@ -45,7 +47,8 @@ function readCueCondition(reader: Reader): boolean {
 
 /** "France", "country is France", "French singers", "category Best Song", "Best Song category". */
 function readValue(reader: Reader, item: ValueItem): boolean {
-  const number = item.end === item.start + 1 ? (reader.tokens[item.start]?.number ?? null) : null;
+  const word = item.end === item.start + 1 ? reader.tokens[item.start] : undefined;
+  const number = word === undefined ? null : (word.number ?? numberWord(word.text));
   if (number !== null && cueAt(reader, "suffix", 1) !== null && readNumber(reader, number)) return true;
   if (isCompared(reader, item)) reader.frame.leftover += 1.5;
   const { held } = reader;
@@ -145,6 +148,11 @@ function readCompare(
   if (next?.kind === "period" && !next.bare) return readOpenPeriod(reader, next, operator, at);
   const value = numberOf(reader, next);
   if (value === null) return false;
+  if (hints.length === 0 && isAge(reader, next)) {
+    pushCondition(reader, null, { kind: "compare", operator, value }, comparativeHints("older"));
+    reader.at += at + 1;
+    return true;
+  }
   const following = peek(reader, at + 1);
   const test: Test = { kind: "compare", operator, value };
   const times = timesOf(reader, next);
@@ -162,12 +170,35 @@ function readCompare(
     else pushCondition(reader, following, { ...test, counted: true });
     return true;
   }
+  const rows = own === null && hints.length === 0 ? heldRows(reader) : null;
+  if (rows !== null) {
+    reader.at += at + 1;
+    pushCondition(reader, null, { kind: "related", operator, count: value, table: rows });
+    return true;
+  }
   const before = reader.frame.conditions.at(-1);
   const inherited =
     own === null && hints.length === 0 && reader.lastLeft === null ? (before?.hints ?? []) : hints;
   pushCondition(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
+}
+
+/** "at most 25 years old". */
+const isAge = ({ tokens }: Reader, number: Item | undefined): boolean =>
+  number !== undefined &&
+  /^years?$/.test(tokens[number.end]?.text ?? "") &&
+  tokens[number.end + 1]?.text === "old";
+
+/** "films with an inventory of below 3": how many rows there are of the table right before. */
+function heldRows(reader: Reader): Noun | null {
+  const { held, frame, tokens } = reader;
+  const noun = held?.noun;
+  if (noun?.kind !== "table" || held?.place !== "context" || !isTied(reader)) return null;
+  const subject = frame.targets.some(
+    (target) => target.noun.kind === "table" && target.noun.table === noun.table,
+  );
+  return subject || tokens[noun.end]?.text !== "of" ? null : noun;
 }
 
 /** "above 40 and below age 30": what may end a number begins a comparison of its own. */
@@ -248,6 +279,7 @@ function readAverage(
   hints: Condition["hints"],
 ): boolean {
   const own = takeHeld(reader);
+  if (cueAt(reader, "count", at + 1) !== null && peek(reader, at + 2)?.kind === "column") reader.at += 1;
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
   const whose = following?.kind === "value" && peek(reader, at + 2)?.kind === "table" ? following : null;
@@ -273,94 +305,6 @@ function readBetween(reader: Reader): boolean {
   reader.at += 4 + (named === null ? 0 : 1);
   return true;
 }
-
-/** A number with its column before ("id 7", "grade of 4") or after ("10 points"), with "or more". */
-function readNumber(reader: Reader, value: number): boolean {
-  const suffix = cueAt(reader, "suffix", 1);
-  const next = peek(reader, suffix === null ? 1 : 2);
-  const nextCue = next?.kind === "cue" ? next.cue.kind : null;
-  if (suffix === null && (nextCue === "extreme" || nextCue === "common" || nextCue === "top")) return false;
-  if (suffix === null && isSizeOfTop(reader)) {
-    reader.frame.limit = value;
-    reader.at += 1;
-    return true;
-  }
-  const operator = suffix?.operator ?? "=";
-  const held = reader.held;
-  const counts = next?.kind === "column" && next.start === peek(reader)?.end;
-  const textual = held?.noun.kind === "column" && held.noun.options[0]?.kind === "text" && counts;
-  const near =
-    held !== null && held.noun.kind === "column" && closeTo(reader, held.noun) && isTied(reader) && !textual;
-  if (near) {
-    const own = takeHeld(reader);
-    if (own !== null) {
-      pushCondition(reader, own, { kind: "compare", operator, value });
-      reader.at += suffix === null ? 1 : 2;
-      return true;
-    }
-  }
-  const last = reader.frame.conditions.at(-1);
-  if (
-    (reader.or || reader.joined) &&
-    suffix === null &&
-    last?.test.kind === "compare" &&
-    last.test.operator === "=" &&
-    last.left !== null &&
-    !isNoun(next)
-  ) {
-    pushCondition(reader, last.left, { kind: "compare", operator: "=", value });
-    reader.at += 1;
-    return true;
-  }
-  const place = peek(reader)?.end ?? 0;
-  if (
-    suffix === null &&
-    !hasTargets(reader) &&
-    reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined) &&
-    !(value >= 1900 && value <= 2100)
-  ) {
-    reader.frame.limit = value;
-    reader.at += 1;
-    return true;
-  }
-  if (
-    isNoun(next) &&
-    (suffix !== null || reader.zone !== "target" || hasTargets(reader)) &&
-    isNear(reader, place, next, suffix === null)
-  ) {
-    const late = suffix === null ? (cueAt(reader, "suffix", 2)?.operator ?? null) : null;
-    if (next.kind === "table")
-      pushCondition(reader, null, { kind: "related", operator: late ?? operator, count: value, table: next });
-    else pushCondition(reader, next, { kind: "compare", operator: late ?? operator, value });
-    reader.at += suffix === null && late === null ? 2 : 3;
-    return true;
-  }
-  return false;
-}
-
-/** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
-function isSizeOfTop(reader: Reader): boolean {
-  const number = peek(reader);
-  const next = peek(reader, 1);
-  if (next?.kind !== "table" || next.start !== number?.end) return false;
-  const after = [2, 3, 4].map((place) => peek(reader, place));
-  const superlative = after.findIndex((item) => item?.kind === "cue" && item.cue.kind === "extreme");
-  return (
-    superlative > 0 &&
-    after.slice(0, superlative).every((item) => item?.kind === "cue" && item.cue.kind === "having")
-  );
-}
-
-/** "23 as a finish", "10 points": only small words between. */
-function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boolean {
-  const between = wordsBetween(reader, place, next.start);
-  return bare
-    ? between.every((word) => ["as", "a", "an", "the", "for", "total"].includes(word))
-    : between.length <= 4;
-}
-
-const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
 
 /** "missing age", "age is unknown". */
 function readMissing(reader: Reader, negated: boolean): boolean {

@@ -1,4 +1,4 @@
-import type { TimeGrain } from "@parlance/contract";
+import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { Noun } from "./item.ts";
 import { valueCondition } from "./push-condition.ts";
@@ -6,6 +6,7 @@ import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { readRank } from "./read-rank.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
+import { showing } from "./restart.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -16,7 +17,10 @@ export function readCue(reader: Reader, cue: Cue): void {
       else if (!isPartOfName(reader)) reader.pending = [...reader.pending, "count"];
       return;
     case "aggregate":
-      reader.pending = [...reader.pending, cue.aggregation];
+      if (isSuperlative(reader, cue.aggregation)) {
+        const descending = cue.aggregation === "maximum";
+        readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
+      } else reader.pending = [...reader.pending, cue.aggregation];
       return;
     case "average-of":
       reader.pending = [...reader.pending, "average"];
@@ -64,6 +68,25 @@ export function readCue(reader: Reader, cue: Cue): void {
   }
 }
 
+/** "the climber with the maximum points": which rows, not what to show. */
+function isSuperlative(reader: Reader, aggregation: Aggregation): boolean {
+  const { frame, zone, joined, items, at, pending, tokens } = reader;
+  if (aggregation !== "maximum" && aggregation !== "minimum") return false;
+  const before = items[at - 1];
+  const next = items[at + 1];
+  return (
+    zone === "filter" &&
+    !joined &&
+    pending.length === 0 &&
+    frame.targets.length > 0 &&
+    frame.targets.every((target) => target.aggregation === null) &&
+    before?.kind === "cue" &&
+    before.cue.kind === "having" &&
+    tokens[before.start]?.text !== "whose" &&
+    next?.kind === "column"
+  );
+}
+
 /** "How many of them …": counts what was shown before, not the next noun. */
 function countsThem({ tokens, items, at }: Reader): boolean {
   const end = items[at]?.end ?? 0;
@@ -77,7 +100,7 @@ function isPartOfName(reader: Reader): boolean {
   const here = peek(reader);
   const before = reader.items[reader.at - 1];
   if (here === undefined || before?.kind !== "column" || before.end !== here.start) return false;
-  return reader.tokens[here.start]?.lemma === "number" && before.options[0]?.kind !== "key";
+  return reader.tokens[here.start]?.lemma === "number";
 }
 
 function readFlag(reader: Reader, cue: Cue): void {
@@ -203,18 +226,25 @@ function readBy(reader: Reader, each: boolean): void {
     if (each && frame.targets.length === 0 && !reader.pending.length) break;
     place = joined;
   }
+  if (each && isShown(reader))
+    frame.targets.push({ noun: noun.noun, aggregation: null, distinct: false, joined: false });
   frame.listed ||= isOwner(reader, noun.noun);
   reader.at += place;
   reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
   reader.held = { noun: noun.noun, place: "context" };
 }
 
+/** "Show each nationality and the number of pilots": what is asked for, not only what it is counted for. */
+const isShown = ({ frame, tokens, items, at }: Reader): boolean =>
+  frame.targets.length === 0 && frame.listed && showing.has(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
+
 /** "placed by", "written by": names who did it, groups nothing. */
 function isAgent(reader: Reader): boolean {
   const before = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
   const last = reader.items[reader.at - 1];
-  if (isNoun(last) && last.end === peek(reader)?.start) return false;
   const noun = nextNoun(reader);
+  if (isNoun(last) && last.end === peek(reader)?.start)
+    return last.kind === "table" && noun?.noun.kind === "table" && isNarrowed(reader, noun.place + 1);
   if (noun === null) return false;
   const head = reader.tokens[noun.noun.end - 1];
   const several = noun.noun.kind === "table" && head?.text !== head?.lemma && reader.frame.counting;
@@ -225,6 +255,16 @@ function isAgent(reader: Reader): boolean {
     !["grouped", "ordered", "sorted", "ranked", "sliced", "aggregated", "summed", "averaged"].includes(before)
   );
 }
+
+/** "volumes by artists that are …": a clause says which ones, so there is no group for each. */
+const isNarrowed = (reader: Reader, place: number): boolean => {
+  const clause = peek(reader, place);
+  return (
+    clause?.kind === "cue" &&
+    (clause.cue.kind === "having" || clause.cue.kind === "who") &&
+    ["that", "who", "whose", "which"].includes(reader.tokens[clause.start]?.text ?? "")
+  );
+};
 
 const participles: ReadonlySet<string> = new Set([
   "written",

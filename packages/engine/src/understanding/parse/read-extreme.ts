@@ -2,7 +2,7 @@ import type { Cue } from "../lexicon/cues.ts";
 import type { Extreme } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { readNoun } from "./read-noun.ts";
-import { cueAt, isNoun, peek, type Reader, takeHeld } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
 
 type ColumnItem = Extract<Noun, { kind: "column" }>;
 type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
@@ -17,7 +17,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     takeOpenTop(reader) ??
     (before?.kind === "number"
       ? before.value
-      : after?.kind === "number" && isNoun(peek(reader, 2))
+      : after?.kind === "number" && (isNoun(peek(reader, 2)) || cueAt(reader, "count", 2) !== null)
         ? after.value
         : null);
   if (before?.kind === "number" && frame.leftover > 0) frame.leftover -= 1;
@@ -44,6 +44,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     } else break;
     place += 1;
   }
+  if (extreme.aggregation !== null) place = ownColumnAt(reader, place);
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
   if (cue.hints.length > 0 && noun?.kind === "metric") {
@@ -121,11 +122,11 @@ const ordinals: ReadonlySet<string> = new Set(
   "year season date time day week month quarter edition round episode number no version rank age".split(" "),
 );
 
-/** "left office the latest": the time before the adjective is what it ranks. */
+/** "left office the latest", "released most recently": the time before the adjective is what it ranks. */
 const isTimed = ({ held, frame, tokens, items, at }: Reader): boolean =>
   held?.noun.kind === "column" &&
-  held.noun.options[0]?.kind === "time" &&
-  frame.targets.length > 1 &&
+  ((held.noun.options[0]?.kind === "time" && frame.targets.length > 1) ||
+    (held.place === "context" && /...ed$/.test(tokens[held.noun.end - 1]?.text ?? ""))) &&
   (items[at]?.start ?? 0) - held.noun.end <= 1 &&
   tokens[held.noun.end]?.text !== "of";
 

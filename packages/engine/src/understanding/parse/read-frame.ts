@@ -6,17 +6,22 @@ import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
-import { reaches, restart, restartAt } from "./restart.ts";
+import { add, additionAt, reaches, restart, restartAt } from "./restart.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
   const reader = newReader(tokens, items);
   frameFlags(reader);
   let anew = restartAt(tokens);
+  let further = additionAt(tokens);
   while (reader.at < reader.items.length) {
     if (reaches(reader, anew)) {
       anew = null;
       restart(reader);
+    }
+    if (reaches(reader, further)) {
+      further = null;
+      add(reader);
     }
     const before = reader.at;
     readNext(reader);
@@ -166,10 +171,13 @@ function showMentioned({ frame, items, tokens }: Reader): void {
     return;
   if (frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return;
   for (const noun of frame.context) {
-    const before = items[items.indexOf(noun) - 1];
+    const at = items.indexOf(noun);
+    const [last, before] = [items[at - 2], items[at - 1]];
+    const shown = frame.targets.some((target) => target.noun === last);
     const introduced =
       before?.kind === "cue" &&
-      (before.cue.kind === "and" || (before.cue.kind === "having" && isWith(tokens, before.start, noun)));
+      ((before.cue.kind === "and" && (shown || (!isOpened(items[at + 1]) && adds(tokens, before.start)))) ||
+        (before.cue.kind === "having" && !isOpened(items[at + 1]) && isWith(tokens, before.start, noun)));
     if (noun.kind === "column" && introduced)
       frame.targets.push({ noun, aggregation: null, distinct: false, joined: true });
   }
@@ -179,3 +187,11 @@ function showMentioned({ frame, items, tokens }: Reader): void {
 /** "with account name", but not "with a company in banking" or "that have players". */
 const isWith = (tokens: readonly Token[], at: number, noun: Noun): boolean =>
   tokens[at]?.text === "with" && !["a", "an", "any", "some"].includes(tokens[noun.start - 1]?.text ?? "");
+
+/** "as well as the course id" adds to what is shown, however far it stands from it. */
+const adds = (tokens: readonly Token[], at: number): boolean =>
+  ["as", "along", "together"].includes(tokens[at]?.text ?? "");
+
+/** "with host cities having …": what a clause follows says which rows. */
+const isOpened = (item: Item | undefined): boolean =>
+  item?.kind === "table" || (item?.kind === "cue" && (item.cue.kind === "having" || item.cue.kind === "who"));

@@ -67,7 +67,7 @@ export function readNoun(reader: Reader, noun: Noun): void {
   }
   if (isJoined(reader, noun)) reader.joined = true;
   if (isNameOf(reader, noun)) frame.targets.pop();
-  const asTarget = reader.zone === "target" && !isContext(reader, noun);
+  const asTarget = reader.zone === "target" && !isContext(reader, noun) && !isDenied(reader, noun);
   if (asTarget) {
     frame.targets.push({ noun, aggregation: null, distinct: reader.distinct, joined: reader.joined });
     frame.distinct ||= reader.distinct;
@@ -80,6 +80,10 @@ export function readNoun(reader: Reader, noun: Noun): void {
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
+
+/** "cities without a branch having …": what there is none of is not shown. */
+const isDenied = ({ negated, frame }: Reader, noun: Noun): boolean =>
+  negated && noun.kind === "column" && noun.options[0]?.kind === "key" && frame.targets.length > 0;
 
 /** "ticket volume", "order count": how many rows. */
 const countsRows = ({ tokens, pending, frame }: Reader, end: number): boolean =>
@@ -223,7 +227,8 @@ function isContext(reader: Reader, noun: Noun): boolean {
     reader.frame.groups.length === 0
   )
     return true;
-  if (noun.kind === "column" && (isThing(reader, noun) || isEcho(reader, noun))) return true;
+  if (noun.kind === "column" && (isThing(reader, noun) || isEcho(reader, noun) || isPlace(reader, noun)))
+    return true;
   if (noun.kind !== "table") return false;
   const next = peek(reader, 1);
   if (
@@ -255,9 +260,12 @@ function isHad(reader: Reader, noun: Noun): boolean {
   if (reader.zone !== "filter" || opener === undefined || reader.negated) return false;
   if (noun.kind === "table" && isNamed(reader, noun.table, noun)) return false;
   const said = wordsBetween(reader, opener.start, noun.start);
+  if (said.some((word) => denials.has(word))) return false;
   if (said[0] === "with") return said.slice(1).every((word) => ["a", "an", "any", "some"].includes(word));
   return ["who", "that", "which", "have", "has", "had"].includes(said[0] ?? "") && said.length <= 5;
 }
+
+const denials: ReadonlySet<string> = new Set("not no never without don didn doesn".split(" "));
 
 /** "names of entrepreneurs", "the ages of all the gymnasts": the noun before is what these have. */
 function isOwner(reader: Reader, noun: Noun): boolean {
@@ -283,6 +291,19 @@ function isThing(reader: Reader, noun: Extract<Noun, { kind: "column" }>): boole
     return option.strength < 0.9 && last.noun.options.some(({ table }) => table === option.table);
   return option.kind === "text" && !generic.has(tokens[last.noun.end - 1]?.lemma ?? "");
 }
+
+/** "the most common position among players": a preposition right before it says where to look. */
+function isPlace(reader: Reader, noun: Noun): boolean {
+  if (reader.frame.targets.length === 0 || reader.joined || isJoined(reader, noun)) return false;
+  const before = wordsBetween(reader, Math.max(0, noun.start - 3), noun.start).filter(
+    (word) => !["the", "a", "an", "all", "their", "its"].includes(word),
+  );
+  return places.has(before.at(-1) ?? "");
+}
+
+const places: ReadonlySet<string> = new Set(
+  "among amongst in at from within under during between".split(" "),
+);
 
 /** "office location" where only the office is well known: a weak second name in one breath adds nothing to show. */
 const isEcho = ({ frame }: Reader, noun: Extract<Noun, { kind: "column" }>): boolean =>

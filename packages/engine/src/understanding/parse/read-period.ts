@@ -92,12 +92,17 @@ function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
     ["year", "season", "edition", "term"].includes(word),
   );
   const tied =
+    isDeed(reader, noun) ||
     between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) ||
     (between.length === 0 && yearly);
   if (reader.held?.place === "target" && !(tied && (bare || reader.frame.targets.length > 1))) return null;
   takeHeld(reader);
   return noun;
 }
+
+/** "schools founded before 1890": a deed right before the time is what the time is of. */
+const isDeed = ({ tokens, joined }: Reader, { start, end }: Noun): boolean =>
+  !joined && end === start + 1 && /(?:...ed|built|born)$/.test(tokens[start]?.text ?? "");
 
 /** The year in which a period starts. */
 export const yearOf = (item: PeriodItem): number => Number((item.period.interval.start ?? "0").slice(0, 4));

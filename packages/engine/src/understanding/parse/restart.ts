@@ -33,7 +33,8 @@ const isScope = ([first, second]: readonly Token[]): boolean =>
 const opening: ReadonlySet<string> = new Set(["when", "if", "where", "for", "with", "in", "on", "at"]);
 const asking: ReadonlySet<string> = new Set(["what", "which", "who", "how", "whose"]);
 
-const showing: ReadonlySet<string> = new Set([
+/** Verbs that ask to be shown something. */
+export const showing: ReadonlySet<string> = new Set([
   "return",
   "list",
   "show",
@@ -66,6 +67,23 @@ export function restart(reader: Reader): void {
   reader.joined = false;
   reader.negated = false;
   reader.openExtreme = false;
+}
+
+/** The token at which a further sentence adds to what is shown ("Also return the title."); null where none does. */
+export function additionAt(tokens: readonly Token[]): number | null {
+  const at = tokens.findIndex(
+    ({ text, raw }, place) =>
+      place > 2 && text === "also" && raw === "Also" && showing.has(tokens[place + 1]?.text ?? ""),
+  );
+  return at < 0 ? null : at + 1;
+}
+
+/** Lets what follows be shown beside what is shown already. */
+export function add(reader: Reader): void {
+  reader.zone = "target";
+  reader.joined = true;
+  reader.held = null;
+  reader.frame.both = false;
 }
 
 /** Whether something was asked before, and not only said whose rows are meant ("For each team, …"). */

@@ -13,6 +13,7 @@ export const schoolIndex = (): ModelIndex => {
           last_name: { type: "string", values: ["Reed", "Stone"], distinct: 55 },
           age: { type: "integer" },
           email: { type: "string", distinct: 60 },
+          phone: { type: "string", role: "key", distinct: 60 },
           hall_id: { type: "integer", role: "key" },
         },
       },

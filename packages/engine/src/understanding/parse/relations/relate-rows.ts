@@ -1,4 +1,5 @@
 import { readAsked } from "./asked.ts";
+import { readAverageOf } from "./average-of.ts";
 import { readBeyond } from "./beyond.ts";
 import { readChoice } from "./choice.ts";
 import { readDifference } from "./difference.ts";
@@ -7,11 +8,14 @@ import { readPlace } from "./place.ts";
 import type { Relation, RelationInput } from "./relation.ts";
 import { readSame } from "./same.ts";
 import { readThanRows } from "./than-rows.ts";
+import { readThanSuch } from "./than-such.ts";
 import { readYear } from "./year.ts";
 
 const readers: readonly ((input: RelationInput) => Relation[])[] = [
   readNeighbour,
   readThanRows,
+  readThanSuch,
+  readAverageOf,
   readBeyond,
   readSame,
   readChoice,

@@ -36,3 +36,7 @@ export function wordBefore(tokens: readonly Token[], start: number): number | nu
     if (!between.has(tokens[at]?.text ?? "")) return at;
   return null;
 }
+
+/** The token at which a condition's words begin; before everything where that is not known. */
+export const startOf = ({ test, left }: Condition): number =>
+  test.kind === "value" ? test.value.start : (left?.start ?? -1);

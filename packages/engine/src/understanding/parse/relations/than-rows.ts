@@ -1,6 +1,6 @@
 import type { Condition } from "../frame.ts";
-import type { Item, Noun } from "../item.ts";
-import type { Relation, RelationInput } from "./relation.ts";
+import type { Noun } from "../item.ts";
+import { type Relation, type RelationInput, startOf } from "./relation.ts";
 
 /**
  * "points higher than any rider of Hill Club", "smaller than the age of some others": compared with the most or least of a
@@ -15,7 +15,7 @@ export function readThanRows({ tokens, items, frame }: RelationInput): Relation[
     (item): item is Extract<Noun, { kind: "column" }> => item.kind === "column" && item.end <= than,
   );
   if (left === undefined || than - left.end > 4) return [];
-  const first = frame.conditions.findIndex((condition) => startOf(condition, items) > than);
+  const first = frame.conditions.findIndex((condition) => startOf(condition) > than);
   const rows = first < 0 ? [] : frame.conditions.slice(first);
   const high = up.has(tokens[said]?.text ?? "");
   const some = tokens[quantifier]?.text === "some";
@@ -61,13 +61,6 @@ function comparativeBefore(tokens: RelationInput["tokens"], than: number): numbe
   for (let at = than - 1; at >= Math.max(0, than - 2); at -= 1)
     if (up.has(tokens[at]?.text ?? "") || down.has(tokens[at]?.text ?? "")) return at;
   return null;
-}
-
-/** Where a condition's words stand; before everything where they are not known. */
-function startOf({ test, left }: Condition, items: readonly Item[]): number {
-  if (test.kind === "value") return test.value.start;
-  if (left === null || !items.includes(left)) return -1;
-  return left.start;
 }
 
 const quantifiers: ReadonlySet<string> = new Set(["any", "all", "every", "some"]);

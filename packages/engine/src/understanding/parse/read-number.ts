@@ -1,0 +1,112 @@
+import { isTied } from "./is-tied.ts";
+import type { Noun } from "./item.ts";
+import { pushCondition } from "./push-condition.ts";
+import { closeTo } from "./read-period.ts";
+import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
+
+/** A number with its column before ("id 7", "grade of 4") or after ("10 points"), with "or more". */
+export function readNumber(reader: Reader, value: number): boolean {
+  const suffix = cueAt(reader, "suffix", 1);
+  const next = peek(reader, suffix === null ? 1 : 2);
+  const nextCue = next?.kind === "cue" ? next.cue.kind : null;
+  if (suffix === null && (nextCue === "extreme" || nextCue === "common" || nextCue === "top")) return false;
+  if (suffix === null && isSizeOfTop(reader)) {
+    reader.frame.limit = value;
+    reader.at += 1;
+    return true;
+  }
+  const operator = suffix?.operator ?? "=";
+  const held = reader.held;
+  const counts = next?.kind === "column" && next.start === peek(reader)?.end;
+  const textual = held?.noun.kind === "column" && held.noun.options[0]?.kind === "text" && counts;
+  const near =
+    held !== null && held.noun.kind === "column" && closeTo(reader, held.noun) && isTied(reader) && !textual;
+  if (near) {
+    const own = takeHeld(reader);
+    if (own !== null) {
+      pushCondition(reader, own, { kind: "compare", operator, value });
+      reader.at += suffix === null ? 1 : 2;
+      return true;
+    }
+  }
+  if (isRowNumber(reader)) {
+    pushCondition(reader, held?.noun ?? null, { kind: "compare", operator: "=", value });
+    reader.at += 1;
+    return true;
+  }
+  const last = reader.frame.conditions.at(-1);
+  if (
+    (reader.or || reader.joined) &&
+    suffix === null &&
+    last?.test.kind === "compare" &&
+    last.test.operator === "=" &&
+    last.left !== null &&
+    !isNoun(next)
+  ) {
+    pushCondition(reader, last.left, { kind: "compare", operator: "=", value });
+    reader.at += 1;
+    return true;
+  }
+  const place = peek(reader)?.end ?? 0;
+  if (
+    suffix === null &&
+    !hasTargets(reader) &&
+    reader.zone === "target" &&
+    (next?.kind === "table" || next === undefined) &&
+    !(value >= 1900 && value <= 2100)
+  ) {
+    reader.frame.limit = value;
+    reader.at += 1;
+    return true;
+  }
+  if (
+    isNoun(next) &&
+    (suffix !== null || reader.zone !== "target" || hasTargets(reader)) &&
+    isNear(reader, place, next, suffix === null)
+  ) {
+    const late = suffix === null ? (cueAt(reader, "suffix", 2)?.operator ?? null) : null;
+    if (next.kind === "table")
+      pushCondition(reader, null, { kind: "related", operator: late ?? operator, count: value, table: next });
+    else pushCondition(reader, next, { kind: "compare", operator: late ?? operator, value });
+    reader.at += suffix === null && late === null ? 2 : 3;
+    return true;
+  }
+  return false;
+}
+
+/** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
+function isSizeOfTop(reader: Reader): boolean {
+  const number = peek(reader);
+  const next = peek(reader, 1);
+  if (next?.kind !== "table" || next.start !== number?.end) return false;
+  const after = [2, 3, 4].map((place) => peek(reader, place));
+  const superlative = after.findIndex((item) => item?.kind === "cue" && item.cue.kind === "extreme");
+  return (
+    superlative > 0 &&
+    after.slice(0, superlative).every((item) => item?.kind === "cue" && item.cue.kind === "having")
+  );
+}
+
+/** "the members of department 520": the row that has this number. */
+function isRowNumber(reader: Reader): boolean {
+  const { held } = reader;
+  const next = peek(reader, 1);
+  return (
+    held?.noun.kind === "table" &&
+    held.place === "context" &&
+    held.noun.end === peek(reader)?.start &&
+    !isNoun(next) &&
+    next?.kind !== "number" &&
+    reader.tokens[held.noun.end]?.kind === "number"
+  );
+}
+
+/** "23 as a finish", "10 points": only small words between. */
+function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boolean {
+  const between = wordsBetween(reader, place, next.start);
+  return bare
+    ? between.every((word) => ["as", "a", "an", "the", "for", "total"].includes(word))
+    : between.length <= 4;
+}
+
+const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;
