@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   capitalised,
+  lowered,
   named,
   type ResultTable,
   type SemanticQuery,
@@ -57,7 +58,7 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
 function figures(table: ResultTable, format: FormatCell): Sentence {
   const parts = table.columns.flatMap((heading, index) => [
     index === 0 ? "" : ", ",
-    named(index === 0 ? atStart(heading.label) : inside(heading.label)),
+    named(index === 0 ? atStart(heading.label) : lowered(heading.label)),
     " is ",
     cell(table, 0, index, format),
   ]);
@@ -88,12 +89,8 @@ function change(table: ResultTable, format: FormatCell): Sentence {
   );
 }
 
-/** A label within a sentence: plain words without their capitals, while "SKU" and "VAT rate" stay. */
-const inside = (label: string): string =>
-  label.replace(/(?<!\S)\p{Lu}(?=\p{Ll})/gu, (capital) => capital.toLowerCase());
-
 /** A label where a sentence begins. */
-const atStart = (label: string): string => capitalised(inside(label));
+const atStart = (label: string): string => capitalised(lowered(label));
 
 /**
  * The row with the largest figure and the one after it; the smallest where that is what the rows are ordered by. What
@@ -113,7 +110,7 @@ function leader(table: ResultTable, query: AggregateQuery, measure: number, form
   return sentence(
     ...members(table, first, measure, format),
     low ? " is lowest: " : second === undefined ? ": " : " leads: ",
-    named(inside(table.columns[measure]?.label ?? "")),
+    named(lowered(table.columns[measure]?.label ?? "")),
     " is ",
     cell(table, first, measure, format),
     ...(second === undefined ? [] : runnerUp(table, second, measure, format)),
@@ -152,7 +149,7 @@ const withoutMember = (
 ) =>
   value(table, row, measure, false) <= value(table, first, measure, false)
     ? []
-    : ["; ", cell(table, row, measure, format), " has no ", named(inside(column(table, 0).label))];
+    : ["; ", cell(table, row, measure, format), " has no ", named(lowered(column(table, 0).label))];
 
 function listHeadline(table: ResultTable, format: FormatCell): Sentence {
   if (table.rows.length > 1)

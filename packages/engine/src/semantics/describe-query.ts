@@ -5,6 +5,7 @@ import {
   type Filter,
   type Limit,
   type ListQuery,
+  lowered,
   type Order,
   type SemanticModel,
   type SemanticQuery,
@@ -17,7 +18,6 @@ import {
   describeField,
   describeFilter,
   describeMeasure,
-  lowered,
 } from "./describe-row.ts";
 
 /** How a query was read: one sentence, and its parts as chips with their JSON pointers. */

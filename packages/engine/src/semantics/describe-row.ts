@@ -6,6 +6,7 @@ import {
   findRelationship,
   findTable,
   type Literal,
+  lowered,
   type MeasureExpression,
   type SemanticModel,
   type SemanticQuery,
@@ -268,10 +269,6 @@ export function describeField({ model }: DescribeContext, field: Field): string 
 
 const tableWords = ({ model }: DescribeContext, name: string | null): string =>
   name === null ? "rows" : lowered(findTable(model, name)?.label ?? name);
-
-/** Without the capital of a plain word; "SKU" and "VAT rate" stay. */
-export const lowered = (label: string): string =>
-  /^\p{Lu}(\p{Ll}|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 function describeLiteral(value: Literal): string {
   if (value === null) return "missing";

@@ -1,5 +1,4 @@
-import type { Aggregation, Expression, Measure, Path } from "@parlance/contract";
-import { lowered } from "../../semantics/describe-row.ts";
+import { type Aggregation, type Expression, lowered, type Measure, type Path } from "@parlance/contract";
 import type { Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { DefinedFigure } from "../parse/link.ts";
