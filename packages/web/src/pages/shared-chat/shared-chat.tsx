@@ -26,10 +26,10 @@ export function SharedChat() {
   });
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-canvas px-4">
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-canvas px-3 sm:gap-3 sm:px-4">
         <Mark size={24} />
-        <h1 className="whitespace-nowrap font-semibold sm:text-lg">Shared Analytics</h1>
-        <div className="ml-auto flex items-center gap-2">
+        <h1 className="min-w-0 truncate text-sm font-semibold sm:text-lg">Shared Analytics</h1>
+        <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
           <BackLink />
           <ThemeToggle />
         </div>
