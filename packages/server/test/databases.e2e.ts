@@ -29,6 +29,37 @@ const shop = `
   COMMENT ON TABLE orders IS 'What customers bought';
   GRANT SELECT ON customers, orders TO reader;`;
 
+/** Connections of every kind that fail in different places, with secrets of every sort. */
+const failing = [
+  { kind: "mysql", settings: { host: "127.0.0.1", port: 1, database: "d", username: "u", password } },
+  {
+    kind: "bigquery",
+    settings: {
+      projectId: "test-project",
+      dataset: "shop",
+      credentials: JSON.stringify({
+        client_email: "robot@test-project",
+        private_key: `no PEM but ${password}`,
+      }),
+    },
+  },
+  {
+    kind: "snowflake",
+    settings: {
+      account: "org",
+      warehouse: "w",
+      database: "d",
+      username: "u",
+      password,
+      privateKeyPassphrase: password,
+    },
+  },
+  {
+    kind: "snowflake",
+    settings: { account: "bad account", warehouse: "w", database: "d", username: "u", privateKey: password },
+  },
+];
+
 describe("a database as a source", () => {
   let postgres: TestServer;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -46,7 +77,11 @@ describe("a database as a source", () => {
     await administer(postgresqlUrl(postgres), shop);
     const { hostname, port, pathname } = new URL(postgresqlUrl(postgres));
     settings = { host: hostname, port, database: pathname.slice(1), username: "reader", password };
-    server = await startServer(folder.path, { LOG_LEVEL: "trace" });
+    server = await startServer(folder.path, {
+      LOG_LEVEL: "trace",
+      BIGQUERY_ENDPOINT: "http://127.0.0.1:1",
+      SNOWFLAKE_ENDPOINT: "http://127.0.0.1:1",
+    });
     client = makeClient(server.url, (await signInToDemo(server.url)).access_token);
   });
   afterAll(async () => {
@@ -214,7 +249,11 @@ describe("a database as a source", () => {
       kind: "postgresql",
       settings: { ...settings, database: "nowhere" },
     });
-    expect(listed + server.output()).not.toContain("s3cret");
+    const answers = await Promise.all(
+      failing.map(async (request) => (await client.send("/api/warehouses/test", request)).text()),
+    );
+    expect(answers.filter((answer) => answer.includes('"success":true'))).toEqual([]);
+    expect(listed + answers.join() + server.output()).not.toContain("s3cret");
     for (const file of await readdir(folder.path, { recursive: true, withFileTypes: true }))
       if (file.isFile())
         expect((await readFile(join(file.parentPath, file.name))).includes("s3cret"), file.name).toBe(false);

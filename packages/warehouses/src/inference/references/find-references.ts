@@ -45,12 +45,13 @@ export async function findReferences(reader: SourceReader, tables: KeyedTable[])
 
 /**
  * A key that is another table's in its turn ("campus" of a table of fees) is not whose values a column holds, where a table of
- * that thing is there: the reference goes to the table whose own key it is. Whether it is shows by name, or by values that only
- * one thing can have.
+ * that thing is there: the reference goes to the table whose own key it is. Whether it is shows by its
+ * name or, where the key is not called as the column is, by values that only one thing can have.
  */
 function atHome(one: FoundReference, candidates: ReferenceFacts[], named: boolean): FoundReference {
   const { from, to, isHome, evidence } = one.facts;
   if (!named || isHome) return one;
+  const isSameName = from.column.toLowerCase() === to.column.toLowerCase();
   const homes = candidates.filter(
     (each) =>
       each.from === from &&
@@ -61,7 +62,7 @@ function atHome(one: FoundReference, candidates: ReferenceFacts[], named: boolea
           link.from === to &&
           link.to === each.to &&
           link.evidence.inclusion === 1 &&
-          (each.nameLikeness >= leastNamed || link.evidence.surprise >= leastSurprise),
+          (each.nameLikeness >= leastNamed || (!isSameName && link.evidence.surprise >= leastSurprise)),
       ),
   );
   const [home] = homes.toSorted(
@@ -72,8 +73,8 @@ function atHome(one: FoundReference, candidates: ReferenceFacts[], named: boolea
   return { pair: pairOf(facts), score: Math.max(one.score, scoreReference(facts)), facts };
 }
 
-/** From here on a name speaks for a table, and values for one thing alone. */
-const leastNamed = 0.5;
+/** From here on a name is a table's, and values are of one thing alone. */
+const leastNamed = 0.85;
 const leastSurprise = 12;
 
 type CandidatePair = Omit<ReferenceFacts, "evidence" | "named" | "measured">;
