@@ -24,14 +24,22 @@ export function competitionLike(read: (suite: string) => string[]): MadeSuite[] 
   const [months, quarters, weeks] = ["tourism_monthly", "tourism_quarterly", "m4_weekly"].map(of);
   const summedQuarters = [...summed(months ?? [], 3, "monthly"), ...summed(weeks ?? [], 13, "weekly")];
   return [
-    made("short months", 0.8, (months ?? []).map(whole), { period: 12, horizon: 18, least: 50, most: 126 }),
+    made("short months", 0.8, (months ?? []).map(whole), {
+      frequency: "monthly",
+      period: 12,
+      horizon: 18,
+      least: 50,
+      most: 126,
+    }),
     made("short quarters", 0.85, [...(quarters ?? []).map(whole), ...summedQuarters], {
+      frequency: "quarterly",
       period: 4,
       horizon: 8,
       least: 16,
       most: 64,
     }),
     made("years", 0.82, [...summed(months ?? [], 12, "monthly"), ...summed(quarters ?? [], 4, "quarterly")], {
+      frequency: "yearly",
       period: 1,
       horizon: 6,
       least: 14,
@@ -55,18 +63,21 @@ const summed = (lines: Line[], count: number, from: string): Whole[] =>
     return { id: `${line.id}-${from}-${count}`, values: sums.toReversed() };
   });
 
+/** How series are cut: what they are, and how long their histories are. */
+type Cut = { frequency: string; period: number; horizon: number; least: number; most: number };
+
 function made(
   name: string,
   mark: number,
   series: Whole[],
-  { period, horizon, least, most }: { period: number; horizon: number; least: number; most: number },
+  { frequency, period, horizon, least, most }: Cut,
 ): MadeSuite {
   const lines = series.flatMap(({ id, values }, index) => {
     const wanted = least + ((index * 37) % (most - least + 1));
     const history = values.slice(0, -horizon).slice(-wanted);
     if (history.length < least) return [];
     const test = values.slice(-horizon);
-    return [JSON.stringify({ id, period, mase_m: period, horizon, train: history, test })];
+    return [JSON.stringify({ id, frequency, period, mase_m: period, horizon, train: history, test })];
   });
   return { name, mark, lines };
 }
