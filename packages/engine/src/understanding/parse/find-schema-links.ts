@@ -157,7 +157,9 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
   const deed = isDeed(span);
+  const exact = best.some(({ evidence, strength }) => evidence === "exact" && strength === 1);
   const kept = best
+    .filter(({ evidence, strength }) => !exact || evidence !== "synonym" || strength >= formStrength.synonym)
     .filter(({ kind, evidence }) => kind !== "text" || !deed || (evidence !== "exact" && evidence !== "core"))
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
