@@ -36,7 +36,7 @@ export type ReadQuestion =
  * fitted on hold none.
  */
 const sureEnough = 0.35;
-/** Where a choice among readings is not worth showing, since the first is right less than half as often, nothing is guessed. */
+/** Below this, and where there is nothing to choose from, a choice is not worth showing: the question is declined. */
 const minimumConfidence = 0.2;
 const offeredReadings = 3;
 
@@ -85,7 +85,9 @@ function choose(input: QuestionInput, candidates: Candidate[]): ReadQuestion {
       alternatives.findIndex(({ sentence }) => sentence === one.sentence) === at,
   );
   const isSure = best.confidence >= sureEnough || best.query.kind === "analysis";
-  if (!isSure && distinct.length > 0) {
+  if (!isSure && distinct.length === 0)
+    return declined(input, { code: "not-understood", question: input.question }, best);
+  if (!isSure) {
     const prompt = "I am not sure how you mean this. Which comes closest?";
     const choices = [reading, ...distinct].slice(0, offeredReadings + 1);
     return {
