@@ -1,12 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { checkQuery, planQuery, printSql } from "@parlance/engine";
+import { checkQuery, definitionsIn, planQuery, printSql, withTerms } from "@parlance/engine";
 import { duckdbDialect } from "@parlance/warehouses";
 import { sameRows } from "../../packages/cli/src/evaluation/same-rows.ts";
 import { readCases, type SuiteCase, sampleCases } from "../../packages/cli/src/evaluation/suite.ts";
 import { latestDate } from "../../packages/cli/src/latest-date.ts";
 import { type OpenedSource, openSource } from "../../packages/cli/src/open-source.ts";
+import { define } from "../../packages/engine/src/understanding/definitions/define.ts";
 import { cutQuestion, rankCuts } from "../../packages/engine/src/understanding/read-question.ts";
 import { tokenize } from "../../packages/engine/src/understanding/text/tokenize.ts";
 import type { Candidate } from "../../packages/engine/src/understanding/types.ts";
@@ -56,7 +57,8 @@ async function collect(
 ): Promise<CollectedCase> {
   const at = one.now ?? one.asOf ?? fallback;
   const now = at.includes("T") ? at : at.includes(" ") ? at.replace(" ", "T") : `${at}T00:00:00`;
-  const question = { question: one.question, previous: [], previousQuestions: [], index: source.index, now };
+  const index = withTerms(source.index, definitionsIn(one.instructions ?? ""));
+  const question = define({ question: one.question, previous: [], previousQuestions: [], index, now });
   const candidates = rankCuts(question, cutQuestion(question, one.question, 10), one.question, { count: 40 });
   const labelled: CollectedCase["candidates"] = [];
   for (const candidate of candidates) {

@@ -17,6 +17,7 @@ import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import type { Segmentation } from "./parse/item.ts";
+import { joinNumbers } from "./parse/join-numbers.ts";
 import type { Link } from "./parse/link.ts";
 import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
@@ -52,7 +53,8 @@ export function cutQuestion(
   text: string,
   count: number,
 ): Cut[] {
-  const said = mendWords(writeOut(tokenize(text.slice(0, 1000), 90), defined), knowsWord(index));
+  const written = joinNumbers(writeOut(tokenize(text.slice(0, 1000), 90), defined), index);
+  const said = mendWords(written, knowsWord(index));
   const tokens = shareHeads(writeOutRates(writeOutTerms(said, index), index), index);
   const schema = findSchemaLinks(tokens, index);
   const named = findTermLinks(tokens, index, [

@@ -26,9 +26,7 @@ export function applyOrder(build: Build, query: AggregateQuery, { extreme, count
   for (const each of build.frame.orders) {
     const column = columnOf(build, each.noun);
     const name = column === null ? null : columnAt(build, column)?.name;
-    const dimension = query.dimensions.find(
-      ({ expression }) => expression.kind === "field" && expression.field.column === name,
-    );
+    const dimension = query.dimensions.find(({ expression }) => columnIn(expression) === name);
     const measure = each.count
       ? query.measures.find(({ id }) => id === counted)
       : query.measures
@@ -52,6 +50,12 @@ export function applyOrder(build: Build, query: AggregateQuery, { extreme, count
     ["truncate", "part", "bin"].includes(expression.kind),
   );
   if (query.order.length === 0 && time !== undefined) query.order.push(timeOrder(time));
+}
+
+/** The column that a grouping shows, as it is or cut to a unit of time. */
+function columnIn(expression: Dimension["expression"]): string | null {
+  if (expression.kind === "field") return expression.field.column;
+  return expression.kind === "truncate" || expression.kind === "part" ? columnIn(expression.operand) : null;
 }
 
 const timeOrder = (time: Dimension): Order => ({ by: { kind: "output", id: time.id }, descending: false });

@@ -84,9 +84,9 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     return { dimensions: dimension === null ? [] : [dimension], hidden: [] };
   }
   if (group.kind === "grain" && !(group.calendar === true && isFiscal(group.grain, build.calendar)))
-    return timeDimension(build, subject, group.grain, prefix, null);
+    return timeDimension(build, subject, group.grain, prefix, columnOf(build, group.of ?? null));
   const part: TimePart = group.kind === "grain" ? "year" : group.part;
-  const column = timeColumnNear(build, subject);
+  const column = columnOf(build, group.of ?? null) ?? timeColumnNear(build, subject);
   const operand = column === null ? null : valueAt(build, subject, column);
   if (column === null || operand === null || !isTime(columnAt(build, column))) {
     fault(build, "leftover");

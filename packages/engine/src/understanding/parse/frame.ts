@@ -81,8 +81,8 @@ export type Target = {
 /** Something to group by. */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
-  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true }
-  | { kind: "part"; part: TimePart }
+  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true; of?: Noun }
+  | { kind: "part"; part: TimePart; of?: Noun }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
 /** A condition; `left` null leaves the column to be inferred. */

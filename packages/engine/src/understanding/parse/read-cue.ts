@@ -46,13 +46,14 @@ export function readCue(reader: Reader, cue: Cue): void {
         grain: cue.grain,
         ...(isRate(reader) ? { rate: true } : {}),
         ...(cue.calendar === true ? { calendar: true } : {}),
+        ...timeBehind(reader),
       });
       return;
     case "unit":
       readUnitWord(reader, cue.grain);
       return;
     case "part":
-      frame.groups.push({ kind: "part", part: cue.part });
+      frame.groups.push({ kind: "part", part: cue.part, ...timeBehind(reader) });
       return;
     case "order":
       readOrder(reader, cue.descending);
@@ -351,6 +352,16 @@ function isCommand(reader: Reader): boolean {
   );
 }
 
+/** "month of order date": the time that is cut, read with its unit. */
+function timeBehind(reader: Reader): { of?: Noun } {
+  const time = peek(reader, 2);
+  const here = peek(reader);
+  if (time?.kind !== "column" || time.options[0]?.kind !== "time") return {};
+  if (cueAt(reader, "is", 1) === null || reader.tokens[here?.end ?? 0]?.text !== "of") return {};
+  reader.at += 2;
+  return { of: time };
+}
+
 /** "year" after "by", "which" or beside another grouping; "number of days" counts rows. */
 function readUnitWord(reader: Reader, grain: TimeGrain): void {
   const before = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
@@ -363,7 +374,7 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
     (before === "and" && reader.frame.groups.length > 0)
   ) {
-    reader.frame.groups.push({ kind: "grain", grain });
+    reader.frame.groups.push({ kind: "grain", grain, ...timeBehind(reader) });
   }
 }
 

@@ -12,7 +12,7 @@ export function readOrder(reader: Reader, descending: boolean | null): void {
     else if (item.cue.kind === "direction") direction = item.cue.descending;
     else if (item.cue.kind === "extreme" && item.cue.count) [count, direction] = [true, item.cue.descending];
     else if (item.cue.kind === "extreme") aggregation = item.cue.descending ? "maximum" : "minimum";
-    else if (!["by", "having", "is"].includes(item.cue.kind)) break;
+    else if (!["by", "having", "is", "unit", "grain", "part"].includes(item.cue.kind)) break;
     place += 1;
   }
   place = ownColumnAt(reader, place);

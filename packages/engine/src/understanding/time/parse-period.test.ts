@@ -34,6 +34,9 @@ describe("periodsAt", () => {
     ["between 2010 and 2012", "2010-01-01", "2013-01-01"],
     ["from march to june 2023", "2023-03-01", "2023-07-01"],
     ["november and december 2023", "2023-11-01", "2024-01-01"],
+    ["from 2023-03-01 to before 2023-04-01", "2023-03-01", "2023-04-01"],
+    ["from 2024-04-01 to before 2024-05-01 (last month)", "2024-04-01", "2024-05-01"],
+    ["past 7 days inclusive of 7 days ago", "2024-05-08", "2024-05-16"],
   ])("%s", (text, start, end) => {
     const tokens = tokenize(text);
     const [found] = periodsAt(tokens, 0, now);

@@ -56,7 +56,7 @@ const absolute = (grain: TimeGrain | null, from: number | null, to: number | nul
   interval: between(from, to),
 });
 
-/** "between X and Y", "from X to Y", "X to Y", "X and Y" for neighbouring units. */
+/** "between X and Y", "from X to Y", "from X to before Y", "X to Y", "X and Y" for neighbouring units. */
 function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   const opener = word(tokens, start);
   const opened = opener === "between" || opener === "from";
@@ -64,23 +64,32 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   if (first === null) return null;
   const joint = word(tokens, first.end);
   if (!["and", "to", "until", "till", "through", "-", "&"].includes(joint)) return null;
-  const second = readUnit(tokens, first.end + 1, today);
+  const short = opener === "from" && word(tokens, first.end + 1) === "before";
+  const second = readUnit(tokens, first.end + (short ? 2 : 1), today);
   const both = tokens.slice(Math.max(0, start - 4), start).some(({ text }) => text === "both");
   if (second === null || (both && !opened)) return null;
   const firstFrom = first.yearless && !second.yearless ? sameYear(first.from, second.from) : first.from;
-  const secondEnd = addUnits(second.from, second.grain, second.count);
+  const secondEnd = short ? second.from : addUnits(second.from, second.grain, second.count);
   const adjacent = addUnits(firstFrom, first.grain, first.count) === second.from;
   if (!opened && (joint === "and" || joint === "&") && !adjacent) return null;
   if (firstFrom >= secondEnd) return null;
   const ends =
-    opener === "from" && first.grain === second.grain
+    opener === "from" && !short && first.grain === second.grain
       ? {
           first: absolute(first.grain, firstFrom, addUnits(firstFrom, first.grain, first.count)),
           last: absolute(second.grain, second.from, secondEnd),
         }
       : undefined;
   const period = absolute(null, firstFrom, secondEnd);
-  return { start, end: second.end, bare: false, period, ...(ends === undefined ? {} : { ends }) };
+  const end = short ? afterBracket(tokens, second.end) : second.end;
+  return { start, end, bare: false, period, ...(ends === undefined ? {} : { ends }) };
+}
+
+/** What stands in brackets behind an exact interval only says it again: "(last month)". */
+function afterBracket(tokens: readonly Token[], at: number): number {
+  if (word(tokens, at) !== "(") return at;
+  const close = tokens.findIndex(({ text }, place) => place > at && place <= at + 8 && text === ")");
+  return close < 0 ? at : close + 1;
 }
 
 const sameYear = (day: number, other: number): number => {
