@@ -4,7 +4,7 @@ import type { Noun } from "./item.ts";
 import { valueCondition } from "./push-condition.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
-import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
 import { showing } from "./restart.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
@@ -229,7 +229,8 @@ function isAgent(reader: Reader): boolean {
   const before = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
   const last = reader.items[reader.at - 1];
   const noun = nextNoun(reader);
-  if (isNoun(last) && last.end === peek(reader)?.start)
+  const deed = last?.kind === "table" && last.evidence !== "exact" && before.endsWith("ed");
+  if (isNoun(last) && !deed && last.end === peek(reader)?.start)
     return last.kind === "table" && noun?.noun.kind === "table" && isNarrowed(reader, noun.place + 1);
   if (noun === null) return false;
   const head = reader.tokens[noun.noun.end - 1];
@@ -380,7 +381,9 @@ function readCommon(reader: Reader, descending: boolean): void {
     count: true,
     plain: false,
   });
-  if (next?.kind === "column" || next?.kind === "table") {
+  const apart = wordsBetween(reader, peek(reader)?.end ?? 0, next?.start ?? 0);
+  const own = apart.every((word) => ["the", "of", "type", "kind"].includes(word));
+  if (own && (next?.kind === "column" || next?.kind === "table")) {
     frame.targets.push({ noun: next, aggregation: null, distinct: false, joined: reader.joined });
     reader.at += 1;
   }
