@@ -5,6 +5,7 @@ import { basename, join, resolve } from "node:path";
 import { forecastSeries } from "@parlance/engine";
 import { z } from "zod";
 import { augursForecast } from "./forecasts/augurs-forecast.ts";
+import { competitionLike } from "./forecasts/competition-like.ts";
 import { score, writeReference } from "./forecasts/suite-scorer.ts";
 import { writeFigures } from "./write-figures.ts";
 
@@ -35,10 +36,20 @@ try {
   if (names.length === 0)
     process.stdout.write("There are no suites beside this project; nothing was measured.\n");
   else {
+    const made = competitionLike((name) => linesOf(join(suites, `${name}.jsonl`))).map(
+      ({ name, mark, lines }) => {
+        const path = join(folder, `${name.replaceAll(" ", "-")}.jsonl`);
+        writeFileSync(path, `${lines.join("\n")}\n`);
+        return { name: `made: ${name}`, path, mark };
+      },
+    );
     const lines = [
       "| suite | series | OWA | mark | Theta | augurs | coverage | augurs' coverage | MSIS against Naive's | earlier: OWA | Theta | coverage |",
       "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
-      ...names.map(measured),
+      ...names
+        .map((name) => ({ name, path: join(suites, `${name}.jsonl`), mark: marks[name] ?? null }))
+        .concat(made)
+        .map(measured),
     ];
     writeFigures("forecasts", [
       ...lines,
@@ -51,9 +62,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function measured(name: string): string {
-  const suite = join(suites, `${name}.jsonl`);
-  const file = (method: string): string => join(folder, `${name}-${method}.jsonl`);
+function measured({ name, path: suite, mark }: { name: string; path: string; mark: number | null }): string {
+  const file = (method: string): string => join(folder, `${basename(suite, ".jsonl")}-${method}.jsonl`);
   forecast(suite, file("own"));
   writeReference(suites, suite, "Theta", file("theta"));
   writeReference(suites, suite, "Naive", file("naive"));
@@ -61,7 +71,7 @@ function measured(name: string): string {
   const [own, theta, naive, augurs] = ["own", "theta", "naive", "augurs"].map((method) =>
     score(suites, suite, file(method)),
   );
-  const before = join(folder, `${name}-before.jsonl`);
+  const before = file("before");
   writeFileSync(before, earlier(suite));
   forecast(before, file("earlier"));
   writeReference(suites, before, "Theta", file("earlier-theta"));
@@ -71,7 +81,7 @@ function measured(name: string): string {
     name,
     own?.n,
     own?.OWA.toFixed(3),
-    marks[name] ?? "–",
+    mark ?? "–",
     theta?.OWA.toFixed(3),
     augurs?.OWA.toFixed(3),
     share(own?.coverage),
@@ -91,9 +101,7 @@ function forecast(from: string, to: string): void {
 }
 
 function augursLines(suite: string): string {
-  return readFileSync(suite, "utf8")
-    .trim()
-    .split("\n")
+  return linesOf(suite)
     .flatMap((line) => {
       const { id, train, period, horizon } = seriesSchema.parse(JSON.parse(line));
       const made = augursForecast(id, train, period, horizon);
@@ -102,11 +110,13 @@ function augursLines(suite: string): string {
     .join("");
 }
 
+function linesOf(path: string): string[] {
+  return existsSync(path) ? readFileSync(path, "utf8").trim().split("\n") : [];
+}
+
 /** The suite one horizon earlier: the end of each series' training part is the test, on which no method was chosen. */
 function earlier(suite: string): string {
-  return readFileSync(suite, "utf8")
-    .trim()
-    .split("\n")
+  return linesOf(suite)
     .map((line) => {
       const given: Record<string, unknown> = JSON.parse(line);
       const { train, horizon } = seriesSchema.parse(given);

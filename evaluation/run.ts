@@ -26,15 +26,15 @@ const rows = runs
     if (status !== 0) throw new Error(`${suite}: ${stderr}`);
     process.stdout.write(stdout);
     const figure = (name: string): string => new RegExp(`${name}=(\\S+)`).exec(stdout)?.[1] ?? "–";
-    return `| ${suite} | ${figure("n")} | ${figure("strict")} | ${figure("lenient")} | ${figure("answered")} | ${figure("precision")} | ${figure("ece")} | ${figure("p50")} | ${figure("p95")} | ${figure("held_back")} |`;
+    return `| ${suite} | ${figure("n")} | ${figure("strict")} | ${figure("lenient")} | ${figure("answered")} | ${figure("precision")} | ${figure("ece")} | ${figure("p50")} | ${figure("p95")} | ${figure("held_back")} | ${figure("clarify_missed")} | ${figure("asked_needlessly")} |`;
   });
 
 if (rows.length === 0)
   process.stdout.write("There are no suites beside this project; nothing was measured.\n");
 else {
   const head = [
-    "| suite | cases | strict | lenient | answered | precision | calibration error | p50 | p95 | held back |",
-    "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
+    "| suite | cases | strict | lenient | answered | precision | calibration error | p50 | p95 | held back | clarify missed | asked needlessly |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
   ];
   writeFigures("accuracy", [...head, ...rows]);
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { DataAnswer } from "@parlance/contract";
+import { type DataAnswer, demoPreferences, standardConventions } from "@parlance/contract";
 import { ask, buildModelIndex } from "@parlance/engine";
 import { duckdbDialect, openFolder } from "@parlance/warehouses";
 import { writeCsv } from "../examples/retail_demo/write-csv.ts";
@@ -19,7 +19,9 @@ const target = resolve(import.meta.dirname, "../packages/web/src/api/demo-answer
 
 /** Computes the bundled demo answers from the retail demo data; run it after a change to the data or the engine. */
 async function makeDemoAnswers(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "parlance-demo-"));
+  const temporary = mkdtempSync(join(tmpdir(), "parlance-demo-"));
+  const folder = join(temporary, "retail_demo");
+  mkdirSync(folder);
   try {
     await writeCsv(folder);
     const opened = await openFolder(folder);
@@ -36,6 +38,7 @@ async function makeDemoAnswers(): Promise<void> {
         index,
         warehouse,
         dialect: duckdbDialect,
+        conventions: { ...standardConventions, currency: demoPreferences.currency },
         clock: { now: () => "2024-12-31T00:00:00" },
         stopwatch: { milliseconds: () => 0 },
         limits: { timeoutSeconds: 60, maximumRows: 100, signal: null },
@@ -48,7 +51,7 @@ async function makeDemoAnswers(): Promise<void> {
     writeFileSync(target, `${JSON.stringify(answers)}\n`);
     process.stdout.write(`${answers.length} demo answers written\n`);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 

@@ -4,11 +4,18 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser } from "../packages/web/test/open-browser.ts";
 import { ask, field, goTo, send } from "../packages/web/test/open-dashboard.ts";
+import { openWithFonts } from "../packages/web/test/public/open-site.ts";
 import { callAs, demoSession, openAs } from "../packages/web/test/sign-in.ts";
 import { startServer } from "../packages/web/test/start-server.ts";
 
 /** A state of the dashboard: how to get there from the open dashboard, or the path that shows it. */
-type State = { name: string; path?: string; signedOut?: boolean; reach?: (page: Page) => Promise<unknown> };
+type State = {
+  name: string;
+  path?: string;
+  signedOut?: boolean;
+  stored?: Record<string, string>;
+  reach?: (page: Page) => Promise<unknown>;
+};
 
 const openSettings = (page: Page): Promise<void> => page.getByRole("button", { name: "Settings" }).click();
 const cut = (page: Page): Promise<unknown> => page.route(/ask-?data$/, (route) => route.abort());
@@ -16,6 +23,49 @@ const cut = (page: Page): Promise<unknown> => page.route(/ask-?data$/, (route) =
 const states: State[] = [
   { name: "chat-new" },
   { name: "chat-answer", reach: (page) => ask(page, "top 5 products by revenue") },
+  {
+    name: "chat-tall",
+    stored: { conversation_tall: "true" },
+    reach: async (page) => {
+      await ask(page, "revenue by category and month in 2024");
+      await ask(page, "revenue by category");
+    },
+  },
+  {
+    name: "chat-wide-table",
+    stored: { conversation_tall: "true" },
+    reach: async (page) => {
+      await ask(page, "list orders in December 2024");
+      await page.getByRole("table").scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "chat-marked",
+    stored: { conversation_tall: "true" },
+    reach: async (page) => {
+      await ask(page, "top 5 products by revenue");
+      await page.getByTitle("Show the rows").first().click();
+    },
+  },
+  {
+    name: "chat-verified",
+    reach: async (page) => {
+      await ask(page, "revenue by quarter");
+      await page.getByRole("button", { name: "Verified", exact: true }).hover();
+    },
+  },
+  {
+    name: "chat-forecast",
+    stored: { conversation_tall: "true" },
+    reach: (page) => ask(page, "Forecast revenue for the next 3 months"),
+  },
+  {
+    name: "chat-save",
+    reach: async (page) => {
+      await ask(page, "revenue by category");
+      await page.getByLabel("Save chart").click();
+    },
+  },
   { name: "chat-trend", reach: (page) => ask(page, "revenue by month in 2024") },
   {
     name: "chat-how",
@@ -37,6 +87,14 @@ const states: State[] = [
     },
   },
   { name: "chat-clarification", reach: (page) => ask(page, "best stores") },
+  {
+    name: "chat-history",
+    reach: async (page) => {
+      await ask(page, "revenue by category");
+      await page.getByRole("button", { name: "New Chat" }).click();
+      await ask(page, "orders by month in 2024");
+    },
+  },
   { name: "chat-declined", reach: (page) => ask(page, "how many spaceships") },
   {
     name: "chat-loading",
@@ -73,6 +131,22 @@ const states: State[] = [
     reach: async (page) => {
       await ask(page, "revenue by country");
       await page.getByRole("button", { name: "Share" }).click();
+    },
+  },
+  {
+    name: "chat-share-link",
+    reach: async (page) => {
+      await ask(page, "revenue by country");
+      await page.getByRole("button", { name: "Share" }).click();
+      await page.getByRole("button", { name: "Create link and copy it" }).click();
+      await page.getByRole("button", { name: "Revoke" }).waitFor();
+    },
+  },
+  {
+    name: "library-menu",
+    reach: async (page) => {
+      await goTo(page, "Chart Library");
+      await page.getByRole("button", { name: "More about Top products by revenue" }).click();
     },
   },
   {
@@ -124,7 +198,23 @@ const states: State[] = [
   { name: "personalise", path: "/dashboard?welcome=true&needsISQ=true" },
   { name: "first-source", path: "/dashboard?onboarding=source" },
   { name: "shared", path: "shared" },
-  { name: "shared-missing", path: "/shared-chat/nothing", signedOut: true },
+  { name: "shared-signed-out", path: "shared", signedOut: true },
+  {
+    name: "shared-missing",
+    path: "/shared-chat/nothing",
+    signedOut: true,
+    reach: (page) => page.getByText("Conversation not found.").waitFor(),
+  },
+  {
+    name: "shared-error",
+    path: "/terms-and-conditions",
+    signedOut: true,
+    reach: async (page) => {
+      await page.route("**/api/shared/**", (route) => route.fulfill({ status: 500, body: "{}" }));
+      await page.goto(`${new URL(page.url()).origin}/shared-chat/anything`);
+      await page.getByText(/^Error:/).waitFor();
+    },
+  },
 ];
 
 /**
@@ -137,14 +227,11 @@ async function takeDashboardScreenshots(folder: string, wanted: string[]): Promi
   const server = await startServer(data);
   const browser = await openBrowser();
   try {
-    for (const state of states.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-      for (const width of [390, 1440])
-        for (const theme of ["dark", "light"]) {
-          const path = join(folder, `${state.name}-${width}-${theme}.png`);
-          await take(browser, server.address, state, { width, theme, path }).catch((error: unknown) =>
-            console.error(state.name, width, theme, String(error).split("\n")[0]),
-          );
-        }
+    for (const width of [390, 1440])
+      for (const state of states.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+        await take(browser, server.address, state, { width, folder }).catch((error: unknown) =>
+          console.error(state.name, width, String(error).split("\n")[0]),
+        );
   } finally {
     await browser.close();
     await server.stop();
@@ -152,25 +239,30 @@ async function takeDashboardScreenshots(folder: string, wanted: string[]): Promi
   }
 }
 
-type Shot = { width: number; theme: string; path: string };
-
-async function take(browser: Browser, address: string, state: State, shot: Shot): Promise<void> {
+/** One state at one width: reached in the dark theme, then taken in both. */
+async function take(
+  browser: Browser,
+  address: string,
+  state: State,
+  { width, folder }: { width: number; folder: string },
+): Promise<void> {
   const session = await demoSession(address);
   const path = state.path === "shared" ? await sharedPath(address, session) : (state.path ?? "/dashboard");
   const page = await openAs(browser, address, state.signedOut === true ? null : session, {
-    path,
-    stored: { theme: shot.theme },
-    viewport: { width: shot.width, height: shot.width < 600 ? 844 : 900 },
+    path: "/terms-and-conditions",
+    stored: { theme: "dark", ...state.stored },
+    viewport: { width, height: width < 600 ? 844 : 900 },
     reducedMotion: "reduce",
   });
   page.setDefaultTimeout(15_000);
-  await page.waitForLoadState("networkidle");
-  // The first visit has no time for the fonts.
-  await page.reload();
-  await page.waitForLoadState("networkidle");
+  await openWithFonts(page, `${address}${path}`);
+  await page.locator("h1").first().waitFor();
   await state.reach?.(page);
-  await page.waitForTimeout(900);
-  await page.screenshot({ path: shot.path });
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
+    await page.waitForTimeout(800);
+    await page.screenshot({ path: join(folder, `${state.name}-${width}-${theme}.png`) });
+  }
   await page.context().close();
 }
 

@@ -60,7 +60,7 @@ async function takeAll(browser: Browser, address: string, theme: string, size: S
     saveWebp(page, `${name}-${size.name}-${theme}`, box);
   await page.getByLabel("Your question").fill(followed);
   await page.getByLabel("Your question").blur();
-  await save("ask", await boxFrom(page, chat, size.panel, 0));
+  await save("ask", await boxAround(page, ["[data-message=system]", `${chat} form`], size.panel));
   for (const [id, question] of Object.entries(questions)) {
     await ask(page, question);
     await save(`answer-${id}`, await boxFrom(page, "[data-message]:has(article)", size.answer));
@@ -118,6 +118,18 @@ async function boxFrom(
   if (found === null || column === null) throw new Error(`Nothing to take at ${selector}`);
   const x = Math.max(0, column.x + (column.width - box.width) / 2);
   return { x, y: Math.max(0, found.y - above), ...box };
+}
+
+/** A box of a fixed size with these elements, the first on top, in its middle. */
+async function boxAround(
+  page: Page,
+  [first, last]: [string, string],
+  box: Box,
+): Promise<Box & { x: number; y: number }> {
+  const top = await boxFrom(page, first, box, 0);
+  const bottom = await page.locator(last).boundingBox();
+  if (bottom === null) throw new Error(`Nothing to take at ${last}`);
+  return { ...top, y: (top.y + bottom.y + bottom.height - box.height) / 2 };
 }
 
 /** WebP comes from the browser itself; a flat picture is a third of its PNG. */

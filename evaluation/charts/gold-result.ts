@@ -1,12 +1,16 @@
-import type {
-  Aggregation,
-  ChartKind,
-  Expression,
-  ListQuery,
-  Literal,
-  ResultColumn,
-  ResultTable,
-  SemanticQuery,
+import {
+  type Aggregation,
+  aggregateOf,
+  aggregateQuery,
+  type ChartKind,
+  type Expression,
+  fieldOf,
+  type ListQuery,
+  type Literal,
+  listQuery,
+  type ResultColumn,
+  type ResultTable,
+  type SemanticQuery,
 } from "@parlance/contract";
 import type { ChartCase } from "./chart-case.ts";
 
@@ -77,19 +81,10 @@ function queryOf(
   names: string[],
   chart: ChartKind | null,
 ): SemanticQuery {
-  const shared = {
-    source: "suite",
-    subject: "t",
-    filter: null,
-    hidden: [],
-    chart,
-    order: orderOf(one, names),
-    limit: limitOf(one),
-  };
+  const shared = { chart, order: orderOf(one, names), limit: limitOf(one) };
   const items = columns.map(({ id, label }, index) => ({ id, label, expression: expressionOf(one, index) }));
-  if (isList(one)) return { kind: "list", ...shared, columns: items, distinct: false };
-  return {
-    kind: "aggregate",
+  if (isList(one)) return listQuery("suite", "t", { ...shared, columns: items });
+  return aggregateQuery("suite", "t", {
     ...shared,
     dimensions: items.filter((_, index) => columns[index]?.role === "dimension"),
     measures: columns.flatMap(({ id, label, role }, index) =>
@@ -98,29 +93,15 @@ function queryOf(
             {
               id,
               label,
-              expression: {
-                kind: "aggregate" as const,
-                aggregation: aggregationOf(names[index] ?? null) ?? "sum",
-                quantile: null,
-                operand: field(index),
-                path: [],
-                filter: null,
-              },
+              expression: aggregateOf(aggregationOf(names[index] ?? null) ?? "sum", field(index)),
             },
           ]
         : [],
     ),
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
-  };
+  });
 }
 
-const field = (index: number): Expression => ({
-  kind: "field",
-  field: { path: [], table: "t", column: `c${index}` },
-});
+const field = (index: number): Expression => fieldOf("t", `c${index}`);
 
 function expressionOf(one: ChartCase, index: number): Expression {
   if (index !== 0 || !isBinned(one)) return field(index);

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
+import { measuredFigures } from "./measured-figures.ts";
 
 /** The fonts of the first screen, as the style sheet names them. */
 const families: Record<string, string> = { inter: "Inter Variable", newsreader: "Newsreader Variable" };
@@ -60,7 +61,7 @@ async function renderLanding(): Promise<string> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: "warn",
-    plugins: [react()],
+    plugins: [react(), measuredFigures()],
     build: { ssr: "src/app/prerender.tsx", outDir: made, emptyOutDir: true, copyPublicDir: false },
   });
   const module = (await import(join(made, "prerender.js"))) as { renderLanding: () => string };

@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { measuredFigures } from "./measured-figures.ts";
 import { prerendered } from "./prerendered.ts";
 
 const server = `http://localhost:${process.env.PORT ?? "8000"}`;
@@ -15,7 +16,7 @@ const siteParts =
   /web\/src\/(ui\/(brand|button|class-names|link-button|mark|theme-toggle|themed-picture|use-page-meta|use-rotation|use-theme)|blocks\/site\/(footer|page-header|pause-button|section|skip-link)|content\/site)\.|node_modules\/(clsx|tailwind-merge|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|icons\/(arrow-right|check|trending-up|moon|sun)\.)/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), steadyFonts(), compressed(), prerendered()],
+  plugins: [react(), tailwindcss(), measuredFigures(), steadyFonts(), compressed(), prerendered()],
   server: { proxy: Object.fromEntries(paths.map((path) => [path, server])) },
   build: {
     target: "es2022",

@@ -2,9 +2,9 @@ import type { AggregateQuery, ChartKind, ResultTable, Transform } from "@parlanc
 import { expect, test } from "vitest";
 import { chooseChart, unmetWish } from "./choose-chart.ts";
 import {
-  aggregateOf,
   dimension,
   dollars,
+  figuresOf,
   listOf,
   measure,
   months,
@@ -21,7 +21,7 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, ind
 const titled = { title: "Revenue", resultHash: "h" };
 
 const chosen = (table: ResultTable, more: Partial<AggregateQuery> = {}) =>
-  chooseChart(table, aggregateOf(table, more), titled);
+  chooseChart(table, figuresOf(table, more), titled);
 
 const byMonth = resultOf(
   [month, revenue],
@@ -90,7 +90,7 @@ test("shares of few parts are a donut", () => {
     ],
   );
   const share: Transform = { id: "share", label: "Share", kind: "share", of: "revenue", per: [] };
-  const query = { ...aggregateOf(byRegion), transforms: [share], hidden: ["revenue"] };
+  const query = { ...figuresOf(byRegion), transforms: [share], hidden: ["revenue"] };
   expect(chooseChart(table, query, titled).kind).toBe("donut");
 });
 
@@ -115,13 +115,13 @@ test("what was asked for is drawn where it can be, and by what comes closest whe
   const why =
     "A stacked bar chart needs one figure, nowhere below zero, by two columns; this is a bar chart.";
   expect(refused.reasons[0]).toBe(why);
-  expect(unmetWish(refused, byProduct, aggregateOf(byProduct, { chart: "stacked-bar" }))).toBe(why);
+  expect(unmetWish(refused, byProduct, figuresOf(byProduct, { chart: "stacked-bar" }))).toBe(why);
   expect(chosen(resultOf([product], [["P1"]]), { chart: "donut" }).kind).toBe("table");
 });
 
 test("a chart that was asked for is not missed where it is drawn, where none was asked for or where there are no rows", () => {
   const unmet = (table: ResultTable, chart: ChartKind | null): string | null =>
-    unmetWish(chosen(table, { chart }), table, aggregateOf(table, { chart }));
+    unmetWish(chosen(table, { chart }), table, figuresOf(table, { chart }));
   expect(unmet(byMonth, "area")).toBeNull();
   expect(unmet(byMonth, null)).toBeNull();
   expect(unmet({ ...byMonth, rows: [] }, "line")).toBeNull();

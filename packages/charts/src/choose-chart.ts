@@ -31,6 +31,7 @@ export function chooseChart(
     x: id(x),
     y: y.map(id).filter((one) => one !== null),
     series: id(series),
+    ...(kind === "bar" && isUnordered(table, query, x) ? { bySize: true as const } : {}),
     reasons: [
       ...(wished === kind ? ["You asked for it."] : []),
       ...(wished === null || wished === kind || shape.rows === 0 ? [] : [unmet(wished, kind)]),
@@ -40,6 +41,18 @@ export function chooseChart(
     alternatives: fitting.filter((other) => other !== kind),
     resultHash,
   };
+}
+
+/** Names that nobody asked to have in an order, and that have none of their own as weekdays, months and ranges do. */
+function isUnordered(table: ResultTable, query: SemanticQuery, x: number | null): boolean {
+  const asked = query.kind === "analysis" ? query.query : query;
+  if (x === null || table.columns[x]?.type !== "string" || asked.order.length > 0) return false;
+  const names = table.rows.map((row) => row[x]).filter((name) => typeof name === "string");
+  return !names.every((name) =>
+    /^\W*\d|^(mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i.test(
+      name,
+    ),
+  );
 }
 
 /**

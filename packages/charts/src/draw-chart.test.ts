@@ -1,5 +1,4 @@
-import type { ChartKind, ResultTable, SemanticQuery } from "@parlance/contract";
-import { chartKinds } from "@parlance/contract";
+import { type ChartKind, chartKinds, type ResultTable, type SemanticQuery } from "@parlance/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { charts } from "./charts.ts";
@@ -8,7 +7,7 @@ import type { DrawOptions } from "./draw/chart-context.ts";
 import { drawChart } from "./draw-chart.ts";
 import { renderSvg } from "./render-svg.ts";
 import { tableShape } from "./shape/table-shape.ts";
-import { aggregateOf, dimension, dollars, listOf, measure, months, resultOf } from "./testing/samples.ts";
+import { dimension, dollars, figuresOf, listOf, measure, months, resultOf } from "./testing/samples.ts";
 
 const options: DrawOptions = { theme: "light", locale: "en-US", width: 640 };
 const size = { width: 640, height: 320 };
@@ -21,7 +20,7 @@ const names = (count: number, prefix = "P"): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
 /** The words of a chart drawn as `kind`, from its SVG; SVG text is what a person reads. */
-function wordsOf(kind: ChartKind, table: ResultTable, query: SemanticQuery = aggregateOf(table)): string[] {
+function wordsOf(kind: ChartKind, table: ResultTable, query: SemanticQuery = figuresOf(table)): string[] {
   const option = drawChart(specOf(kind, table, query), table, options);
   const svg = renderSvg(option, size);
   expect(svg.startsWith("<svg")).toBe(true);
@@ -80,7 +79,7 @@ test("bars of long names lie, so that the names can be read", () => {
     [product, revenue],
     names(10, "A rather long product name ").map((name) => [name, 1]),
   );
-  expect(drawChart(specOf("bar", long, aggregateOf(long)), long, options)).toMatchObject({
+  expect(drawChart(specOf("bar", long, figuresOf(long)), long, options)).toMatchObject({
     xAxis: { type: "value" },
     yAxis: { type: "category", inverse: true },
   });
@@ -91,7 +90,7 @@ test("of more bars than can be read the largest are drawn, and the chart says so
     [product, revenue],
     names(120).map((name, index) => [name, index]),
   );
-  const option = drawChart(specOf("bar", many, aggregateOf(many)), many, options);
+  const option = drawChart(specOf("bar", many, figuresOf(many)), many, options);
   const note = "The largest 40 of 120 are shown";
   expect(option).toMatchObject({
     yAxis: { name: note },
@@ -119,7 +118,7 @@ test("stacked bars add up what is beyond eight parts", () => {
     [region, product, revenue],
     names(20, "R").flatMap((one) => names(12).map((name, index) => [one, name, index + 1])),
   );
-  const option = drawChart(specOf("stacked-bar", table, aggregateOf(table)), table, options);
+  const option = drawChart(specOf("stacked-bar", table, figuresOf(table)), table, options);
   const series = option.series as { name: string; stack: string; data: number[] }[];
   expect(series).toHaveLength(8);
   expect(series.at(-1)).toMatchObject({ name: "Other (5)", stack: "all" });
@@ -128,10 +127,10 @@ test("stacked bars add up what is beyond eight parts", () => {
 
 test("a line's axis tells its periods; a missing month is a gap", () => {
   const gap = resultOf([month, revenue], byMonth.rows.toSpliced(2, 1));
-  const option = drawChart(specOf("line", gap, aggregateOf(gap)), gap, options);
+  const option = drawChart(specOf("line", gap, figuresOf(gap)), gap, options);
   const [{ data }] = option.series as [{ data: [number, number | null][] }];
   expect(data.map(([, value]) => value)).toEqual([1000, 2000, null, 4000, 5000, 6000]);
-  expect(wordsOf("line", byMonth)).toContain("Mar 2024");
+  expect(wordsOf("line", byMonth)).toEqual(expect.arrayContaining(["Jan", "2024", "Mar"]));
 });
 
 test("few lines are named at their ends, many by a legend, and beyond eight the lesser ones are muted", () => {
@@ -140,14 +139,14 @@ test("few lines are named at their ends, many by a legend, and beyond eight the 
     [month, product, revenue],
     months(3).flatMap((one) => names(12).map((name, index) => [one, name, 100 - index])),
   );
-  const option = drawChart(specOf("line", many, aggregateOf(many)), many, options);
+  const option = drawChart(specOf("line", many, figuresOf(many)), many, options);
   expect(option.legend).toMatchObject({ data: names(8) });
   expect(JSON.stringify(option.aria)).toContain("The largest 8 are coloured, 4 others are grey");
 });
 
 test("an area is filled and stacked from zero", () => {
   const option = drawChart(
-    specOf("area", byMonthAndRegion, aggregateOf(byMonthAndRegion)),
+    specOf("area", byMonthAndRegion, figuresOf(byMonthAndRegion)),
     byMonthAndRegion,
     options,
   );
@@ -162,10 +161,10 @@ test("a line that moves little beside its size does not start at zero; bars alwa
     [month, revenue],
     months(6).map((one, index) => [one, 1000 + index]),
   );
-  expect(drawChart(specOf("line", flat, aggregateOf(flat)), flat, options)).toMatchObject({
+  expect(drawChart(specOf("line", flat, figuresOf(flat)), flat, options)).toMatchObject({
     yAxis: { scale: true },
   });
-  expect(drawChart(specOf("bar", flat, aggregateOf(flat)), flat, options).yAxis).not.toHaveProperty("scale");
+  expect(drawChart(specOf("bar", flat, figuresOf(flat)), flat, options).yAxis).not.toHaveProperty("scale");
 });
 
 test("points are named after both figures, and names from data are no markup", () => {
@@ -173,7 +172,7 @@ test("points are named after both figures, and names from data are no markup", (
     [product, revenue, orders],
     names(30, "<b>").map((name, index) => [name, index, index * 2]),
   );
-  const option = drawChart(specOf("scatter", table, aggregateOf(table)), table, options) as {
+  const option = drawChart(specOf("scatter", table, figuresOf(table)), table, options) as {
     tooltip: { formatter(point: unknown): string };
   };
   expect(option.tooltip.formatter({ name: "<b>1", value: [1, 2] })).toBe(
@@ -196,7 +195,7 @@ test("a histogram of rows bins them; of bins it draws them in order", () => {
       [null, 1],
     ],
   );
-  const query = aggregateOf(bins);
+  const query = figuresOf(bins);
   const [size] = query.dimensions;
   if (size === undefined) throw new Error("the sample has a dimension");
   const binned = {
@@ -232,7 +231,7 @@ test("asked for all the same: a donut of many parts adds the small ones up, poin
 });
 
 test("a chart is told in words to those who do not see it", () => {
-  const { aria } = drawChart(specOf("bar", byRegion, aggregateOf(byRegion)), byRegion, options);
+  const { aria } = drawChart(specOf("bar", byRegion, figuresOf(byRegion)), byRegion, options);
   expect(aria).toMatchObject({
     label: { description: "Revenue. Bar chart of 3 rows. Revenue: from $1,000 (West) to $3,000 (North)." },
   });
@@ -259,7 +258,7 @@ const tables = fc
 test("whatever the result, what fits can be drawn, and what can be drawn is drawn", () => {
   fc.assert(
     fc.property(tables, fc.constantFrom("light", "dark"), fc.boolean(), (table, theme, listed) => {
-      const query = listed ? listOf(table) : aggregateOf(table);
+      const query = listed ? listOf(table) : figuresOf(table);
       const spec = chooseChart(table, query, { title: "Any", resultHash: "h" });
       const drawn = chartKinds.filter((kind) => charts[kind].draws(tableShape(table, query)));
       expect(drawn).toEqual(expect.arrayContaining([spec.kind, ...spec.alternatives]));

@@ -135,6 +135,6 @@ test("anomalies answers each series with indexes into its values", () => {
   expect(JSON.parse(found[1] ?? "")).toMatchObject({
     id: "short",
     anomalies: [],
-    reason: "there are fewer than twelve values",
+    reason: "there are fewer than twelve usable values",
   });
 });

@@ -11,6 +11,8 @@ export const chartSpecSchema = z.object({
   x: z.string().nullable(),
   y: z.array(z.string()),
   series: z.string().nullable(),
+  /** Members stand by size, the largest first, since no order was asked for; without it in the table's order. */
+  bySize: z.literal(true).optional(),
   /** Why this kind, first reason first. */
   reasons: z.array(z.string()),
   /** Other kinds that fit this table. */

@@ -31,6 +31,12 @@ export type Segment = z.infer<typeof segmentSchema>;
 export const sentenceSchema = z.array(segmentSchema);
 export type Sentence = z.infer<typeof sentenceSchema>;
 
+/** Words of a sentence; they hold no digit. */
+export const words = (text: string): Segment => ({ kind: "text", text });
+
+/** The name of something of the model, the question or the result; it may hold digits ("Q3 orders"). */
+export const named = (text: string): Segment => ({ kind: "name", text });
+
 /** A statement about the result with what carries it. `weight` (0 to 1) orders findings. */
 export const findingSchema = z.object({
   kind: z.enum([

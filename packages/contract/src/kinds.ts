@@ -29,6 +29,24 @@ export const chartKinds = [
 ] as const;
 export type ChartKind = (typeof chartKinds)[number];
 
+/** Functions that read what a text holds; see `ScalarFunction`. */
+export const textFunctions = ["number", "seconds", "day"] as const;
+export type TextFunction = (typeof textFunctions)[number];
+
+/** Functions of one row; see `ScalarFunction`. */
+export const scalarFunctions = [
+  "absolute",
+  "round",
+  "lower",
+  "upper",
+  "length",
+  "coalesce",
+  "concatenate",
+  "floor",
+  "ceiling",
+  ...textFunctions,
+] as const;
+
 /** Statistical analyses a question can ask for. */
 export const analysisKinds = [
   "forecast",
@@ -90,6 +108,9 @@ export type UnitKind = (typeof unitKinds)[number];
 /** Calendar steps that truncate a time to the first instant of its period. */
 export const timeGrains = ["second", "minute", "hour", "day", "week", "month", "quarter", "year"] as const;
 export type TimeGrain = (typeof timeGrains)[number];
+
+/** Grains of whole days: their periods start on a date, those of the others at an instant. */
+export const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 
 /** Cyclic parts of a time, each an integer: day-of-week is 1 (Monday) to 7 (Sunday), as in ISO 8601. */
 export const timeParts = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { physicalTypes, timeGrains } from "./kinds.ts";
+import { physicalTypes, timeGrains, timeParts } from "./kinds.ts";
 import { literalSchema } from "./literal.ts";
 import { unitSchema } from "./semantic-model.ts";
 
@@ -35,7 +35,8 @@ export const splitOf = (id: string): string | null => /^(.+):split-\d+$/.exec(id
 
 /**
  * A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for, and
- * `fiscalYearStart` (2 to 12) the month that its fiscal quarters or years are counted from.
+ * `fiscalYearStart` (2 to 12) the month that its fiscal quarters or years are counted from. `part`: its numbers are a cyclic
+ * part of a time, as weekdays are.
  */
 export const resultColumnSchema = z.object({
   id: z.string(),
@@ -45,6 +46,7 @@ export const resultColumnSchema = z.object({
   unit: unitSchema,
   grain: z.enum(timeGrains).optional(),
   fiscalYearStart: z.number().int().min(2).max(12).optional(),
+  part: z.enum(timeParts).optional(),
 });
 export type ResultColumn = z.infer<typeof resultColumnSchema>;
 

@@ -70,6 +70,8 @@ export const tableSchema = z.object({
    * have no order. It is none of `columns`: nobody sees it, but fields may name it.
    */
   positionColumn: z.string().nullable().default(null),
+  /** The column that the database wants every query to filter on (BigQuery's partitions), null where it wants nothing. */
+  partitionColumn: z.string().nullable().default(null),
   synonyms: z.array(z.string()),
   hidden: z.boolean(),
   rowCount: z.number(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aggregateOf, aggregateQuery, fieldOf, listQuery } from "./make-query.ts";
 import { semanticQuerySchema } from "./semantic-query-schema.ts";
 import type {
   AggregateQuery,
@@ -13,28 +14,12 @@ const field = (
   table: string,
   column: string,
   path: { relationship: string; reversed: boolean }[] = [],
-): Expression => ({
-  kind: "field",
-  field: { path, table, column },
-});
+): Expression => fieldOf(table, column, path);
 
-const aggregate = (changes: Partial<AggregateQuery>): AggregateQuery => ({
-  kind: "aggregate",
-  source: "shop",
-  subject: "orders",
-  dimensions: [],
-  measures: [],
-  filter: null,
-  transforms: [],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-  ...changes,
-});
+const aggregate = (changes: Partial<AggregateQuery>): AggregateQuery =>
+  aggregateQuery("shop", "orders", {
+    ...changes,
+  });
 
 const toCustomer = { relationship: "orders.customer_id->customers.id", reversed: false };
 const lastMonth: Period = {
@@ -45,14 +30,7 @@ const lastMonth: Period = {
 const revenue: Measure = {
   id: "revenue",
   label: "Revenue",
-  expression: {
-    kind: "aggregate",
-    aggregation: "sum",
-    quantile: null,
-    operand: field("orders", "total"),
-    path: [],
-    filter: null,
-  },
+  expression: aggregateOf("sum", field("orders", "total")),
 };
 
 /** One query per feature that the language and warehouse issues rely on. */
@@ -74,14 +52,7 @@ const queries: Record<string, SemanticQuery> = {
             path: [],
             filter: { kind: "in", operand: field("orders", "status"), values: ["returned"] },
           },
-          right: {
-            kind: "aggregate",
-            aggregation: "count",
-            quantile: null,
-            operand: null,
-            path: [],
-            filter: null,
-          },
+          right: aggregateOf("count", null),
         },
       },
     ],
@@ -115,10 +86,7 @@ const queries: Record<string, SemanticQuery> = {
       previous: lastMonth,
     },
   }),
-  "customers without orders": {
-    kind: "list",
-    source: "shop",
-    subject: "customers",
+  "customers without orders": listQuery("shop", "customers", {
     columns: [{ id: "name", label: "Name", expression: field("customers", "name") }],
     filter: {
       kind: "related",
@@ -127,12 +95,7 @@ const queries: Record<string, SemanticQuery> = {
       operator: "=",
       count: 0,
     },
-    distinct: false,
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
-  },
+  }),
   "members of the top five": aggregate({
     measures: [revenue],
     filter: {

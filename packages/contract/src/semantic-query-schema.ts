@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aggregations, chartKinds, physicalTypes, timeGrains, timeParts } from "./kinds.ts";
+import { aggregations, chartKinds, physicalTypes, scalarFunctions, timeGrains, timeParts } from "./kinds.ts";
 import { literalSchema } from "./literal.ts";
 import type {
   AggregateQuery,
@@ -19,20 +19,7 @@ const grain = z.enum(timeGrains);
 const quantile = z.number().min(0).max(1).nullable();
 const comparisonOperator = z.enum(["=", "!=", "<", "<=", ">", ">="]);
 const arithmeticOperator = z.enum(["+", "-", "*", "/"]);
-const scalarFunction = z.enum([
-  "absolute",
-  "round",
-  "lower",
-  "upper",
-  "length",
-  "coalesce",
-  "concatenate",
-  "floor",
-  "ceiling",
-  "number",
-  "seconds",
-  "day",
-]);
+const scalarFunction = z.enum(scalarFunctions);
 
 /** One step along a relationship. */
 export const stepSchema = z.strictObject({ relationship: z.string(), reversed: z.boolean() });

@@ -1,4 +1,4 @@
-import type { Aggregation, ChartKind, PhysicalType, TimeGrain, TimePart } from "./kinds.ts";
+import type { Aggregation, ChartKind, PhysicalType, scalarFunctions, TimeGrain, TimePart } from "./kinds.ts";
 import type { Literal } from "./literal.ts";
 
 /**
@@ -131,19 +131,7 @@ export type ArithmeticOperator = "+" | "-" | "*" | "/";
  * thousands' marks, signs of money and units ("$1,200", "12%", "3rd", "5 kW"); `seconds` a time taken or of the day
  * ("2:31.5", "1:02:03"); `day` a date, or the first day of a month or year ("January 26, 1982", "March 2001").
  */
-export type ScalarFunction =
-  | "absolute"
-  | "round"
-  | "lower"
-  | "upper"
-  | "length"
-  | "coalesce"
-  | "concatenate"
-  | "floor"
-  | "ceiling"
-  | "number"
-  | "seconds"
-  | "day";
+export type ScalarFunction = (typeof scalarFunctions)[number];
 
 /**
  * A value of one row of the subject or, in `having`, transforms and orders, of one result row (`output`).

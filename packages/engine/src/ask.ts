@@ -3,16 +3,18 @@ import {
   type Answer,
   type Conventions,
   type Reading,
+  type ResultTable,
   type SemanticModel,
   type SemanticQuery,
   standardConventions,
+  success,
   type WorkStep,
 } from "@parlance/contract";
 import { runAnalysis } from "./analysis/run-analysis.ts";
 import { answerHash } from "./answer/answer-hash.ts";
 import { composeAnswer } from "./answer/compose-answer.ts";
 import { localiseFinding } from "./answer/localise-finding.ts";
-import type { Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
+import type { Analyst, Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
 import { conventionalColumns } from "./semantics/conventional-columns.ts";
@@ -41,6 +43,8 @@ export type Ask = {
   conventions?: Conventions;
   stopwatch: Stopwatch;
   limits: RunLimits;
+  /** Carries out what the question's analysis asks for; left out, it runs right here. */
+  analyst?: Analyst;
   onStep(step: WorkStep): void;
 };
 
@@ -106,7 +110,10 @@ export async function ask(request: Ask): Promise<Answer> {
 
   // 6, 7: findings and chart
   onStep("analysis");
-  const { table, findings: found, notes } = runAnalysis(result, asked, now);
+  const analysed = await analyse(request, result, asked, now);
+  if (!analysed.ok)
+    return { outcome: "failed", question, failure: analysed.failure, reading, nearest: nearest() };
+  const { table, findings: found, notes } = analysed.value;
   const findings = found.map((finding) => localiseFinding(finding, conventions.locale));
   const hash = answerHash(checked.value, statement.text, table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
@@ -143,6 +150,12 @@ export async function ask(request: Ask): Promise<Answer> {
     },
   });
 }
+
+/** What any answer's shape allows to be said takes no time; what is asked for is the analyst's, where there is one. */
+const analyse = ({ analyst, limits }: Ask, table: ResultTable, query: SemanticQuery, now: string) =>
+  analyst === undefined || query.kind !== "analysis"
+    ? success(runAnalysis(table, query, now))
+    : analyst.analyse(table, query, now, limits);
 
 /** A group of rows without a value, as charts name it too. */
 const noMember = "(none)";

@@ -29,14 +29,15 @@ export { ansiDialect, type Dialect } from "./sql/dialect.ts";
 export { missingFunction } from "./sql/missing-function.ts";
 export { planQuery } from "./sql/plan-query.ts";
 export { type PrintedSql, printSql } from "./sql/print-sql.ts";
-export { type TextFunction, textPatterns } from "./sql/text-functions.ts";
+export { textPatterns } from "./sql/text-functions.ts";
 export type * from "./sql/tree.ts";
+export { definitionsIn } from "./understanding/definitions/definitions-in.ts";
 export {
   type ExplainedReading,
   type Explanation,
   explainQuestion,
 } from "./understanding/explain-question.ts";
-export { buildModelIndex, type ModelIndex } from "./understanding/index/model-index.ts";
+export { buildModelIndex, type ModelIndex, withTerms } from "./understanding/index/model-index.ts";
 export { wishedChart } from "./understanding/presentation/presentation-of.ts";
 export { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
 export type { Candidate, Match, Question, Understanding } from "./understanding/types.ts";

@@ -1,4 +1,4 @@
-import type { Failure, Literal, Result } from "@parlance/contract";
+import type { Analysed, Failure, Literal, Result, ResultTable, SemanticQuery } from "@parlance/contract";
 
 /** One statement with its values apart; the dialect's placeholders stand in `text` in the order of `parameters`. */
 export type Statement = { text: string; parameters: Literal[] };
@@ -11,6 +11,19 @@ export type RawResult = { rows: Literal[][]; truncated: boolean };
 
 /** What the engine needs of a data source: run one read-only statement. Failures are refused, timed-out, too-large, cancelled, unreachable. */
 export type Warehouse = { run(statement: Statement, limits: RunLimits): Promise<Result<RawResult, Failure>> };
+
+/**
+ * Who carries out an analysis: `runAnalysis` itself, or somebody who runs it where it holds nobody up and can be stopped
+ * midway. `now` (ISO) tells which periods are over. Fails as cancelled; out of time it gives the table with a note.
+ */
+export type Analyst = {
+  analyse(
+    table: ResultTable,
+    query: SemanticQuery,
+    now: string,
+    limits: Pick<RunLimits, "timeoutSeconds" | "signal">,
+  ): Promise<Result<Analysed, Failure>>;
+};
 
 /** The instant that counts as now: ISO timestamp without zone, in the workspace's time zone. */
 export type Clock = { now(): string };

@@ -16,6 +16,7 @@ describe("readSettings", () => {
         smtpUrl: null,
         mailFrom: "Parlance <parlance@localhost>",
         allowPrivateHosts: true,
+        warehouseEndpoints: {},
         secretKey: null,
         logLevel: "warn",
       },
@@ -31,6 +32,15 @@ describe("readSettings", () => {
     expect(allowed({ ALLOW_PRIVATE_HOSTS: "true" })).toBe(true);
     expect(readSettings({ ALLOW_PRIVATE_HOSTS: "false" })).toMatchObject({
       value: { allowPrivateHosts: false },
+    });
+  });
+
+  it("takes other addresses of the vendors' services", () => {
+    expect(readSettings({ SNOWFLAKE_ENDPOINT: "https://private.example.com" })).toMatchObject({
+      value: { warehouseEndpoints: { snowflake: "https://private.example.com" } },
+    });
+    expect(readSettings({ BIGQUERY_ENDPOINT: "private.example.com" })).toMatchObject({
+      failure: expect.stringContaining("BIGQUERY_ENDPOINT: must be an http:// or https:// address"),
     });
   });
 

@@ -15,6 +15,12 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().min(3).max(320).default("Parlance <parlance@localhost>"),
   ALLOW_PRIVATE_HOSTS: flag.optional(),
+  BIGQUERY_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .optional(),
+  SNOWFLAKE_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .optional(),
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits")
@@ -37,6 +43,8 @@ export type Settings = {
   mailFrom: string;
   /** Whether databases at private addresses may be connected; by default only where people reach the server from this machine alone. */
   allowPrivateHosts: boolean;
+  /** Addresses in place of the vendors' own: private links, and servers of tests. */
+  warehouseEndpoints: { bigquery?: string; snowflake?: string };
   /** Key of the secrets at rest, 32 bytes in hexadecimal; null for the one in the data folder. */
   secretKey: string | null;
   logLevel: string;
@@ -50,6 +58,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Result<Settings, s
     return failed(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   const { PORT, HOST, ALLOW_PUBLIC, DATA_DIR, DATABASE_URL, UPLOAD_LIMIT_MB, LOG_LEVEL } = parsed.data;
   const { PUBLIC_URL, SMTP_URL, MAIL_FROM, ALLOW_PRIVATE_HOSTS, SECRET_KEY } = parsed.data;
+  const { BIGQUERY_ENDPOINT, SNOWFLAKE_ENDPOINT } = parsed.data;
   if (!ALLOW_PUBLIC && !isLoopback(HOST))
     return failed(
       `HOST: ${HOST} can be reached from other machines. Set ALLOW_PUBLIC=true if that is meant, or leave HOST out.`,
@@ -64,6 +73,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Result<Settings, s
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM,
     allowPrivateHosts: ALLOW_PRIVATE_HOSTS ?? isLoopback(HOST),
+    warehouseEndpoints: {
+      ...(BIGQUERY_ENDPOINT === undefined ? {} : { bigquery: BIGQUERY_ENDPOINT }),
+      ...(SNOWFLAKE_ENDPOINT === undefined ? {} : { snowflake: SNOWFLAKE_ENDPOINT }),
+    },
     secretKey: SECRET_KEY ?? null,
     logLevel: LOG_LEVEL,
   });

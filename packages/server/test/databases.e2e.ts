@@ -14,8 +14,8 @@ import type {
 } from "@parlance/contract";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { postgresqlUrl, startPostgresql, type TestServer } from "../../warehouses/test/database-servers.ts";
 import { makeClient, signInToDemo } from "./client.ts";
-import { startPostgres } from "./start-postgres.ts";
 import { type RunningServer, startServer, temporaryFolder } from "./start-server.ts";
 
 const password = "s3cret-Pässword-42";
@@ -29,8 +29,39 @@ const shop = `
   COMMENT ON TABLE orders IS 'What customers bought';
   GRANT SELECT ON customers, orders TO reader;`;
 
+/** Connections of every kind that fail in different places, with secrets of every sort. */
+const failing = [
+  { kind: "mysql", settings: { host: "127.0.0.1", port: 1, database: "d", username: "u", password } },
+  {
+    kind: "bigquery",
+    settings: {
+      projectId: "test-project",
+      dataset: "shop",
+      credentials: JSON.stringify({
+        client_email: "robot@test-project",
+        private_key: `no PEM but ${password}`,
+      }),
+    },
+  },
+  {
+    kind: "snowflake",
+    settings: {
+      account: "org",
+      warehouse: "w",
+      database: "d",
+      username: "u",
+      password,
+      privateKeyPassphrase: password,
+    },
+  },
+  {
+    kind: "snowflake",
+    settings: { account: "bad account", warehouse: "w", database: "d", username: "u", privateKey: password },
+  },
+];
+
 describe("a database as a source", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let postgres: TestServer;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let server: RunningServer;
   let client: ReturnType<typeof makeClient>;
@@ -42,11 +73,15 @@ describe("a database as a source", () => {
   };
 
   beforeAll(async () => {
-    [postgres, folder] = await Promise.all([startPostgres(), temporaryFolder()]);
-    await administer(postgres.url, shop);
-    const { hostname, port, pathname } = new URL(postgres.url);
+    [postgres, folder] = await Promise.all([startPostgresql(), temporaryFolder()]);
+    await administer(postgresqlUrl(postgres), shop);
+    const { hostname, port, pathname } = new URL(postgresqlUrl(postgres));
     settings = { host: hostname, port, database: pathname.slice(1), username: "reader", password };
-    server = await startServer(folder.path, { LOG_LEVEL: "trace" });
+    server = await startServer(folder.path, {
+      LOG_LEVEL: "trace",
+      BIGQUERY_ENDPOINT: "http://127.0.0.1:1",
+      SNOWFLAKE_ENDPOINT: "http://127.0.0.1:1",
+    });
     client = makeClient(server.url, (await signInToDemo(server.url)).access_token);
   });
   afterAll(async () => {
@@ -140,7 +175,7 @@ describe("a database as a source", () => {
   it("answers questions with the database's own rows", async () => {
     const { answer } = await ask("total amount by country");
     const wanted = await rowsOf(
-      postgres.url,
+      postgresqlUrl(postgres),
       "SELECT country, SUM(amount)::float FROM orders JOIN customers ON customers.id = customer_id GROUP BY 1 ORDER BY 1",
     );
     const found = answerRows(answer);
@@ -182,7 +217,7 @@ describe("a database as a source", () => {
     ]);
     expect(read.errors).toEqual([{ row: 4, message: "It has no term." }]);
     expect(read.unbound).toEqual(["Churn"]);
-    const [[wanted] = []] = await rowsOf(postgres.url, "SELECT SUM(amount)::float FROM orders");
+    const [[wanted] = []] = await rowsOf(postgresqlUrl(postgres), "SELECT SUM(amount)::float FROM orders");
     expect(answerRows((await ask("total turnover")).answer)).toEqual([[wanted]]);
   });
 
@@ -214,7 +249,11 @@ describe("a database as a source", () => {
       kind: "postgresql",
       settings: { ...settings, database: "nowhere" },
     });
-    expect(listed + server.output()).not.toContain("s3cret");
+    const answers = await Promise.all(
+      failing.map(async (request) => (await client.send("/api/warehouses/test", request)).text()),
+    );
+    expect(answers.filter((answer) => answer.includes('"success":true'))).toEqual([]);
+    expect(listed + answers.join() + server.output()).not.toContain("s3cret");
     for (const file of await readdir(folder.path, { recursive: true, withFileTypes: true }))
       if (file.isFile())
         expect((await readFile(join(file.parentPath, file.name))).includes("s3cret"), file.name).toBe(false);
@@ -222,12 +261,12 @@ describe("a database as a source", () => {
 
   it("says that the database is gone, and answers again when it is back", async () => {
     await administer(
-      postgres.url,
+      postgresqlUrl(postgres),
       "ALTER ROLE reader NOLOGIN; SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'reader'",
     );
     const refused = await ask("number of orders");
     expect(refused.answer).toMatchObject({ outcome: "failed", failure: { code: "login-refused" } });
-    await administer(postgres.url, "ALTER ROLE reader LOGIN");
+    await administer(postgresqlUrl(postgres), "ALTER ROLE reader LOGIN");
     expect(answerRows((await ask("number of orders")).answer)).toEqual([[600]]);
   });
 

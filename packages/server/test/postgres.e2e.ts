@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { postgresqlUrl, startPostgresql, type TestServer } from "../../warehouses/test/database-servers.ts";
 import { makeClient, signInToDemo, uploadText } from "./client.ts";
-import { startPostgres } from "./start-postgres.ts";
 import { type RunningServer, startServer, temporaryFolder } from "./start-server.ts";
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let postgres: TestServer;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let servers: RunningServer[] = [];
 const start = async (): Promise<RunningServer> => {
-  const server = await startServer(folder.path, { DATABASE_URL: postgres.url });
+  const server = await startServer(folder.path, { DATABASE_URL: postgresqlUrl(postgres) });
   servers.push(server);
   return server;
 };
 
 beforeAll(async () => {
-  [postgres, folder] = await Promise.all([startPostgres(), temporaryFolder()]);
+  [postgres, folder] = await Promise.all([startPostgresql(), temporaryFolder()]);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));

@@ -38,6 +38,7 @@ export async function runApp(
       smtpUrl: null,
       mailFrom: "Parlance <parlance@localhost>",
       allowPrivateHosts: false,
+      warehouseEndpoints: {},
       secretKey: null,
       ...changes,
     },

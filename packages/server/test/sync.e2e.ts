@@ -7,10 +7,10 @@ import type {
 } from "@parlance/contract";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { postgresqlUrl, startPostgresql, type TestServer } from "../../warehouses/test/database-servers.ts";
 import { syncDueSources } from "../src/commands/sync/sync-due-sources.ts";
 import { makeClient } from "./client.ts";
 import { type RunningApp, runApp, type TestMember } from "./run-app.ts";
-import { startPostgres } from "./start-postgres.ts";
 
 const shop = `
   CREATE ROLE reader LOGIN PASSWORD 'one';
@@ -24,7 +24,7 @@ Enterprise customers,customers where size is more than 1000,,
 Takings,orders.amount,,`;
 
 describe("a database's source that is read again", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let postgres: TestServer;
   let app: RunningApp;
   let member: TestMember;
   let client: ReturnType<typeof makeClient>;
@@ -43,9 +43,9 @@ describe("a database's source that is read again", () => {
   };
 
   beforeAll(async () => {
-    [postgres, app] = await Promise.all([startPostgres(), runApp({ allowPrivateHosts: true })]);
-    await administer(postgres.url, shop);
-    const { hostname, port, pathname } = new URL(postgres.url);
+    [postgres, app] = await Promise.all([startPostgresql(), runApp({ allowPrivateHosts: true })]);
+    await administer(postgresqlUrl(postgres), shop);
+    const { hostname, port, pathname } = new URL(postgresqlUrl(postgres));
     settings = { host: hostname, port, database: pathname.slice(1), username: "reader", password: "one" };
     member = await app.addMember("editor");
     client = makeClient(app.url, member.token);
@@ -89,7 +89,7 @@ describe("a database's source that is read again", () => {
     const saved = await client.send("/api/charts", { conversation: "one", position: 1, title: "Amounts" });
     expect(saved.status, await saved.clone().text()).toBe(201);
     await administer(
-      postgres.url,
+      postgresqlUrl(postgres),
       `ALTER TABLE orders DROP COLUMN amount, ADD COLUMN discount numeric; ALTER TABLE customers ALTER COLUMN size TYPE text;
        INSERT INTO orders (id, customer_id, freight) VALUES (1001, 1, 3);
        CREATE TABLE refunds (id int PRIMARY KEY); GRANT SELECT ON refunds TO reader`,
@@ -125,14 +125,14 @@ describe("a database's source that is read again", () => {
     expect(await scheduled.json()).toMatchObject({ source: { syncMinutes: 60 } });
     const { services } = app.composition;
     expect(await syncDueSources(services)).toBe(0);
-    await administer(postgres.url, "DELETE FROM orders WHERE id = 1001");
+    await administer(postgresqlUrl(postgres), "DELETE FROM orders WHERE id = 1001");
     const later = new Date(Date.now() + 61 * 60_000);
     expect(await syncDueSources({ ...services, now: () => later })).toBe(1);
     expect(await own()).toMatchObject({ syncedAt: later.toISOString(), tables: [{}, { rowCount: 300 }] });
   });
 
   it("shows that it cannot be read, and takes new settings that work", async () => {
-    await administer(postgres.url, "ALTER ROLE reader PASSWORD 'two'");
+    await administer(postgresqlUrl(postgres), "ALTER ROLE reader PASSWORD 'two'");
     const refused = await client.send(`/api/sources/${id}/sync`, {});
     expect([refused.status, await refused.text()]).toEqual([
       expect.any(Number),

@@ -1,5 +1,3 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import {
   invitationResponse,
   inviteResponse,
@@ -9,6 +7,7 @@ import {
 } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeClient, signInToDemo } from "./client.ts";
+import { mailTo } from "./mails.ts";
 import { type RunningApp, runApp } from "./run-app.ts";
 
 let app: RunningApp;
@@ -102,7 +101,9 @@ describe("an invitation", () => {
     const client = makeClient(app.url, admin.token);
     const { token, invitation } = await inviteOne(client, "New.One@example.com");
     expect(invitation).toMatchObject({ email: "new.one@example.com", role: "Editor" });
-    expect(await newestMail("new.one@example.com")).toContain("Analytical Engines");
+    expect(await mailTo(app.composition.services.settings.dataFolder, "new.one@example.com")).toContain(
+      "Analytical Engines",
+    );
     const path = `/api/invitations/${token}`;
     expect(invitationResponse.parse(await (await open().get(path)).json())).toEqual({
       workspace: "Analytical Engines",
@@ -163,16 +164,3 @@ describe("an invitation", () => {
     expect((await client.send("/api/team/invitations", { email: "nobody" })).status).toBe(400);
   });
 });
-
-/** The newest mail to an address in the folder that stands in for a mail server. */
-async function newestMail(to: string): Promise<string> {
-  const folder = join(app.composition.services.settings.dataFolder, "mail");
-  for (let attempt = 0; attempt < 50; attempt++) {
-    for (const name of (await readdir(folder).catch(() => [])).toSorted().reverse()) {
-      const text = await readFile(join(folder, name), "utf8");
-      if (text.includes(`To: ${to}`)) return text;
-    }
-    await new Promise((done) => setTimeout(done, 40));
-  }
-  throw new Error(`No mail to ${to}`);
-}

@@ -1,5 +1,12 @@
-import { type AskResponse, type TrustResponse, trustResponse } from "@parlance/contract";
+import {
+  type AskResponse,
+  type PreferencesResponse,
+  readingKey,
+  type TrustResponse,
+  trustResponse,
+} from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Role } from "../src/policies/roles.ts";
 import { makeClient, uploadText } from "./client.ts";
 import { type RunningApp, runApp } from "./run-app.ts";
 
@@ -9,10 +16,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.stop());
 
-const csv = "region,amount,pieces\nNorth,10,1\nSouth,20,2\nNorth,5,3\nSouth,7,4\n";
+const csv =
+  "day,region,amount,pieces\n2024-02-03,North,10,1\n2024-02-14,South,20,2\n2024-03-05,North,5,3\n2024-03-20,South,7,4\n";
 
-async function start() {
-  const member = await app.addMember("editor");
+async function start(role: Role = "editor") {
+  const member = await app.addMember(role);
   const client = makeClient(app.url, member.token);
   const source = await uploadText(app.url, member.token, "sales.csv", csv);
   const ask = async (question: string, rest: object = {}): Promise<AskResponse> =>
@@ -53,6 +61,24 @@ describe("a verified question", () => {
       zxqv: "unanswered",
     });
     expect(run.verified.every(({ ranAt }) => ranAt !== null)).toBe(true);
+  });
+
+  it("stays one when a period of it has moved on", async () => {
+    const { client, ask, verify, trust } = await start("admin");
+    const { preferences } = (await (await client.get("/api/preferences")).json()) as PreferencesResponse;
+    await client.put("/api/preferences", { ...preferences, now: "data" });
+    const then = await ask("amount last month");
+    await verify(1);
+    await client.put("/api/preferences", { ...preferences, now: "clock" });
+    const now = await ask("amount last month");
+    if (then.answer.outcome !== "answered" || now.answer.outcome !== "answered")
+      throw new Error("Not answered");
+    expect(then.answer.reading.sentence).not.toBe(now.answer.reading.sentence);
+    const [verified] = (await trust()).verified;
+    if (verified === undefined) throw new Error("Not verified");
+    expect(readingKey(now.answer.reading.query)).toBe(readingKey(verified.query));
+    const run = trustResponse.parse(await (await client.send("/api/verified/run", {})).json());
+    expect(run.verified[0]?.outcome).toBe("same");
   });
 
   it("says when its source is gone, and can be taken back", async () => {

@@ -42,6 +42,8 @@ export { declaredByIngested, shapeOfIngested } from "./inference/shape-of-ingest
 export { type Declared, declaredKey, type TableShape } from "./inference/table-shape.ts";
 export {
   buildSourceModel,
+  type FormerReading,
+  type Revisions,
   type SourceModel,
   type SourceToModel,
   type TableName,

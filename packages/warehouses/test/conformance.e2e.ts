@@ -1,89 +1,15 @@
 import { type Failure, failureText, type Result } from "@parlance/contract";
 import type { RunLimits, Warehouse } from "@parlance/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTable, mysqlWriter, postgresqlWriter } from "../src/conformance/testing/create-tables.ts";
-import { mariadbMissing, startMariadb } from "../src/conformance/testing/start-mariadb.ts";
-import { startPostgresql } from "../src/conformance/testing/start-postgresql.ts";
+import { file, type Kind, servers } from "../src/conformance/testing/server-kinds.ts";
 import { type TestServer, testEnvironment } from "../src/conformance/testing/test-server.ts";
 import { wholesale } from "../src/conformance/testing/wholesale.ts";
-import type { SourceConnection, WarehouseDriver } from "../src/driver/driver.ts";
+import type { SourceConnection } from "../src/driver/driver.ts";
 import { openMemoryWarehouse } from "../src/file/connection.ts";
 import { buildSourceModel } from "../src/introspect/build-source-model.ts";
-import { mysqlDriver } from "../src/mysql/index.ts";
-import { postgresqlDriver } from "../src/postgresql/index.ts";
-
-const limits: RunLimits = { timeoutSeconds: 20, maximumRows: 1000, signal: null };
-
-/** What every kind is tried with: its own way to write what the standard does not have. */
-type Kind = {
-  name: string;
-  missing: string | null;
-  slow: string;
-  numbers: string;
-  marker: string;
-};
-type ServerKind = Kind & {
-  driver: WarehouseDriver;
-  start(): Promise<TestServer>;
-  product: RegExp;
-  setUp: string;
-  expire: { sql: string; code: Failure["code"] };
-};
 
 const { tables } = wholesale();
-const columnsOf = (prefix: string, quote: string): string =>
-  `ALTER TABLE orders ADD PRIMARY KEY (id); ALTER TABLE customers ADD PRIMARY KEY (id);
-   UPDATE orders SET customer_id = NULL WHERE customer_id > 60;
-   ALTER TABLE orders ADD CONSTRAINT bought FOREIGN KEY (customer_id) REFERENCES customers (id);
-   ${prefix};
-   CREATE VIEW ${quote}open orders${quote} AS SELECT id, freight FROM orders WHERE status = 'open';`;
-
-const file: Kind = {
-  name: "files",
-  missing: null,
-  slow: "SELECT COUNT(*) FROM range(100000000) AS a, range(1000000) AS b WHERE a.range + b.range = 7",
-  numbers: "SELECT a.range FROM range(5000) AS a",
-  marker: "$1",
-};
-const servers: ServerKind[] = [
-  {
-    name: "PostgreSQL",
-    missing: null,
-    slow: "SELECT pg_sleep(60)",
-    numbers: "SELECT generate_series(1, 5000)",
-    marker: "$1",
-    driver: postgresqlDriver,
-    start: startPostgresql,
-    product: /PostgreSQL/,
-    setUp: `${tables.map((table) => createTable(postgresqlWriter, table)).join("")}
-      ${columnsOf("COMMENT ON TABLE orders IS 'What was bought'; COMMENT ON COLUMN orders.freight IS 'Cost of transport'", '"')}
-      CREATE TYPE mood AS ENUM ('good', 'bad'); CREATE SCHEMA sales;
-      CREATE TABLE sales."Odd Names" ("Key" uuid PRIMARY KEY, feeling mood, secret bytea, open boolean);
-      INSERT INTO sales."Odd Names" VALUES ('00000000-0000-0000-0000-00000000000a', 'good', '\\x00', true), ('00000000-0000-0000-0000-00000000000b', NULL, NULL, NULL);
-      CREATE ROLE clerk LOGIN PASSWORD 'clerk'; GRANT SELECT ON orders TO clerk;`,
-    expire: {
-      sql: "CREATE ROLE former LOGIN PASSWORD 'former' VALID UNTIL '2001-01-01'; GRANT SELECT ON orders TO former",
-      code: "login-refused",
-    },
-  },
-  {
-    name: "MariaDB",
-    missing: mariadbMissing,
-    slow: "SELECT COUNT(*) FROM seq_1_to_100000000 AS a JOIN seq_1_to_100000000 AS b ON a.seq + b.seq = 7",
-    numbers: "SELECT seq FROM seq_1_to_5000",
-    marker: "?",
-    driver: mysqlDriver,
-    start: startMariadb,
-    product: /MariaDB/,
-    setUp: `${tables.map((table) => createTable(mysqlWriter, table)).join("")}
-      ${columnsOf("ALTER TABLE orders COMMENT 'What was bought'; ALTER TABLE orders MODIFY freight DOUBLE COMMENT 'Cost of transport'", "`")}
-      CREATE USER clerk@'%' IDENTIFIED BY 'clerk'; GRANT SELECT ON shop.orders TO clerk@'%';`,
-    expire: {
-      sql: "CREATE USER former@'%' IDENTIFIED BY 'former' PASSWORD EXPIRE; GRANT SELECT ON shop.orders TO former@'%'",
-      code: "credentials-expired",
-    },
-  },
-];
+const limits: RunLimits = { timeoutSeconds: 20, maximumRows: 1000, signal: null };
 
 /** What every kind promises of one statement. */
 function runsStatements(kind: Kind, warehouse: () => Warehouse): void {
@@ -113,6 +39,11 @@ function runsStatements(kind: Kind, warehouse: () => Warehouse): void {
     "WITH gone AS (DELETE FROM regions RETURNING id) SELECT * FROM gone",
     "CREATE TABLE extra (id INT)",
     "UPDATE regions SET name = 'x'",
+    "SELECT name FROM regions FOR UPDATE",
+    "SELECT 1; SET default_transaction_read_only = off",
+    "SELECT set_config('default_transaction_read_only', 'off', false)",
+    "SELECT name FROM regions INTO OUTFILE '/tmp/regions.csv'",
+    "SELECT LOAD_FILE('/etc/passwd')",
   ])("changes nothing: %s", async (text) => {
     expect(await run(text)).toMatchObject({ ok: false, failure: { code: "refused" } });
     expect(await run("SELECT COUNT(*) FROM regions")).toMatchObject({ value: { rows: [[6]] } });

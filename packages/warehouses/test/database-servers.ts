@@ -2,9 +2,12 @@ import mysql from "mysql2/promise";
 import pg from "pg";
 import type { TestServer } from "../src/conformance/testing/test-server.ts";
 
+export { type BigqueryServer, startBigquery } from "../src/conformance/testing/start-bigquery.ts";
 /** Real database servers for the tests of other packages. */
 export { mariadbMissing, startMariadb } from "../src/conformance/testing/start-mariadb.ts";
 export { startPostgresql } from "../src/conformance/testing/start-postgresql.ts";
+export { type SnowflakeServer, startSnowflake } from "../src/conformance/testing/start-snowflake.ts";
+export { wholesale } from "../src/conformance/testing/wholesale.ts";
 export type { TestServer };
 
 /** A table that nobody else can read until its server is killed; `waiting` is how many statements stand before it. */
@@ -19,6 +22,12 @@ const reached = ({ settings }: TestServer): Reached => ({
   user: String(settings.username),
   password: String(settings.password),
 });
+
+/** Where a PostgreSQL is, as an address with user and password. */
+export function postgresqlUrl(server: TestServer): string {
+  const { host, port, database, user, password } = reached(server);
+  return `postgresql://${user}:${password}@${host}:${port}/${database}`;
+}
 
 /** Holds a table of a PostgreSQL. */
 export async function holdInPostgresql(server: TestServer, table: string): Promise<HeldTable> {

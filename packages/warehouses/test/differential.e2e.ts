@@ -1,4 +1,11 @@
-import { failureText, type Literal, type SemanticModel, type SemanticQuery } from "@parlance/contract";
+import {
+  type Calendar,
+  failureText,
+  type Literal,
+  type SemanticModel,
+  type SemanticQuery,
+  standardConventions,
+} from "@parlance/contract";
 import { checkQuery, planQuery, printSql, type Warehouse } from "@parlance/engine";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -71,8 +78,14 @@ describe.each(servers)(
         const local = await openMemoryWarehouse(tables, { threads: 1 });
         const differences: string[] = [];
         const queries = featureQueries();
-        for (const { feature, query } of queries) {
-          const difference = await differenceOf(query, model, local, connection as SourceConnection);
+        for (const { feature, query, calendar } of queries) {
+          const difference = await differenceOf(
+            query,
+            model,
+            local,
+            connection as SourceConnection,
+            calendar,
+          );
           if (difference !== null) differences.push(`${feature}: ${difference}`);
         }
         local.close();
@@ -137,10 +150,11 @@ async function differenceOf(
   model: SemanticModel,
   local: Warehouse,
   remote: SourceConnection,
+  calendar: Calendar = standardConventions,
 ): Promise<string | null> {
   const checked = checkQuery(query, model);
   if (!checked.ok) return JSON.stringify(checked.failure);
-  const tree = planQuery(checked.value, model, { now: "2024-02-01T00:00:00" });
+  const tree = planQuery(checked.value, model, { now: "2024-02-01T00:00:00", calendar });
   if (!tree.ok) return JSON.stringify(tree.failure);
   const isSorted = "limit" in query && (query.limit !== null || query.order.length > 0);
   const [wanted, found] = await Promise.all(

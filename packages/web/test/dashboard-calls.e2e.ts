@@ -1,7 +1,7 @@
 import type { LoginResponse } from "@parlance/contract";
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, runDashboard, send } from "./open-dashboard.ts";
+import { ask, goTo, runDashboard, send, stored } from "./open-dashboard.ts";
 import { callAs, openAs, uploadAs } from "./sign-in.ts";
 
 const suite = runDashboard();
@@ -68,19 +68,25 @@ describe("the calls", () => {
 
   it("checks the server again every ten seconds, and at once when the address changes", async () => {
     const page = await suite.open();
+    await page.clock.install();
+    await page.reload();
+    await page.getByRole("button", { name: "Connection: MCP", exact: true }).waitFor();
     let checks = 0;
     page.on("request", (request) => {
       if (new URL(request.url()).pathname === "/health") checks += 1;
     });
-    await page.waitForTimeout(11_000);
-    expect(checks).toBeGreaterThanOrEqual(1);
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => checks, { timeout: 5000 }).toBeGreaterThanOrEqual(1);
     expect(checks).toBeLessThanOrEqual(2);
-    const before = checks;
-    await page.evaluate(() => {
-      localStorage.setItem("mcp_server_url", `${location.origin}/`);
-      window.dispatchEvent(new StorageEvent("storage", { key: "mcp_server_url" }));
-    });
-    await expect.poll(() => checks, { timeout: 2000 }).toBeGreaterThan(before);
+    const changes = { mcp_server_url: `${suite.server.address}/`, userDataSources: '[{"id":"ds_1"}]' };
+    for (const change of Object.entries(changes)) {
+      const before = checks;
+      await page.evaluate(([key, value]) => {
+        localStorage.setItem(key, value);
+        window.dispatchEvent(new StorageEvent("storage", { key }));
+      }, change);
+      await expect.poll(() => checks, { timeout: 5000 }).toBeGreaterThan(before);
+    }
   });
 });
 
@@ -221,60 +227,62 @@ describe("the conversation", () => {
   });
 });
 
-describe("without a mouse", () => {
-  it("asks, edits a reading, saves the chart and finds it again", async () => {
-    const page = await suite.open();
-    const press = async (...keys: string[]): Promise<void> => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    const tabTo = async (name: RegExp): Promise<void> => {
-      for (let step = 0; step < 60; step++) {
-        await press("Tab");
-        const label = await page.evaluate(() => {
-          const element = document.activeElement;
-          return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
-        });
-        if (name.test(label)) return;
+describe("an answer to a page that is out of view", () => {
+  it("is told by the system once a person allowed it, and not after they took it back", async () => {
+    const page = await suite.open({ permissions: ["notifications"] });
+    await page.evaluate(() => {
+      const told: { text: string; press: () => void }[] = [];
+      class Recorded {
+        static permission = "granted";
+        static requestPermission = () => Promise.resolve("granted");
+        onclick: () => void = () => undefined;
+        constructor(_title: string, { body }: { body: string }) {
+          told.push({ text: body, press: () => this.onclick() });
+        }
+        close = () => undefined;
       }
-      throw new Error(`Nothing called ${name} was reached`);
+      Object.assign(window, { Notification: Recorded, told });
+      Object.defineProperty(document, "hidden", { get: () => true });
+    });
+    const told = (): Promise<string[]> =>
+      page.evaluate(() => (Reflect.get(window, "told") as { text: string }[]).map(({ text }) => text));
+    const wish = async (wanted: boolean): Promise<void> => {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByLabel(/^Tell me when an answer is ready/).setChecked(wanted);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
     };
-    await tabTo(/^Your question$/);
-    await page.keyboard.type("top 5 products by revenue");
-    await press("Enter");
-    await page.getByRole("article").waitFor();
-    await page.getByRole("log").focus();
-    await tabTo(/^Change: top 5/);
-    await press("Enter");
-    await page.getByLabel("How many").waitFor();
-    await tabTo(/^How many$/);
-    await press("Control+a");
-    await page.keyboard.type("4");
-    await press("Enter");
-    await expect.poll(() => page.getByRole("article").last().locator("tbody tr").count()).toBe(4);
-    await tabTo(/^Save chart$/);
-    await press("Enter");
-    await page.getByRole("dialog").getByLabel("Name").fill("Best four");
-    await press("Enter");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await press("Control+k");
-    await page.keyboard.type("best four");
-    await page.getByRole("dialog").getByText("Saved by Demo User").waitFor();
-    const selected = page.getByRole("dialog").locator("[data-selected=true]");
-    for (let step = 0; step < 5 && !(await selected.innerText()).includes("Saved by"); step++)
-      await press("ArrowDown");
-    await press("Enter");
-    await page.locator("[data-sonner-toast]").filter({ hasText: "Opening “Best four”" }).waitFor();
-    await page.locator("body").press("?");
-    await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
-    await press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await ask(page, "revenue by country");
+    expect(await told()).toEqual([]);
+    await wish(true);
+    await ask(page, "revenue by category");
+    await goTo(page, "AI Tools");
+    expect(await told()).toEqual(["revenue by category"]);
+    await page.evaluate(() => (Reflect.get(window, "told") as { press: () => void }[])[0]?.press());
+    await page.getByRole("heading", { name: "AI Chat Analytics" }).waitFor();
+    expect(await stored(page, "answer_notifications")).toBe("on");
+    await wish(false);
+    await ask(page, "orders by month");
+    expect(await told()).toHaveLength(1);
+  });
+
+  it("is offered to be told where it takes its time", async () => {
+    const page = await suite.open({ permissions: ["notifications"] });
+    await page.evaluate(() => {
+      const Recorded = { permission: "default", requestPermission: () => Promise.resolve("granted") };
+      Object.assign(window, { Notification: Recorded });
+    });
+    await page.route(/ask-?data$/, () => undefined);
+    await send(page, "revenue by country");
+    await page.getByRole("button", { name: "Tell me when it is ready" }).click();
+    await expect.poll(() => stored(page, "answer_notifications")).toBe("on");
   });
 });
 
 describe("a long conversation", () => {
   it("is read a page at a time, from its end", async () => {
     const id = "session_1700000000000long";
-    for (let turn = 1; turn <= 70; turn++)
+    for (let turn = 1; turn <= 33; turn++)
       await callAs(suite.server.address, suite.session, "POST", "/api/mcp/askdata", {
         question: `hello ${turn}`,
         session_id: id,
@@ -282,12 +290,10 @@ describe("a long conversation", () => {
       });
     const page = await suite.open({ stored: { conversation_id: id } });
     const questions = page.locator("[data-message=user]");
-    await questions.filter({ hasText: "hello 70" }).waitFor();
+    await questions.filter({ hasText: "hello 33" }).waitFor();
     expect(await questions.count()).toBe(30);
-    for (const count of [60, 70]) {
-      await page.getByRole("button", { name: "Earlier messages" }).click();
-      await expect.poll(() => questions.count()).toBe(count);
-    }
+    await page.getByRole("button", { name: "Earlier messages" }).click();
+    await expect.poll(() => questions.count()).toBe(33);
     expect(await page.getByRole("button", { name: "Earlier messages" }).count()).toBe(0);
     expect((await questions.first().innerText()).trim()).toBe("hello 1");
   });

@@ -36,7 +36,7 @@ describe("the header", () => {
   it("logs out: the session is forgotten here and on the server", async () => {
     const page = await suite.open();
     await page.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL((url) => url.pathname !== "/dashboard");
+    await page.waitForURL(`${suite.server.address}/`);
     for (const key of ["access_token", "user_data", "demo_user"]) expect(await stored(page, key)).toBeNull();
     await expect
       .poll(async () => (await callAs(suite.server.address, suite.session, "GET", "/api/stats")).status)
@@ -180,5 +180,7 @@ describe("small things", () => {
       .first()
       .evaluate((element) => (element instanceof HTMLElement ? element.offsetWidth : 0));
     expect(width).toBe(356);
+    const gap = await toaster.evaluate((element) => getComputedStyle(element).getPropertyValue("--gap"));
+    expect(gap).toBe("14px");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, goTo, runDashboard, send } from "./open-dashboard.ts";
+import { ask, goTo, runDashboard, toast } from "./open-dashboard.ts";
 import { callAs, demoSession, openAs } from "./sign-in.ts";
 
 const suite = runDashboard();
@@ -114,13 +114,41 @@ describe("what carries an answer", () => {
     await expect.poll(() => dialog.getByText("Read the same").count(), { timeout: 30_000 }).toBe(3);
   });
 
-  it("goes on with what was asked before", async () => {
+  it("keeps to what this workspace set and verified, in the demo too", async () => {
     const page = await suite.open();
-    await ask(page, "revenue in 2023 by category");
-    await send(page, "and in 2024?");
-    const second = page.getByRole("article").nth(1);
-    await second.getByRole("button", { name: /^Change: .*2024/ }).waitFor();
-    await second.getByRole("columnheader", { name: "Category" }).waitFor();
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (/ask-?data$/.test(request.url())) calls.push(new URL(request.url()).pathname);
+    });
+    const total = await ask(page, "total revenue");
+    expect(await total.getByRole("article").getAttribute("aria-label")).toMatch(
+      /is \$\d+,\d{3},\d{3}\.\d\d\./,
+    );
+    const asked = await ask(page, "revenue by country");
+    await asked.getByLabel("Wrong answer").click();
+    const meant = page.getByRole("dialog", { name: "What did you mean?" });
+    await meant.getByRole("button", { name: "Total revenue by customers country" }).click();
+    await page.getByRole("article").nth(2).waitFor();
+    await page.getByLabel("Verify").last().click();
+    await toast(page, "Verified for everyone here").waitFor();
+    const again = await ask(page, "Revenue by country?");
+    await again.getByRole("button", { name: "Verified", exact: true }).waitFor();
+    await again.getByRole("button", { name: "Change: customers country" }).waitFor();
+
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByText("31 December 2024").waitFor();
+    await page.getByLabel("Numbers and dates").selectOption("de-DE");
+    await page.getByLabel("Currency").selectOption("EUR");
+    await page.getByLabel("Fiscal year starts in").selectOption("April");
+    await page.getByRole("button", { name: "Save workspace settings" }).click();
+    await toast(page, "Workspace settings saved").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "New Chat" }).click();
+    const fiscal = await ask(page, "revenue by fiscal quarter");
+    expect(await fiscal.locator("tbody tr").last().innerText()).toMatch(
+      /Q3 FY2025\s+2\.\d{3}\.\d{3},\d\d\s€/,
+    );
+    expect(calls).toEqual(["/ask-data", "/ask-data", ...Array.from({ length: 3 }, () => "/api/mcp/askdata")]);
   });
 });
 

@@ -236,6 +236,10 @@ export const dashboardSentences: SentenceTest[] = [
   // Roles
   [
     "Team roles: Viewer (view shared charts and insights), Editor (create and edit charts), Admin (full access and team management, crown icon).",
+    "shows figures, members with roles, the score, and invites with a toast",
+  ],
+  [
+    "The roles are enforced: a Viewer views, an Editor creates and edits charts, an Admin manages the team.",
     "gives a role that counts in an open session at once",
   ],
   [

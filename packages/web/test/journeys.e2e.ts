@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, field, goTo, runDashboard, send, toast } from "./open-dashboard.ts";
+import { setUp } from "./set-up.ts";
 import { openAs } from "./sign-in.ts";
 
 const suite = runDashboard();
@@ -80,12 +80,3 @@ describe("a new user", () => {
     expect(await field(page).inputValue()).toBe("");
   });
 });
-
-async function setUp(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel("Your name").fill("Grace Hopper");
-  await page.getByLabel("Email").fill("grace@example.com");
-  await page.getByLabel(/^Password/).fill("a long password");
-  await page.getByRole("button", { name: "Create the account" }).click();
-  await page.waitForURL("**/dashboard");
-}

@@ -1,9 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { linkIn, mailTo } from "../../server/test/mails.ts";
 import { openBrowser } from "./open-browser.ts";
+import { ask, field, goTo, send, toast } from "./open-dashboard.ts";
+import { setUp } from "./set-up.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 let folder: string;
@@ -27,20 +30,6 @@ afterAll(async () => {
 
 const newPage = async (): Promise<Page> =>
   (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage();
-const goTo = (page: Page, tab: string) =>
-  page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: tab }).click();
-const toast = (page: Page, text: string | RegExp): Locator =>
-  page.locator("[data-sonner-toast]").filter({ hasText: text });
-const field = (page: Page): Locator => page.getByLabel("Your question");
-
-async function ask(page: Page, question: string): Promise<Locator> {
-  const answers = page.getByRole("article");
-  const before = await answers.count();
-  await field(page).fill(question);
-  await field(page).press("Enter");
-  await answers.nth(before).waitFor({ timeout: 30_000 });
-  return answers.nth(before);
-}
 
 const months = ["2024-01", "2024-02", "2024-03", "2024-04"];
 const sales = `day,region,amount\n${months
@@ -50,12 +39,7 @@ const sales = `day,region,amount\n${months
 describe("a real workspace", () => {
   it("is set up by the link that the first start printed, which serves once", async () => {
     const link = await server.setUpLink();
-    await admin.goto(link);
-    await admin.getByLabel("Your name").fill("Grace Hopper");
-    await admin.getByLabel("Email").fill("grace@example.com");
-    await admin.getByLabel(/^Password/).fill("a long password");
-    await admin.getByRole("button", { name: "Create the account" }).click();
-    await admin.waitForURL("**/dashboard");
+    await setUp(admin, link);
     expect(await admin.getByRole("img", { name: "Grace Hopper" }).innerText()).toBe("GH");
     await colleague.goto(link);
     await colleague.getByLabel("Your name").fill("Eve");
@@ -101,7 +85,7 @@ describe("a real workspace", () => {
     await admin.getByRole("button", { name: "Send Invitation" }).click();
     await toast(admin, "Invitation sent successfully!").waitFor();
     await admin.getByRole("region", { name: "Invitations" }).getByText("ada@example.com").waitFor();
-    await colleague.goto(await linkFromMail());
+    await colleague.goto(linkIn(await mailTo(folder, "ada@example.com", "invites you")));
     await colleague.getByText("Grace Hopper invites you as Viewer.").waitFor();
     await colleague.getByLabel("Your name").fill("Ada Lovelace");
     await colleague.getByLabel(/^Password/).fill("another long password");
@@ -153,7 +137,7 @@ describe("a real workspace", () => {
     await colleague.waitForURL("**/login?message=login_required", { timeout: 10_000 });
   });
 
-  it("goes on in demo mode while the server is away, and with real answers when it is back", async () => {
+  it("goes on in demo mode when the server goes in mid-answer, and with real answers when it is back", async () => {
     const port = new URL(server.address).port;
     const page = await newPage();
     await page.goto(`${server.address}/login`);
@@ -161,12 +145,16 @@ describe("a real workspace", () => {
     await page.getByRole("button", { name: "Login" }).click();
     await page.waitForURL("**/dashboard");
     await ask(page, "revenue by country");
-    await server.stop();
-    await field(page).fill("orders by month");
-    await field(page).press("Enter");
-    await page.getByText("MCP Server Unavailable").waitFor({ timeout: 15_000 });
+    const gone = server.stop();
+    await page.route(/ask-?data$/, async (route) => {
+      await gone;
+      await route.continue().catch(() => undefined);
+    });
+    await send(page, "orders by month");
+    await page.getByText("MCP Server Unavailable").waitFor();
     await page.getByRole("region", { name: "Demo answer" }).waitFor();
     await page.getByRole("button", { name: "Connection: Demo" }).waitFor({ timeout: 15_000 });
+    await page.unrouteAll();
     server = await startServer(folder, { PORT: port });
     await page.getByRole("button", { name: "Connection: MCP", exact: true }).waitFor({ timeout: 15_000 });
     const answer = await ask(page, "orders by month");
@@ -176,16 +164,3 @@ describe("a real workspace", () => {
     expect(await page.getByRole("article").count()).toBe(3);
   });
 });
-
-/** The link of the only mail in the folder that stands in for a mail server. */
-/** The link of the invitation, which is one of several mails. */
-async function linkFromMail(): Promise<string> {
-  const mails = join(folder, "mail");
-  const texts = await Promise.all((await readdir(mails)).map((name) => readFile(join(mails, name), "utf8")));
-  const links = texts.flatMap(
-    (text) =>
-      /http:\S+\/invitation\?token=[\w-]+/.exec(text.replaceAll("=\r\n", "").replaceAll("=3D", "=")) ?? [],
-  );
-  if (links[0] === undefined) throw new Error(texts.join("\n"));
-  return links[0];
-}

@@ -62,19 +62,30 @@ export function timeAxis({ theme, locale, table }: ChartContext, grain: TimeGrai
   const days: Partial<Record<TimeGrain, number>> = { day: 1, week: 7, month: 28, quarter: 90, year: 365 };
   const whole = days[grain ?? "second"];
   const isFiscal = table.columns.some(({ fiscalYearStart }) => fiscalYearStart !== undefined);
+  const ticks = isFiscal ? "month" : axisGrain(grain);
   return {
     type: "time",
     ...(whole === undefined ? {} : { minInterval: whole * 86_400_000 }),
     axisLabel: {
       color: theme.muted,
       hideOverlap: true,
-      formatter: (instant: number) =>
-        formatTime(new Date(instant).toISOString(), isFiscal ? "month" : axisGrain(grain), locale),
+      showMinLabel: true,
+      lineHeight: 15,
+      formatter: (instant: number, index: number) =>
+        ticks === "month"
+          ? monthTick(new Date(instant), index, locale)
+          : formatTime(new Date(instant).toISOString(), ticks, locale),
     },
     axisLine: { lineStyle: { color: theme.grid } },
     axisTick: { show: false },
     splitLine: { show: false },
   };
+}
+
+/** A month, with its year below where one begins: short, so that all of a year stand side by side. */
+function monthTick(month: Date, index: number, locale: string): string {
+  const name = month.toLocaleString(locale, { month: "short", timeZone: "UTC" });
+  return index === 0 || month.getUTCMonth() === 0 ? `${name}\n${month.getUTCFullYear()}` : name;
 }
 
 /** Ticks fall on whole months and years, so quarters and weeks are labelled by those. */

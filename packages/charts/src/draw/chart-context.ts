@@ -4,8 +4,8 @@ import type { Locale } from "../format/format-number.ts";
 import { columnGrain } from "../shape/column-grain.ts";
 import { type ChartTheme, type ThemeName, themes } from "./theme.ts";
 
-/** How a chart is drawn: theme, locale and the width in CSS pixels that it will have. */
-export type DrawOptions = { theme: ThemeName; locale: Locale; width: number };
+/** How a chart is drawn: theme, locale and the width in CSS pixels that it will have; a height where it is a small one. */
+export type DrawOptions = { theme: ThemeName; locale: Locale; width: number; height?: number };
 
 /** A spec with its columns looked up by index: what every kind draws from. `x` is -1 where the kind has none. */
 export type ChartContext = {
@@ -14,6 +14,7 @@ export type ChartContext = {
   theme: ChartTheme;
   locale: Locale;
   width: number;
+  height: number | null;
   x: number;
   y: number[];
   series: number | null;
@@ -28,7 +29,7 @@ export type ChartContext = {
 export function chartContext(
   spec: ChartSpec,
   table: ResultTable,
-  { theme, locale, width }: DrawOptions,
+  { theme, locale, width, height }: DrawOptions,
 ): ChartContext {
   const indexOf = (id: string): number => {
     const index = table.columns.findIndex((column) => column.id === id);
@@ -57,6 +58,7 @@ export function chartContext(
     theme: themes[theme],
     locale,
     width,
+    height: height ?? null,
     x,
     y: spec.y.map(indexOf),
     series,

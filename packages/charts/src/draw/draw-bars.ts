@@ -1,3 +1,4 @@
+import type { Literal } from "@parlance/contract";
 import type { EChartsOption } from "echarts";
 import { formatNumberShort } from "../format/format-number.ts";
 import { nameAxis, valueAxis } from "./axes.ts";
@@ -12,6 +13,24 @@ const maximumBars = 40;
 /** Bars with a number on each, above which the axis tells enough. */
 const labelledBars = 16;
 
+/** Pixels of height that a bar takes with its name beside it. */
+const barPixels = 18;
+
+/** An axis of figures that the bars carry themselves: neither numbers nor lines, and no room beyond the longest bar. */
+const silent = {
+  axisLabel: { show: false },
+  splitLine: { show: false },
+  min: towardsZero(Math.min),
+  max: towardsZero(Math.max),
+};
+
+/** The end of an axis that holds the data and zero. */
+function towardsZero(
+  end: (one: number, other: number) => number,
+): (range: { min: number; max: number }) => number {
+  return ({ min, max }) => end(0, end(min, max));
+}
+
 /** Bars, side by side or stacked: lying where names are long or many, standing for times and few short names. */
 export function drawBars(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
   const all = seriesOf(context);
@@ -19,14 +38,16 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
   const { names, places, note } = shownMembers(context, all, series);
   const lying = isLying(context, names);
   const categories = nameAxis(context, names, { lying, note });
-  const values = valueAxis(context, context.y[0] ?? 0);
   const single = series.length === 1;
+  const labelled = single && places.length <= labelledBars;
+  const axis = valueAxis(context, context.y[0] ?? 0);
+  const values = labelled ? { ...axis, ...silent } : axis;
   return {
     ...baseOption(context, note),
     ...(single ? {} : { legend: legend(context) }),
     grid: {
       left: 8,
-      right: lying ? 44 : 20,
+      right: lying ? 60 : 20,
       top: (single ? 16 : belowLegend) + (lying && note !== null ? 20 : 0),
       bottom: 8,
       outerBoundsMode: "same",
@@ -35,12 +56,7 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
     xAxis: lying ? values : categories,
     yAxis: lying ? { ...categories, inverse: true, nameLocation: "start" } : values,
     series: series.map((one) => ({
-      ...barSeries(context, one, {
-        stacked,
-        single,
-        lying,
-        labelled: single && places.length <= labelledBars,
-      }),
+      ...barSeries(context, one, { stacked, single, lying, labelled }),
       data: places.map((place) => (place === null ? null : (one.values[place] ?? null))),
     })),
   };
@@ -90,12 +106,27 @@ function shownMembers(
   }
   const size = (index: number): number =>
     series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0);
+  const room = roomForBars(context);
   const indexes = members.map((_, index) => index);
-  const kept = new Set(indexes.toSorted((a, b) => size(b) - size(a)).slice(0, maximumBars));
-  const places = indexes.filter((index) => kept.has(index));
-  const note =
-    members.length > maximumBars ? `The largest ${maximumBars} of ${members.length} are shown` : null;
+  const largest = indexes.toSorted((a, b) => size(b) - size(a)).slice(0, room);
+  const places = context.spec.bySize === true ? namedFirst(largest, members) : inTableOrder(indexes, largest);
+  const note = members.length > room ? `The largest ${room} of ${members.length} are shown` : null;
   return { names: places.map((index) => label(members[index] ?? null, x)), places, note };
+}
+
+/** Bars that a chart of that height has room for, in a small one fewer. */
+const roomForBars = ({ height }: ChartContext): number =>
+  height === null ? maximumBars : Math.min(maximumBars, Math.max(3, Math.floor((height - 20) / barPixels)));
+
+/** What belongs to no member stands last, however large. */
+const namedFirst = (places: number[], members: Literal[]): number[] => [
+  ...places.filter((place) => members[place] !== null),
+  ...places.filter((place) => members[place] === null),
+];
+
+function inTableOrder(indexes: number[], kept: number[]): number[] {
+  const chosen = new Set(kept);
+  return indexes.filter((index) => chosen.has(index));
 }
 
 function isLying({ grain, width }: ChartContext, names: string[]): boolean {

@@ -18,6 +18,10 @@ test.each([
     "12,345,678,901,234,567,890",
   ],
   ["a code that looks like a number", "0012", dimension("code"), "0012"],
+  ["a weekday", 6, dimension("weekday", { type: "integer", part: "day-of-week" }), "Saturday"],
+  ["a month of any year", 5, dimension("month", { type: "integer", part: "month-of-year" }), "May"],
+  ["an hour", 13, dimension("hour", { type: "integer", part: "hour-of-day" }), "13"],
+  ["no weekday", 8, dimension("weekday", { type: "integer", part: "day-of-week" }), "8"],
   ["a date", "2024-05-17", dimension("day", { type: "date" }), "May 17, 2024"],
 ])("%s", (_, value, column, text) => {
   expect(formatCell(value, column)).toBe(text);

@@ -17,9 +17,20 @@ export function formatCell(
     return formatTime(String(value), grain ?? column.grain ?? null, locale, column.fiscalYearStart);
   if (typeof value === "string") return isBigInteger(value, column) ? grouped(value, locale) : value;
   if (!Number.isFinite(value)) return "–";
+  const called = partName(value, column, locale);
+  if (called !== null) return called;
   return column.role === "dimension" && column.unit.kind === "none"
     ? plain(value, column, locale)
     : formatNumber(value, column.unit, locale);
+}
+
+/** What people call a weekday (1 is Monday) or a month of the year; null of other numbers. */
+function partName(value: number, { part }: ResultColumn, locale: Locale): string | null {
+  if (part === "day-of-week" && value >= 1 && value <= 7)
+    return new Date(Date.UTC(2024, 0, value)).toLocaleString(locale, { weekday: "long", timeZone: "UTC" });
+  if (part === "month-of-year" && value >= 1 && value <= 12)
+    return new Date(Date.UTC(2024, value - 1)).toLocaleString(locale, { month: "long", timeZone: "UTC" });
+  return null;
 }
 
 /** Years, codes and cyclic parts are written without separators. */

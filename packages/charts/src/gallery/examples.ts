@@ -1,6 +1,11 @@
-import type { ChartKind, Literal, ResultTable, SemanticQuery } from "@parlance/contract";
-import { estimateId } from "@parlance/contract";
-import { aggregateOf, dimension, dollars, listOf, measure, months, resultOf } from "../testing/samples.ts";
+import {
+  type ChartKind,
+  estimateId,
+  type Literal,
+  type ResultTable,
+  type SemanticQuery,
+} from "@parlance/contract";
+import { dimension, dollars, figuresOf, listOf, measure, months, resultOf } from "../testing/samples.ts";
 
 /** A result, and the query that it would have come from. */
 export type Example = { table: ResultTable; query: SemanticQuery };
@@ -26,7 +31,7 @@ function uniform(seed: number): () => number {
 export function examples(): Record<ChartKind, Example> {
   const random = uniform(20_241_121);
   const season = (index: number): number => 1 + 0.25 * Math.sin((index / 6) * Math.PI);
-  const grouped = (table: ResultTable): Example => ({ table, query: aggregateOf(table) });
+  const grouped = (table: ResultTable): Example => ({ table, query: figuresOf(table) });
   const listed = (table: ResultTable): Example => ({ table, query: listOf(table) });
   const overTime = resultOf(
     [month, region, revenue],

@@ -1,9 +1,9 @@
 import type { Expression, Transform } from "@parlance/contract";
 import { expect, test } from "vitest";
 import {
-  aggregateOf,
   dimension,
   dollars,
+  figuresOf,
   listOf,
   measure,
   months,
@@ -24,7 +24,7 @@ test("dimensions are told apart by use: time, bins and the rest", () => {
       ["North", "2024-02-01", 10, 5],
     ],
   );
-  const query = aggregateOf(table);
+  const query = figuresOf(table);
   const binned: Expression = {
     kind: "bin",
     operand: query.dimensions[2]?.expression as Expression,
@@ -48,7 +48,7 @@ test("a column of years is a time by its name and values, a column of keys is no
       [dimension("model year", { type: "integer" }), revenue],
       values.map((value) => [value, 1]),
     );
-    return tableShape(table, aggregateOf(table)).time;
+    return tableShape(table, figuresOf(table)).time;
   };
   expect(years([1999, 2000, 2001])).toBe(0);
   expect(years([1, 2, 3])).toBeNull();
@@ -74,7 +74,7 @@ test("a year taken from a date is a time though it is a number", () => {
       [2024, 2],
     ],
   );
-  const query = aggregateOf(table);
+  const query = figuresOf(table);
   const part: Expression = {
     kind: "part",
     part: "year",
@@ -98,14 +98,14 @@ test("figures share an axis when their unit is the same; a difference beside its
     ],
     [["North", 5, 1, 4, 1, 0.25]],
   );
-  const shape = tableShape(table, aggregateOf(table));
+  const shape = tableShape(table, figuresOf(table));
   expect(shape.figures).toEqual([1, 2, 3, 4, 5]);
   expect(shape.measures).toEqual([1, 3]);
 });
 
 test("sums and counts add up over their groups, averages do not, shares as what they are shares of", () => {
   const table = resultOf([region, revenue], [["North", 5]]);
-  const query = aggregateOf(table);
+  const query = figuresOf(table);
   const [first] = query.measures;
   if (first?.expression.kind !== "aggregate") throw new Error("the sample's measure is an aggregate");
   const average = { ...first, expression: { ...first.expression, aggregation: "average" as const } };
@@ -123,8 +123,8 @@ test("rows cut by a figure are a ranking; rows cut by a name or not cut are none
   const table = resultOf([region, revenue], [["North", 5]]);
   const limit = { count: 5, offset: 0, per: [], ties: "cut" as const };
   const by = (id: string) => [{ by: { kind: "output" as const, id }, descending: true }];
-  const ranked = (more: Parameters<typeof aggregateOf>[1]): boolean =>
-    tableShape(table, aggregateOf(table, more)).ranked;
+  const ranked = (more: Parameters<typeof figuresOf>[1]): boolean =>
+    tableShape(table, figuresOf(table, more)).ranked;
   expect(ranked({ limit, order: by("revenue") })).toBe(true);
   expect(ranked({ limit, order: by("region") })).toBe(false);
   expect(ranked({ order: by("revenue") })).toBe(false);
@@ -136,7 +136,7 @@ test("an analysis is seen through to the query that it works on", () => {
     [month, revenue],
     months(3).map((one) => [one, 1]),
   );
-  const query = aggregateOf(table);
+  const query = figuresOf(table);
   const shape = tableShape(table, { kind: "analysis", source: "test", request: { kind: "trend" }, query });
   expect(shape).toMatchObject({ kind: "analysis", analysis: "trend", time: 0, measures: [1] });
 });

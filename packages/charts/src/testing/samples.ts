@@ -1,10 +1,14 @@
-import type {
-  AggregateQuery,
-  Expression,
-  ListQuery,
-  Literal,
-  ResultColumn,
-  ResultTable,
+import {
+  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
+  type Expression,
+  fieldOf,
+  type ListQuery,
+  type Literal,
+  listQuery,
+  type ResultColumn,
+  type ResultTable,
 } from "@parlance/contract";
 
 /** Columns, results and queries for this package's tests: enough of each to draw from, nothing that a chart ignores. */
@@ -36,17 +40,11 @@ export const resultOf = (columns: ResultColumn[], rows: Literal[][]): ResultTabl
   truncated: false,
 });
 
-const field = (column: string): Expression => ({
-  kind: "field",
-  field: { path: [], table: "sales", column },
-});
+const field = (column: string): Expression => fieldOf("sales", column);
 
 /** The query that a result of these columns would have come from: sums of its figures by its dimensions. */
-export function aggregateOf({ columns }: ResultTable, more: Partial<AggregateQuery> = {}): AggregateQuery {
-  return {
-    kind: "aggregate",
-    source: "test",
-    subject: "sales",
+export function figuresOf({ columns }: ResultTable, more: Partial<AggregateQuery> = {}): AggregateQuery {
+  return aggregateQuery("test", "sales", {
     dimensions: columns
       .filter(({ role }) => role === "dimension")
       .map(({ id, label }) => ({ id, label, expression: field(id) })),
@@ -55,42 +53,18 @@ export function aggregateOf({ columns }: ResultTable, more: Partial<AggregateQue
       .map(({ id, label }) => ({
         id,
         label,
-        expression: {
-          kind: "aggregate",
-          aggregation: "sum",
-          quantile: null,
-          operand: field(id),
-          path: [],
-          filter: null,
-        },
+        expression: aggregateOf("sum", field(id)),
       })),
-    filter: null,
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
     ...more,
-  };
+  });
 }
 
 /** The query that lists these columns row by row. */
-export const listOf = ({ columns }: ResultTable, more: Partial<ListQuery> = {}): ListQuery => ({
-  kind: "list",
-  source: "test",
-  subject: "sales",
-  columns: columns.map(({ id, label }) => ({ id, label, expression: field(id) })),
-  filter: null,
-  distinct: false,
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-  ...more,
-});
+export const listOf = ({ columns }: ResultTable, more: Partial<ListQuery> = {}): ListQuery =>
+  listQuery("test", "sales", {
+    columns: columns.map(({ id, label }) => ({ id, label, expression: field(id) })),
+    ...more,
+  });
 
 /** Month starts from January 2024 on, as ISO dates. */
 export const months = (count: number): string[] =>

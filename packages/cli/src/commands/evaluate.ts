@@ -48,6 +48,8 @@ function summary(name: string, figures: Score): string {
     `precision=${share(figures.precision)}`,
     `ece=${figures.calibrationError === null ? "-" : share(figures.calibrationError)}`,
     `held_back=${figures.heldBack.right}/${figures.heldBack.cases}`,
+    `clarify_missed=${figures.clarifyMissed.answered}/${figures.clarifyMissed.cases}`,
+    `asked_needlessly=${share(figures.askedNeedlessly)}`,
     `p50=${figures.p50.toFixed(1)}ms`,
     `p95=${figures.p95.toFixed(1)}ms\n`,
   ].join(" ");

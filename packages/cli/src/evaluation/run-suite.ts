@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Answer, Reading } from "@parlance/contract";
+import { definitionsIn, withTerms } from "@parlance/engine";
 import { answerOnce, type Conversation } from "../answer-once.ts";
 import { latestDate } from "../latest-date.ts";
 import { type OpenedSource, openSource } from "../open-source.ts";
@@ -24,7 +25,8 @@ export async function runSuite(
   }
 }
 
-async function predict(source: OpenedSource, one: SuiteCase, fallback: string): Promise<Prediction> {
+async function predict(opened: OpenedSource, one: SuiteCase, fallback: string): Promise<Prediction> {
+  const source = withDefinitions(opened, one.instructions ?? "");
   const now = instant(one.now ?? one.asOf ?? fallback);
   const conversation: Conversation = { questions: [], queries: [] };
   for (const turn of one.turns ?? []) {
@@ -42,6 +44,12 @@ async function predict(source: OpenedSource, one: SuiteCase, fallback: string): 
   const guess = readingOf(answer)?.query ?? null;
   const computed = guess === null ? answer : await answerOnce(source, one.question, conversation, now, guess);
   return toPrediction(one.id, answer, computed, ms);
+}
+
+/** A source whose glossary holds the definitions that a case gives. */
+function withDefinitions(source: OpenedSource, instructions: string): OpenedSource {
+  const terms = definitionsIn(instructions);
+  return terms.length === 0 ? source : { ...source, index: withTerms(source.index, terms) };
 }
 
 const instant = (day: string): string =>
@@ -67,14 +75,15 @@ function toPrediction(id: string, answer: Answer, computed: Answer, wholeMs: num
   const shared = {
     id,
     answered,
+    asked: answer.outcome === "clarification",
     confidence: reading?.confidence ?? null,
     reading: reading?.sentence ?? null,
   };
   if (computed.outcome !== "answered")
     return { ...shared, sql: null, columns: null, rows: null, ms: wholeMs };
-  const { table, evidence, findings } = computed;
+  const { table, evidence } = computed;
   const { query } = computed.reading;
-  const coefficient = coefficientRow(findings, query);
+  const coefficient = coefficientRow(table, query, evidence.now);
   return {
     ...shared,
     sql: evidence.sql,

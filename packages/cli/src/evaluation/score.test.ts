@@ -13,7 +13,18 @@ const asked = (id: string, more: Partial<SuiteCase> = {}): SuiteCase => ({
 });
 const said = (id: string, more: Partial<Prediction> = {}): [string, Prediction] => [
   id,
-  { id, answered: true, confidence: 0.8, sql: "", columns: ["a"], rows: [[1]], ms: 2, reading: "", ...more },
+  {
+    id,
+    answered: true,
+    asked: false,
+    confidence: 0.8,
+    sql: "",
+    columns: ["a"],
+    rows: [[1]],
+    ms: 2,
+    reading: "",
+    ...more,
+  },
 ];
 
 test("shares of right, answered, precise, calibrated", () => {
@@ -44,6 +55,27 @@ test("alternatives are as good as the gold rows; tie-sensitive cases are left ou
     cases: 1,
     lenient: 1,
   });
+});
+
+test("questions back that were missed, and those that nobody needed", () => {
+  const cases = [
+    asked("a", { expect: "clarify" }),
+    asked("b", { expect: "clarify" }),
+    asked("c"),
+    asked("d"),
+    asked("e"),
+  ];
+  const back = { answered: false, asked: true };
+  const predictions = new Map([
+    said("a"),
+    said("b", back),
+    said("c", back),
+    said("d", { ...back, rows: [[2]] }),
+    said("e"),
+  ]);
+  const figures = score(cases, predictions);
+  expect(figures.clarifyMissed).toEqual({ answered: 1, cases: 2 });
+  expect(figures.askedNeedlessly).toBeCloseTo(1 / 3);
 });
 
 test("what must not be answered is held back or not", () => {

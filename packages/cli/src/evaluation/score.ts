@@ -1,7 +1,11 @@
 import { sameRows } from "./same-rows.ts";
 import type { Prediction, SuiteCase } from "./suite.ts";
 
-/** A suite's figures; shares are 0 to 1, times milliseconds. `heldBack` counts questions that must not be answered. */
+/**
+ * A suite's figures; shares are 0 to 1, times milliseconds. `heldBack` counts questions that must not be answered,
+ * `clarifyMissed` those that call for a question back and were answered; `askedNeedlessly` is the share of questions that were
+ * asked back although the first reading was right.
+ */
 export type Score = {
   cases: number;
   strict: number;
@@ -10,6 +14,8 @@ export type Score = {
   precision: number;
   calibrationError: number | null;
   heldBack: { right: number; cases: number };
+  clarifyMissed: { answered: number; cases: number };
+  askedNeedlessly: number;
   p50: number;
   p95: number;
 };
@@ -17,6 +23,7 @@ export type Score = {
 /** Scores predictions against their cases, by the rules of design.md. */
 export function score(cases: SuiteCase[], predictions: Map<string, Prediction>): Score {
   const silent = cases.filter(({ expect }) => expect !== "answer");
+  const unclear = cases.filter(({ expect }) => expect === "clarify");
   const scored = cases.filter(
     (one) => one.expect === "answer" && one.rows != null && one.tieSensitive !== true,
   );
@@ -44,6 +51,14 @@ export function score(cases: SuiteCase[], predictions: Map<string, Prediction>):
       right: silent.filter(({ id }) => predictions.get(id)?.answered !== true).length,
       cases: silent.length,
     },
+    clarifyMissed: {
+      answered: unclear.filter(({ id }) => predictions.get(id)?.answered === true).length,
+      cases: unclear.length,
+    },
+    askedNeedlessly: share(
+      judged.filter(({ prediction, lenient }) => prediction?.asked === true && lenient).length,
+      scored.length,
+    ),
     p50: times[Math.floor(times.length * 0.5)] ?? 0,
     p95: times[Math.min(times.length - 1, Math.floor(times.length * 0.95))] ?? 0,
   };

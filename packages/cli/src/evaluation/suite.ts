@@ -18,6 +18,8 @@ const caseSchema = z.looseObject({
   expect: z.string().default("answer"),
   now: z.string().nullish(),
   asOf: z.string().nullish(),
+  /** Definitions given with the question, as a glossary would. */
+  instructions: z.string().nullish(),
   tieSensitive: z.boolean().nullish(),
   category: z.string().nullish(),
   difficulty: z.string().nullish(),
@@ -28,6 +30,8 @@ export type SuiteCase = z.infer<typeof caseSchema>;
 export type Prediction = {
   id: string;
   answered: boolean;
+  /** Whether it was asked back with readings to choose from. */
+  asked: boolean;
   confidence: number | null;
   sql: string | null;
   columns: string[] | null;

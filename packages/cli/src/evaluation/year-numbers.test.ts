@@ -1,4 +1,4 @@
-import type { AggregateQuery, ResultTable } from "@parlance/contract";
+import { type AggregateQuery, aggregateQuery, fieldOf, type ResultTable } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { withYearNumbers } from "./year-numbers.ts";
 
@@ -15,32 +15,20 @@ const table: ResultTable = {
   rowCount: 2,
   truncated: false,
 };
-const by = (grain: "year" | "month"): AggregateQuery => ({
-  kind: "aggregate",
-  source: "test",
-  subject: "sales",
-  dimensions: [
-    {
-      id: "t",
-      label: grain,
-      expression: {
-        kind: "truncate",
-        grain,
-        operand: { kind: "field", field: { path: [], table: "sales", column: "day" } },
+const by = (grain: "year" | "month"): AggregateQuery =>
+  aggregateQuery("test", "sales", {
+    dimensions: [
+      {
+        id: "t",
+        label: grain,
+        expression: {
+          kind: "truncate",
+          grain,
+          operand: fieldOf("sales", "day"),
+        },
       },
-    },
-  ],
-  measures: [],
-  filter: null,
-  transforms: [],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-});
+    ],
+  });
 
 test("years are numbers, other grains stay dates", () => {
   expect(withYearNumbers(table, by("year"))).toEqual([

@@ -15,6 +15,9 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 /** What a workspace starts with. */
 export const defaultPreferences: Preferences = { timeZone: "UTC", now: "clock", ...standardConventions };
 
+/** What the demo starts with: its amounts are dollars. */
+export const demoPreferences: Preferences = { ...defaultPreferences, currency: "USD" };
+
 /** GET and PUT /api/preferences; `mayChange` is for administrators. */
 export const preferencesResponse = z.object({ preferences: preferencesSchema, mayChange: z.boolean() });
 export type PreferencesResponse = z.infer<typeof preferencesResponse>;

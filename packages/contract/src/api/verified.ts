@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { semanticQuerySchema } from "../semantic-query-schema.ts";
 
 /**
  * How a verified question fared when it was last read anew: `same` reading or another one with the same rows, `other`
- * rows for the words, `unanswered`, or `changed` where the verified query itself gives other rows than then.
+ * rows for the words, `unanswered`, or `changed` where the verified query itself gives other rows than then, though no
+ * period of it has moved on.
  */
 export const verifiedOutcomes = ["same", "other", "unanswered", "changed"] as const;
 export type VerifiedOutcome = (typeof verifiedOutcomes)[number];
@@ -13,6 +15,8 @@ export const verifiedQuestionSchema = z.object({
   question: z.string(),
   /** The reading in words. */
   sentence: z.string(),
+  /** The reading itself. */
+  query: semanticQuerySchema,
   source: z.string(),
   verifiedBy: z.string(),
   verifiedAt: z.string(),

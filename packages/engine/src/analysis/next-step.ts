@@ -1,5 +1,4 @@
-import type { Finding } from "@parlance/contract";
-import { words } from "./table-series/segments.ts";
+import { type Finding, words } from "@parlance/contract";
 
 /** What each kind of finding asks to be done next; kinds that ask for nothing are left out. */
 const steps: Partial<Record<Finding["kind"], { rule: string; advice: string }>> = {

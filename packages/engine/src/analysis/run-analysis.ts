@@ -1,8 +1,11 @@
 import {
+  type Analysed,
   type AnalysisRequest,
+  capitalised,
   type Failure,
   type Finding,
   failureText,
+  named,
   type Result,
   type ResultTable,
   type SemanticQuery,
@@ -15,9 +18,6 @@ import { analyseDrivers } from "./drivers/analyse-drivers.ts";
 import { findInsights } from "./find-insights.ts";
 import { analyseForecast } from "./forecast/analyse-forecast.ts";
 import { analyseTrend } from "./trend/analyse-trend.ts";
-
-/** A result as it is shown, what is stated about it, and what was done with the data. */
-export type Analysed = { table: ResultTable; findings: Finding[]; notes: string[] };
 
 /** An analysis of what a query returned; `now` (ISO) tells which periods are over. Fails as `too-little-data`. */
 type Analyse = (table: ResultTable, query: SemanticQuery, now: string) => Result<Analysed, Failure>;
@@ -33,7 +33,7 @@ const analyses = {
 
 /**
  * The analysis that a query asks for, or what the shape of any other result allows to be said. Where the data does not
- * carry the analysis, the rows stay as they are and the reason is a note.
+ * carry the analysis, the rows stay as they are and the reason is what is stated.
  */
 export function runAnalysis(table: ResultTable, query: SemanticQuery, now: string): Analysed {
   if (query.kind !== "analysis") {
@@ -42,5 +42,16 @@ export function runAnalysis(table: ResultTable, query: SemanticQuery, now: strin
     return { table: compared.table, findings, notes: [] };
   }
   const outcome = analyses[query.request.kind](table, query, now);
-  return outcome.ok ? outcome.value : { table, findings: [], notes: [failureText(outcome.failure)] };
+  if (!outcome.ok) return { table, findings: [refusal(outcome.failure)], notes: [] };
+  return { ...outcome.value, notes: outcome.value.notes.map(asSentence) };
 }
+
+/** Why an analysis says nothing: what the answer then says. */
+const refusal = (failure: Failure): Finding => ({
+  kind: "note",
+  sentence: [named(failureText(failure))],
+  weight: 0.5,
+  evidence: { method: "Checked before the analysis", figures: [] },
+});
+
+const asSentence = (note: string): string => `${capitalised(note)}${/[.!?]$/.test(note) ? "" : "."}`;

@@ -24,25 +24,12 @@ export function timeDimension(table: ResultTable): number | null {
   return ascending ? index : null;
 }
 
-/** A cell as a finite number, or null. */
-export const toNumber = (value: Literal | undefined): number | null =>
-  value === null || value === undefined || value === "" || !Number.isFinite(Number(value))
-    ? null
-    : Number(value);
-
-/** The median of some numbers; NaN of none. */
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+/** A number, or a text that writes one, that can be computed with; null of anything else. */
+export function toNumber(cell: Literal | undefined): number | null {
+  if (typeof cell !== "number" && typeof cell !== "string") return null;
+  const value = typeof cell === "string" && cell.trim() === "" ? Number.NaN : Number(cell);
+  return Math.abs(value) <= mostSize ? value : null;
 }
 
-/** The standard normal's upper tail beyond `z`, by Abramowitz and Stegun 26.2.17 (error below 7.5e-8). */
-export function normalTail(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const polynomial =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial;
-  return z >= 0 ? tail : 1 - tail;
-}
+/** Larger figures count as missing: their squares would leave the range of floating point. */
+export const mostSize = 1e140;

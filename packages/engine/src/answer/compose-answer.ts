@@ -7,6 +7,7 @@ import type {
   ResultTable,
   SemanticModel,
 } from "@parlance/contract";
+import { beyondData } from "./beyond-data.ts";
 import { headline } from "./headline.ts";
 import { notesFor } from "./notes-for.ts";
 import type { FormatCell } from "./segments.ts";
@@ -28,7 +29,7 @@ export type AnswerParts = {
 
 /**
  * Puts an answer together: its sentence and notes are made here, out of the table's cells. An analysis answers with its
- * weightiest finding.
+ * weightiest finding, and what asks for a time without data with that.
  */
 export function composeAnswer({ model, assumptions, format, ...parts }: AnswerParts): DataAnswer {
   const { table, reading, findings } = parts;
@@ -36,7 +37,10 @@ export function composeAnswer({ model, assumptions, format, ...parts }: AnswerPa
   return {
     outcome: "answered",
     ...parts,
-    headline: stated?.sentence ?? headline(table, reading.query, format),
+    headline:
+      beyondData(reading.query, model, table, format) ??
+      stated?.sentence ??
+      headline(table, reading.query, format),
     findings: stated === undefined ? findings : findings.slice(1),
     notes: notesFor(reading.query, model, table, assumptions),
   };

@@ -21,7 +21,7 @@ const said = (table: ReturnType<typeof resultOf>, query: SemanticQuery): string 
 test("one figure, several figures", () => {
   expect(said(resultOf([revenue], [[12]]), figures({ measures: [sum] }))).toBe("Revenue is <12>.");
   expect(said(resultOf([revenue, orders], [[12, 3]]), figures({ measures: [sum, count] }))).toBe(
-    "Revenue is <12>, Orders is <3>.",
+    "Revenue is <12>, orders is <3>.",
   );
 });
 
@@ -46,7 +46,24 @@ test("whoever has most leads, wherever the row stands, and the next one follows"
       ["Spain", 5],
     ],
   );
-  expect(said(table, grouped("Country"))).toBe("<France> leads: Revenue is <9>, then <Spain> with <5>.");
+  expect(said(table, grouped("Country"))).toBe("<France> leads: revenue is <9>, then <Spain> with <5>.");
+});
+
+test("what belongs to no member does not lead, unless nothing else is there", () => {
+  const table = resultOf(
+    [country, measure("Total Order Value")],
+    [
+      [null, 90],
+      ["France", 9],
+      ["Spain", 5],
+    ],
+  );
+  expect(said(table, grouped("Country"))).toBe(
+    "<France> leads: total order value is <9>, then <Spain> with <5>; <90> has no country.",
+  );
+  expect(said(resultOf([country, revenue], [[null, 90]]), grouped("Country"))).toMatch(
+    /: revenue is <90>\.$/,
+  );
 });
 
 test("a ranking from the low end says who is lowest", () => {
@@ -58,13 +75,13 @@ test("a ranking from the low end says who is lowest", () => {
       ["Nowhere", null],
     ],
   );
-  expect(said(table, ranked(false))).toBe("<Italy> is lowest: Revenue is <1>, then <Spain> with <5>.");
-  expect(said(table, ranked(true))).toBe("<Spain> leads: Revenue is <5>, then <Italy> with <1>.");
+  expect(said(table, ranked(false))).toBe("<Italy> is lowest: revenue is <1>, then <Spain> with <5>.");
+  expect(said(table, ranked(true))).toBe("<Spain> leads: revenue is <5>, then <Italy> with <1>.");
 });
 
 test("one group alone leads nobody", () => {
   expect(said(resultOf([country, revenue], [["France", 9]]), grouped("Country"))).toBe(
-    "<France>: Revenue is <9>.",
+    "<France>: revenue is <9>.",
   );
 });
 
@@ -80,7 +97,7 @@ test("over time, from where to where", () => {
   expect(said(table, grouped("Month"))).toBe("Revenue went from <4> in <2024-01-01> to <6> in <2024-03-01>.");
   const ranked = { ...table, rows: [table.rows[1] ?? [], table.rows[2] ?? [], table.rows[0] ?? []] };
   expect(said(ranked, grouped("Month"))).toBe(
-    "<2024-02-01> leads: Revenue is <9>, then <2024-03-01> with <6>.",
+    "<2024-02-01> leads: revenue is <9>, then <2024-03-01> with <6>.",
   );
 });
 
@@ -93,7 +110,7 @@ test("two dimensions name both", () => {
     ],
   );
   expect(said(table, grouped("Country", "Month"))).toBe(
-    "<France>, <2024-01-01> leads: Revenue is <9>, then <Spain> with <5>.",
+    "<France>, <2024-01-01> leads: revenue is <9>, then <Spain>, <2024-01-01> with <5>.",
   );
 });
 
@@ -104,7 +121,7 @@ test("groups without a figure are counted", () => {
 
 test("a list counts its rows; one row is told, one cell is the answer", () => {
   expect(said(resultOf([country, month], [["France", "2024-01-01"]]), list({}))).toBe(
-    "Country is <France>, Month is <2024-01-01>.",
+    "Country is <France>, month is <2024-01-01>.",
   );
   expect(said(resultOf([country], [["France"]]), list({}))).toBe("Country: <France>.");
   expect(said(resultOf([country], [["France"], ["Spain"]]), list({}))).toBe("2 rows match.");
@@ -132,4 +149,25 @@ test("sets count, analyses speak for the query that they look at, nothing found 
   };
   expect(said(resultOf([revenue], [[12]]), analysis)).toBe("Revenue is <12>.");
   expect(said(resultOf([revenue], []), analysis)).toBe("No results found for the query.");
+});
+
+test.each([
+  [[120, 100, 20, 0.2], "Revenue is <120>, up by <0.2> from <100>."],
+  [[80, 100, -20, -0.2], "Revenue is <80>, a change of <-0.2> from <100>."],
+  [[80, 0, 80, null], "Revenue is <80>, up by <80> from <0>."],
+  [[80, 80, 0, 0], "Revenue is <80>, the same as before."],
+  [[80, null, null, null], "Revenue is <80>, with nothing before to compare it with."],
+])("a figure beside that of another period says how it changed: %j", (row, expected) => {
+  const columns = ["Revenue", "before", "difference", "change"].map((label) => measure(label));
+  const period = {
+    expression: { kind: "absolute", grain: "year" },
+    interval: { start: null, end: null },
+  } as const;
+  const comparison = {
+    time: { path: [], table: "orders", column: "placed" },
+    current: period,
+    previous: period,
+  };
+  const query = figures({ measures: [sum], comparison });
+  expect(said(resultOf(columns, [row]), query)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import {
+  named,
   type Path,
   type ResultTable,
   resolvePath,
@@ -7,7 +8,7 @@ import {
   type SemanticQuery,
   type Sentence,
 } from "@parlance/contract";
-import { name, rowCount, sentence } from "./segments.ts";
+import { rowCount, sentence } from "./segments.ts";
 
 /** What a reader must know to read the result rightly: assumptions of the reading, overlapping groups, cut rows. */
 export function notesFor(
@@ -16,13 +17,13 @@ export function notesFor(
   table: ResultTable,
   assumptions: string[],
 ): Sentence[] {
-  const notes = assumptions.map((assumption) => sentence(name(assumption)));
+  const notes = assumptions.map((assumption) => sentence(named(assumption)));
   const overlap = query.kind === "aggregate" ? overlappingDimension(query, model) : null;
   if (overlap !== null)
     notes.push(
       sentence(
         "The groups overlap: one row can have several values of ",
-        name(overlap),
+        named(overlap),
         " and counts once in each.",
       ),
     );

@@ -1,13 +1,14 @@
-import type { Literal, ResultColumn, ResultTable, Segment, Sentence } from "@parlance/contract";
+import {
+  type Literal,
+  type ResultColumn,
+  type ResultTable,
+  type Segment,
+  type Sentence,
+  words,
+} from "@parlance/contract";
 
 /** Writes a cell as people read it; comes from the charts package through `ask`, so that text and axes agree. */
 export type FormatCell = (value: Literal, column: ResultColumn) => string;
-
-/** Words without a number. Digits would make it unreadable by the schema: use `name` or `cell`. */
-export const text = (words: string): Segment => ({ kind: "text", text: words });
-
-/** A name out of the model or the question, which may hold digits ("Q3 orders"). */
-export const name = (words: string): Segment => ({ kind: "name", text: words });
 
 /** The cell itself, formatted. */
 export function cell(table: ResultTable, row: number, column: number, format: FormatCell): Segment {
@@ -37,4 +38,4 @@ export function rowCount(table: ResultTable): Segment {
 
 /** A sentence of words and segments. */
 export const sentence = (...parts: (string | Segment)[]): Sentence =>
-  parts.map((part) => (typeof part === "string" ? text(part) : part));
+  parts.map((part) => (typeof part === "string" ? words(part) : part));

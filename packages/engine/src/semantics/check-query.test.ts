@@ -1,4 +1,11 @@
-import type { Expression, Failure, Filter, Literal, SemanticQuery } from "@parlance/contract";
+import {
+  aggregateOf,
+  type Expression,
+  type Failure,
+  type Filter,
+  type Literal,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { back, field, figures, list, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { checkQuery } from "./check-query.ts";
@@ -86,7 +93,7 @@ describe("grain", () => {
         {
           id: "m",
           label: "",
-          expression: { kind: "aggregate", aggregation: "sum", quantile: null, operand, path, filter: null },
+          expression: aggregateOf("sum", operand, path),
         },
       ],
     });

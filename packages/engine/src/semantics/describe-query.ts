@@ -1,13 +1,15 @@
-import type {
-  AggregateQuery,
-  Chip,
-  Filter,
-  Limit,
-  ListQuery,
-  Order,
-  SemanticModel,
-  SemanticQuery,
-  Transform,
+import {
+  type AggregateQuery,
+  type Chip,
+  capitalised,
+  type Filter,
+  type Limit,
+  type ListQuery,
+  lowered,
+  type Order,
+  type SemanticModel,
+  type SemanticQuery,
+  type Transform,
 } from "@parlance/contract";
 import { describePeriod } from "./describe-period.ts";
 import {
@@ -16,7 +18,6 @@ import {
   describeField,
   describeFilter,
   describeMeasure,
-  lowered,
 } from "./describe-row.ts";
 
 /** How a query was read: one sentence, and its parts as chips with their JSON pointers. */
@@ -28,7 +29,7 @@ export type Description = { sentence: string; chips: Chip[] };
  */
 export function describeQuery(query: SemanticQuery, model: SemanticModel): Description {
   const { sentence, chips } = describeAny(query, model, "");
-  return { sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1), chips };
+  return { sentence: capitalised(sentence), chips };
 }
 
 function describeAny(query: SemanticQuery, model: SemanticModel, at: string): Description {

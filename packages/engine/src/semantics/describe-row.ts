@@ -6,9 +6,11 @@ import {
   findRelationship,
   findTable,
   type Literal,
+  lowered,
   type MeasureExpression,
   type SemanticModel,
   type SemanticQuery,
+  textFunctions,
 } from "@parlance/contract";
 import { describePeriod } from "./describe-period.ts";
 import { fieldColumn } from "./expression-type.ts";
@@ -40,7 +42,7 @@ export function describeExpression(context: DescribeContext, expression: Express
         `${grouped(expression.left)} ${operators[expression.operator]} ${grouped(expression.right)}`
       );
     case "function":
-      return textFunctions.has(expression.name)
+      return readsText.has(expression.name)
         ? `${expression.name} in ${expression.arguments.map(inner).join(", ")}`
         : `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;
     case "truncate":
@@ -110,8 +112,7 @@ function describeBands(
     : null;
 }
 
-/** Functions that read a text. */
-const textFunctions: ReadonlySet<string> = new Set(["number", "seconds", "day"]);
+const readsText: ReadonlySet<string> = new Set(textFunctions);
 
 const operators = { "+": "plus", "-": "minus", "*": "times", "/": "divided by" } as const;
 
@@ -188,6 +189,8 @@ export function describeFilter(context: DescribeContext, filter: Filter): string
     case "comparison":
       return `${value(filter.left)} ${comparisonWords[filter.operator]} ${value(filter.right)}`;
     case "in":
+      if (filter.operand.kind === "part" && filter.operand.part === "day-of-week")
+        return `${value(filter.operand.operand)} is on ${filter.values.map(dayName).join(" or ")}`;
       return `${value(filter.operand)} is one of ${filter.values.map(describeLiteral).join(", ")}`;
     case "between":
       return `${value(filter.operand)} is between ${value(filter.low)} and ${value(filter.high)}`;
@@ -208,6 +211,10 @@ const describeNested = (context: DescribeContext, filter: Filter, always = false
   always || filter.kind === "and" || filter.kind === "or"
     ? `(${describeFilter(context, filter)})`
     : describeFilter(context, filter);
+
+const dayName = (value: Literal): string =>
+  ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][Number(value) - 1] ??
+  describeLiteral(value);
 
 const comparisonWords = {
   "=": "is",
@@ -262,10 +269,6 @@ export function describeField({ model }: DescribeContext, field: Field): string 
 
 const tableWords = ({ model }: DescribeContext, name: string | null): string =>
   name === null ? "rows" : lowered(findTable(model, name)?.label ?? name);
-
-/** Without the capital of a plain word; "SKU" and "VAT rate" stay. */
-export const lowered = (label: string): string =>
-  /^\p{Lu}(\p{Ll}|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 function describeLiteral(value: Literal): string {
   if (value === null) return "missing";

@@ -1,13 +1,13 @@
 import {
   type Aggregation,
   type Column,
+  dayGrains,
   type Expression,
   findColumn,
   findTable,
   type MeasureExpression,
   type PhysicalType,
   type SemanticModel,
-  type TimeGrain,
   type Unit,
 } from "@parlance/contract";
 
@@ -22,7 +22,6 @@ export const noUnit: Unit = { kind: "none", currency: null, label: null };
 /** A fraction of one that people read as a percentage. */
 export const ratioUnit: Unit = { kind: "ratio", currency: null, label: null };
 const countUnit: Unit = { kind: "count", currency: null, label: null };
-const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 const plain = (type: PhysicalType | null): ValueType => ({ type, unit: noUnit });
 
 /** Type and unit of an expression. */

@@ -47,7 +47,8 @@ function aggregateOutputs(query: AggregateQuery, model: SemanticModel): ResultCo
   const dimensions = query.dimensions.map(({ id, label, expression }): ResultColumn => {
     const { type, unit } = expressionType(expression, context);
     const grain = expression.kind === "truncate" ? { grain: expression.grain } : {};
-    return { id, label, type: type ?? "string", unit, role: "dimension", ...grain };
+    const part = expression.kind === "part" ? { part: expression.part } : {};
+    return { id, label, type: type ?? "string", unit, role: "dimension", ...grain, ...part };
   });
   const measures = query.measures.flatMap(({ id, label, expression }): ResultColumn[] => {
     const { type, unit } = measureType(expression, context);

@@ -1,4 +1,10 @@
-import { type ListQuery, type Period, type SemanticQuery, standardConventions } from "@parlance/contract";
+import {
+  type ListQuery,
+  listQuery,
+  type Period,
+  type SemanticQuery,
+  standardConventions,
+} from "@parlance/contract";
 import { expect, it } from "vitest";
 import { renewPeriods } from "./renew-periods.ts";
 
@@ -15,24 +21,17 @@ const days = (start: string, end: string): Period => ({
   expression: { kind: "absolute", grain: null },
   interval: { start, end },
 });
-const filtered = (period: Period): ListQuery => ({
-  kind: "list",
-  source: "shop",
-  subject: "orders",
-  distinct: false,
-  columns: [{ id: "a", label: "day", expression: { kind: "field", field: time } }],
-  filter: {
-    kind: "and",
-    filters: [
-      { kind: "period", operand: { kind: "field", field: time }, period },
-      { kind: "null", operand: { kind: "field", field: time } },
-    ],
-  },
-  hidden: [],
-  order: [],
-  limit: null,
-  chart: null,
-});
+const filtered = (period: Period): ListQuery =>
+  listQuery("shop", "orders", {
+    columns: [{ id: "a", label: "day", expression: { kind: "field", field: time } }],
+    filter: {
+      kind: "and",
+      filters: [
+        { kind: "period", operand: { kind: "field", field: time }, period },
+        { kind: "null", operand: { kind: "field", field: time } },
+      ],
+    },
+  });
 const driven = (current: Period, previous: Period): SemanticQuery => ({
   kind: "analysis",
   source: "shop",

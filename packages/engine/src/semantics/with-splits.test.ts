@@ -1,4 +1,4 @@
-import type { AggregateQuery, SemanticModel } from "@parlance/contract";
+import { type AggregateQuery, fieldOf, type SemanticModel } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { figures, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { withSplits } from "./with-splits.ts";
@@ -47,7 +47,7 @@ const byMonth: Partial<AggregateQuery> = {
       expression: {
         kind: "truncate",
         grain: "month",
-        operand: { kind: "field", field: { path: [], table: "orders", column: "placed" } },
+        operand: fieldOf("orders", "placed"),
       },
     },
   ],
@@ -69,7 +69,7 @@ test("a member's figure counts the rows of the member alone, and what the measur
   const paid = {
     kind: "comparison" as const,
     operator: "=" as const,
-    left: { kind: "field" as const, field: { path: [], table: "orders", column: "paid" } },
+    left: fieldOf("orders", "paid"),
     right: { kind: "constant" as const, value: true, type: null },
   };
   const { expression } = revenue;
@@ -102,10 +102,7 @@ test("averages, further dimensions and figures without a time stay as they are",
   const country = {
     id: "c",
     label: "Country",
-    expression: {
-      kind: "field" as const,
-      field: { path: [to("order-customer")], table: "customers", column: "country" },
-    },
+    expression: fieldOf("customers", "country", [to("order-customer")]),
   };
   expect(split({ dimensions: time === undefined ? [] : [time, country] }).measures).toHaveLength(1);
 });

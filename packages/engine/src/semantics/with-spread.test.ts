@@ -1,13 +1,10 @@
-import type { AggregateQuery, Expression } from "@parlance/contract";
+import { type AggregateQuery, type Expression, fieldOf } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { figures, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { expandAnalysis } from "./expand-analysis.ts";
 import { withSpread } from "./with-spread.ts";
 
-const country: Expression = {
-  kind: "field",
-  field: { path: [to("order-customer")], table: "customers", column: "country" },
-};
+const country: Expression = fieldOf("customers", "country", [to("order-customer")]);
 const revenue = { id: "revenue", label: "Revenue", expression: total([], "orders", "total") };
 const compared = (more: Partial<AggregateQuery> = {}): AggregateQuery =>
   figures({

@@ -1,6 +1,12 @@
-import type { Aggregation, PhysicalType, TimeGrain, TimePart } from "@parlance/contract";
+import {
+  type Aggregation,
+  dayGrains,
+  type PhysicalType,
+  type TimeGrain,
+  type TimePart,
+} from "@parlance/contract";
 import { reservedWords } from "./reserved-words.ts";
-import { textFunctions } from "./text-functions.ts";
+import { ansiTextFunctions } from "./text-functions.ts";
 import type { DateShift, SqlFunction } from "./tree.ts";
 
 /**
@@ -69,7 +75,6 @@ const partNames: Record<TimePart, string> = {
 };
 
 const temporal: readonly (PhysicalType | null)[] = ["date", "timestamp", "time"];
-const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 const quantile = (operand: string, fraction: number | null): string =>
   `PERCENTILE_CONT(${fraction ?? 0.5}) WITHIN GROUP (ORDER BY ${operand})`;
 
@@ -105,7 +110,7 @@ export const ansiDialect: Dialect = {
     concatenate: (operands) => `(${operands.join(" || ")})`,
     floor: call("FLOOR"),
     ceiling: call("CEIL"),
-    ...textFunctions,
+    ...ansiTextFunctions,
   },
   missing: [],
   aggregates: {

@@ -8,9 +8,10 @@ import {
   reversePath,
   type SemanticModel,
 } from "@parlance/contract";
-import { every } from "./build.ts";
+import { every, select } from "./build.ts";
 import { freshName, type PlanContext, unchecked } from "./row-context.ts";
 import type { JoinNode, SqlExpression, SqlSource } from "./tree.ts";
+import { parameter } from "./value-type.ts";
 
 /** One table of the tree. `key` names it by its path from the subject; `step` leads here from `parent`. */
 export type JoinTreeNode = {
@@ -81,9 +82,27 @@ export function tableAt(plan: PlanContext, subject: string, path: Path): string 
   return steps.at(-1)?.to ?? subject;
 }
 
-/** The table as a source under its alias. */
-export function tableSource(plan: PlanContext, { table, alias }: JoinTreeNode): SqlSource {
-  return { kind: "table", schema: findTable(plan.model, table)?.schema ?? null, name: table, alias };
+/** The table as a source under its alias; behind a filter that all rows meet where its database wants one on the partitions. */
+export function tableSource(
+  { model }: PlanContext,
+  { table, alias }: Pick<JoinTreeNode, "table" | "alias">,
+): SqlSource {
+  const found = findTable(model, table);
+  const source: SqlSource = { kind: "table", schema: found?.schema ?? null, name: table, alias };
+  const partition = found?.columns.find(({ name }) => name === found.partitionColumn);
+  if (partition === undefined) return source;
+  const operand: SqlExpression = { kind: "column", source: alias, name: partition.name };
+  const isNumber = partition.physicalType === "integer";
+  const first = isNumber ? Number.MIN_SAFE_INTEGER : "0001-01-01";
+  const where: SqlExpression = {
+    kind: "logic",
+    operator: "or",
+    operands: [
+      { kind: "comparison", operator: ">=", left: operand, right: parameter(first, partition.physicalType) },
+      { kind: "is-null", operand, negated: false },
+    ],
+  };
+  return { kind: "derived", query: select({ star: true, from: source, where }), alias };
 }
 
 /** The condition that ties a node to its parent, or to `source` in its parent's place. */

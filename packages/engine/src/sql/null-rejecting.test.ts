@@ -1,12 +1,9 @@
-import type { Expression, Filter } from "@parlance/contract";
+import { type Expression, type Filter, fieldOf } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { rejectsNull } from "./null-rejecting.ts";
 
-const far: Expression = {
-  kind: "field",
-  field: { path: [{ relationship: "r", reversed: true }], table: "t", column: "a" },
-};
-const near: Expression = { kind: "field", field: { path: [], table: "s", column: "a" } };
+const far: Expression = fieldOf("t", "a", [{ relationship: "r", reversed: true }]);
+const near: Expression = fieldOf("s", "a");
 const one: Expression = { kind: "constant", value: 1, type: null };
 const equals = (left: Expression): Filter => ({ kind: "comparison", operator: "=", left, right: one });
 const missing: Filter = { kind: "null", operand: far };

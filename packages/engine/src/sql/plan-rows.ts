@@ -213,15 +213,9 @@ function identify(
 
 /** The CTE of the table's rows with a number each; one for every table. */
 function numberedRows(plan: PlanContext, table: string, rowId: string): string {
-  const from: SqlSource = {
-    kind: "table",
-    schema: findTable(plan.model, table)?.schema ?? null,
-    name: table,
-    alias: table,
-  };
+  const from = tableSource(plan, { table, alias: table });
   const known = plan.ctes.find(
-    ({ query }) =>
-      query.kind === "select" && query.star && query.from?.kind === "table" && query.from.name === table,
+    ({ query }) => query.kind === "select" && query.star && query.from?.alias === table,
   );
   if (known !== undefined) return known.name;
   const name = freshName(`${table}_numbered`, plan.names);

@@ -1,7 +1,4 @@
-import type { SqlFunction } from "./tree.ts";
-
-/** The functions that read what a text holds; see `ScalarFunction`. */
-export type TextFunction = Extract<SqlFunction, "number" | "seconds" | "day">;
+import type { TextFunction } from "@parlance/contract";
 
 /** Regular expressions that the dialects share; without capturing groups, which SUBSTRING would return alone. */
 export const textPatterns = {
@@ -19,7 +16,7 @@ const dateForm =
   "^(?:[A-Za-z]{3,9} [0-9]{1,2},? [0-9]{4}|[0-9]{1,2} [A-Za-z]{3,9} [0-9]{4}|[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,2}/[0-9]{1,2}/[0-9]{4})$";
 
 /** PostgreSQL's way; a date in words is what its own parser takes. */
-export const textFunctions: Record<TextFunction, (operands: string[]) => string> = {
+export const ansiTextFunctions: Record<TextFunction, (operands: string[]) => string> = {
   number,
   seconds: ([operand = ""]) =>
     `EXTRACT(EPOCH FROM CAST(REGEXP_REPLACE(SUBSTRING(${operand} FROM '${textPatterns.clock}'), '^([0-9]+:[0-9]{2}([.][0-9]+)?)$', '0:\\1') AS INTERVAL))`,

@@ -67,11 +67,13 @@ function shiftOf(grain: TimeGrain, { weekStart, fiscalYearStart }: Calendar): Da
   return months === 0 ? null : { unit: "month", count: months };
 }
 
-/** Two values that meet in a comparison: a constant takes the type of the other side. */
+/** Two values that meet in a comparison: a constant takes the type of the other side, an instant beside a date is cast. */
 export function translateBeside(expression: Expression, other: Expression, row: RowContext): SqlExpression {
-  return expression.kind === "constant" && expression.type === null
-    ? parameter(expression.value, valueType(other, row.plan.model))
-    : translateExpression(expression, row);
+  const beside = valueType(other, row.plan.model);
+  const isOpen = expression.kind === "constant" && expression.type === null;
+  const value = isOpen ? parameter(expression.value, beside) : translateExpression(expression, row);
+  const type = value.kind === "parameter" ? value.type : valueType(expression, row.plan.model);
+  return beside === "date" && type === "timestamp" ? { kind: "cast", operand: value, type } : value;
 }
 
 /** The lower edge of the value's bin; null below the first of given edges. */

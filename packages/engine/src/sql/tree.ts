@@ -3,6 +3,7 @@ import type {
   ComparisonOperator,
   Literal,
   PhysicalType,
+  ScalarFunction,
   TimeGrain,
   TimePart,
 } from "@parlance/contract";
@@ -59,19 +60,7 @@ export type SqlExpression =
 export type DateShift = { unit: "day" | "month"; count: number };
 
 /** Scalar functions that dialects may name differently. */
-export type SqlFunction =
-  | "absolute"
-  | "round"
-  | "lower"
-  | "upper"
-  | "length"
-  | "coalesce"
-  | "concatenate"
-  | "floor"
-  | "ceiling"
-  | "number"
-  | "seconds"
-  | "day";
+export type SqlFunction = ScalarFunction;
 
 /** What a window computes; `lag` takes the value `rows` rows before. */
 export type WindowFunction =

@@ -1,15 +1,13 @@
 import {
+  dayGrains,
   type Expression,
   findColumn,
   findTable,
   type Literal,
   type PhysicalType,
   type SemanticModel,
-  type TimeGrain,
 } from "@parlance/contract";
 import type { SqlExpression } from "./tree.ts";
-
-const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 
 /** The physical type where the expression itself says it, else null: enough to type the constants beside it. */
 export function valueType(expression: Expression, model: SemanticModel): PhysicalType | null {

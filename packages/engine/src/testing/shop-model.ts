@@ -1,15 +1,21 @@
-import type {
-  AggregateQuery,
-  Column,
-  Expression,
-  ListQuery,
-  MeasureExpression,
-  Path,
-  PhysicalType,
-  Relationship,
-  SemanticModel,
-  Step,
-  Table,
+import {
+  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
+  type Column,
+  type Expression,
+  fieldOf,
+  type ListQuery,
+  listQuery,
+  type MeasureExpression,
+  makeColumn,
+  makeTable,
+  type Path,
+  type PhysicalType,
+  type Relationship,
+  type SemanticModel,
+  type Step,
+  type Table,
 } from "@parlance/contract";
 
 /** A small shop: lines → orders → customers, flights between two airports, a bridge without a key. */
@@ -58,92 +64,45 @@ export const back = (relationship: string): Step => ({ relationship, reversed: t
 
 /** A field as an expression. */
 export function field(path: Path, table: string, column: string): Expression {
-  return { kind: "field", field: { path, table, column } };
+  return fieldOf(table, column, path);
 }
 
 /** The sum of a column of the table at the end of `path`. */
 export function total(path: Path, table: string, column: string): MeasureExpression {
   const operand = field(path, table, column);
-  return { kind: "aggregate", aggregation: "sum", quantile: null, operand, path, filter: null };
+  return aggregateOf("sum", operand, path);
 }
 
 /** The number of rows at the end of `path`. */
 export function rowCount(path: Path): MeasureExpression {
-  return { kind: "aggregate", aggregation: "count", quantile: null, operand: null, path, filter: null };
+  return aggregateOf("count", null, path);
 }
 
 /** A query for figures with everything else left out. */
-export const figures = (more: Partial<AggregateQuery>): AggregateQuery => ({
-  kind: "aggregate",
-  source: "shop",
-  subject: "orders",
-  dimensions: [],
-  measures: [],
-  filter: null,
-  transforms: [],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-  ...more,
-});
+export const figures = (more: Partial<AggregateQuery>): AggregateQuery =>
+  aggregateQuery("shop", "orders", more);
 
 /** A list of rows with everything else left out. */
-export const list = (more: Partial<ListQuery>): ListQuery => ({
-  kind: "list",
-  source: "shop",
-  subject: "orders",
-  columns: [{ id: "id", label: "Id", expression: field([], "orders", "id") }],
-  filter: null,
-  distinct: false,
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-  ...more,
-});
+export const list = (more: Partial<ListQuery>): ListQuery =>
+  listQuery("shop", "orders", {
+    columns: [{ id: "id", label: "Id", expression: field([], "orders", "id") }],
+    ...more,
+  });
 
 function table(name: string, label: string, columns: string): Table {
-  return {
-    name,
-    schema: null,
-    label,
-    description: null,
-    type: "unknown",
-    columns: columns.split(" ").map(column),
-    primaryKey: ["id"],
-    namingColumn: null,
-    timeColumn: null,
-    positionColumn: null,
-    synonyms: [],
-    hidden: false,
-    rowCount: 10,
-  };
+  return makeTable(name, columns.split(" ").map(column), { label, primaryKey: ["id"], rowCount: 10 });
 }
 
 function column(item: string): Column {
   const [name = "", type = "string"] = item.split(":");
-  const physicalType = type as PhysicalType;
   const isMoney = name === "total";
-  return {
-    name,
+  return makeColumn(name, {
     label:
       name === "placed" ? "Order date" : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " "),
-    description: null,
-    physicalType,
-    nullable: true,
+    physicalType: type as PhysicalType,
     semanticType: isMoney || name === "quantity" ? "measure" : "dimension",
-    role: "category",
     unit: { kind: isMoney ? "currency" : "none", currency: isMoney ? "EUR" : null, label: null },
-    additivity: null,
-    defaultAggregation: null,
-    synonyms: [],
-    hidden: false,
-    profile: null,
-  };
+  });
 }
 
 function relationship(

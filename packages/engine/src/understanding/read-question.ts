@@ -2,10 +2,13 @@ import { standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
+import { writeOut } from "./definitions/write-out.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
+import { findDateRelations } from "./parse/find-date-relations.ts";
+import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
@@ -19,6 +22,7 @@ import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
+import { writeOutRates } from "./parse/write-out-rates.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { cueWords } from "./score/cue-words.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
@@ -43,17 +47,23 @@ const weighed = 40;
 const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
-export function cutQuestion({ index, now, calendar }: Question, text: string, count: number): Cut[] {
-  const said = mendWords(tokenize(text.slice(0, 1000), 90), knowsWord(index));
-  const tokens = shareHeads(writeOutTerms(said, index), index);
+export function cutQuestion(
+  { index, now, calendar, defined = [] }: Question,
+  text: string,
+  count: number,
+): Cut[] {
+  const said = mendWords(writeOut(tokenize(text.slice(0, 1000), 90), defined), knowsWord(index));
+  const tokens = shareHeads(writeOutRates(writeOutTerms(said, index), index), index);
   const schema = findSchemaLinks(tokens, index);
-  const links = findTermLinks(tokens, index, [
+  const named = findTermLinks(tokens, index, [
     ...schema,
     ...findFormulaLinks(tokens, schema, index),
     ...findDurationLinks(tokens, index),
+    ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ]);
+  const links = findDefinedLinks(tokens, defined, named);
   const cuts = segment(
     { tokens, links: withoutSlips(links), now, calendar: calendar ?? standardConventions, weights },
     count * cutsAFrame,

@@ -1,4 +1,5 @@
 import type { Calendar, SemanticQuery } from "@parlance/contract";
+import type { Defined } from "./definitions/defined.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 
 /** A question with what went before; `previous` are the conversation's queries, oldest first. `now` is an ISO day or timestamp, `calendar` the standard one where it is left out. */
@@ -9,6 +10,8 @@ export type Question = {
   index: ModelIndex;
   now: string;
   calendar?: Calendar;
+  /** The glossary's terms among its words, as their definitions were read; see `define`. */
+  defined?: readonly Defined[];
 };
 
 /** A stretch of the question (character offsets) and what it was taken for. */

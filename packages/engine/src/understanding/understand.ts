@@ -1,5 +1,6 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { followUp } from "./conversation/follow-up.ts";
+import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
 import { bothColumns } from "./presentation/chart-phrases.ts";
@@ -26,7 +27,16 @@ const cutsRead = 10;
  *
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
-export function understand(question: Question): Understanding {
+export function understand(asked: Question): Understanding {
+  const question = define(asked);
+  const read = understandDefined(question);
+  return (question.defined ?? []).reduce(
+    (result, { term }) => assuming(result, `${term.name}, by the glossary: ${term.definition}`),
+    read,
+  );
+}
+
+function understandDefined(question: Question): Understanding {
   const presentation = presentationOf(question.question, question.index);
   const last = question.previous.at(-1);
   if (
@@ -47,16 +57,19 @@ export function understand(question: Question): Understanding {
  */
 function understandPlainly(question: Question): Understanding {
   const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
-  if (scan !== null) return assuming(understandText({ ...question, question: scan.question }), scan.about);
+  if (scan !== null)
+    return assuming(
+      understandText({ ...question, question: scan.question }),
+      `Looked through ${scan.about}; name another figure to look through that.`,
+    );
   const read = understandText(question);
   if (read.kind !== "unknown-terms" || read.guess !== null) return read;
   const plain = bothColumns(question.question);
   return plain === null ? read : understandText({ ...question, question: plain });
 }
 
-function assuming(read: Understanding, about: string): Understanding {
+function assuming(read: Understanding, assumption: string): Understanding {
   if (read.kind !== "readings" && read.kind !== "ambiguous") return read;
-  const assumption = `Looked through ${about}; name another figure to look through that.`;
   const readings = read.readings.map((one) => ({ ...one, assumptions: [...one.assumptions, assumption] }));
   return { ...read, readings };
 }

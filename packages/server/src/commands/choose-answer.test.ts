@@ -1,4 +1,4 @@
-import { type Answer, answerSchema, type DataAnswer } from "@parlance/contract";
+import { type Answer, aggregateOf, aggregateQuery, answerSchema, type DataAnswer } from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import { chooseAnswer } from "./choose-answer.ts";
 
@@ -7,35 +7,15 @@ const answered = (source: string, confidence: number): DataAnswer => ({
   question: "number of orders",
   headline: [{ kind: "text", text: "Orders" }],
   reading: {
-    query: {
-      kind: "aggregate",
-      source,
-      subject: "orders",
-      dimensions: [],
+    query: aggregateQuery(source, "orders", {
       measures: [
         {
           id: "m",
           label: "Number of orders",
-          expression: {
-            kind: "aggregate",
-            aggregation: "count",
-            quantile: null,
-            operand: null,
-            path: [],
-            filter: null,
-          },
+          expression: aggregateOf("count", null),
         },
       ],
-      filter: null,
-      transforms: [],
-      having: null,
-      comparison: null,
-      emptyGroups: "omit",
-      order: [],
-      limit: null,
-      hidden: [],
-      chart: null,
-    },
+    }),
     sentence: "Number of orders",
     chips: [],
     matches: [],

@@ -1,5 +1,13 @@
-import type { AggregateQuery, Answer, DataAnswer, Reading } from "@parlance/contract";
-import { askDataResponse, askResponse } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type Answer,
+  aggregateOf,
+  aggregateQuery,
+  askDataResponse,
+  askResponse,
+  type DataAnswer,
+  type Reading,
+} from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import { toAskDataResponse, toAskResponse } from "./convert-answer.ts";
 
@@ -7,35 +15,16 @@ const noUnit = { kind: "none" as const, currency: null, label: null };
 const country = { kind: "field" as const, field: { path: [], table: "sales", column: "country" } };
 const amount = { kind: "field" as const, field: { path: [], table: "sales", column: "amount" } };
 
-const query: AggregateQuery = {
-  kind: "aggregate",
-  source: "ds_1",
-  subject: "sales",
+const query: AggregateQuery = aggregateQuery("ds_1", "sales", {
   dimensions: [{ id: "d", label: "Country", expression: country }],
   measures: [
     {
       id: "m",
       label: "Amount",
-      expression: {
-        kind: "aggregate",
-        aggregation: "sum",
-        quantile: null,
-        operand: amount,
-        path: [],
-        filter: null,
-      },
+      expression: aggregateOf("sum", amount),
     },
   ],
-  filter: null,
-  transforms: [],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-};
+});
 
 const reading = (changes: Partial<AggregateQuery> = {}): Reading => ({
   query: { ...query, ...changes },

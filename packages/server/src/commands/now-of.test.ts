@@ -1,49 +1,12 @@
-import { defaultPreferences, type SemanticModel, semanticModelSchema } from "@parlance/contract";
+import { defaultPreferences, makeColumn, makeModel, makeTable, type SemanticModel } from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import { nowOf } from "./now-of.ts";
 
-const model = (maximum: string | null): SemanticModel =>
-  semanticModelSchema.parse({
-    source: "ds_1",
-    kind: "file",
-    label: "Sales",
-    version: "1",
-    relationships: [],
-    derivedMeasures: [],
-    glossary: [],
-    tables: [
-      {
-        name: "sales",
-        schema: null,
-        label: "Sales",
-        description: null,
-        type: "fact",
-        primaryKey: [],
-        namingColumn: null,
-        timeColumn: "day",
-        synonyms: [],
-        hidden: false,
-        rowCount: 3,
-        columns: [
-          {
-            name: "day",
-            label: "Day",
-            description: null,
-            physicalType: "date",
-            nullable: false,
-            semanticType: "dimension",
-            role: "time",
-            unit: { kind: "none", currency: null, label: null },
-            additivity: null,
-            defaultAggregation: null,
-            synonyms: [],
-            hidden: false,
-            profile: { sampledRows: 3, nulls: 0, distinct: 3, minimum: null, maximum, topValues: [] },
-          },
-        ],
-      },
-    ],
-  });
+const model = (maximum: string | null): SemanticModel => {
+  const profile = { sampledRows: 3, nulls: 0, distinct: 3, minimum: null, maximum, topValues: [] };
+  const day = makeColumn("day", { physicalType: "date", role: "time", profile });
+  return makeModel("ds_1", [makeTable("sales", [day], { timeColumn: "day" })]);
+};
 const clock = new Date("2026-03-01T02:30:00Z");
 
 describe("nowOf", () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../settings.ts";
 import type { Message } from "./messages.ts";
@@ -32,7 +32,9 @@ export function makeMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
       const name = `${at.replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
       await writeFile(join(folder, `${name}.eml`), written.message as Buffer, { mode: 0o600 });
       const kept: KeptMail = { to, subject: message.subject, text: message.text, at };
-      await writeFile(join(folder, `${name}.json`), JSON.stringify(kept), { mode: 0o600 });
+      // Named last: whoever reads the folder meanwhile finds a whole mail or none.
+      await writeFile(join(folder, `${name}.part`), JSON.stringify(kept), { mode: 0o600 });
+      await rename(join(folder, `${name}.part`), join(folder, `${name}.json`));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from "@parlance/contract";
+import { defaultPreferences, demoPreferences, type Preferences } from "@parlance/contract";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Role } from "../policies/roles.ts";
 import type { Database } from "./database.ts";
@@ -55,19 +55,20 @@ export async function readRevision(database: Database, workspaceId: string): Pro
   return rows[0]?.revision ?? 0;
 }
 
-/** A workspace's name and preferences, the defaults where it has none; null for one that is gone. */
+/** A workspace's name and preferences, those of its kind where it has none; null for one that is gone. */
 export async function findWorkspace(
   database: Database,
   id: string,
 ): Promise<{ name: string; preferences: Preferences } | null> {
   const rows = await database
-    .select({ name: workspaces.name, preferences: workspaces.preferences })
+    .select({ name: workspaces.name, kind: workspaces.kind, preferences: workspaces.preferences })
     .from(workspaces)
     .where(eq(workspaces.id, id));
   const [found] = rows;
   if (found === undefined) return null;
-  const { name, preferences } = found;
-  return { name, preferences: { ...defaultPreferences, ...preferences } };
+  const { name, kind, preferences } = found;
+  const standard = kind === "real" ? defaultPreferences : demoPreferences;
+  return { name, preferences: { ...standard, ...preferences } };
 }
 
 /** Keeps a workspace's preferences. */

@@ -1,5 +1,5 @@
 import type { Answer, WorkStep } from "@parlance/contract";
-import { ask } from "@parlance/engine";
+import { type Analyst, ask } from "@parlance/engine";
 import type { SourceQuestion } from "../workers/engine-calls.ts";
 import type { OpenSource } from "./open-sources.ts";
 
@@ -10,6 +10,7 @@ const MAXIMUM_ROWS = 2000;
 export function answerQuestion(
   { index, warehouse, dialect, now: own }: OpenSource,
   { question, query, previous, previousQuestions, now, conventions }: SourceQuestion,
+  analyst: Analyst,
   onStep: (step: WorkStep) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -25,6 +26,7 @@ export function answerQuestion(
     conventions,
     stopwatch: { milliseconds: () => performance.now() },
     limits: { timeoutSeconds: TIMEOUT_SECONDS, maximumRows: MAXIMUM_ROWS, signal },
+    analyst,
     onStep,
   });
 }

@@ -42,7 +42,8 @@ export const testDatabase = (connection: DatabaseConnection): Promise<Result<Ser
 export const listDatabase = (connection: DatabaseConnection): Promise<Result<Catalogue>> =>
   withDatabase(connection, (opened) => opened.catalogue());
 
-const environmentOf = ({ allowPrivateHosts }: DatabaseConnection): ConnectEnvironment => ({
+const environmentOf = ({ allowPrivateHosts, endpoints }: DatabaseConnection): ConnectEnvironment => ({
   ...defaultEnvironment,
   allowPrivateHosts,
+  endpoints,
 });

@@ -7,7 +7,14 @@ import type {
   VectorStatsResponse,
   WorkStep,
 } from "@parlance/contract";
-import type { Catalogue, KeyPair, MeasuredPair, ServerInfo, ServerKind } from "@parlance/warehouses";
+import type {
+  Catalogue,
+  ConnectEnvironment,
+  KeyPair,
+  MeasuredPair,
+  ServerInfo,
+  ServerKind,
+} from "@parlance/warehouses";
 import type { StoredTable } from "../store/schema.ts";
 
 /** Which source, and which state of its model. */
@@ -29,6 +36,7 @@ export type DatabaseConnection = {
   kind: ServerKind;
   settings: Record<string, unknown>;
   allowPrivateHosts: boolean;
+  endpoints: ConnectEnvironment["endpoints"];
 };
 
 /** One question to one source. `query`, an edited reading, takes the place of reading the question. */

@@ -23,13 +23,17 @@ export type ImportedFile = {
   suggestions: string[];
 };
 
-/** Chosen tables of a database; null is all that may be read. `folder` takes the values of their text columns. */
+/**
+ * Chosen tables of a database; null is all that may be read. `folder` takes the values of their text columns and what tells
+ * whether they changed; `before` has those of an earlier reading, of which unchanged tables are taken over.
+ */
 export type DatabaseToImport = {
   sourceId: string;
   label: string;
   connection: DatabaseConnection;
   tables: TableName[] | null;
   folder: string;
+  before: { model: SemanticModel; folder: string } | null;
 };
 
 /** A database that became a source. */

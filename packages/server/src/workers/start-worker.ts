@@ -15,6 +15,8 @@ export type CallWorker<C extends Calls> = {
     options?: CallOptions<C[Name]["progress"]>,
   ): Promise<C[Name]["result"]>;
   close(): Promise<void>;
+  /** Ends it at once, whatever it is doing; calls under way reject, and the next one starts it again. */
+  kill(): void;
 };
 
 type Pending = {
@@ -66,6 +68,7 @@ export function startWorker<C extends Calls>(script: URL, place: WorkerPlace): C
     close: async () => {
       if (running !== null) await stop(running);
     },
+    kill: () => running?.port.kill(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Failure, failed, type Result, success } from "@parlance/contract";
 import type { ConnectEnvironment, SourceConnection } from "../driver/driver.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
 import { bigqueryDialect } from "./dialect.ts";
-import type { FailureContext } from "./failure.ts";
 import { bigqueryCatalogue } from "./introspect.ts";
 import { runBigquery } from "./run-statement.ts";
 import { type BigquerySettings, readServiceAccountKey } from "./settings.ts";
@@ -20,7 +20,7 @@ export async function openBigquery(
   const host = endpoint === undefined ? "bigquery.googleapis.com" : new URL(endpoint).host;
   const context: FailureContext = {
     host,
-    dataset: settings.dataset,
+    database: settings.dataset,
     user: key?.client_email ?? "",
     sql: null,
   };

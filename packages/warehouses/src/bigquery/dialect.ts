@@ -1,5 +1,6 @@
-import type { PhysicalType, TimeGrain, TimePart } from "@parlance/contract";
+import { type PhysicalType, type TimeGrain, type TimePart, textFunctions } from "@parlance/contract";
 import { ansiDialect, type Dialect } from "@parlance/engine";
+import { monthsOf, secondsOf } from "../driver/time-units.ts";
 
 const types: Record<PhysicalType, string> = {
   string: "STRING",
@@ -7,7 +8,7 @@ const types: Record<PhysicalType, string> = {
   decimal: "FLOAT64",
   boolean: "BOOL",
   date: "DATE",
-  timestamp: "TIMESTAMP",
+  timestamp: "DATETIME",
   time: "TIME",
 };
 
@@ -32,15 +33,6 @@ const dayUnits: Partial<Record<TimeGrain, string>> = {
   year: "YEAR",
 };
 
-const secondsOf: Partial<Record<TimeGrain, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86_400,
-  week: 604_800,
-};
-const monthsOf: Partial<Record<TimeGrain, number>> = { month: 1, quarter: 3, year: 12 };
-
 /** Whole units: seconds are counted; months are those of the calendar less one that is not complete yet. */
 function wholeUnits(unit: TimeGrain, from: string, to: string): string {
   const [start, end] = [asDatetime(from), asDatetime(to)];
@@ -52,17 +44,18 @@ function wholeUnits(unit: TimeGrain, from: string, to: string): string {
   return `DIV((${months} + ${incomplete}), ${monthsOf[unit] ?? 1})`;
 }
 
-/** What BigQuery's GoogleSQL writes differently from `ansiDialect`; percentiles are window functions only, so ranks are used. */
+/**
+ * What BigQuery's GoogleSQL writes differently from `ansiDialect`; percentiles are window functions only, so
+ * ranks are used. DATE, DATETIME and TIMESTAMP do not compare with each other, but a parameter of text is taken for the type
+ * that stands beside it, and so filters on partitions stay plain; what is cast is cast to DATETIME, which a DATE becomes by itself.
+ */
 export const bigqueryDialect: Dialect = {
   ...ansiDialect,
   name: "BigQuery",
   quote: (identifier) => `\`${identifier.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``,
-  parameter: (placeholder, type) =>
-    type === "date" || type === "timestamp" || type === "time"
-      ? `CAST(${placeholder} AS ${types[type]})`
-      : placeholder,
+  parameter: (placeholder, type) => (type === "time" ? `CAST(${placeholder} AS TIME)` : placeholder),
   types,
-  missing: ["number", "seconds", "day"],
+  missing: textFunctions,
   functions: {
     ...ansiDialect.functions,
     length: (operands) => `CHAR_LENGTH(${operands.join(", ")})`,

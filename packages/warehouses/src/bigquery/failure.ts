@@ -1,12 +1,10 @@
 import type { Failure } from "@parlance/contract";
+import type { FailureContext } from "../driver/failure-context.ts";
 import { networkFailure } from "../network/network-failure.ts";
-
-/** Where and as whom a failing call was made; `sql` null outside of queries. */
-export type FailureContext = { host: string; dataset: string; user: string; sql: string | null };
 
 /** What an error of BigQuery's client means, by its status and reason, then by what the network said. */
 export function bigqueryFailure(error: unknown, context: FailureContext): Failure {
-  const { host, dataset, user, sql } = context;
+  const { host, database: dataset, user, sql } = context;
   const { status, reason, cause } = partsOf(error);
   if (/invalid_grant|invalid_client|account not found/i.test(cause))
     return {

@@ -3,7 +3,8 @@ import { type Failure, failed, type Result, success } from "@parlance/contract";
 import { z } from "zod";
 import type { Catalogue, CatalogueTable } from "../catalogue/catalogue.ts";
 import { physicalTypeOf } from "../catalogue/physical-type.ts";
-import { bigqueryFailure, type FailureContext } from "./failure.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import { bigqueryFailure } from "./failure.ts";
 import { request, tableSchema } from "./request.ts";
 
 /** Descriptions that are read at a time. */
@@ -20,8 +21,12 @@ const describedSchema = z.object({
   description: z.string().optional(),
   numRows: z.string().optional(),
   numBytes: z.string().optional(),
+  lastModifiedTime: z.string().optional(),
+  requirePartitionFilter: z.boolean().default(false),
   schema: tableSchema.optional(),
-  timePartitioning: z.object({ field: z.string().optional() }).optional(),
+  timePartitioning: z
+    .object({ field: z.string().optional(), requirePartitionFilter: z.boolean().optional() })
+    .optional(),
   rangePartitioning: z.object({ field: z.string() }).optional(),
   tableConstraints: z
     .object({
@@ -97,5 +102,11 @@ async function describe(client: BigQuery, schema: string, name: string): Promise
       toColumns: columnReferences.map(({ referencedColumn }) => referencedColumn),
     })),
     partitionColumn: found.timePartitioning?.field ?? found.rangePartitioning?.field ?? null,
+    needsPartitionFilter:
+      found.requirePartitionFilter || found.timePartitioning?.requirePartitionFilter === true,
+    revision:
+      found.type !== "TABLE" || found.lastModifiedTime === undefined
+        ? null
+        : `${found.lastModifiedTime} ${found.numRows}`,
   };
 }

@@ -2,10 +2,11 @@ import type { BigQuery } from "@google-cloud/bigquery";
 import { type Failure, failed, type Result, success } from "@parlance/contract";
 import type { RawResult, RunLimits, Statement } from "@parlance/engine";
 import { z } from "zod";
-import { collectRows, type RowCollector } from "../driver/row-collector.ts";
-import { readsOnly } from "../driver/statement-guard.ts";
-import { type Stop, watchLimits } from "../driver/watch-limits.ts";
-import { bigqueryFailure, type FailureContext } from "./failure.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import type { RowCollector } from "../driver/row-collector.ts";
+import { runLimited } from "../driver/run-limited.ts";
+import type { Stop } from "../driver/watch-limits.ts";
+import { bigqueryFailure } from "./failure.ts";
 import { jobSchema, pageSchema, request } from "./request.ts";
 import type { BigquerySettings } from "./settings.ts";
 import { bigqueryParameter, bigqueryValue } from "./values.ts";
@@ -25,31 +26,32 @@ const page = { maxResults: 10_000, timeoutMs: 5000, "formatOptions.useInt64Times
  * Runs one SELECT as a job, after a dry run has said what it is and how many bytes it would read. Time-out, cancelling and a
  * full collector cancel the job. Fails as too-costly above the settings' limit.
  */
-export async function runBigquery(
+export const runBigquery = (
   source: BigquerySource,
   statement: Statement,
   limits: RunLimits,
-): Promise<Result<RawResult, Failure>> {
-  const allowed = readsOnly(statement);
-  if (!allowed.ok) return allowed;
-  const watch = watchLimits(statement, limits);
-  const rows = collectRows(limits.maximumRows, source.maximumBytes);
-  try {
-    const cost = await dryRun(source, statement);
-    if (!cost.ok) return cost;
-    if (watch.stopped() === null) await runJob(source, statement, limits, rows, watch);
-  } catch (error) {
-    if (watch.stopped() === null)
-      return failed(bigqueryFailure(error, { ...source.context, sql: statement.text }));
-  } finally {
-    watch.end();
-  }
-  const stopped = watch.stopped();
-  if (stopped !== null) return failed(stopped);
-  if (rows.isTooLarge())
-    return failed({ code: "too-large", sql: statement.text, limit: `${source.maximumBytes} bytes` });
-  return success(rows.result());
-}
+): Promise<Result<RawResult, Failure>> => {
+  let isRunning = false;
+  return runLimited({
+    statement,
+    limits,
+    maximumBytes: source.maximumBytes,
+    stream: async (rows, watch) => {
+      const cost = await dryRun(source, statement);
+      if (!cost.ok) return cost.failure;
+      isRunning = true;
+      if (watch.stopped() === null) await runJob(source, statement, limits, rows, watch);
+      return null;
+    },
+    failureOf: (error) => {
+      const sql = statement.text;
+      const failure = bigqueryFailure(error, { ...source.context, sql });
+      return isRunning && failure.code === "unreachable"
+        ? { ...failure, code: "connection-lost", sql }
+        : failure;
+    },
+  });
+};
 
 async function dryRun(source: BigquerySource, statement: Statement): Promise<Result<null, Failure>> {
   const configuration = { dryRun: true, query: queryOf(source, statement) };

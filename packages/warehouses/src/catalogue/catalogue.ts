@@ -26,6 +26,10 @@ export type CatalogueTable = {
   references: CatalogueReference[];
   /** Column that the table is partitioned by, so that queries should filter on it; null where there is none. */
   partitionColumn: string | null;
+  /** Whether the server refuses queries that do not filter on it. */
+  needsPartitionFilter: boolean;
+  /** Another text whenever rows may have changed; null where the server does not tell. */
+  revision: string | null;
 };
 
 /** What a source holds. Tables of `defaultSchema` can be named without it. */

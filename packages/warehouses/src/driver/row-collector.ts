@@ -8,6 +8,8 @@ export type RowCollector = {
   result(): RawResult;
   /** Whether the bytes were too many, which no smaller row cap explains. */
   isTooLarge(): boolean;
+  /** Whether a row did not fit, in number or in bytes. */
+  isFull(): boolean;
 };
 
 /** Makes a collector. Bytes are counted as the length of text, eight for anything else. */
@@ -25,5 +27,6 @@ export function collectRows(maximumRows: number, maximumBytes: number): RowColle
     },
     result: () => ({ rows, truncated }),
     isTooLarge: () => bytes > maximumBytes,
+    isFull: () => truncated || bytes > maximumBytes,
   };
 }

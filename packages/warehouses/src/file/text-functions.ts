@@ -1,4 +1,5 @@
-import { type TextFunction, textPatterns } from "@parlance/engine";
+import type { TextFunction } from "@parlance/contract";
+import { textPatterns } from "@parlance/engine";
 
 /** Forms of dates in words and figures, after commas are gone. */
 const dateForms = [

@@ -7,18 +7,24 @@ type Binding = GlossaryTerm["binding"];
 
 /**
  * What in the model a term stands for: a derived measure of its name, a condition that its definition states ("orders where
- * status is paid"), a column that it or its definition names. Null when nothing does, or more than one thing could.
+ * status is paid"), a column that it or its definition names. Null when nothing does, or more than one thing could, or when
+ * the definition computes something: then the words of the definition are read with each question.
  */
 export function bindTerm(row: GlossaryRow, model: SemanticModel): Binding {
   const names = [row.term, ...row.synonyms];
+  const saysMore = computes.test(row.definition) || statesCondition(row.definition, model);
   return (
     measureNamed([...names, row.definition], model) ??
     columnWritten(row.definition, model) ??
     filterIn(row.definition, model) ??
     columnNamed(names, model) ??
-    (statesCondition(row.definition, model) ? null : columnMentioned(row.definition, model))
+    (saysMore ? null : columnMentioned(row.definition, model))
   );
 }
+
+/** A definition that makes something of a column: the question reads it, and no column stands for it. */
+const computes =
+  /\b(?:average|avg|mean|median|per|rank|ranks|ratio|percent|percentage|share|rate|number|count|distinct|unique|growth|change|increase|decrease|difference|divided|minus|plus|times|multiplied|last|latest|previous|first|highest|lowest|largest|smallest|most|least|maximum|minimum|over|under|above|below|more|less|within|without|never|before|after|since|between|who|whose|with)\b|[*/+%=<>]|\s-\s/i;
 
 const said = (name: string): string => comparableWords(name).join(" ");
 

@@ -1,11 +1,12 @@
-import type {
-  Column,
-  ComparisonOperator,
-  Filter,
-  GlossaryTerm,
-  Literal,
-  SemanticModel,
-  Table,
+import {
+  type Column,
+  type ComparisonOperator,
+  type Filter,
+  fieldOf,
+  type GlossaryTerm,
+  type Literal,
+  type SemanticModel,
+  type Table,
 } from "@parlance/contract";
 
 /** Words between a column and a value, longest first. */
@@ -74,7 +75,7 @@ function conditionIn(text: string, table: Table): Filter | null {
       return {
         kind: "comparison",
         operator,
-        left: { kind: "field", field: { path: [], table: table.name, column: column.name } },
+        left: fieldOf(table.name, column.name),
         right: { kind: "constant", value: literal, type: column.physicalType },
       };
     }

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from "@parlance/contract";
+import { fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { table, testModel } from "../file/testing/test-model.ts";
 import { parseGlossary } from "./parse-glossary.ts";
@@ -42,7 +42,7 @@ model.derivedMeasures.push({
 const bindingOf = (term: string, definition: string, synonyms = ""): GlossaryTerm["binding"] =>
   readGlossary(`term,definition,synonyms,category\n"${term}","${definition}","${synonyms}",Sales\n`, model)
     .terms[0]?.binding ?? null;
-const field = (of: string, column: string) => ({ kind: "field", field: { path: [], table: of, column } });
+const field = (of: string, column: string) => fieldOf(of, column);
 
 describe("glossary rows", () => {
   test("are read with quotes, other separators and columns in any order", () => {
@@ -157,6 +157,16 @@ describe("terms are bound", () => {
       table: "customers",
       filter: { right: { value: true } },
     });
+  });
+
+  test("to nothing where the definition computes: a column that it mentions is not what it means", () => {
+    const computed = [
+      ["ADF", "average daily freight"],
+      ["FR", "rank by freight"],
+      ["Freight share", "freight / total of all orders"],
+      ["Recent shipper", "one with freight in the last 90 days"],
+    ] as const;
+    for (const [term, definition] of computed) expect(bindingOf(term, definition)).toBeNull();
   });
 
   test("to nothing where nothing carries them, and that is reported", () => {

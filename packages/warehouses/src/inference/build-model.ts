@@ -3,8 +3,10 @@ import type { Column, SemanticModel, Table, WarehouseKind } from "@parlance/cont
 import type { ColumnValues, Warehouse } from "@parlance/engine";
 import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
-import { fillsGap } from "./fills-gap.ts";
+import { type EarlierReading, formerKeys, keptOf, measureAgain } from "./earlier-reading.ts";
+import { gapRule } from "./fills-gap.ts";
 import { hasGaps, type KnownTable } from "./gaps.ts";
+import { inParallel } from "./in-parallel.ts";
 import { inferKeys, type ProfiledTable } from "./infer-keys.ts";
 import { inferPrimaryKey } from "./infer-primary-key.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
@@ -28,6 +30,10 @@ export type ModelInput = {
   declared: Declared | null;
   /** How the source writes what is not standard; left out where it writes standard SQL. */
   writing?: SqlWriting;
+  /** What an earlier reading found; left out where there was none. */
+  before?: EarlierReading;
+  /** Told how much of the profiling is done, 0 to 1. */
+  onProgress?(fraction: number): void;
 };
 
 const nothingDeclared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
@@ -35,28 +41,45 @@ const nothingDeclared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}
 /**
  * Reads a source's tables and makes its semantic model: profiles, keys, relationships with measured cardinality, roles,
  * units, additivity, naming and time columns; and the distinct values for the value index. `version` is a hash of the
- * model. Throws when the source refuses to be read.
+ * model. Where an earlier reading knows all columns, only the tables that changed are read. Throws when the source refuses to
+ * be read.
  */
 export async function buildModel(
   input: ModelInput,
 ): Promise<{ model: SemanticModel; values: ColumnValues[] }> {
   const declared = input.declared ?? nothingDeclared;
   const reader = makeSourceReader(input.warehouse, input.tables, input.writing);
-  const profiled: ProfiledTable[] = [];
-  for (const shape of input.tables) profiled.push({ shape, profile: await profileTable(reader, shape) });
-  const { known, references } = await keysOf(reader, profiled, declared);
-  const relationships = await measureRelationships(reader, input.tables, declared.foreignKeys, references);
+  const kept = keptOf(input.before ?? null, input.tables);
+  const read = input.tables.filter(({ name }) => !kept.tables.has(name));
+  let done = 0;
+  const profiled = await inParallel(read, async (shape): Promise<ProfiledTable> => {
+    const profile = await profileTable(reader, shape);
+    done += 1;
+    input.onProgress?.(done / read.length);
+    return { shape, profile };
+  });
+  const { known, references } =
+    kept.model === null
+      ? await keysOf(reader, profiled, declared)
+      : { known: await formerKeys(reader, profiled, kept.model), references: [] };
+  const relationships =
+    kept.model === null
+      ? await measureRelationships(reader, input.tables, declared.foreignKeys, references)
+      : await measureAgain(reader, kept.model.relationships, new Set(kept.tables.keys()));
   const keys = new Set(
     relationships.flatMap(({ from, to }) =>
       [from, to].flatMap(({ table, columns }) => columns.map((name) => declaredKey(table, name))),
     ),
   );
   const spoken = spokenNames(input.tables, declared);
-  const tables = known.map((table) => describeTable(table, keys, declared, spoken));
-  for (const table of tables) {
+  const fresh = new Map(
+    known.map((table) => [table.shape.name, describeTable(table, keys, declared, spoken)]),
+  );
+  for (const table of fresh.values()) {
     table.type = tableType(table.name, table.columns, relationships);
     table.positionColumn = positionColumns[input.kind];
   }
+  const tables = input.tables.flatMap(({ name }) => fresh.get(name) ?? kept.tables.get(name) ?? []);
   const model = {
     source: input.source,
     kind: input.kind,
@@ -67,7 +90,8 @@ export async function buildModel(
     glossary: [],
   };
   const version = createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
-  return { model: { ...model, version }, values: await columnValues(reader, tables) };
+  const values = await columnValues(reader, [...fresh.values()]);
+  return { model: { ...model, version }, values: [...kept.values, ...values] };
 }
 
 /** The key of every table and the references to add to the declared ones, which are looked for only where some may be missing. */
@@ -88,7 +112,7 @@ async function keysOf(
   if (found !== null) return { known, references: found.references };
   if (!hasGaps(known, declared)) return { known, references: [] };
   const { references } = await inferKeys(reader, tables, declared.primaryKeys);
-  return { known, references: references.filter((pair) => fillsGap(pair, declared.foreignKeys, known)) };
+  return { known, references: references.filter(gapRule(declared.foreignKeys, known).fills) };
 }
 
 function describeTable(
@@ -129,6 +153,7 @@ function describeTable(
     namingColumn: namingColumn(label, columns, shape.rowCount),
     timeColumn: timeColumn(label, columns),
     positionColumn: null,
+    partitionColumn: shape.partitionColumn ?? null,
     synonyms: [],
     hidden: false,
     rowCount: shape.rowCount,

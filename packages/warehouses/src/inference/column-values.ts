@@ -1,5 +1,6 @@
 import type { Table } from "@parlance/contract";
 import type { ColumnValues } from "@parlance/engine";
+import { inParallel } from "./in-parallel.ts";
 import type { SourceReader } from "./source-reader.ts";
 
 /** Distinct values of one column that are indexed at most; more are cut by frequency. */
@@ -9,22 +10,24 @@ const longestAverage = 120;
 
 /** The distinct values of every column whose values people may say: text that is not prose, most frequent first. */
 export async function columnValues(reader: SourceReader, tables: Table[]): Promise<ColumnValues[]> {
-  const found: ColumnValues[] = [];
-  for (const table of tables) {
-    for (const column of table.columns) {
-      if (column.physicalType !== "string" || column.hidden || (column.profile?.distinct ?? 0) === 0)
-        continue;
-      const name = reader.asText(reader.quote(column.name));
-      const rows = await reader.rows(
-        `SELECT ${name}, COUNT(*) FROM ${reader.sample(table.name)} WHERE ${reader.length(name)} BETWEEN 1 AND ${longestAverage}
-         GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${maximumValues}`,
-      );
-      found.push({
-        table: table.name,
-        column: column.name,
-        values: rows.map(([value, count]) => ({ value: String(value), count: Number(count) })),
-      });
-    }
-  }
-  return found;
+  const texts = tables.flatMap((table) =>
+    table.columns
+      .filter(
+        ({ physicalType, hidden, profile }) =>
+          physicalType === "string" && !hidden && (profile?.distinct ?? 0) > 0,
+      )
+      .map((column) => ({ table: table.name, column: column.name })),
+  );
+  return inParallel(texts, async ({ table, column }) => {
+    const name = reader.asText(reader.quote(column));
+    const rows = await reader.rows(
+      `SELECT ${name}, COUNT(*) FROM ${reader.sample(table)} WHERE ${reader.length(name)} BETWEEN 1 AND ${longestAverage}
+       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${maximumValues}`,
+    );
+    return {
+      table,
+      column,
+      values: rows.map(([value, count]) => ({ value: String(value), count: Number(count) })),
+    };
+  });
 }

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { fillsGap } from "./fills-gap.ts";
+import { gapRule } from "./fills-gap.ts";
+import type { KeyPair } from "./measure-relationship.ts";
+import type { Declared } from "./table-shape.ts";
 
 const tables = [
   { shape: { name: "actor" }, primaryKey: ["actor_id"] },
   { shape: { name: "musical" }, primaryKey: ["musical_id"] },
   { shape: { name: "theatre" }, primaryKey: ["theatre_id"] },
 ];
+const fillsGap = (pair: KeyPair, stated: Declared["foreignKeys"], known: typeof tables): boolean =>
+  gapRule(stated, known).fills(pair);
 const reference = (from: string, column: string, to: string, key = column) => ({
   from: { table: from, columns: [column] },
   to: { table: to, columns: [key] },

@@ -5,35 +5,53 @@ import type { Declared } from "./table-shape.ts";
 /** A table's name and key, as far as a reference to it is concerned. */
 export type Keyed = { shape: { name: string }; primaryKey: string[] };
 
+/** What was stated, looked at once: which references are left to infer. */
+export type GapRule = {
+  /** Whether an inferred reference belongs to the model. */
+  fills(pair: KeyPair): boolean;
+};
+
 /**
- * Whether an inferred reference belongs to the model: always where the source declares none; beside declared ones only
- * where a column repeats the key's own name or the table's ("user_id" of users, whatever their key is called) and
- * nothing declared joins the two tables or uses the column.
+ * The rule of which inferred references belong to the model: all where the source declares none; beside declared ones only
+ * where a column repeats the key's own name or the table's ("user_id" of users, whatever their key is called) and nothing
+ * declared joins the two tables or uses the column.
  */
-export function fillsGap(
-  { from, to }: KeyPair,
-  stated: Declared["foreignKeys"],
-  tables: readonly Keyed[],
-): boolean {
-  if (stated.length === 0) return true;
-  const joined = stated.some(
-    (one) =>
-      (one.fromTable === from.table && one.toTable === to.table) ||
-      (one.fromTable === to.table && one.toTable === from.table),
+export function gapRule(stated: Declared["foreignKeys"], tables: readonly Keyed[]): GapRule {
+  const joined = new Set(
+    stated.flatMap(({ fromTable, toTable }) => [pairKey(fromTable, toTable), pairKey(toTable, fromTable)]),
   );
-  const used = stated.some(
-    (one) =>
-      one.fromTable === from.table &&
-      one.fromColumns.some((name) => from.columns.includes(name)) &&
-      !isOdd(one),
+  const used = new Set(
+    stated
+      .filter((one) => !isOdd(one))
+      .flatMap((one) => one.fromColumns.map((name) => pairKey(one.fromTable, name))),
   );
-  const sameName = from.columns.every((name, at) => name.toLowerCase() === to.columns[at]?.toLowerCase());
-  const [column = ""] = from.columns;
-  const named =
-    from.columns.length === 1 &&
-    comparableWords(column).join(" ") === `${comparableWords(to.table).join(" ")} id`;
-  const own = tables.find(({ shape }) => shape.name === from.table)?.primaryKey ?? [];
-  return !joined && !used && (sameName || named) && own.join() !== from.columns.join();
+  const keys = new Map(tables.map(({ shape, primaryKey }) => [shape.name, primaryKey.join()]));
+  const words = remembered((name) => comparableWords(name).join(" "));
+  const isNamed = (column: string, toTable: string, toColumn: string): boolean =>
+    column.toLowerCase() === toColumn.toLowerCase() || words(column) === `${words(toTable)} id`;
+  return {
+    fills: ({ from, to }) => {
+      if (stated.length === 0) return true;
+      if (joined.has(pairKey(from.table, to.table))) return false;
+      if (from.columns.some((name) => used.has(pairKey(from.table, name)))) return false;
+      if ((keys.get(from.table) ?? "") === from.columns.join()) return false;
+      return from.columns.length === 1
+        ? isNamed(from.columns[0] ?? "", to.table, to.columns[0] ?? "")
+        : from.columns.every((name, at) => name.toLowerCase() === to.columns[at]?.toLowerCase());
+    },
+  };
+}
+
+const pairKey = (one: string, other: string): string => JSON.stringify([one, other]);
+
+/** A function that computes what a name comes to once. */
+function remembered(compute: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const found = known.get(name) ?? compute(name);
+    known.set(name, found);
+    return found;
+  };
 }
 
 /** A reference of a table to itself under the name of another key is more likely a slip of who declared it. */

@@ -1,6 +1,7 @@
-import { fillsGap } from "./fills-gap.ts";
+import { gapRule } from "./fills-gap.ts";
 import type { ProfiledTable } from "./infer-keys.ts";
 import type { KeyPair } from "./measure-relationship.ts";
+import { comparableWords } from "./name-words.ts";
 import { classOf } from "./references/column-keys.ts";
 import { keyName } from "./references/key-words.ts";
 import type { Declared } from "./table-shape.ts";
@@ -9,7 +10,7 @@ import type { Declared } from "./table-shape.ts";
 export type KnownTable = ProfiledTable & { primaryKey: string[] };
 
 /**
- * Whether names leave any gap between declared references that an inferred one could fill (`fillsGap`), as far as can be told
+ * Whether names leave any gap between declared references that an inferred one could fill (`gapRule`), as far as can be told
  * without looking at the data again. Where there is none, nothing has to be inferred.
  */
 export function hasGaps(
@@ -17,40 +18,59 @@ export function hasGaps(
   { foreignKeys, primaryKeys }: Pick<Declared, "foreignKeys" | "primaryKeys">,
 ): boolean {
   if (foreignKeys.length === 0) return true;
-  const isGap = (pair: KeyPair): boolean => fillsGap(pair, foreignKeys, tables);
-  return tables.some((from) =>
-    tables.some((to) => {
-      const isKeyed = (primaryKeys[to.shape.name] ?? []).length > 0;
-      return possiblePairs(from, to, isKeyed).some(isGap) || (!isKeyed && sharedPairs(from, to).some(isGap));
+  const { fills } = gapRule(foreignKeys, tables);
+  const isKeyed = (to: KnownTable): boolean => (primaryKeys[to.shape.name] ?? []).length > 0;
+  if (singlePairs(tables, isKeyed).some(fills)) return true;
+  const several = tables.filter((to) => to.primaryKey.length > 1 || !isKeyed(to));
+  return several.some((to) =>
+    tables.some((from) => {
+      const repeated = repeatedKey(from, to);
+      return (repeated !== null && fills(repeated)) || (!isKeyed(to) && sharedPairs(from, to).some(fills));
     }),
   );
 }
 
-/** Pairs of comparable columns of which the far one may be a key, and the pair that repeats a key of several columns. */
-function possiblePairs(from: KnownTable, to: KnownTable, isKeyed: boolean): KeyPair[] {
-  const pairs = from.shape.columns.flatMap((column): KeyPair[] =>
+/** Pairs of comparable columns that are named alike, of which the far one may be a key. */
+function singlePairs(tables: readonly KnownTable[], isKeyed: (to: KnownTable) => boolean): KeyPair[] {
+  const targets = tables.flatMap((to) =>
     to.shape.columns
-      .filter((other) => isLike(column, other) && !(from === to && column.name === other.name))
-      .filter(({ name }) => couldBeKey(to, name, isKeyed))
-      .map(({ name }) => pairOf(from, [column.name], to, [name])),
+      .filter(({ name }) => couldBeKey(to, name, isKeyed(to)))
+      .map((column) => ({ to, column, ofTable: `${comparableWords(to.shape.name).join(" ")} id` })),
   );
-  const composite = to.primaryKey.map(
-    (key) => from.shape.columns.find(({ name }) => name.toLowerCase() === key.toLowerCase())?.name ?? null,
+  const byName = Map.groupBy(targets, ({ column }) => column.name.toLowerCase());
+  const byTable = Map.groupBy(targets, ({ ofTable }) => ofTable);
+  return tables.flatMap((from) =>
+    from.shape.columns.flatMap((column) =>
+      [
+        ...(byName.get(column.name.toLowerCase()) ?? []),
+        ...(byTable.get(comparableWords(column.name).join(" ")) ?? []),
+      ]
+        .filter(
+          ({ to, column: other }) => isLike(column, other) && !(from === to && column.name === other.name),
+        )
+        .map(({ to, column: other }) => pairOf(from, [column.name], to, [other.name])),
+    ),
   );
-  const columns = composite.filter((name) => name !== null);
-  const isWhole = from !== to && columns.length > 1 && columns.length === to.primaryKey.length;
-  return isWhole ? [...pairs, pairOf(from, columns, to, to.primaryKey)] : pairs;
+}
+
+/** The pair that repeats a key of several columns. */
+function repeatedKey(from: KnownTable, to: KnownTable): KeyPair | null {
+  if (from === to || to.primaryKey.length < 2) return null;
+  const columns = to.primaryKey.flatMap(
+    (key) => from.shape.columns.find(({ name }) => name.toLowerCase() === key.toLowerCase())?.name ?? [],
+  );
+  return columns.length === to.primaryKey.length ? pairOf(from, columns, to, to.primaryKey) : null;
 }
 
 /** A table that states no key may be found to have one of several columns: any two that both tables have. */
 function sharedPairs(from: KnownTable, to: KnownTable): KeyPair[] {
   if (from === to) return [];
+  const others = new Map(to.shape.columns.map((column) => [column.name.toLowerCase(), column]));
   const shared = from.shape.columns
-    .filter((column) =>
-      to.shape.columns.some(
-        (other) => other.name.toLowerCase() === column.name.toLowerCase() && isLike(column, other),
-      ),
-    )
+    .filter((column) => {
+      const other = others.get(column.name.toLowerCase());
+      return other !== undefined && isLike(column, other);
+    })
     .map(({ name }) => name);
   return shared.flatMap((first, at) =>
     shared.slice(at + 1).map((second) => pairOf(from, [first, second], to, [first, second])),

@@ -74,6 +74,30 @@ const expectedReferences = [
 ];
 
 describe("keys from names and data", () => {
+  test("refers to the table whose own key it is, not to others that have the same key", async () => {
+    const fees = {
+      name: "campus_fees",
+      columns: { campus: "integer", year: "integer", fee: "decimal" },
+    } as const;
+    const campuses = {
+      name: "campuses",
+      columns: { id: "integer", name: "string", opened: "integer" },
+    } as const;
+    const degrees = {
+      name: "degrees",
+      columns: { year: "integer", campus: "integer", awarded: "integer" },
+    } as const;
+    const found = await keysOf([
+      { ...fees, name: "fees_of_1996", rows: range(23).map((id) => [id, 1996, 1000 + id * 7.5]) },
+      { ...campuses, rows: range(23).map((id) => [id, `Campus ${id}`, 1900 + id * 3]) },
+      {
+        ...degrees,
+        rows: range(12).flatMap((year) => range(23).map((id) => [1990 + year, id, 300 + ((id * 37) % 41)])),
+      },
+    ]);
+    expect(printed(found)).toEqual(["degrees.campus -> campuses.id", "fees_of_1996.campus -> campuses.id"]);
+  });
+
   test("finds single, composite and self-references, and nothing in counts and prices", async () => {
     expect(printed(await keysOf(shop()))).toEqual(expectedReferences);
   });

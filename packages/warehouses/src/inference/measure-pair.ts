@@ -46,12 +46,24 @@ export async function measurePair(
   }
 }
 
-const shapeOf = ({ name, schema, rowCount }: SemanticModel["tables"][number]): TableShape => ({
+const shapeOf = ({
   name,
   schema,
   rowCount,
-  columns: [],
+  columns,
+  partitionColumn,
+}: SemanticModel["tables"][number]): TableShape => ({
+  name,
+  schema,
+  rowCount,
+  columns: columns.map(({ name: column, physicalType, nullable }) => ({
+    name: column,
+    physicalType,
+    nullable,
+    notes: [],
+  })),
   sample: null,
+  partitionColumn,
 });
 
 function keysThat(test: "EXISTS" | "NOT EXISTS", reader: SourceReader, { from, to }: KeyPair): string {
@@ -60,5 +72,5 @@ function keysThat(test: "EXISTS" | "NOT EXISTS", reader: SourceReader, { from, t
   const equal = to.columns.map((column, at) => `t.${reader.quote(column)} = f.${columns[at]}`).join(" AND ");
   const order = columns.map((_, at) => at + 1).join(", ");
   return `SELECT ${columns.map((column) => `f.${column}`).join(", ")} FROM (SELECT DISTINCT ${columns.join(", ")} FROM ${reader.table(from.table)} WHERE ${filled}) AS f
-    WHERE ${test} (SELECT 1 FROM ${reader.table(to.table)} AS t WHERE ${equal}) ORDER BY ${order} LIMIT ${shownKeys}`;
+    WHERE ${test} (SELECT 1 FROM (SELECT * FROM ${reader.table(to.table)}) AS t WHERE ${equal}) ORDER BY ${order} LIMIT ${shownKeys}`;
 }

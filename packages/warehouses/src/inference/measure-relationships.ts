@@ -1,4 +1,5 @@
 import type { Relationship } from "@parlance/contract";
+import { inParallel } from "./in-parallel.ts";
 import { type KeyPair, measureRelationship } from "./measure-relationship.ts";
 import { comparableWords } from "./name-words.ts";
 import type { SourceReader } from "./source-reader.ts";
@@ -14,25 +15,24 @@ export async function measureRelationships(
   declared: Declared["foreignKeys"],
   inferred: KeyPair[],
 ): Promise<Relationship[]> {
-  const relationships: Relationship[] = [];
-  for (const key of declared) {
-    const pair = {
+  const columns = new Map(
+    shapes.map((shape) => [shape.name, new Set(shape.columns.map((column) => column.name))]),
+  );
+  const stated = declared
+    .map((key) => ({
       from: { table: key.fromTable, columns: key.fromColumns },
       to: { table: key.toTable, columns: key.toColumns },
-    };
-    if (exists(shapes, pair)) relationships.push(await relationship(reader, pair, "declared"));
-  }
-  for (const pair of inferred) relationships.push(await relationship(reader, pair, "inferred"));
+    }))
+    .filter(({ from, to }) =>
+      [from, to].every((end) => end.columns.every((name) => columns.get(end.table)?.has(name) === true)),
+    );
+  const pairs = [
+    ...stated.map((pair) => ({ pair, origin: "declared" as const })),
+    ...inferred.map((pair) => ({ pair, origin: "inferred" as const })),
+  ];
+  const relationships = await inParallel(pairs, ({ pair, origin }) => relationship(reader, pair, origin));
   return relationships.map(withRole);
 }
-
-const exists = (shapes: TableShape[], pair: KeyPair): boolean =>
-  [pair.from, pair.to].every(({ table, columns }) => {
-    const shape = shapes.find(({ name }) => name === table);
-    return (
-      shape !== undefined && columns.every((name) => shape.columns.some((column) => column.name === name))
-    );
-  });
 
 async function relationship(
   reader: SourceReader,

@@ -1,3 +1,5 @@
+import { capitalised } from "@parlance/contract";
+
 /** Short forms that people put into column names, and what they stand for. */
 const abbreviations = new Map(
   Object.entries({
@@ -69,7 +71,7 @@ export const nameLabel = (name: string): string => wordsLabel(nameWords(name), n
 /** `nameLabel` of words; `name` where there are none. */
 export function wordsLabel(words: readonly string[], name: string): string {
   const label = words.map((word) => abbreviations.get(word) ?? word).join(" ");
-  return label === "" ? name : label.charAt(0).toUpperCase() + label.slice(1);
+  return label === "" ? name : capitalised(label);
 }
 
 /** The singular of a common English plural; other words stay. */

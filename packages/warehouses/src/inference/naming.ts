@@ -88,7 +88,11 @@ function timeScore(column: Column, table: string[]): number {
   return score + filled;
 }
 
-/** Facts refer to others and hold measures or times; dimensions are referred to. */
+/**
+ * What a table records. Facts refer to others and hold measures or times; dimensions are referred to. In between, what has a
+ * name of its own is a thing that people speak of; what has none is an event, or a part of one ("order lines") when it has a
+ * time or an amount.
+ */
 export function tableType(table: string, columns: Column[], relationships: Relationship[]): TableType {
   const refers = relationships.filter(({ from, to }) => from.table === table && to.table !== table).length;
   const referred = relationships.filter(({ from, to }) => to.table === table && from.table !== table).length;
@@ -98,6 +102,33 @@ export function tableType(table: string, columns: Column[], relationships: Relat
   const timed = columns.some((column) => column.role === "time");
   if (refers > 0 && referred === 0) return "fact";
   if (referred > 0 && refers === 0) return timed && measures > 0 && referred < 2 ? "fact" : "dimension";
-  if (refers > 0) return timed ? "fact" : "dimension";
+  if (refers > 0) return (timed || measures > 0) && !hasOwnName(table, columns) ? "fact" : "dimension";
   return measures > 0 && timed ? "fact" : "unknown";
+}
+
+/** Words before "name" that make it the row's own. */
+const ownNames = new Set([
+  "first",
+  "last",
+  "family",
+  "given",
+  "full",
+  "display",
+  "company",
+  "common",
+  "official",
+]);
+
+/** Whether people call a row by a name: "name", "title", "<table> name", first and last names. */
+function hasOwnName(table: string, columns: Column[]): boolean {
+  const own = comparableWords(table);
+  return columns.some((column) => {
+    const words = comparableWords(spokenName(column));
+    const rest = words.slice(0, -1);
+    return (
+      column.physicalType === "string" &&
+      nameWords.includes(words.at(-1) ?? "") &&
+      (rest.every((word) => own.includes(word)) || ownNames.has(rest[0] ?? ""))
+    );
+  });
 }

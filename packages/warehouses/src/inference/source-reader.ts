@@ -1,4 +1,4 @@
-import { type Failure, failureText, type Literal } from "@parlance/contract";
+import { type Failure, failureText, type Literal, type PhysicalType } from "@parlance/contract";
 import type { Warehouse } from "@parlance/engine";
 import { identifier } from "./identifier.ts";
 import type { TableShape } from "./table-shape.ts";
@@ -38,6 +38,10 @@ export class SourceRefused extends Error {
   }
 }
 
+/** A condition that all rows meet and that names every partition there may be, for databases that want one. */
+export const everyPartition = (column: string, type: PhysicalType): string =>
+  `(${column} >= ${type === "integer" ? "-9000000000000000" : "'0001-01-01'"} OR ${column} IS NULL)`;
+
 /** Makes a reader. A table called "schema.name" stands in that schema. */
 export function makeSourceReader(
   warehouse: Warehouse,
@@ -51,17 +55,29 @@ export function makeSourceReader(
     const bare = name.startsWith(`${schema}.`) ? name.slice(schema.length + 1) : name;
     return `${writing.quote(schema)}.${writing.quote(bare)}`;
   };
+  const filterOf = (name: string): string => {
+    const shape = known.get(name);
+    const column = shape?.columns.find((each) => each.name === shape.partitionColumn);
+    return column === undefined
+      ? ""
+      : ` WHERE ${everyPartition(writing.quote(column.name), column.physicalType)}`;
+  };
   return {
     rows: async (sql) => {
       const result = await warehouse.run({ text: sql, parameters: [] }, limits);
       if (!result.ok) throw new SourceRefused(result.failure, sql);
       return result.value.rows;
     },
-    table,
+    table: (name) => {
+      const filter = filterOf(name);
+      return filter === "" ? table(name) : `(SELECT * FROM ${table(name)}${filter}) AS every_partition`;
+    },
     ...writing,
     sample: (name) => {
-      const sample = known.get(name)?.sample ?? null;
-      return sample === null ? table(name) : `(SELECT * FROM ${table(name)} ${sample}) AS sampled_rows`;
+      const [sample, filter] = [known.get(name)?.sample ?? "", filterOf(name)];
+      if (sample === "" && filter === "") return table(name);
+      const clauses = sample.startsWith("LIMIT") ? `${filter} ${sample}` : ` ${sample}${filter}`;
+      return `(SELECT * FROM ${table(name)}${clauses}) AS sampled_rows`;
     },
   };
 }

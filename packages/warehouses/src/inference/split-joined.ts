@@ -16,13 +16,15 @@ value vendor version visit volume wage week weight width year zip`;
 const known: ReadonlySet<string> = new Set([...common.split(/\s+/), ...shortForms]);
 
 /**
- * A word of joined words cut into them ("custid": "cust", "id"), by the fewest words that cover it whole; `more` are the
+ * A word of joined words cut into them ("custid": "cust", "id"), by the fewest words that cover it whole; `isOther` knows the
  * words of the schema's other names. The word itself where it is known or no cut covers it.
  */
-export function splitJoined(word: string, more: ReadonlySet<string> = new Set()): string[] {
+export function splitJoined(word: string, isOther: (part: string) => boolean = () => false): string[] {
   if (word.length < 5 || word.length > 40 || known.has(word)) return [word];
   const isWord = (part: string): boolean =>
-    known.has(part) || known.has(part.replace(/s$/, "")) || (part.length > 3 && more.has(part));
+    known.has(part) ||
+    known.has(part.replace(/s$/, "")) ||
+    (part.length > 3 && part !== word && isOther(part));
   const best: (string[] | null)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {
     best[end] = null;

@@ -21,23 +21,20 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   const spoken = new Map<string, readonly string[]>();
   const names = withoutPrefix(tables.map(({ name }) => written(name, null)));
   for (const [at, { name, columns }] of tables.entries()) {
-    const own = split(names.words[at] ?? [], vocabulary);
+    const own = split(names.words[at] ?? [], (part) => vocabulary.has(part));
     spoken.set(name, own);
     const short = withoutPrefix(columns.map((column) => written(name, column.name)));
-    const parts = new Set([...vocabulary, ...own, ...(short.dropped ? short.words.flat() : [])]);
+    const parts = new Set([...own, ...(short.dropped ? short.words.flat() : [])]);
     for (const [place, column] of columns.entries()) {
-      const rest = split(short.words[place] ?? [], parts);
+      const rest = split(short.words[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));
       spoken.set(declaredKey(name, column.name), short.dropped ? [...besides(own, rest), ...rest] : rest);
     }
   }
   return spoken;
 }
 
-const split = (words: readonly string[], vocabulary: ReadonlySet<string>): string[] =>
-  words.flatMap((word) => splitJoined(word, without(vocabulary, word)));
-
-const without = (words: ReadonlySet<string>, word: string): ReadonlySet<string> =>
-  new Set([...words].filter((each) => each !== word));
+const split = (words: readonly string[], isOther: (part: string) => boolean): string[] =>
+  words.flatMap((word) => splitJoined(word, isOther));
 
 /** A table's words that the column's own do not repeat ("ticker" before "ticker symbol"). */
 const besides = (table: readonly string[], rest: readonly string[]): readonly string[] => {

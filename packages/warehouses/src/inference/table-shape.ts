@@ -8,6 +8,8 @@ export type TableShape = {
   rowCount: number;
   /** SQL that follows the table's name to read a part of a large table ("TABLESAMPLE …", "LIMIT …"); null reads all of it. */
   sample: string | null;
+  /** The column that the source wants every query to filter on; left out where it wants nothing. */
+  partitionColumn?: string | null;
 };
 
 /** What the source itself states; all of it is measured all the same. */

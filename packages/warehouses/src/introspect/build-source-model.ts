@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type Failure,
   failed,
@@ -10,6 +11,7 @@ import type { ColumnValues } from "@parlance/engine";
 import type { Catalogue, CatalogueTable } from "../catalogue/catalogue.ts";
 import type { SourceConnection } from "../driver/driver.ts";
 import { buildModel } from "../inference/build-model.ts";
+import { inParallel } from "../inference/in-parallel.ts";
 import { SourceRefused } from "../inference/source-reader.ts";
 import type { TableShape } from "../inference/table-shape.ts";
 import { declaredByCatalogue, tableNameIn } from "./declared-by-catalogue.ts";
@@ -27,13 +29,22 @@ export type SourceToModel = {
   connection: SourceConnection;
   catalogue: Catalogue;
   tables: TableName[] | null;
+  /** What was read before, of which unchanged tables are taken over; left out the first time. */
+  before?: FormerReading;
   onProgress(done: { fraction: number }): void;
 };
+
+/** An earlier reading of the same source, as `SourceModel` and people's edits left it. */
+export type FormerReading = { model: SemanticModel; values: ColumnValues[]; revisions: Revisions };
+
+/** Of each table by its name in the model: its columns, keys and revision as one text; null where it may change unseen. */
+export type Revisions = Record<string, string | null>;
 
 /** The model, the values of its text columns, and the tables that could not be read with why. */
 export type SourceModel = {
   model: SemanticModel;
   values: ColumnValues[];
+  revisions: Revisions;
   skipped: { table: TableName; failure: Failure }[];
 };
 
@@ -46,13 +57,19 @@ export async function buildSourceModel(input: SourceToModel): Promise<Result<Sou
   const chosen = chosenTables(catalogue, input.tables);
   const shapes: TableShape[] = [];
   const skipped: SourceModel["skipped"] = [];
-  for (const [index, table] of chosen.entries()) {
+  let counted = 0;
+  const listed = await inParallel(chosen, async (table) => {
     const shape = await shapeOfListed(connection, table, tableNameIn(catalogue, table));
-    input.onProgress({ fraction: (0.3 * (index + 1)) / chosen.length });
+    counted += 1;
+    input.onProgress({ fraction: (0.2 * counted) / chosen.length });
+    return { table, shape };
+  });
+  for (const { table, shape } of listed) {
     if (shape.ok) shapes.push(shape.value);
     else if (endsAll.has(shape.failure.code)) return shape;
     else skipped.push({ table: { schema: table.schema, name: table.name }, failure: shape.failure });
   }
+  const revisions = revisionsOf(catalogue, chosen);
   try {
     const { model, values } = await buildModel({
       source: input.source,
@@ -62,14 +79,38 @@ export async function buildSourceModel(input: SourceToModel): Promise<Result<Sou
       tables: shapes,
       declared: declaredByCatalogue(catalogue, chosen),
       writing: writingOf(connection),
+      ...(input.before === undefined
+        ? {}
+        : { before: { ...input.before, unchanged: unchanged(input.before.revisions, revisions) } }),
+      onProgress: (fraction) => input.onProgress({ fraction: 0.2 + 0.6 * fraction }),
     });
     input.onProgress({ fraction: 1 });
-    return success({ model, values, skipped });
+    return success({ model, values, revisions, skipped });
   } catch (error) {
     if (error instanceof SourceRefused) return failed(error.failure);
     throw error;
   }
 }
+
+function revisionsOf(catalogue: Catalogue, tables: CatalogueTable[]): Revisions {
+  return Object.fromEntries(
+    tables.map((table) => {
+      const { columns, primaryKey, references, revision } = table;
+      const told = revision === null ? null : JSON.stringify([columns, primaryKey, references, revision]);
+      return [
+        tableNameIn(catalogue, table),
+        told === null ? null : createHash("sha256").update(told).digest("hex").slice(0, 16),
+      ];
+    }),
+  );
+}
+
+const unchanged = (before: Revisions, now: Revisions): Set<string> =>
+  new Set(
+    Object.entries(now)
+      .filter(([name, revision]) => revision !== null && before[name] === revision)
+      .map(([name]) => name),
+  );
 
 /** Failures that the next table would meet as well. */
 const endsAll = new Set<Failure["code"]>([

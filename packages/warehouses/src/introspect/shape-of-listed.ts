@@ -25,6 +25,7 @@ export async function shapeOfListed(
     schema: name === table.name ? null : table.schema,
     rowCount: table.rows ?? 0,
     sample: null,
+    partitionColumn: table.needsPartitionFilter ? table.partitionColumn : null,
     columns: table.columns.flatMap((column) =>
       column.physicalType === null
         ? []

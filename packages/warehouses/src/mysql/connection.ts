@@ -1,9 +1,10 @@
 import { type Failure, failed, type Result, success } from "@parlance/contract";
 import type { Pool, PoolOptions } from "mysql2";
 import type { ConnectEnvironment, ServerInfo, SourceConnection } from "../driver/driver.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
 import { guardedSocket } from "../network/guarded-socket.ts";
 import { mysqlDialect } from "./dialect.ts";
-import { type FailureContext, mysqlFailure } from "./failure.ts";
+import { mysqlFailure } from "./failure.ts";
 import { mysqlCatalogue } from "./introspect.ts";
 import { makeSessions, type Sessions } from "./pool.ts";
 import { runMysql } from "./run-statement.ts";

@@ -3,7 +3,10 @@ import type { Connection, Pool, PoolConnection } from "mysql2";
 /** Connections of a pool whose sessions are set up before anything else runs on them. */
 export type Sessions = { take(): Promise<PoolConnection> };
 
-/** Makes sessions; `settings` are run once on every new connection. Taking one rejects as `mysql2` does. */
+/**
+ * Makes sessions; `settings` are run once on every new connection, and MySQL 8 is told to show tables as they are now, which
+ * MariaDB does anyhow. Taking one rejects as `mysql2` does.
+ */
 export function makeSessions(pool: Pool, settings: string[]): Sessions {
   const ready = new WeakSet<Connection>();
   const setUp = async (connection: PoolConnection): Promise<PoolConnection> => {
@@ -11,6 +14,7 @@ export function makeSessions(pool: Pool, settings: string[]): Sessions {
     connection.on("error", () => {});
     try {
       for (const text of settings) await plainQuery(connection, text);
+      await plainQuery(connection, "SET SESSION information_schema_stats_expiry = 0").catch(() => {});
     } catch (error) {
       connection.destroy();
       throw error;

@@ -1,10 +1,12 @@
-import { type Failure, failed, type Result, success } from "@parlance/contract";
+import type { Failure, Result } from "@parlance/contract";
 import type { RawResult, RunLimits, Statement } from "@parlance/engine";
 import type { Connection, PoolConnection } from "mysql2";
-import { collectRows, type RowCollector } from "../driver/row-collector.ts";
-import { readsOnly } from "../driver/statement-guard.ts";
-import { type Stop, watchLimits } from "../driver/watch-limits.ts";
-import { type FailureContext, mysqlFailure } from "./failure.ts";
+import { endStatement } from "../driver/end-statement.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import type { RowCollector } from "../driver/row-collector.ts";
+import { runLimited } from "../driver/run-limited.ts";
+import type { Stop } from "../driver/watch-limits.ts";
+import { mysqlFailure } from "./failure.ts";
 import { plainQuery, type Sessions } from "./pool.ts";
 import { type MysqlField, mysqlParameter, mysqlValue } from "./values.ts";
 
@@ -16,45 +18,38 @@ export type MysqlSource = {
   connectAside(): Connection;
 };
 
-/** Milliseconds that a killed statement has to end before its connection is cut. */
-const patience = 3000;
-
 /**
  * Runs one SELECT as a prepared statement, rows as they arrive. Time-out, cancelling and a full collector end it with
  * KILL QUERY from another connection.
  */
-export async function runMysql(
+export function runMysql(
   source: MysqlSource,
   statement: Statement,
   limits: RunLimits,
 ): Promise<Result<RawResult, Failure>> {
-  const allowed = readsOnly(statement);
-  if (!allowed.ok) return allowed;
-  if (limits.signal?.aborted) return failed({ code: "cancelled" });
-  const context = { ...source.context, sql: statement.text };
-  const rows = collectRows(limits.maximumRows, source.maximumBytes);
-  const watch = watchLimits(statement, limits);
   let connection: PoolConnection | null = null;
-  try {
-    connection = await source.sessions.take();
-    const isClean = watch.stopped() !== null || (await stream(source, connection, statement, rows, watch));
-    if (isClean) connection.release();
-    else connection.destroy();
-  } catch (error) {
-    connection?.destroy();
-    if (watch.stopped() === null && !rows.result().truncated && !rows.isTooLarge())
-      return failed(mysqlFailure(error, connection === null ? source.context : context));
-  } finally {
-    watch.end();
-  }
-  const stopped = watch.stopped();
-  if (stopped !== null) return failed(stopped);
-  if (rows.isTooLarge())
-    return failed({ code: "too-large", sql: statement.text, limit: `${source.maximumBytes} bytes` });
-  return success(rows.result());
+  return runLimited({
+    statement,
+    limits,
+    maximumBytes: source.maximumBytes,
+    stream: async (rows, watch) => {
+      const taken = await source.sessions.take();
+      connection = taken;
+      let isClean = false;
+      try {
+        isClean = watch.stopped() !== null || (await stream(source, taken, statement, rows, watch));
+      } finally {
+        if (isClean) taken.release();
+        else taken.destroy();
+      }
+      return null;
+    },
+    failureOf: (error) =>
+      mysqlFailure(error, connection === null ? source.context : { ...source.context, sql: statement.text }),
+  });
 }
 
-/** Whether the connection can be used again: a late KILL must not hit the next statement. */
+/** Whether the connection can be used again. */
 async function stream(
   source: MysqlSource,
   connection: PoolConnection,
@@ -62,13 +57,11 @@ async function stream(
   rows: RowCollector,
   watch: Stop,
 ): Promise<boolean> {
-  let cutOff: NodeJS.Timeout | null = null;
-  const stop = (): void => {
-    if (cutOff !== null) return;
-    cutOff = setTimeout(() => connection.destroy(), patience);
-    void killQuery(source, connection.threadId);
-  };
-  watch.onStop(stop);
+  const end = endStatement(
+    () => void killQuery(source, connection.threadId),
+    () => connection.destroy(),
+  );
+  watch.onStop(end.now);
   let lose = (): void => {};
   try {
     await new Promise<void>((resolve, reject) => {
@@ -79,16 +72,16 @@ async function stream(
       });
       query.on("result", (row: unknown) => {
         const values = Array.isArray(row) ? row : [];
-        if (!rows.add(values.map((value, index) => mysqlValue(value, fields[index] ?? {})))) stop();
+        if (!rows.add(values.map((value, index) => mysqlValue(value, fields[index] ?? {})))) end.now();
       });
       query.on("error", reject);
       query.on("end", () => resolve());
       lose = () => reject(connectionLost());
       connection.once("end", lose);
     });
-    return cutOff === null;
+    return end.isClean();
   } finally {
-    if (cutOff !== null) clearTimeout(cutOff);
+    end.done();
     connection.off("end", lose);
   }
 }

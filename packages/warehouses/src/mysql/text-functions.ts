@@ -1,4 +1,5 @@
-import { type TextFunction, textPatterns } from "@parlance/engine";
+import type { TextFunction } from "@parlance/contract";
+import { textPatterns } from "@parlance/engine";
 
 const found = (operand: string, pattern: string): string =>
   `NULLIF(REGEXP_SUBSTR(${operand}, '${pattern}'), '')`;

@@ -26,7 +26,15 @@ describe("addresses that this server may connect to", () => {
     "fd12:3456::1",
     "::ffff:10.0.0.1",
     "::ffff:7f00:1",
+    "::FFFF:127.0.0.1",
+    "0:0:0:0:0:ffff:c0a8:0001",
     "64:ff9b::192.168.0.1",
+    "64:ff9b:1::10.0.0.1",
+    "::127.0.0.1",
+    "::7f00:1",
+    "2002:7f00:1::",
+    "2002:c0a8:101::1",
+    "2001:0:4136:e378:8000:63bf:80ff:fffe",
   ])("%s is private: where the operator allows it", (address) => {
     expect(isAllowedAddress(address, closed)).toBe(false);
     expect(isAllowedAddress(address, open)).toBe(true);
@@ -46,6 +54,15 @@ describe("addresses that this server may connect to", () => {
     "::ffff:169.254.169.254",
     "::ffff:a9fe:a9fe",
     "64:ff9b::a9fe:a9fe",
+    "::a9fe:a9fe",
+    "2002:a9fe:a9fe::1",
+    "2001:0:0:0:0:0:5601:5601",
+    "168.63.129.16",
+    "fec0::1",
+    "100::1",
+    "0177.0.0.1",
+    "0x7f000001",
+    "2130706433",
     "not an address",
     "",
   ])("%s never", (address) => {

@@ -5,8 +5,11 @@ reserved.addSubnet("0.0.0.0", 8, "ipv4");
 reserved.addSubnet("169.254.0.0", 16, "ipv4");
 reserved.addSubnet("192.0.0.0", 24, "ipv4");
 reserved.addSubnet("224.0.0.0", 3, "ipv4");
+reserved.addAddress("168.63.129.16", "ipv4");
 reserved.addAddress("::", "ipv6");
+reserved.addSubnet("100::", 64, "ipv6");
 reserved.addSubnet("fe80::", 10, "ipv6");
+reserved.addSubnet("fec0::", 10, "ipv6");
 reserved.addSubnet("ff00::", 8, "ipv6");
 reserved.addAddress("fd00:ec2::254", "ipv6");
 
@@ -23,13 +26,14 @@ local.addSubnet("fc00::", 7, "ipv6");
 /**
  * Whether this server may connect to an address. Link-local ranges (where clouds serve their credentials), multicast
  * and reserved ones are refused always; loopback and private ranges unless the operator allows them. IPv4 addresses
- * inside IPv6 (mapped, NAT64) count as what they carry.
+ * inside IPv6 (mapped, compatible, NAT64, 6to4, Teredo) count as what they carry.
  */
 export function isAllowedAddress(
   address: string,
   { allowPrivateHosts }: { allowPrivateHosts: boolean },
 ): boolean {
-  const plain = carriedAddress(address);
+  const bare = address.split("%")[0] ?? "";
+  const plain = isIP(bare) === 6 ? carriedAddress(bare) : bare;
   const family = isIP(plain) === 6 ? "ipv6" : "ipv4";
   if (isIP(plain) === 0 || reserved.check(plain, family)) return false;
   return allowPrivateHosts || !local.check(plain, family);
@@ -37,15 +41,23 @@ export function isAllowedAddress(
 
 /** The IPv4 address that an IPv6 address stands for, or the address itself. */
 function carriedAddress(address: string): string {
-  const bare = address.split("%")[0]?.toLowerCase() ?? "";
-  if (isIP(bare) !== 6) return bare;
-  const dotted = /^(?:::ffff:|64:ff9b::)(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
-  if (dotted !== undefined) return dotted;
-  const groups = /^(?:::ffff:|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical(bare));
-  if (groups === null) return bare;
-  const [high, low] = [Number.parseInt(groups[1] ?? "0", 16), Number.parseInt(groups[2] ?? "0", 16)];
-  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, high = 0, low = 0] = groupsOf(address);
+  const isZero = [a, b, c, d, e].every((group) => group === 0);
+  if (isZero && (f === 0xffff || (f === 0 && high !== 0))) return dotted(high, low);
+  if (a === 0x64 && b === 0xff9b) return dotted(high, low);
+  if (a === 0x2002) return dotted(b, c);
+  if (a === 0x2001 && b === 0) return dotted(high ^ 0xffff, low ^ 0xffff);
+  return address;
 }
 
-/** The one short spelling of an IPv6 address. */
-const canonical = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
+const dotted = (high: number, low: number): string => [high >> 8, high & 255, low >> 8, low & 255].join(".");
+
+/** The eight numbers of an IPv6 address, however it is spelled. */
+function groupsOf(address: string): number[] {
+  const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const numbers = (part: string): number[] =>
+    part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16));
+  if (tail === undefined) return numbers(head);
+  const [start, end] = [numbers(head), numbers(tail)];
+  return [...start, ...Array<number>(8 - start.length - end.length).fill(0), ...end];
+}

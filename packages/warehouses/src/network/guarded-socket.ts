@@ -1,4 +1,4 @@
-import { lookup as lookUpName } from "node:dns";
+import { type LookupAddress, type LookupAllOptions, lookup as lookUpName } from "node:dns";
 import { isIP, type LookupFunction, Socket } from "node:net";
 import type { ConnectEnvironment } from "../driver/driver.ts";
 import { isAllowedAddress } from "./address-rule.ts";
@@ -31,10 +31,17 @@ export function guardedSocket(environment: ConnectEnvironment): Socket {
   return Object.assign(socket, { connect });
 }
 
-/** A name look-up that refuses as a whole when one of the addresses is not allowed. */
-export function guardedLookup(environment: ConnectEnvironment): LookupFunction {
+/** How names are looked up: the system's way, which reads files and caches too. */
+type LookUp = (
+  host: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** A name look-up that refuses as a whole when one of the addresses is not allowed. The connection goes to what it returns. */
+export function guardedLookup(environment: ConnectEnvironment, lookUp: LookUp = lookUpName): LookupFunction {
   return (host, options, callback) => {
-    lookUpName(host, { ...options, all: true }, (error, addresses) => {
+    lookUp(host, { ...options, all: true }, (error, addresses) => {
       const refused = addresses?.find(({ address }) => !isAllowedAddress(address, environment));
       if (error !== null) callback(error, []);
       else if (refused !== undefined) callback(new HostNotAllowed(host, refused.address), []);

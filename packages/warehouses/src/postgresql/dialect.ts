@@ -1,13 +1,6 @@
 import type { PhysicalType, TimeGrain } from "@parlance/contract";
 import { ansiDialect, type Dialect } from "@parlance/engine";
-
-const secondsOf: Partial<Record<TimeGrain, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86_400,
-  week: 604_800,
-};
+import { secondsOf } from "../driver/time-units.ts";
 
 /** Types that are written out where PostgreSQL would guess from the other side: 2.5 beside an integer. */
 const parameterTypes: Partial<Record<PhysicalType, string>> = {

@@ -1,8 +1,6 @@
 import type { Failure } from "@parlance/contract";
+import type { FailureContext } from "../driver/failure-context.ts";
 import { networkFailure } from "../network/network-failure.ts";
-
-/** Where and as whom a failing call was made; `sql` null while connecting. */
-export type FailureContext = { host: string; database: string; user: string; sql: string | null };
 
 /** What an error of `pg` means, by SQLSTATE, then by what the network said. */
 export function postgresqlFailure(error: unknown, context: FailureContext): Failure {

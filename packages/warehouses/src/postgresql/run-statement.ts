@@ -1,10 +1,12 @@
-import { type Failure, failed, type Literal, type Result, success } from "@parlance/contract";
+import type { Failure, Literal, Result } from "@parlance/contract";
 import type { RawResult, RunLimits, Statement } from "@parlance/engine";
 import type { ClientBase, Pool, PoolClient, PoolConfig, Query, QueryArrayConfig } from "pg";
-import { collectRows, type RowCollector } from "../driver/row-collector.ts";
-import { readsOnly } from "../driver/statement-guard.ts";
-import { type Stop, watchLimits } from "../driver/watch-limits.ts";
-import { type FailureContext, postgresqlFailure } from "./failure.ts";
+import { endStatement } from "../driver/end-statement.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import type { RowCollector } from "../driver/row-collector.ts";
+import { runLimited } from "../driver/run-limited.ts";
+import type { Stop } from "../driver/watch-limits.ts";
+import { postgresqlFailure } from "./failure.ts";
 import { postgresqlTypes } from "./values.ts";
 
 /** What a run needs of the open source. */
@@ -17,44 +19,40 @@ export type PostgresqlSource = {
   maximumBytes: number;
 };
 
-/** Milliseconds that a cancelled statement has to end before its connection is cut. */
+/** Milliseconds that the connection beside the pool may take. */
 const patience = 3000;
 
 /**
  * Runs one SELECT on a session of the pool, rows as they arrive. Time-out, cancelling and a full collector end it with
  * pg_cancel_backend from another session.
  */
-export async function runPostgresql(
+export function runPostgresql(
   source: PostgresqlSource,
   statement: Statement,
   limits: RunLimits,
 ): Promise<Result<RawResult, Failure>> {
-  const allowed = readsOnly(statement);
-  if (!allowed.ok) return allowed;
-  if (limits.signal?.aborted) return failed({ code: "cancelled" });
-  const context = { ...source.context, sql: statement.text };
-  const rows = collectRows(limits.maximumRows, source.maximumBytes);
-  const watch = watchLimits(statement, limits);
   let client: PoolClient | null = null;
-  try {
-    client = await source.pool.connect();
-    const isClean = watch.stopped() !== null || (await stream(source, client, statement, rows, watch));
-    client.release(!isClean);
-  } catch (error) {
-    client?.release(true);
-    if (watch.stopped() === null && !rows.result().truncated && !rows.isTooLarge())
-      return failed(postgresqlFailure(error, client === null ? source.context : context));
-  } finally {
-    watch.end();
-  }
-  const stopped = watch.stopped();
-  if (stopped !== null) return failed(stopped);
-  if (rows.isTooLarge())
-    return failed({ code: "too-large", sql: statement.text, limit: `${source.maximumBytes} bytes` });
-  return success(rows.result());
+  return runLimited({
+    statement,
+    limits,
+    maximumBytes: source.maximumBytes,
+    stream: async (rows, watch) => {
+      const taken = await source.pool.connect();
+      client = taken;
+      let isClean = false;
+      try {
+        isClean = watch.stopped() !== null || (await stream(source, taken, statement, rows, watch));
+      } finally {
+        taken.release(!isClean);
+      }
+      return null;
+    },
+    failureOf: (error) =>
+      postgresqlFailure(error, client === null ? source.context : { ...source.context, sql: statement.text }),
+  });
 }
 
-/** Whether the session can be used again: a late cancel must not hit the next statement. */
+/** Whether the session can be used again. The extended protocol takes one statement, the simple one as many as there are. */
 async function stream(
   source: PostgresqlSource,
   client: PoolClient,
@@ -62,32 +60,31 @@ async function stream(
   rows: RowCollector,
   watch: Stop,
 ): Promise<boolean> {
-  let cutOff: NodeJS.Timeout | null = null;
-  const stop = (): void => {
-    if (cutOff !== null) return;
-    cutOff = setTimeout(() => void clientEnd(client), patience);
-    void cancelBackend(source, client);
-  };
-  watch.onStop(stop);
+  const end = endStatement(
+    () => void cancelBackend(source, client),
+    () => void clientEnd(client),
+  );
+  watch.onStop(end.now);
   try {
     await new Promise<void>((resolve, reject) => {
-      const config: QueryArrayConfig = {
+      const config: QueryArrayConfig & { queryMode: "extended" } = {
         text: statement.text,
         values: statement.parameters,
         rowMode: "array",
         types: postgresqlTypes,
+        queryMode: "extended",
       };
       const query = new source.Query(config);
       query.on("row", (row: unknown) => {
-        if (!rows.add(row as Literal[])) stop();
+        if (!rows.add(row as Literal[])) end.now();
       });
       query.on("error", reject);
       query.on("end", () => resolve());
       client.query(query);
     });
-    return cutOff === null;
+    return end.isClean();
   } finally {
-    if (cutOff !== null) clearTimeout(cutOff);
+    end.done();
   }
 }
 

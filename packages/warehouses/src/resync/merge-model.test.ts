@@ -1,4 +1,4 @@
-import type { Filter, SemanticModel } from "@parlance/contract";
+import { aggregateOf, type Filter, fieldOf, type SemanticModel } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { table, testModel } from "../file/testing/test-model.ts";
 import { mergeModel, queryProblem } from "./merge-model.ts";
@@ -25,7 +25,7 @@ const read = (shapes: Record<string, string>): SemanticModel =>
 const large: Filter = {
   kind: "comparison",
   operator: ">",
-  left: { kind: "field", field: { path: [], table: "customers", column: "size" } },
+  left: fieldOf("customers", "size"),
   right: { kind: "constant", value: 1000, type: "integer" },
 };
 
@@ -36,21 +36,13 @@ function edited(): SemanticModel {
   if (first === undefined || second === undefined) throw new Error("no tables");
   Object.assign(first, { label: "Clients", type: "dimension", hidden: true, synonyms: ["buyers"] });
   Object.assign(second.columns[3] ?? {}, { label: "Ledger code", role: "key", hidden: true });
-  const field = { kind: "field", field: { path: [], table: "orders", column: "amount" } } as const;
   model.derivedMeasures = [
     {
       id: "turnover",
       label: "Turnover",
       description: null,
       table: "orders",
-      expression: {
-        kind: "aggregate",
-        aggregation: "sum",
-        quantile: null,
-        operand: { ...field, field: { ...field.field, path: [] } },
-        path: [],
-        filter: null,
-      },
+      expression: aggregateOf("sum", fieldOf("orders", "amount")),
       unit: { kind: "none", currency: null, label: null },
       synonyms: [],
     },

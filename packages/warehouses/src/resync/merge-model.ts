@@ -1,4 +1,6 @@
 import {
+  aggregateOf,
+  aggregateQuery,
   type Column,
   type DerivedMeasure,
   type Field,
@@ -110,22 +112,10 @@ const broken = (kind: SchemaBreak["kind"], name: string, reason: string | null):
 const measureQuery = (
   source: string,
   { table, id, label, expression }: Pick<DerivedMeasure, "table" | "id" | "label" | "expression">,
-): SemanticQuery => ({
-  kind: "aggregate",
-  source,
-  subject: table,
-  dimensions: [],
-  measures: [{ id, label, expression }],
-  filter: null,
-  transforms: [],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-});
+): SemanticQuery =>
+  aggregateQuery(source, table, {
+    measures: [{ id, label, expression }],
+  });
 
 function bindingProblem({ term, binding }: GlossaryTerm, model: SemanticModel): string | null {
   switch (binding?.kind) {
@@ -138,14 +128,7 @@ function bindingProblem({ term, binding }: GlossaryTerm, model: SemanticModel): 
         ? null
         : "Its measure can no longer be computed.";
     case "filter": {
-      const rows = {
-        kind: "aggregate" as const,
-        aggregation: "count" as const,
-        quantile: null,
-        operand: null,
-        path: [],
-        filter: binding.filter,
-      };
+      const rows = aggregateOf("count" as const, null, [], binding.filter);
       const { table } = binding;
       return queryProblem(
         measureQuery(model.source, { table, id: term, label: term, expression: rows }),

@@ -1,7 +1,8 @@
 import { type Failure, type Result, success } from "@parlance/contract";
 import type { ConnectEnvironment, SourceConnection } from "../driver/driver.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import { reachHost } from "../network/reach-host.ts";
 import { snowflakeDialect } from "./dialect.ts";
-import type { FailureContext } from "./failure.ts";
 import { snowflakeCatalogue } from "./introspect.ts";
 import { runSnowflake } from "./run-statement.ts";
 import { makeSession } from "./session.ts";
@@ -15,13 +16,15 @@ export async function openSnowflake(
   const accessUrl = environment.endpoints.snowflake ?? null;
   const host = accessUrl === null ? `${settings.account}.snowflakecomputing.com` : new URL(accessUrl).host;
   const context: FailureContext = { host, database: settings.database, user: settings.username, sql: null };
-  const session = makeSession(settings, { accessUrl, connectSeconds: environment.connectSeconds }, context);
+  const reach = reachHost(accessUrl ?? `https://${host}`, environment);
+  const { connectSeconds } = environment;
+  const session = makeSession(settings, { accessUrl, connectSeconds, reach }, context);
   const first = await session.take();
   if (!first.ok) return first;
   const { maximumBytes } = environment;
   const connection: SourceConnection = {
     dialect: snowflakeDialect,
-    run: (statement, limits) => runSnowflake({ session, context, maximumBytes }, statement, limits),
+    run: (statement, limits) => runSnowflake({ session, context, maximumBytes, reach }, statement, limits),
     test: async () => {
       const start = performance.now();
       const text = "SELECT CURRENT_VERSION(), CURRENT_USER()";

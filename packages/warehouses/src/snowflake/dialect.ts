@@ -1,5 +1,12 @@
-import type { PhysicalType, TimeGrain, TimePart } from "@parlance/contract";
+import {
+  dayGrains,
+  type PhysicalType,
+  type TimeGrain,
+  type TimePart,
+  textFunctions,
+} from "@parlance/contract";
 import { ansiDialect, type Dialect } from "@parlance/engine";
+import { monthsOf, secondsOf } from "../driver/time-units.ts";
 
 const types: Record<PhysicalType, string> = {
   string: "VARCHAR",
@@ -23,15 +30,6 @@ const partNames: Record<TimePart, string> = {
 };
 
 const asTimestamp = (operand: string): string => `CAST(${operand} AS TIMESTAMP_NTZ)`;
-const secondsOf: Partial<Record<TimeGrain, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86_400,
-  week: 604_800,
-};
-const monthsOf: Partial<Record<TimeGrain, number>> = { month: 1, quarter: 3, year: 12 };
-const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 
 const epoch = (operand: string): string => `DATE_PART('EPOCH_SECOND', ${operand})`;
 
@@ -49,7 +47,7 @@ function wholeUnits(unit: TimeGrain, from: string, to: string): string {
 /** What Snowflake writes differently from `ansiDialect`. Unquoted names are upper case there, so every name is quoted. */
 export const snowflakeDialect: Dialect = {
   ...ansiDialect,
-  missing: ["number", "seconds", "day"],
+  missing: textFunctions,
   name: "Snowflake",
   quote: (identifier) => `"${identifier.replaceAll('"', '""')}"`,
   types,

@@ -2,12 +2,13 @@ import { type Failure, failed, type Literal, type Result, success } from "@parla
 import type { Warehouse } from "@parlance/engine";
 import type { Catalogue, CatalogueReference, CatalogueTable } from "../catalogue/catalogue.ts";
 import { physicalTypeOf } from "../catalogue/physical-type.ts";
-import { type FailureContext, snowflakeFailure } from "./failure.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import { snowflakeFailure } from "./failure.ts";
 import { execute, type SnowflakeSession } from "./session.ts";
 
 const limits = { timeoutSeconds: 60, maximumRows: 500_000, signal: null };
 
-const tablesQuery = `SELECT TABLE_NAME, TABLE_TYPE, ROW_COUNT, BYTES, COMMENT
+const tablesQuery = `SELECT TABLE_NAME, TABLE_TYPE, ROW_COUNT, BYTES, COMMENT, LAST_ALTERED
 FROM INFORMATION_SCHEMA.TABLES WHERE TABLE_SCHEMA = ? ORDER BY TABLE_NAME`;
 const columnsQuery = `SELECT TABLE_NAME, COLUMN_NAME, DATA_TYPE, NUMERIC_SCALE, IS_NULLABLE, COMMENT
 FROM INFORMATION_SCHEMA.COLUMNS WHERE TABLE_SCHEMA = ? ORDER BY TABLE_NAME, ORDINAL_POSITION`;
@@ -46,11 +47,12 @@ export async function snowflakeCatalogue(
   return success({ defaultSchema: schema, tables: [...tables.values()] });
 }
 
-function tableOf(schema: string, [name, type, rows, bytes, comment]: Literal[]): CatalogueTable {
+function tableOf(schema: string, [name, type, rows, bytes, comment, altered]: Literal[]): CatalogueTable {
+  const isView = String(type).includes("VIEW");
   return {
     schema,
     name: String(name),
-    kind: String(type).includes("VIEW") ? "view" : "table",
+    kind: isView ? "view" : "table",
     comment: comment === null || comment === undefined ? null : String(comment),
     rows: rows === null || rows === undefined ? null : Number(rows),
     bytes: bytes === null || bytes === undefined ? null : Number(bytes),
@@ -59,6 +61,8 @@ function tableOf(schema: string, [name, type, rows, bytes, comment]: Literal[]):
     primaryKey: [],
     references: [],
     partitionColumn: null,
+    needsPartitionFilter: false,
+    revision: isView || altered === null || altered === undefined ? null : `${altered} ${rows} ${bytes}`,
   };
 }
 

@@ -1,42 +1,64 @@
-import { type Failure, failed, type Result, success } from "@parlance/contract";
+import type { Failure, Result } from "@parlance/contract";
 import type { RawResult, RunLimits, Statement } from "@parlance/engine";
 import type { Connection, RowStatement } from "snowflake-sdk";
-import { collectRows, type RowCollector } from "../driver/row-collector.ts";
-import { readsOnly } from "../driver/statement-guard.ts";
-import { type Stop, watchLimits } from "../driver/watch-limits.ts";
-import { type FailureContext, snowflakeFailure } from "./failure.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import type { RowCollector } from "../driver/row-collector.ts";
+import { runLimited } from "../driver/run-limited.ts";
+import type { Stop } from "../driver/watch-limits.ts";
+import type { Reach } from "../network/reach-host.ts";
+import { snowflakeFailure } from "./failure.ts";
 import type { SnowflakeSession } from "./session.ts";
 import { snowflakeValue } from "./values.ts";
 
 /** What a run needs of the open source. */
-export type SnowflakeSource = { session: SnowflakeSession; context: FailureContext; maximumBytes: number };
+export type SnowflakeSource = {
+  session: SnowflakeSession;
+  context: FailureContext;
+  maximumBytes: number;
+  reach: Reach;
+};
 
 /** Runs one SELECT, rows as they arrive. Time-out, cancelling and a full collector cancel the statement. */
-export async function runSnowflake(
-  source: SnowflakeSource,
+export const runSnowflake = (
+  { session, context, maximumBytes, reach }: SnowflakeSource,
   statement: Statement,
   limits: RunLimits,
-): Promise<Result<RawResult, Failure>> {
-  const allowed = readsOnly(statement);
-  if (!allowed.ok) return allowed;
-  if (limits.signal?.aborted) return failed({ code: "cancelled" });
-  const opened = await source.session.take();
-  if (!opened.ok) return opened;
-  const rows = collectRows(limits.maximumRows, source.maximumBytes);
-  const watch = watchLimits(statement, limits);
+): Promise<Result<RawResult, Failure>> =>
+  runLimited({
+    statement,
+    limits,
+    maximumBytes,
+    stream: async (rows, watch) => {
+      const opened = await session.take();
+      if (!opened.ok) return opened.failure;
+      if (watch.stopped() === null)
+        await whileReached(reach, () => stream(opened.value, statement, rows, watch));
+      return null;
+    },
+    failureOf: (error) => snowflakeFailure(error, { ...context, sql: statement.text }),
+  });
+
+/** Milliseconds between two looks at whether the service is still there. */
+const pulse = 3000;
+
+/** The work's result, unless the service is gone twice in a row: the client itself would try again for minutes. */
+async function whileReached(reach: Reach, work: () => Promise<void>): Promise<void> {
+  let lose = (_: Error): void => {};
+  let missed = 0;
+  const lost = new Promise<never>((_, reject) => {
+    lose = reject;
+  });
+  const timer = setInterval(() => {
+    void reach().then((error) => {
+      missed = error === null ? 0 : missed + 1;
+      if (missed > 1) lose(Object.assign(new Error("the service is gone"), { code: "ECONNRESET" }));
+    });
+  }, pulse);
   try {
-    await stream(opened.value, statement, rows, watch);
-  } catch (error) {
-    if (watch.stopped() === null)
-      return failed(snowflakeFailure(error, { ...source.context, sql: statement.text }));
+    await Promise.race([work(), lost]);
   } finally {
-    watch.end();
+    clearInterval(timer);
   }
-  const stopped = watch.stopped();
-  if (stopped !== null) return failed(stopped);
-  if (rows.isTooLarge())
-    return failed({ code: "too-large", sql: statement.text, limit: `${source.maximumBytes} bytes` });
-  return success(rows.result());
 }
 
 async function stream(

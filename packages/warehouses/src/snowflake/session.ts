@@ -1,6 +1,8 @@
 import { type Failure, failed, type Result, success } from "@parlance/contract";
 import type { Connection } from "snowflake-sdk";
-import { type FailureContext, snowflakeFailure } from "./failure.ts";
+import type { FailureContext } from "../driver/failure-context.ts";
+import type { Reach } from "../network/reach-host.ts";
+import { snowflakeFailure } from "./failure.ts";
 import type { SnowflakeSettings } from "./settings.ts";
 
 /** One session, opened with the first statement and again after it ended. */
@@ -10,14 +12,22 @@ export type SnowflakeSession = {
   close(): Promise<void>;
 };
 
-/** Makes a session. `accessUrl` replaces the vendor's address. */
+/** Milliseconds that a call may be held back: Snowflake answers those of long statements after 45 seconds at the latest. */
+const longestCall = 60_000;
+
+/**
+ * Makes a session. `accessUrl` replaces the vendor's address. The client tries to log in for minutes; whether anybody is there
+ * is looked at before, and after `connectSeconds` it is given up.
+ */
 export function makeSession(
   settings: SnowflakeSettings,
-  { accessUrl, connectSeconds }: { accessUrl: string | null; connectSeconds: number },
+  { accessUrl, connectSeconds, reach }: { accessUrl: string | null; connectSeconds: number; reach: Reach },
   context: FailureContext,
 ): SnowflakeSession {
   let opening: Promise<Result<Connection, Failure>> | null = null;
   const open = async (): Promise<Result<Connection, Failure>> => {
+    const unreached = await reach();
+    if (unreached !== null) return failed(snowflakeFailure(unreached, context));
     const { default: snowflake } = await import("snowflake-sdk");
     snowflake.configure({ logLevel: "OFF", additionalLogToConsole: false });
     const { account, warehouse, database, schema, username, password, privateKey, role } = settings;
@@ -28,7 +38,8 @@ export function makeSession(
       schema,
       username,
       application: "Parlance",
-      timeout: connectSeconds * 1000,
+      timeout: longestCall,
+      sfRetryMaxLoginRetries: 1,
       clientSessionKeepAlive: true,
       representNullAsStringNull: false,
       ...(role === "" ? {} : { role }),
@@ -38,7 +49,7 @@ export function makeSession(
         : { authenticator: "SNOWFLAKE_JWT", privateKey, privateKeyPass: settings.privateKeyPassphrase }),
     });
     try {
-      await connected(connection);
+      await connected(connection, connectSeconds);
       for (const text of sessionSettings(settings)) await execute(connection, text);
       return success(connection);
     } catch (error) {
@@ -63,9 +74,15 @@ export function makeSession(
 }
 
 /** Logs in; the client's own promise resolves whether it worked or not. */
-const connected = (connection: Connection): Promise<void> =>
+const connected = (connection: Connection, seconds: number): Promise<void> =>
   new Promise((resolve, reject) => {
-    connection.connect((error) => (error ? reject(error) : resolve()));
+    const late = Object.assign(new Error("the log-in was not answered"), { code: "ETIMEDOUT" });
+    const timer = setTimeout(() => reject(late), seconds * 1000);
+    connection.connect((error) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve();
+    });
   });
 
 /** One statement at a time, times written as ISO 8601 in one zone. */

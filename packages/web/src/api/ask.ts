@@ -12,12 +12,14 @@ import { askableSources, currentUser, hasServerSession } from "./session.ts";
 
 /**
  * A question under way: `onStep` hears the progress, `query` is an edited or chosen reading, `source` the one source to
- * ask (null: all that are connected), `signal` cancels.
+ * ask (null: all that are connected), `ownRules` that the workspace has settings or a verified reading for it, which the
+ * warehouse service does not know; `signal` cancels.
  */
 export type AskOptions = {
   sessionId: string;
   query: SemanticQuery | null;
   source: string | null;
+  ownRules: boolean;
   onStep: (step: WorkStep) => void;
   signal: AbortSignal;
 };
@@ -34,7 +36,8 @@ export async function askQuestion(question: string, options: AskOptions): Promis
     currentUser()?.connection?.type === "bigquery" &&
     askableSources().length === 0 &&
     options.query === null &&
-    options.source === null;
+    options.source === null &&
+    !options.ownRules;
   if (warehouse) {
     const answer = await askWarehouse(question, options).catch((error: unknown) => {
       if (options.signal.aborted) throw error;

@@ -1,7 +1,10 @@
 import {
+  aggregateQuery,
   askResponse,
   failureText,
+  fieldOf,
   type Literal,
+  listQuery,
   type MeasureExpression,
   type ResultTable,
   type SemanticQuery,
@@ -19,7 +22,7 @@ export type WantedRows = {
 
 /** Rows of a table, by a list query that no conversation keeps; throws with what went wrong. */
 export const readTableRows = (wanted: WantedRows): Promise<ResultTable> =>
-  runQuery(`Rows of ${wanted.table}`, listQuery(wanted));
+  runQuery(`Rows of ${wanted.table}`, rowsQuery(wanted));
 
 /** The one figure that a measure of a table comes to; null where there is nothing to compute. */
 export async function computeMeasure(
@@ -27,22 +30,13 @@ export async function computeMeasure(
   table: string,
   expression: MeasureExpression,
 ): Promise<Literal> {
-  const { rows } = await runQuery(`A measure of ${table}`, {
-    kind: "aggregate",
-    source,
-    subject: table,
-    dimensions: [],
-    measures: [{ id: "measure", label: "Measure", expression }],
-    filter: null,
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: "table",
-  });
+  const { rows } = await runQuery(
+    `A measure of ${table}`,
+    aggregateQuery(source, table, {
+      measures: [{ id: "measure", label: "Measure", expression }],
+      chart: "table",
+    }),
+  );
   return rows[0]?.[0] ?? null;
 }
 
@@ -61,19 +55,13 @@ async function runQuery(question: string, query: SemanticQuery): Promise<ResultT
   throw new Error(answer.outcome === "clarification" ? answer.prompt : failureText(answer.failure));
 }
 
-const listQuery = ({ source, table, columns, count, offset }: WantedRows): SemanticQuery => ({
-  kind: "list",
-  source,
-  subject: table,
-  columns: columns.map(({ name, label }, at) => ({
-    id: `c${at}`,
-    label,
-    expression: { kind: "field", field: { path: [], table, column: name } },
-  })),
-  filter: null,
-  distinct: false,
-  order: [],
-  limit: { count, offset, per: [], ties: "cut" },
-  hidden: [],
-  chart: "table",
-});
+const rowsQuery = ({ source, table, columns, count, offset }: WantedRows): SemanticQuery =>
+  listQuery(source, table, {
+    columns: columns.map(({ name, label }, at) => ({
+      id: `c${at}`,
+      label,
+      expression: fieldOf(table, name),
+    })),
+    limit: { count, offset, per: [], ties: "cut" },
+    chart: "table",
+  });

@@ -3,18 +3,11 @@ import type { DataAnswer } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
 import { useEffect, useRef } from "react";
 import { useTheme } from "../ui/use-theme.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 import { conventionsOf } from "./conventions-of.ts";
 
 /** Drawing waits for a moment without scrolling or typing, this many milliseconds at most. */
 const patience = 250;
-
-/** Not every browser says when it is idle: the others draw a moment later. */
-const whenIdle = (work: () => void): number =>
-  typeof window.requestIdleCallback === "function"
-    ? window.requestIdleCallback(work, { timeout: patience })
-    : window.setTimeout(work, 50);
-const stopWaiting = (handle: number): void =>
-  typeof window.cancelIdleCallback === "function" ? window.cancelIdleCallback(handle) : clearTimeout(handle);
 
 /**
  * The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export;
@@ -40,27 +33,28 @@ export function Chart({
     let gone = false;
     const draw = (): void => {
       chart?.resize();
-      chart?.setOption(drawChart(spec, table, { theme, locale, width: element.clientWidth }), true);
+      const size = { width: element.clientWidth, ...(height === undefined ? {} : { height }) };
+      chart?.setOption(drawChart(spec, table, { theme, locale, ...size }), true);
     };
     const observer = new ResizeObserver(draw);
-    let idle: number | null = null;
+    let callOff = (): void => undefined;
     void import("./echarts.ts").then(({ init }) => {
       if (gone) return;
-      idle = whenIdle(() => {
+      callOff = whenIdle(() => {
         chart = init(element);
         onReady(chart);
         observer.observe(element);
         draw();
-      });
+      }, patience);
     });
     return () => {
       gone = true;
-      if (idle !== null) stopWaiting(idle);
+      callOff();
       observer.disconnect();
       onReady(null);
       chart?.dispose();
     };
-  }, [spec, table, theme, locale, onReady]);
+  }, [spec, table, theme, locale, height, onReady]);
   const tall = spec.kind === "bar" && table.rowCount > 8 ? Math.min(table.rowCount, 40) * 26 + 60 : 300;
   return (
     <div
@@ -68,7 +62,7 @@ export function Chart({
       role="img"
       aria-label={`${spec.title}. The same figures are in the table below.`}
       style={{ height: height ?? tall }}
-      className="w-full"
+      className="w-full min-w-0 overflow-hidden"
     />
   );
 }

@@ -21,7 +21,10 @@ export function Findings({
         <OneFinding key={sentenceText(finding.sentence)} finding={finding} onCells={onCells} />
       ))}
       {notes.map((note) => (
-        <li key={sentenceText(note)} className="border-l-2 border-attention pl-3 text-muted">
+        <li
+          key={sentenceText(note)}
+          className="border-l-2 border-attention pl-3 text-muted first-letter:uppercase"
+        >
           <SentenceText sentence={note} onCells={onCells} />
         </li>
       ))}
@@ -33,7 +36,7 @@ function OneFinding({ finding, onCells }: { finding: Finding; onCells: OnCells }
   const [open, setOpen] = useState(false);
   const { method, figures } = finding.evidence;
   return (
-    <li className="border-l-2 border-accent pl-3">
+    <li className="border-l-2 border-accent pl-3 first-letter:uppercase">
       <SentenceText sentence={finding.sentence} onCells={onCells} />{" "}
       <button
         type="button"

@@ -30,13 +30,14 @@ export function HowIGotThis({ answer }: { answer: DataAnswer }) {
             </div>
           ))}
         </dl>
-        <div className="relative">
-          <pre className="overflow-x-auto rounded-md bg-raised p-3 pr-12 font-mono text-xs leading-5">
-            {evidence.sql}
-          </pre>
-          <div className="absolute right-1 top-1">
+        <div className="overflow-hidden rounded-md bg-raised">
+          <div className="flex items-center justify-between border-b border-line py-0.5 pl-3 pr-0.5 text-xs text-muted">
+            SQL
             <CopyButton text={evidence.sql} label="Copy SQL" />
           </div>
+          <pre className="whitespace-pre-wrap p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+            {evidence.sql}
+          </pre>
         </div>
         {evidence.parameters.length > 0 && (
           <p className="font-mono text-xs text-muted">Values: {JSON.stringify(evidence.parameters)}</p>

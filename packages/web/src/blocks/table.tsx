@@ -61,7 +61,8 @@ export function AnswerTable({
                       })
                     }
                   >
-                    {column.label}
+                    <span className="inline-block first-letter:uppercase">{column.label}</span>
+                    {order?.column === index && <span aria-hidden>{order.descending ? " ↓" : " ↑"}</span>}
                   </button>
                 </th>
               ))}

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { linkIn, mailTo as mailOf } from "../../../server/test/mails.ts";
 import { openSite, passTime, type Site, stopClock, timerStarted } from "./open-site.ts";
 
 let site: Site;
@@ -13,13 +14,7 @@ const operator = { name: "Olga Operator", email: "olga@example.com", password: "
 /** One sign-in for all tests: its storage is handed from page to page. */
 let signedIn: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
 
-const linkIn = (text: string): string => /http\S+token=[\w-]+/.exec(text)?.[0] ?? "";
-async function mailTo(address: string, subject: string): Promise<string> {
-  const found = async () =>
-    (await site.mails()).find((mail) => mail.to === address && mail.subject.includes(subject));
-  await expect.poll(found).toBeDefined();
-  return (await found())?.text ?? "";
-}
+const mailTo = (address: string, subject: string): Promise<string> => mailOf(site.folder, address, subject);
 const logIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);

@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
+import { mailsIn } from "../../../server/test/mails.ts";
 import { openBrowser } from "../open-browser.ts";
+import { setUp } from "../set-up.ts";
 import { startServer } from "../start-server.ts";
 
 /** A running installation and a browser: what the tests of the public pages work with. */
@@ -13,8 +15,10 @@ export type Site = {
   /** A page of a fresh browser, without anything stored. Its clock can be stopped where `clock` is set. */
   visit(path: string, options?: BrowserContextOptions & { clock?: boolean }): Promise<Page>;
   setUpLink(): Promise<string>;
-  /** The texts of the mails that were written, the latest first. */
-  mails(): Promise<{ to: string; subject: string; text: string }[]>;
+  /** The server's data folder. */
+  folder: string;
+  /** The mails that were written, the latest first. */
+  mails(): ReturnType<typeof mailsIn>;
   close(): Promise<void>;
 };
 
@@ -41,7 +45,8 @@ export async function openSite(environment: NodeJS.ProcessEnv = {}): Promise<Sit
       await isAlive(page);
       return page;
     },
-    mails: () => readMails(join(folder, "mail")),
+    folder,
+    mails: () => mailsIn(folder),
     close: async () => {
       await browser.close();
       await server.stop();
@@ -62,12 +67,9 @@ export async function openWithFonts(page: Page, address: string): Promise<void> 
 
 /** Makes the first administrator, Olga Operator; gives the signed-in browser's storage. */
 export async function signUp(site: Site): Promise<StorageState> {
-  const page = await site.visit(await site.setUpLink());
-  await page.getByLabel("Your name").fill("Olga Operator");
-  await page.getByLabel("Email").fill("olga@example.com");
-  await page.getByLabel(/^Password/).fill("correct horse battery");
-  await page.getByRole("button", { name: "Create the account" }).click();
-  await page.waitForURL("**/dashboard");
+  const page = await site.visit("/no-such-page");
+  const operator = { name: "Olga Operator", email: "olga@example.com", password: "correct horse battery" };
+  await setUp(page, await site.setUpLink(), operator);
   const state = await page.context().storageState();
   await page.context().close();
   return state;
@@ -81,16 +83,6 @@ export async function isAlive(page: Page): Promise<void> {
     [...(document.querySelector("#root")?.children ?? [])].some((child) =>
       Object.keys(child).some((name) => name.startsWith("__reactFiber")),
     ),
-  );
-}
-
-async function readMails(folder: string) {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".json"));
-  return Promise.all(
-    names
-      .toSorted()
-      .toReversed()
-      .map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8"))),
   );
 }
 

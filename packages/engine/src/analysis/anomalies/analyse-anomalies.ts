@@ -2,23 +2,26 @@ import {
   type Failure,
   type Finding,
   failed,
+  named,
   type Result,
   type ResultTable,
   type SemanticQuery,
   success,
   type TimeGrain,
+  words,
 } from "@parlance/contract";
+import { isAdditive } from "../table-series/additive.ts";
 import { readTableSeries, seriesName, type TableSeries } from "../table-series/read-table-series.ts";
 import { addEstimates } from "./analyse/add-estimates.ts";
 import type { AnalysedSeries } from "./analyse/analysed-series.ts";
 import { anomalyFinding } from "./analyse/anomaly-finding.ts";
+import { detectEvenly } from "./analyse/detect-evenly.ts";
 import { explainAnomaly } from "./analyse/explain-anomaly.ts";
 import { type AnalysedPart, hiddenAnomalies } from "./analyse/hidden-anomalies.ts";
 import { keepDiscoveries } from "./analyse/keep-discoveries.ts";
 import { scanParts } from "./analyse/scan-parts.ts";
 import { splitSeries, withoutSplits } from "./analyse/split-series.ts";
-import type { Anomaly } from "./anomaly.ts";
-import { detectAnomalies } from "./detect-anomalies.ts";
+import type { Anomaly, DetectedAnomalies } from "./anomaly.ts";
 
 /** A result with what was expected beside each measure, what is stated about it, and what was done with the data. */
 export type AnomalyAnalysis = { table: ResultTable; findings: Finding[]; notes: string[] };
@@ -42,12 +45,15 @@ export function analyseAnomalies(
   const read = readTableSeries(table, query, now);
   if (typeof read === "string") return tooLittle(reasons[read]);
   const chosen = longest(read.series);
+  const detect = (series: TableSeries): AnalysedSeries => ({ series, detected: detectIn(series) });
+  const detectIn = (series: TableSeries): DetectedAnomalies =>
+    detectEvenly(series, read.grain, isAdditive(table.columns[series.column]?.id ?? "", query));
   const tried = chosen.map(detect);
   const looked = tried.filter(({ detected }) => detected.reason === null);
   const refused = tried.filter(({ detected }) => detected.reason !== null);
   if (looked.length === 0) return tooLittle(refused[0]?.detected.reason ?? "there are no values over time");
   const splits = splitSeries(table, looked);
-  const { wholes, parts } = keptOf(looked, scanParts(looked, splits), read.grain);
+  const { wholes, parts } = keptOf(looked, scanParts(looked, splits, detectIn), read.grain);
   const hidden = hiddenAnomalies(wholes, parts, most.hidden);
   const shown = withoutSplits(
     table,
@@ -58,20 +64,22 @@ export function analyseAnomalies(
     detected,
   });
   const extended = addEstimates(shown.table, [...wholes, ...hidden.map(({ one }) => one)].map(placed));
-  const stated = [
+  const stated: Stated[] = [
     ...wholes.flatMap((one, index) =>
       one.detected.found.map((anomaly) => {
         const own = splits.filter(({ whole }) => whole === looked[index]).map(({ part }) => part);
         const explained = explainAnomaly(anomaly, one, own);
-        return { anomaly, finding: anomalyFinding(extended, read.time, placed(one), anomaly, explained) };
+        const finding = anomalyFinding(extended, read.time, placed(one), anomaly, explained);
+        return { anomaly, finding, part: null };
       }),
     ),
     ...hidden.map(({ one, anomaly }) => ({
       anomaly,
       finding: anomalyFinding(extended, read.time, placed(one), anomaly, null),
+      part: one.series.column,
     })),
   ];
-  const findings = bothWays(stated).slice(0, most.findings);
+  const findings = varied(bothWays(stated)).map(({ finding }) => finding);
   const notes = [
     ...read.notes,
     ...looked.flatMap(({ detected }) => detected.notes),
@@ -79,14 +87,32 @@ export function analyseAnomalies(
     ...refused.map(
       ({ series, detected }) => `${seriesName(series)} was not looked through: ${detected.reason}`,
     ),
-    ...(findings.length === 0 ? ["nothing is out of line beyond what chance makes likely"] : []),
   ];
-  return success({ table: extended, findings, notes: [...new Set(notes)] });
+  const said = findings.length === 0 ? [nothingFound(looked)] : findings;
+  return success({ table: extended, findings: said, notes: [...new Set(notes)] });
 }
 
-const detect = (series: TableSeries): AnalysedSeries => ({
-  series,
-  detected: detectAnomalies(series.dates, series.values),
+/** That all was looked through and chance alone explains it. */
+const nothingFound = (looked: readonly AnalysedSeries[]): Finding => ({
+  kind: "note",
+  sentence: [
+    words("Nothing is out of line beyond what chance makes likely in "),
+    named(
+      looked
+        .slice(0, 3)
+        .map(({ series }) => seriesName(series))
+        .join("; "),
+    ),
+    words(looked.length > 3 ? " and the other series." : "."),
+  ],
+  weight: 0.5,
+  evidence: {
+    method: "Tests of all periods and series, corrected for their number",
+    figures: [
+      { name: "series", value: looked.length },
+      { name: "points", value: looked.reduce((sum, { series }) => sum + series.values.length, 0) },
+    ],
+  },
 });
 
 /** What remains of the wholes and of their parts when false discoveries are controlled over all of them. */
@@ -113,16 +139,29 @@ function withoutPartialStart({ series, detected }: AnalysedSeries, grain: TimeGr
   return { series, detected: { ...detected, found } };
 }
 
-type Stated = { anomaly: Anomaly; finding: Finding };
+/** `part` is the column of the member that alone shows it; null for a whole. */
+type Stated = { anomaly: Anomaly; finding: Finding; part: number | null };
 
-/** Findings by weight, but for the second: the weightiest one of the other direction. */
-function bothWays(stated: readonly Stated[]): Finding[] {
+/** The first few, in which each of the members that show something of their own has a place before the fourth of a whole. */
+function varied(ordered: readonly Stated[]): Stated[] {
+  const isFirst = (one: Stated, index: number): boolean =>
+    one.part !== null && ordered.findIndex(({ part }) => part === one.part) === index;
+  const parts = ordered.filter(isFirst);
+  const wholes = ordered
+    .filter(({ part }) => part === null)
+    .slice(0, Math.max(3, most.findings - parts.length));
+  const kept = new Set([...wholes, ...parts, ...ordered].slice(0, most.findings));
+  return ordered.filter((one) => kept.has(one));
+}
+
+/** By weight, but for the second: the weightiest one of the other direction. */
+function bothWays(stated: readonly Stated[]): Stated[] {
   const [first, ...others] = stated.toSorted((a, b) => b.finding.weight - a.finding.weight);
   if (first === undefined) return [];
   const isUp = ({ anomaly }: Stated): boolean => anomaly.actual > anomaly.expected;
   const second = others.find((one) => isUp(one) !== isUp(first));
   const rest = others.filter((one) => one !== second);
-  return [first, ...(second === undefined ? [] : [second]), ...rest].map(({ finding }) => finding);
+  return [first, ...(second === undefined ? [] : [second]), ...rest];
 }
 
 const tooLittle = (reason: string): Result<never, Failure> =>
@@ -131,6 +170,7 @@ const tooLittle = (reason: string): Result<never, Failure> =>
 const reasons = {
   "no-rows": "the result has no rows",
   "no-time": "the result has no dates",
+  "no-dates": "no row has a date",
   "no-measure": "the result has no figures",
 };
 

@@ -135,6 +135,21 @@ describe("changes of undated or yearly series", () => {
   });
 });
 
+test("two years of a young, growing business are not explained away by as many events as it has months", () => {
+  const months = Array.from({ length: 24 }, (_, month) =>
+    new Date(Date.UTC(2023, month, 1)).toISOString().slice(0, 10),
+  );
+  for (let seed = 1; seed <= 25; seed++) {
+    const random = seededRandom(700 + seed);
+    const values = months.map((_, month) => Math.max(0, (month + 1) * (200 + 60 * random.normal())));
+    const { found, lower, upper } = detectAnomalies(months, values);
+    expect(found.length).toBeLessThanOrEqual(3);
+    for (const { size } of found) expect(Math.abs(size)).toBeLessThan(60);
+    const width = upper.map((bound, row) => bound - (lower[row] ?? 0));
+    expect(Math.max(...width)).toBeGreaterThan(400);
+  }
+});
+
 describe("long series", () => {
   const minutes = 300_000;
   function traffic(count: number, seed: number): number[] {
@@ -178,17 +193,21 @@ describe("long series", () => {
 
 describe("what cannot be used is said, never thrown", () => {
   test.each([
-    ["nothing", [], "there are fewer than twelve values"],
-    ["one point", [5], "there are fewer than twelve values"],
-    ["nulls", new Array<null>(40).fill(null), "there are fewer than twelve values"],
+    ["nothing", [], "there are fewer than twelve usable values"],
+    ["one point", [5], "there are fewer than twelve usable values"],
+    ["nulls", new Array<null>(40).fill(null), "there are fewer than twelve usable values"],
     ["a constant", new Array<number>(40).fill(3), "all values are equal"],
     ["zeros", new Array<number>(40).fill(0), "all values are equal"],
     [
       "infinities",
       new Array<number>(40).fill(Number.POSITIVE_INFINITY),
-      "there are fewer than twelve values",
+      "there are fewer than twelve usable values",
     ],
-    ["numbers beyond computing", new Array<number>(40).fill(1e300), "there are fewer than twelve values"],
+    [
+      "numbers beyond computing",
+      new Array<number>(40).fill(1e300),
+      "there are fewer than twelve usable values",
+    ],
   ])("%s", (_, values, reason) => {
     const detected = detectAnomalies(dated(values.length), values);
     expect(detected).toMatchObject({ found: [], reason });
@@ -208,7 +227,7 @@ describe("what cannot be used is said, never thrown", () => {
   test("dates all the same, or no dates", () => {
     const values = sales(100, 9, () => 0);
     expect(detectAnomalies(new Array<string>(100).fill("2024-01-01"), values).reason).toBe(
-      "there are fewer than twelve values",
+      "there are fewer than twelve usable values",
     );
     expect(detectAnomalies(new Array<string>(100).fill("soon"), values).notes).toEqual([
       "the dates could not be read, so the rows count in their order",

@@ -23,7 +23,7 @@ export function detectAnomalies(
     const unknown = new Float64Array(values.length).fill(Number.NaN);
     return { found: [], reason, notes, expected: unknown, lower: unknown, upper: unknown };
   };
-  if (usable.length < fewestValues) return nothing("there are fewer than twelve values");
+  if (usable.length < fewestValues) return nothing("there are fewer than twelve usable values");
   if (usable.every((value) => value === usable[0])) return nothing("all values are equal");
   return isLong(series) ? detectInLong(series, values.length) : detectInShort(series, values.length);
 }

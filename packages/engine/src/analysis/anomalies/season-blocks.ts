@@ -3,15 +3,19 @@ import type { RegularSeries } from "./time/regular-series.ts";
 
 const day = 86_400_000;
 
-/** The seasons that the calendar gives a series of this step and length, shortest first. */
+/**
+ * The seasons that the calendar gives a series of this step and length, shortest first. Of less than three years of months only
+ * the slow wave is looked for: a month that is known twice says too little by itself.
+ */
 export function seasonBlocks({ values, step, first }: RegularSeries): Block[] {
   const rows = values.length;
   if (step.kind === "order" || first === null) return [];
   if (step.kind === "months") {
     const phases = 12 / step.count;
-    return Number.isInteger(phases) && phases > 1 && rows >= 2 * phases
+    if (!Number.isInteger(phases) || phases < 2 || rows < 2 * phases) return [];
+    return rows >= 3 * phases
       ? [profileBlock("year", rows, phases, (row) => row % phases)]
-      : [];
+      : harmonics("year", rows, phases, phases >= 6 ? 2 : 0);
   }
   const perDay = day / step.milliseconds;
   return [...dayBlocks(rows, perDay), ...weekBlocks(rows, perDay), ...yearBlocks(rows, perDay)];

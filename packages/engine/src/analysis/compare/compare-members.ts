@@ -2,15 +2,16 @@ import {
   type AggregateQuery,
   type Finding,
   type Literal,
+  named,
   type ResultTable,
   type Segment,
   type SemanticQuery,
   spreadId,
   spreads,
+  words,
 } from "@parlance/contract";
 import { toNumber } from "../series.ts";
 import { numberText } from "../table-series/number-text.ts";
-import { named, words } from "../table-series/segments.ts";
 import { type Difference, differenceOfCounts, differenceOfMeans, differenceOfSums } from "./difference.ts";
 
 /** A difference counts where chance makes one as large in less than this part of cases. */

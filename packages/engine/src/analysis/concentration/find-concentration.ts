@@ -1,7 +1,6 @@
-import type { Finding, ResultTable, SemanticQuery } from "@parlance/contract";
+import { type Finding, named, type ResultTable, type SemanticQuery, words } from "@parlance/contract";
 import { readGroups } from "../groups.ts";
 import { giniOf } from "../statistics/largest-share.ts";
-import { named, words } from "../table-series/segments.ts";
 
 /** Groups from which on a distribution over them says something. */
 const leastGroups = 8;

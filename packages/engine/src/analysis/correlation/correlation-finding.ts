@@ -1,7 +1,7 @@
-import type { Finding, ResultTable, Segment } from "@parlance/contract";
+import { type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
 import type { Coefficient } from "../statistics/correlation.ts";
 import type { CorrelationRatio } from "../statistics/correlation-ratio.ts";
-import { named, statistic, words } from "../table-series/segments.ts";
+import { statistic } from "../table-series/segments.ts";
 import type { CategoryPair, MeasurePair } from "./relate-columns.ts";
 
 /** What has to be said with every correlation. */

@@ -148,9 +148,9 @@ describe("tails", () => {
 
 test.each([
   [[], "the result has no rows"],
-  [[1, 2, 3], "there are fewer than five values"],
+  [[1, 2, 3], "there are fewer than five usable values"],
   [[4, 4, 4, 4, 4, 4], "all values are equal"],
-  [[null, null, null, null, null, null], "there are fewer than five values"],
+  [[null, null, null, null, null, null], "there are fewer than five usable values"],
 ])("what cannot be described says why %#", (values, reason) => {
   const table = resultTable(
     [price],

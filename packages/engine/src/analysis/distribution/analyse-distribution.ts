@@ -18,8 +18,6 @@ export type DistributionAnalysis = { table: ResultTable; findings: Finding[]; no
 
 const most = { measures: 4, findings: 6 };
 const fewestValues = 5;
-/** Larger numbers cannot be squared. */
-const mostSize = 1e140;
 
 /**
  * How the figures of each measure of a result lie: quartiles, skewness, values far beyond all the others, bins (as many as
@@ -66,13 +64,13 @@ export function analyseDistribution(
 function valuesOf(table: ResultTable, column: number): ColumnValues {
   const kept = table.rows.flatMap((row, index) => {
     const value = toNumber(row[column]);
-    return value === null || Math.abs(value) > mostSize ? [] : [{ index, value }];
+    return value === null ? [] : [{ index, value }];
   });
   return { column, rows: kept.map(({ index }) => index), values: kept.map(({ value }) => value) };
 }
 
 function reasonAgainst({ values }: ColumnValues): string | null {
-  if (values.length < fewestValues) return "there are fewer than five values";
+  if (values.length < fewestValues) return "there are fewer than five usable values";
   return values.every((value) => value === values[0]) ? "all values are equal" : null;
 }
 

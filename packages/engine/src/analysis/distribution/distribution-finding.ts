@@ -1,6 +1,6 @@
-import type { Finding, ResultTable, Segment } from "@parlance/contract";
+import { type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
 import { numberText } from "../table-series/number-text.ts";
-import { named, statistic, words } from "../table-series/segments.ts";
+import { statistic } from "../table-series/segments.ts";
 import type { ColumnValues } from "./column-values.ts";
 import type { Description } from "./describe-values.ts";
 

@@ -38,7 +38,9 @@ test("a region that fell: its row first, the parts add up, and it is said with i
   const change = total(figures.current[0] ?? []) - total(figures.prior[0] ?? []);
   expect(total(column(table, "change"))).toBeCloseTo(change, 6);
   expect(total(column(table, "share"))).toBeCloseTo(1, 9);
-  expect(said[0]).toMatch(/^Revenue fell by €[\d,.]+ \(−[\d.]+ %\), from €[\d,.]+ to €[\d,.]+\.$/);
+  expect(said[0]).toMatch(
+    /^Revenue fell by €[\d,.]+ \(−[\d.]+ %\) in March 2024, compared with February 2024: from €[\d,.]+ to €[\d,.]+\.$/,
+  );
   expect(said[1]).toMatch(/^Region North makes [\d.]+ % of the change: from €[\d,.]+ to €[\d,.]+\.$/);
   for (const finding of findings) expect(findingSchema.parse(finding)).toEqual(finding);
   expect(notes).toEqual([]);
@@ -129,7 +131,7 @@ test("a later period that is not over, and figures below zero, are noted", () =>
 test("a change of nothing, and what is no drivers request", () => {
   const figures = plantedLevels(plan({ seed: 10 }));
   const still = analyse({ ...figures, current: figures.prior });
-  expect(still.said[0]).toBe("Revenue did not change as a whole.");
+  expect(still.said[0]).toBe("Revenue did not change as a whole in March 2024, compared with February 2024.");
   expect(still.table.rows.every((row) => row[2] === null)).toBe(true);
   const trend = {
     ...driversRequest([summed("revenue", "Revenue")], []),

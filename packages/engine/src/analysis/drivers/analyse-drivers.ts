@@ -1,11 +1,14 @@
 import {
+  type AnalysisRequest,
   type Failure,
   type Finding,
+  type Interval,
   type Result,
   type ResultTable,
   type SemanticQuery,
   success,
 } from "@parlance/contract";
+import { intervalName } from "../table-series/period-name.ts";
 import { changesTable } from "./changes-table.ts";
 import { sum } from "./cube.ts";
 import { decompose } from "./decompose.ts";
@@ -43,10 +46,20 @@ export function analyseDrivers(
   const shown = changesTable(changes, partition, parts, { whole, label });
   return success({
     table: shown.table,
-    findings: driverFindings({ changes, found, ...shown, whole, label }),
+    findings: driverFindings({ changes, found, ...shown, whole, label, periods: periodsOf(query.request) }),
     notes: notesOf(changes, query.request.current.interval.end, now),
   });
 }
+
+const periodsOf = ({ current, previous }: Extract<AnalysisRequest, { kind: "drivers" }>) => ({
+  current: nameOf(current.interval),
+  previous: nameOf(previous.interval),
+});
+
+const nameOf = ({ start, end }: Interval): string =>
+  start === null || end === null
+    ? `the time ${start === null ? `before ${end}` : `since ${start}`}`
+    : intervalName(start, end);
 
 function labelOf({ query, request }: Extract<SemanticQuery, { kind: "analysis" }>): string {
   const measures = query.kind === "aggregate" ? query.measures : [];

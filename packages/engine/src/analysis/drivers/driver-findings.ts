@@ -1,6 +1,5 @@
-import type { Finding, ResultTable, Segment } from "@parlance/contract";
+import { capitalised, type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
 import { changeText, numberText } from "../table-series/number-text.ts";
-import { named, words } from "../table-series/segments.ts";
 import { changeColumns } from "./changes-table.ts";
 import type { Part } from "./decompose.ts";
 import type { Driver } from "./driver.ts";
@@ -18,6 +17,8 @@ export type FoundChange = {
   rowOf: (number | null)[];
   whole: Part;
   label: string;
+  /** The later and the earlier period, in words. */
+  periods: { current: string; previous: string };
 };
 
 const most = { drivers: 3, offsets: 1, turnover: 2, reversals: 1 };
@@ -37,6 +38,9 @@ export function driverFindings(about: FoundChange): Finding[] {
   ];
 }
 
+/** Beyond a hundredfold a change says more by itself than in per cent. */
+const mostRelative = 100;
+
 /** A number out of cells. */
 const number = (
   said: string,
@@ -47,34 +51,36 @@ const number = (
 const cellsOf = (table: ResultTable, ...columns: number[]): [number, number][] =>
   table.rows.flatMap((_, row) => columns.map((column): [number, number] => [row, column]));
 
-function wholeFinding({ table, whole, label, changes }: FoundChange): Finding {
+function wholeFinding({ table, whole, label, changes, periods }: FoundChange): Finding {
   const { change, prior, current } = changeColumns;
   const [before, after] = [whole.prior ?? 0, whole.current ?? 0];
   const unit = table.columns[change];
   const derivation = changes.ratio ? "statistic" : "sum";
   const relative: Segment[] =
-    before > 0
+    before > 0 && Math.abs(whole.change / before) < mostRelative
       ? [
           words(" ("),
           number(changeText(whole.change / before), cellsOf(table, prior, current), "change"),
           words(")"),
         ]
       : [];
+  const between = [words(" in "), named(periods.current), words(", compared with "), named(periods.previous)];
   const moved: Segment[] =
     whole.change === 0
-      ? [words(" did not change as a whole")]
+      ? [words(" did not change as a whole"), ...between]
       : [
           words(whole.change > 0 ? " rose by " : " fell by "),
           number(numberText(Math.abs(whole.change), unit), cellsOf(table, change), "sum"),
           ...relative,
-          words(", from "),
+          ...between,
+          words(": from "),
           number(numberText(before, unit), cellsOf(table, prior), derivation),
           words(" to "),
           number(numberText(after, unit), cellsOf(table, current), derivation),
         ];
   return {
     kind: "change",
-    sentence: [named(label), ...moved, words(".")],
+    sentence: [named(capitalised(label)), ...moved, words(".")],
     weight: 0.95,
     evidence: {
       method: changes.ratio
@@ -139,9 +145,11 @@ function evenFinding({ found, changes }: FoundChange): Finding {
     kind: "note",
     sentence: [
       words(
-        found.broad
-          ? "The change is broad: segments moved alike, none stands out."
-          : "No segment stands out: what moved is within the segments' usual noise.",
+        changes.figures.cube.size < 2
+          ? "There is one segment alone, so nothing tells what drove it."
+          : found.broad
+            ? "The change is broad: segments moved alike, none stands out."
+            : "No segment stands out: what moved is within the segments' usual noise.",
       ),
     ],
     weight: 0.9,
@@ -162,7 +170,7 @@ function reversalFindings({ changes, label }: FoundChange): Finding[] {
     .map(({ dimension, rose, members }) => ({
       kind: "note",
       sentence: [
-        named(label),
+        named(capitalised(label)),
         words(` ${rose ? "rose" : "fell"} in each `),
         named(changes.figures.cube.dimensions[dimension] ?? ""),
         words(

@@ -32,6 +32,9 @@ export function readChanges(table: ResultTable, query: AnalysisQuery): Result<Ch
   if (dimensions.length === 0) return tooLittle("nothing splits the figure into few enough segments");
   if (table.truncated) return tooLittle("there are more segments than can be compared");
   if (!measures.every(addsUp)) return tooLittle("the figure is not the sum of its segments' figures");
+  const read = columns.flatMap(({ current, previous }) => [current, previous]);
+  if (table.rows.some((row) => read.some((column) => isUnusable(row[column]))))
+    return tooLittle("some of the figures are no numbers that can be computed with");
   const places = dimensions.map(({ id }) => at(id));
   const rows = table.rows.flatMap((row) =>
     ([true, false] as const).map((current) => ({
@@ -54,6 +57,10 @@ export function readChanges(table: ResultTable, query: AnalysisQuery): Result<Ch
   const ratio = columns.length > 1;
   return success({ figures, ratio, unit: unitOf(figures, ratio, table.columns[columns[0]?.current ?? 0]) });
 }
+
+/** What is there and is no number; nothing at all counts as zero, since a sum of no rows is none. */
+const isUnusable = (cell: Literal | undefined): boolean =>
+  cell !== null && cell !== undefined && toNumber(cell) === null;
 
 /** A proportion is a ratio of 0 to 1, another ratio has its numerator's unit. */
 function unitOf({ prior, current }: CubeFigures, ratio: boolean, column: ResultColumn | undefined): Unit {

@@ -11,8 +11,14 @@ const said = (values: number[]): string[] =>
   findExtreme(byMonth(values).table).map(({ sentence }) => sentenceText(sentence));
 
 test("a month far from its neighbours, above or below", () => {
-  expect(said(withMonth(10, 180))).toEqual(["Revenue in 2022-11-01 is unusually high: 180."]);
-  expect(said(withMonth(10, 40))).toEqual(["Revenue in 2022-11-01 is unusually low: 40."]);
+  expect(said(withMonth(10, 180))).toEqual([
+    expect.stringMatching(
+      /^Revenue was unusually high in November 2022: 180, where the periods around it have about (9|10)\d(\.5)?\.$/,
+    ),
+  ]);
+  expect(said(withMonth(10, 40))).toEqual([
+    expect.stringMatching(/^Revenue was unusually low in November 2022: 40, where /),
+  ]);
 });
 
 test("its evidence says how unlikely", () => {

@@ -1,5 +1,9 @@
-import type { Finding, ResultTable } from "@parlance/contract";
-import { measureSeries, median, normalTail, timeDimension } from "../series.ts";
+import { capitalised, type Finding, named, type ResultTable, words } from "@parlance/contract";
+import { measureSeries, timeDimension } from "../series.ts";
+import { twoSidedNormal } from "../statistics/distributions.ts";
+import { median } from "../statistics/quantile.ts";
+import { numberText } from "../table-series/number-text.ts";
+import { statistic, when } from "../table-series/segments.ts";
 
 /**
  * Periods whose step away from both neighbours' level is far beyond the usual (robust z by the median absolute
@@ -19,21 +23,26 @@ export function findExtreme(table: ResultTable): Finding[] {
       0,
     );
     const score = scores[row] ?? 0;
-    const pValue = Math.min(1, 2 * normalTail(Math.abs(score)) * complete.length);
+    const heading = table.columns[column];
+    const pValue = Math.min(1, twoSidedNormal(score) * complete.length);
     if (Math.abs(score) < 5 || pValue >= 0.01) return [];
     return [
       {
         kind: "outlier",
         sentence: [
-          { kind: "name", text: `${label} in ${String(table.rows[row]?.[time]).slice(0, 10)}` },
-          { kind: "text", text: score > 0 ? " is unusually high: " : " is unusually low: " },
+          named(capitalised(label)),
+          words(score > 0 ? " was unusually high" : " was unusually low"),
+          ...when(table, row, time),
+          words(": "),
           {
             kind: "cell",
-            text: complete[row]?.toLocaleString("en-US", { maximumFractionDigits: 2 }) ?? "–",
+            text: numberText(complete[row] ?? 0, heading),
             cells: [[row, column]],
             derivation: "value",
           },
-          { kind: "text", text: "." },
+          words(", where the periods around it have about "),
+          statistic(median(neighbours(complete, row)), heading, aroundOf(complete, row), column),
+          words("."),
         ],
         weight: 0.85,
         evidence: {
@@ -68,4 +77,8 @@ function robustScores(values: number[]): number[] | null {
 }
 
 const neighbours = (values: number[], index: number): number[] =>
-  values.slice(Math.max(0, index - 3), index).concat(values.slice(index + 1, index + 4));
+  aroundOf(values, index).map((place) => values[place] ?? 0);
+
+/** The places of the three before and the three after. */
+const aroundOf = (values: number[], index: number): number[] =>
+  [-3, -2, -1, 1, 2, 3].map((step) => index + step).filter((place) => place >= 0 && place < values.length);

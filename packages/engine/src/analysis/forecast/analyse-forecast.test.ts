@@ -143,7 +143,7 @@ describe("no forecast, with the reason", () => {
       ),
       "every month has the same value",
     ],
-    ["nothing", timeTable([], "month", "2020-01-01"), "no row has a date"],
+    ["nothing", timeTable([], "month", "2020-01-01"), "the result has no rows"],
     [
       "no numbers",
       tableOf([timeColumn, figureColumn("Revenue")], [["2020-01-01", null]]),
@@ -176,7 +176,31 @@ test("days of a year with a weekly season are forecast by it", () => {
   const ahead = table.rows.slice(-14).map((row) => Number(row[2]));
   expect(Math.min(...ahead.filter((_, step) => (200 + step) % 7 >= 5))).toBeGreaterThan(120);
   expect(Math.max(...ahead.filter((_, step) => (200 + step) % 7 < 5))).toBeLessThan(120);
-  expect(findings).toHaveLength(1);
+  expect(findings.map(({ sentence }) => sentenceText(sentence))).toEqual([
+    expect.stringContaining(" is expected to be "),
+    expect.stringMatching(/^From January 1, 2024 to January 14, 2024 that adds up to \$1,[45]\d\d\.$/),
+  ]);
+});
+
+test("months together are compared with the same months a year before", () => {
+  const values = range(48).map(
+    (month) => 100 + month + (month % 12 === 11 ? 60 : 0) + (noise(48, 6)[month] ?? 0),
+  );
+  const { findings, table } = analysed(
+    timeTable(values, "month", "2020-01-01"),
+    forecastQuery("month", 3),
+    "2023-12-31T00:00:00",
+  );
+  const total = table.rows.slice(-3).reduce((sum, row) => sum + Number(row[2]), 0);
+  const before = (values[36] ?? 0) + (values[37] ?? 0) + (values[38] ?? 0);
+  expect(sentenceText(findings[1]?.sentence ?? [])).toMatch(
+    /^From January 2024 to March 2024 that adds up to \$\d+(\.\d+)?, \+\d+(\.\d)? % on the same periods a year before\.$/,
+  );
+  expect(findings[1]?.evidence.figures).toEqual([
+    { name: "expected", value: expect.closeTo(total, 6) },
+    { name: "a year before", value: expect.closeTo(before, 6) },
+  ]);
+  expect(findingSchema.safeParse(findings[1]).error).toBeUndefined();
 });
 
 test("whatever the rows hold, there is a table or a reason", () => {

@@ -11,6 +11,7 @@ import { extendTable } from "./analyse/extend-table.ts";
 import { forecastFinding } from "./analyse/forecast-finding.ts";
 import { forecastOne, grains, type TestedForecast } from "./analyse/forecast-one.ts";
 import { type ReadTable, readTable, type TableSeries } from "./analyse/read-table.ts";
+import { totalFinding } from "./analyse/total-finding.ts";
 
 /** History and forecast as one table, what is stated about it, and what was done with the data. */
 export type ForecastAnalysis = { table: ResultTable; findings: Finding[]; notes: string[] };
@@ -61,7 +62,10 @@ export function analyseForecast(
   ];
   return success({
     table: extended,
-    findings: made.slice(0, most.findings).map((one) => forecastFinding(extended, read.value, one, one.name)),
+    findings: [
+      ...made.slice(0, most.findings).map((one) => forecastFinding(extended, read.value, one, one.name)),
+      ...(made.length > 1 ? [] : made.flatMap((one) => totalFinding(extended, read.value, one))),
+    ],
     notes: [...new Set(notes)],
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { autocorrelations, clamp, line, mean, quantile, range, sum, variance } from "./numbers.ts";
+import { autocorrelations, clamp, line, mean, range, sum, variance } from "./numbers.ts";
 
 test("sums, means and variances, zero of nothing", () => {
   expect(sum([1, 2, 3.5])).toBe(6.5);
@@ -10,20 +10,6 @@ test("sums, means and variances, zero of nothing", () => {
 
 test("a value is kept within its bounds", () => {
   expect([clamp(-1, 0, 2), clamp(1, 0, 2), clamp(5, 0, 2)]).toEqual([0, 1, 2]);
-});
-
-test.each([
-  [0, 1],
-  [0.5, 2.5],
-  [1, 4],
-  [0.25, 1.75],
-  [7, 4],
-])("the quantile of share %d is interpolated between the sorted values", (share, expected) => {
-  expect(quantile([4, 1, 3, 2], share)).toBe(expected);
-});
-
-test("there is no quantile of nothing", () => {
-  expect(quantile([], 0.5)).toBeNaN();
 });
 
 test("whole numbers below a count, none below zero", () => {

@@ -19,15 +19,6 @@ export function variance(values: readonly number[]): number {
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-/** The quantile of `share` (0 to 1), interpolated between order statistics; NaN of none. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const place = clamp(share, 0, 1) * (sorted.length - 1);
-  const low = sorted[Math.floor(place)] ?? Number.NaN;
-  const high = sorted[Math.ceil(place)] ?? low;
-  return low + (high - low) * (place - Math.floor(place));
-}
-
 /** Whole numbers from 0 below `count`. */
 export const range = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);
 
@@ -35,7 +26,8 @@ export const range = (count: number): number[] => Array.from({ length: Math.max(
 export function line(values: readonly number[]): { intercept: number; slope: number } {
   const middle = (values.length - 1) / 2;
   const level = mean(values);
-  let [above, below] = [0, 0];
+  let above = 0;
+  let below = 0;
   for (const [index, value] of values.entries()) {
     above += (index - middle) * (value - level);
     below += (index - middle) ** 2;

@@ -1,4 +1,5 @@
-import { mean, quantile, range } from "./numbers.ts";
+import { median } from "../statistics/quantile.ts";
+import { mean, range } from "./numbers.ts";
 
 /**
  * A series ready for the methods: complete, equally spaced, about 1 in size. `periods` are the cycles that it may
@@ -55,7 +56,7 @@ function nearest(
 /** The size that values are divided by before any method sees them, so that squares neither overflow nor vanish. */
 export function sizeOf(values: readonly number[]): number {
   const sizes = values.map(Math.abs).filter((value) => value > 0);
-  return sizes.length === 0 ? 1 : Math.max(quantile(sizes, 0.5), Math.max(...sizes) * 1e-12);
+  return sizes.length === 0 ? 1 : Math.max(median(sizes), Math.max(...sizes) * 1e-12);
 }
 
 /** The last cycle of the shortest season again and again; the last value where there is no season. */

@@ -1,8 +1,15 @@
-import type { Finding, ResultTable, SemanticQuery } from "@parlance/contract";
+import {
+  capitalised,
+  type Finding,
+  named,
+  type ResultTable,
+  type SemanticQuery,
+  words,
+} from "@parlance/contract";
 import { studentTail } from "../statistics/distributions.ts";
 import { changeText, numberText } from "../table-series/number-text.ts";
 import { readTableSeries, seriesName, type TableSeries } from "../table-series/read-table-series.ts";
-import { named, periodCell, words } from "../table-series/segments.ts";
+import { when } from "../table-series/segments.ts";
 
 /** Changes between periods before the last one that there must be. */
 const leastChanges = 8;
@@ -62,9 +69,9 @@ function latestFinding(
   return {
     kind: "change",
     sentence: [
-      named(seriesName({ rows, column, label, members, dates: [], values: [] })),
-      words(test.change > 0 ? " rose unusually in " : " fell unusually in "),
-      periodCell(table.rows[last]?.[time], last, time),
+      named(capitalised(seriesName({ rows, column, label, members, dates: [], values: [] }))),
+      words(test.change > 0 ? " rose unusually" : " fell unusually"),
+      ...when(table, last, time),
       words(": by "),
       {
         kind: "cell",

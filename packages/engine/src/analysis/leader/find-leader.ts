@@ -1,7 +1,6 @@
-import type { Finding, ResultTable, SemanticQuery } from "@parlance/contract";
+import { type Finding, named, type ResultTable, type SemanticQuery, words } from "@parlance/contract";
 import { readGroups } from "../groups.ts";
 import { largestCountChance, largestShareChance } from "../statistics/largest-share.ts";
-import { named, words } from "../table-series/segments.ts";
 
 /** A share is said where chance would make it as large in less than this part of cases, ... */
 const alpha = 0.01;

@@ -1,10 +1,10 @@
-import type { Finding, ResultTable, SemanticQuery } from "@parlance/contract";
+import { type Finding, named, type ResultTable, type SemanticQuery, words } from "@parlance/contract";
 import { readGroups } from "../groups.ts";
-import { median } from "../series.ts";
 import { studentTail } from "../statistics/distributions.ts";
 import { outlyingChance } from "../statistics/largest-share.ts";
+import { median } from "../statistics/quantile.ts";
 import { numberText } from "../table-series/number-text.ts";
-import { named, statistic, words } from "../table-series/segments.ts";
+import { statistic } from "../table-series/segments.ts";
 
 /** Groups from which on one of them can be unlike the others. */
 const leastGroups = 8;

@@ -58,7 +58,8 @@ export function normalUpper(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 2 / (2 + x);
   const y = 4 * t - 2;
-  let [d, dd] = [0, 0];
+  let d = 0;
+  let dd = 0;
   for (let index = chebyshev.length - 1; index > 0; index--) {
     const held = d;
     d = y * d - dd + (chebyshev[index] ?? 0);
@@ -79,7 +80,8 @@ const chebyshev = [
 /** The point beyond which the upper tail of Student's t (normal for infinite `df`) holds `p`, by bisection. */
 export function studentQuantile(p: number, df: number): number {
   if (p > 0.5) return -studentQuantile(1 - p, df);
-  let [low, high] = [0, 1];
+  let low = 0;
+  let high = 1;
   while (studentTail(high, df) > p && high < 1e12) high *= 2;
   for (let step = 0; step < 80; step++) {
     const middle = (low + high) / 2;

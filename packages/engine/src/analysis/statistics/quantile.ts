@@ -11,24 +11,5 @@ export function quantileOfSorted(sorted: ArrayLike<number>, p: number): number {
 export const quantile = (values: ArrayLike<number>, p: number): number =>
   quantileOfSorted(Float64Array.from(values).sort(), p);
 
-/** The median absolute deviation from `centre`, scaled to be the standard deviation of normal values; NaN of none. */
-export const medianDeviation = (values: ArrayLike<number>, centre: number): number =>
-  quantile(
-    Float64Array.from(values, (value) => Math.abs(value - centre)),
-    0.5,
-  ) / 0.6744897501960817;
-
-/** The arithmetic mean; NaN of none. */
-export function mean(values: ArrayLike<number>): number {
-  let sum = 0;
-  for (let index = 0; index < values.length; index++) sum += values[index] ?? 0;
-  return sum / values.length;
-}
-
-/** The sample variance (divided by one less than the number of values); NaN of fewer than two. */
-export function variance(values: ArrayLike<number>): number {
-  const centre = mean(values);
-  let sum = 0;
-  for (let index = 0; index < values.length; index++) sum += ((values[index] ?? 0) - centre) ** 2;
-  return values.length < 2 ? Number.NaN : sum / (values.length - 1);
-}
+/** The median of some values in any order; NaN of none. */
+export const median = (values: ArrayLike<number>): number => quantile(values, 0.5);

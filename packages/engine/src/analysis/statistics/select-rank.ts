@@ -1,9 +1,11 @@
 /** The value of rank `rank` (0 is the smallest) of some numbers, by Hoare's quickselect (1961); reorders `values`. */
 export function selectRank(values: Float64Array, rank: number): number {
-  let [low, high] = [0, values.length - 1];
+  let low = 0;
+  let high = values.length - 1;
   while (low < high) {
     const pivot = values[(low + high) >> 1] ?? 0;
-    let [left, right] = [low, high];
+    let left = low;
+    let right = high;
     while (left <= right) {
       while ((values[left] ?? 0) < pivot) left++;
       while ((values[right] ?? 0) > pivot) right--;

@@ -1,15 +1,21 @@
 import type { ResultColumn } from "@parlance/contract";
 
-/** A number as a sentence has it: at most three significant decimals, with currency or per cent where its column says. */
+/**
+ * A number as a sentence has it: at most four significant digits and decimals below a thousand, with currency or per cent
+ * where its column says; numbers that nobody reads digit by digit by their power of ten ("1.56e+120").
+ */
 export function numberText(value: number, column: ResultColumn | undefined): string {
   if (!Number.isFinite(value)) return "–";
   const { kind, currency } = column?.unit ?? { kind: "none", currency: null };
+  const size = Math.abs(value);
+  if (size >= 1e15 || (size > 0 && size < 1e-6)) return value.toExponential(2);
   if (kind === "percent" || kind === "ratio")
     return `${(kind === "ratio" ? value * 100 : value).toLocaleString("en-US", { maximumFractionDigits: 1 })} %`;
-  const digits = Math.abs(value) >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 4 };
-  return kind === "currency" && currency !== null && /^[A-Z]{3}$/.test(currency)
+  const digits = size >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 4 };
+  if (kind !== "currency" || currency === null) return value.toLocaleString("en-US", digits);
+  return /^[A-Z]{3}$/.test(currency)
     ? value.toLocaleString("en-US", { style: "currency", currency, ...digits, minimumFractionDigits: 0 })
-    : value.toLocaleString("en-US", digits);
+    : `${currency}${value.toLocaleString("en-US", digits)}`;
 }
 
 /** A share of change, signed, as per cent: 0.123 is "+12.3 %". */

@@ -1,5 +1,6 @@
 import type { Literal, ResultTable, SemanticQuery, TimeGrain } from "@parlance/contract";
 import { toNumber } from "../series.ts";
+import { parseInstant } from "./parse-instant.ts";
 import { grainOf, isComplete } from "./time-grain.ts";
 
 /**
@@ -19,7 +20,7 @@ export type TableSeries = {
 export type ReadSeries = { time: number; grain: TimeGrain | null; series: TableSeries[]; notes: string[] };
 
 /** What an analysis over time cannot do without. */
-export type Unreadable = "no-time" | "no-measure" | "no-rows";
+export type Unreadable = "no-time" | "no-measure" | "no-rows" | "no-dates";
 
 /**
  * The series of a result over time, each measure within each combination of its other dimensions. Periods that are not over
@@ -37,6 +38,7 @@ export function readTableSeries(
   if (measures.length === 0) return "no-measure";
   const grain = grainOf(query, table.columns[time]?.id ?? "");
   const dated = table.rows.flatMap((row, index) => (dateText(row[time]) === null ? [] : [index]));
+  if (dated.length === 0) return "no-dates";
   const complete = dated.filter((row) => isComplete(dateText(table.rows[row]?.[time]) ?? "", grain, now));
   const groups = grouped(table, time, complete);
   const notes = [
@@ -82,10 +84,11 @@ function timeColumn({ columns }: ResultTable, query: SemanticQuery): number | nu
   return index < 0 ? null : index;
 }
 
-/** A time cell as text; a year's number as four digits; null where there is none. */
+/** A time cell as text; a year's number as four digits; null where it is no time. */
 function dateText(cell: Literal | undefined): string | null {
-  if (cell === null || cell === undefined || cell === "" || typeof cell === "boolean") return null;
-  return String(cell).padStart(4, "0");
+  if (typeof cell !== "number" && typeof cell !== "string") return null;
+  const text = typeof cell === "number" ? String(cell).padStart(4, "0") : cell;
+  return parseInstant(text) === null ? null : text;
 }
 
 function grouped(table: ResultTable, time: number, rows: number[]): { members: string[]; rows: number[] }[] {

@@ -1,11 +1,6 @@
-import type { ResultColumn, Segment } from "@parlance/contract";
+import { type ResultColumn, type ResultTable, type Segment, type TimeGrain, words } from "@parlance/contract";
 import { numberText } from "./number-text.ts";
-
-/** Words of a sentence; they hold no digit. */
-export const words = (text: string): Segment => ({ kind: "text", text });
-
-/** The name of something of the result. */
-export const named = (text: string): Segment => ({ kind: "name", text });
+import { periodName, placed } from "./period-name.ts";
 
 /** Cells named as the source of one figure, at most: a sentence stays small however long the result. */
 const mostCells = 200;
@@ -25,10 +20,24 @@ export function statistic(
   };
 }
 
-/** A time cell as a sentence has it: midnight is left out. */
-export const periodCell = (value: unknown, row: number, time: number): Segment => ({
+/** A time cell as people write its period: "March 2024". */
+export const periodCell = (table: ResultTable, row: number, time: number): Segment => ({
   kind: "cell",
-  text: String(value ?? "").replace(/T?\s?00:00(:00(\.0+)?)?Z?$/, ""),
+  text: periodName(
+    String(table.rows[row]?.[time] ?? ""),
+    grainAt(table, row, time),
+    table.columns[time]?.fiscalYearStart,
+  ),
   cells: [[row, time]],
   derivation: "value",
 });
+
+/** " in March 2024", " on March 4, 2024": when something happened. */
+export const when = (table: ResultTable, row: number, time: number): Segment[] => [
+  words(placed[grainAt(table, row, time)]),
+  periodCell(table, row, time),
+];
+
+/** What a time stands for: its column's period, a year where it is a number of four digits, or else a day. */
+const grainAt = ({ columns, rows }: ResultTable, row: number, time: number): TimeGrain =>
+  columns[time]?.grain ?? (/^\d{4}$/.test(String(rows[row]?.[time])) ? "year" : "day");

@@ -121,6 +121,10 @@ test.each([
   [0.1234, { ...orders, unit: { kind: "ratio" as const, currency: null, label: null } }, "12.3 %"],
   [12.34, { ...orders, unit: { kind: "percent" as const, currency: null, label: null } }, "12.3 %"],
   [1234.5, { ...orders, unit: { kind: "currency" as const, currency: "EUR", label: null } }, "€1,235"],
+  [1234.5, { ...orders, unit: { kind: "currency" as const, currency: "Fr", label: null } }, "Fr1,235"],
+  [-1.5e120, orders, "-1.50e+120"],
+  [2.34e-9, orders, "2.34e-9"],
+  [0, orders, "0"],
   [Number.NaN, undefined, "–"],
 ])("%d is written %#", (value, column, text) => expect(numberText(value, column)).toBe(text));
 

@@ -17,6 +17,13 @@ export function isComplete(date: string, grain: TimeGrain | null, now: string): 
   return endOf(start, grain) <= present;
 }
 
+/** How many days the month, quarter or year that starts at `date` has; null of other periods and of what is no time. */
+export function daysOf(date: string, grain: TimeGrain | null): number | null {
+  const start = parseInstant(date);
+  if (start === null || (grain !== "month" && grain !== "quarter" && grain !== "year")) return null;
+  return Math.round((endOf(start, grain) - start) / milliseconds.day);
+}
+
 const milliseconds = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 604_800_000 };
 const months = { month: 1, quarter: 3, year: 12 };
 

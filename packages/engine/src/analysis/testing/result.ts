@@ -1,13 +1,17 @@
-import type {
-  AnalysisQuery,
-  AnalysisRequest,
-  Dimension,
-  Expression,
-  Literal,
-  Measure,
-  ResultColumn,
-  ResultTable,
-  TimeGrain,
+import {
+  type AnalysisQuery,
+  type AnalysisRequest,
+  aggregateOf,
+  aggregateQuery,
+  type Dimension,
+  type Expression,
+  fieldOf,
+  type Literal,
+  listQuery,
+  type Measure,
+  type ResultColumn,
+  type ResultTable,
+  type TimeGrain,
 } from "@parlance/contract";
 
 const noUnit = { kind: "none", currency: null, label: null } as const;
@@ -35,10 +39,7 @@ export function analysisOverTime(
   grain: TimeGrain,
   categories: string[] = [],
 ): AnalysisQuery {
-  const field = (column: string): Expression => ({
-    kind: "field",
-    field: { path: [], table: "orders", column },
-  });
+  const field = (column: string): Expression => fieldOf("orders", column);
   const time: Dimension = {
     id: "day",
     label: "Day",
@@ -47,35 +48,16 @@ export function analysisOverTime(
   const count: Measure = {
     id: "orders",
     label: "Orders",
-    expression: {
-      kind: "aggregate",
-      aggregation: "count",
-      quantile: null,
-      operand: null,
-      path: [],
-      filter: null,
-    },
+    expression: aggregateOf("count", null),
   };
   return {
     kind: "analysis",
     source: "test",
     request,
-    query: {
-      kind: "aggregate",
-      source: "test",
-      subject: "orders",
+    query: aggregateQuery("test", "orders", {
       dimensions: [time, ...categories.map((id) => ({ id, label: id, expression: field(id) }))],
       measures: [count],
-      filter: null,
-      transforms: [],
-      having: null,
-      comparison: null,
-      emptyGroups: "omit",
-      order: [],
-      limit: null,
-      hidden: [],
-      chart: null,
-    },
+    }),
   };
 }
 
@@ -84,18 +66,7 @@ export const analysisOfList = (request: AnalysisRequest): AnalysisQuery => ({
   kind: "analysis",
   source: "test",
   request,
-  query: {
-    kind: "list",
-    source: "test",
-    subject: "orders",
-    columns: [],
-    filter: null,
-    distinct: false,
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
-  },
+  query: listQuery("test", "orders"),
 });
 
 /** ISO days from `first` on. */

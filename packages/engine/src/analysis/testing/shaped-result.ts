@@ -1,56 +1,38 @@
-import type {
-  AggregateQuery,
-  Aggregation,
-  Measure,
-  ResultColumn,
-  ResultTable,
-  TimeGrain,
+import {
+  type AggregateQuery,
+  type Aggregation,
+  aggregateOf,
+  aggregateQuery,
+  fieldOf,
+  type Measure,
+  type ResultColumn,
+  type ResultTable,
+  type TimeGrain,
 } from "@parlance/contract";
 import { isoMonths, resultColumn, resultTable } from "./result.ts";
 
-const field = (column: string) => ({
-  kind: "field" as const,
-  field: { path: [], table: "orders", column },
-});
+const field = (column: string) => fieldOf("orders", column);
 
 const measure = (label: string, aggregation: Aggregation): Measure => ({
   id: label.toLowerCase(),
   label,
-  expression: {
-    kind: "aggregate",
-    aggregation,
-    quantile: null,
-    operand: aggregation === "count" ? null : field(label.toLowerCase()),
-    path: [],
-    filter: null,
-  },
+  expression: aggregateOf(aggregation, aggregation === "count" ? null : field(label.toLowerCase())),
 });
 
-const aggregate = (dimension: string, grain: TimeGrain | null, measures: Measure[]): AggregateQuery => ({
-  kind: "aggregate",
-  source: "test",
-  subject: "orders",
-  dimensions: [
-    {
-      id: dimension.toLowerCase(),
-      label: dimension,
-      expression:
-        grain === null
-          ? field(dimension.toLowerCase())
-          : { kind: "truncate", grain, operand: field(dimension.toLowerCase()) },
-    },
-  ],
-  measures,
-  filter: null,
-  transforms: [],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-});
+const aggregate = (dimension: string, grain: TimeGrain | null, measures: Measure[]): AggregateQuery =>
+  aggregateQuery("test", "orders", {
+    dimensions: [
+      {
+        id: dimension.toLowerCase(),
+        label: dimension,
+        expression:
+          grain === null
+            ? field(dimension.toLowerCase())
+            : { kind: "truncate", grain, operand: field(dimension.toLowerCase()) },
+      },
+    ],
+    measures,
+  });
 
 /** A result and the query that it is of. */
 export type ShapedResult = { table: ResultTable; query: AggregateQuery };
@@ -74,7 +56,7 @@ export function byMonth(...series: number[][]): ShapedResult {
   const labels = ["Revenue", "Cost", "Visits"].slice(0, series.length);
   return {
     table: resultTable(
-      [resultColumn("Month", "dimension", "date"), ...labels.map(figure)],
+      [{ ...resultColumn("Month", "dimension", "date"), grain: "month" }, ...labels.map(figure)],
       isoMonths("2022-01-01", series[0]?.length ?? 0).map((month, row) => [
         month,
         ...series.map((values) => values[row] ?? null),

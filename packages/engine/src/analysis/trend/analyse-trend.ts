@@ -77,5 +77,6 @@ const tooLittle = (reason: string): Result<never, Failure> =>
 const reasons = {
   "no-rows": "the result has no rows",
   "no-time": "the result has no dates",
+  "no-dates": "no row has a date",
   "no-measure": "the result has no figures",
 };

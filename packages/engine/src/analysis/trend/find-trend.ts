@@ -1,10 +1,13 @@
-import type { Finding, ResultTable } from "@parlance/contract";
+import { capitalised, type Finding, named, type ResultTable, words } from "@parlance/contract";
 import { measureSeries, timeDimension } from "../series.ts";
+import { numberText } from "../table-series/number-text.ts";
 import { mannKendall } from "./mann-kendall.ts";
 
 /** A statement that a measure rises or falls over the periods shown, when chance would seldom make it (p < 0.01). The last period is left out: it may not be over. */
 export function findTrend(table: ResultTable): Finding[] {
-  if (timeDimension(table) === null) return [];
+  const time = timeDimension(table);
+  if (time === null) return [];
+  const grain = table.columns[time]?.grain ?? "period";
   return measureSeries(table).flatMap(({ column, label, values }): Finding[] => {
     const complete = values.slice(0, -1).filter((value) => value !== null);
     const test = complete.length === values.length - 1 ? mannKendall(complete) : null;
@@ -14,13 +17,15 @@ export function findTrend(table: ResultTable): Finding[] {
       {
         kind: "trend",
         sentence: [
-          { kind: "name", text: label },
+          named(capitalised(label)),
+          words(test.slope > 0 ? " rose over time: typically by " : " fell over time: typically by "),
           {
-            kind: "text",
-            text: test.slope > 0 ? " is rising: a typical step is " : " is falling: a typical step is ",
+            kind: "cell",
+            text: numberText(Math.abs(test.slope), table.columns[column]),
+            cells,
+            derivation: "statistic",
           },
-          { kind: "cell", text: signed(test.slope), cells, derivation: "statistic" },
-          { kind: "text", text: " a period." },
+          words(` ${grain === "hour" ? "an" : "a"} ${grain}.`),
         ],
         weight: 0.8,
         evidence: {
@@ -35,6 +40,3 @@ export function findTrend(table: ResultTable): Finding[] {
     ];
   });
 }
-
-const signed = (value: number): string =>
-  `${value > 0 ? "+" : "−"}${Math.abs(value).toLocaleString("en-US", { maximumSignificantDigits: 3 })}`;

@@ -32,7 +32,8 @@ export function mannKendall(
   const n = values.length;
   if (n < 8) return null;
   const pairs = new Float64Array((n * (n - 1)) / 2);
-  let [s, count] = [0, 0];
+  let s = 0;
+  let count = 0;
   for (let i = 0; i < n; i++) {
     for (let j = i + 1; j < n && segments[j] === segments[i]; j++) {
       const difference = (values[j] ?? 0) - (values[i] ?? 0);
@@ -110,7 +111,8 @@ function rank(values: readonly number[]): number[] {
 
 function autocorrelation(values: readonly number[], lag: number): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let [above, below] = [0, 0];
+  let above = 0;
+  let below = 0;
   for (const [index, value] of values.entries()) {
     below += (value - mean) ** 2;
     const next = values[index + lag];

@@ -81,8 +81,8 @@ describe("the series as it is", () => {
   });
 
   test.each([
-    [[1, 2, 3], "there are fewer than eight values"],
+    [[1, 2, 3], "there are fewer than eight usable values"],
     [new Array<number>(20).fill(0), "all values are equal"],
-    [new Array<number>(20).fill(Number.NaN), "there are fewer than eight values"],
+    [new Array<number>(20).fill(Number.NaN), "there are fewer than eight usable values"],
   ])("that cannot be tested says why %#", (values, reason) => expect(testTrend([], values)).toBe(reason));
 });

@@ -1,6 +1,6 @@
 import { detectAnomalies } from "../anomalies/detect-anomalies.ts";
 import { type RegularSeries, regularSeries } from "../anomalies/time/regular-series.ts";
-import { median } from "../series.ts";
+import { median } from "../statistics/quantile.ts";
 import { mannKendall, type TrendTest } from "./mann-kendall.ts";
 
 /**
@@ -39,7 +39,7 @@ export function testTrend(
 ): SeriesTrend | string {
   const series = regularSeries(dates, values);
   const places = Array.from(series.present.keys()).filter((at) => series.present[at] === 1);
-  if (places.length < fewestValues) return "there are fewer than eight values";
+  if (places.length < fewestValues) return "there are fewer than eight usable values";
   const first = series.values[places[0] ?? 0];
   if (places.every((at) => series.values[at] === first)) return "all values are equal";
   const breaks = breaksOf(dates, values);

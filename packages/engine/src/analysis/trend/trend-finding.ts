@@ -1,7 +1,7 @@
-import type { Finding, ResultTable, Segment } from "@parlance/contract";
+import { capitalised, type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
 import { numberText } from "../table-series/number-text.ts";
 import { seriesName, type TableSeries } from "../table-series/read-table-series.ts";
-import { named, periodCell, statistic, words } from "../table-series/segments.ts";
+import { statistic, when } from "../table-series/segments.ts";
 import type { SeriesTrend, TrendBreak } from "./test-trend.ts";
 
 const method =
@@ -24,11 +24,11 @@ export function trendFinding(
   return {
     kind: "trend",
     sentence: [
-      named(seriesName(series)),
+      named(capitalised(seriesName(series))),
       words(test.slope > 0 ? " is rising" : " is falling"),
       words(trend.breaks.length > 0 ? " apart from the breaks: by " : ": by "),
       figure(test.slope),
-      words(` a ${grain ?? "step"} (`),
+      words(` ${grain === "hour" ? "an" : "a"} ${grain ?? "step"} (`),
       figure(test.lower),
       words(" to "),
       figure(test.upper),
@@ -43,7 +43,7 @@ export function trendFinding(
 export const noTrendFinding = (series: TableSeries, trend: SeriesTrend): Finding => ({
   kind: "note",
   sentence: [
-    named(seriesName(series)),
+    named(capitalised(seriesName(series))),
     words(" shows no trend: its ups and downs are no more than chance makes likely."),
   ],
   weight: 0.5,
@@ -60,21 +60,16 @@ export function breakFinding(
   const row = series.rows[found.row] ?? 0;
   const column = table.columns[series.column];
   const isHigher = found.actual > found.expected;
-  const when = periodCell(table.rows[row]?.[time], row, time);
   const figure = (value: number): Segment => statistic(value, column, [row], series.column);
   const shifted = found.kind === "level-shift";
   return {
     kind: "change",
     sentence: [
-      named(seriesName(series)),
+      named(capitalised(seriesName(series))),
       words(
-        shifted
-          ? isHigher
-            ? " rose to a higher level in "
-            : " fell to a lower level in "
-          : " changed its trend in ",
+        shifted ? (isHigher ? " rose to a higher level" : " fell to a lower level") : " changed its trend",
       ),
-      when,
+      ...when(table, row, time),
       words(shifted ? ": to about " : ": at the end about "),
       figure(found.actual),
       words(shifted ? " from about " : " instead of about "),

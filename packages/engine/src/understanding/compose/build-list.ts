@@ -282,6 +282,7 @@ function metricTable(build: Build): number | null {
   if (metric?.kind !== "metric") return null;
   if (metric.metric.kind === "lexicon") return build.index.revenue?.table ?? null;
   if (metric.metric.kind === "formula") return formulaTable(build, metric.metric.formula);
+  if (metric.metric.kind === "defined") return metric.metric.figure.table;
   const measure = build.index.model.derivedMeasures[metric.metric.measure];
   return measure === undefined ? null : (build.index.graph.tableIds.get(measure.table) ?? null);
 }

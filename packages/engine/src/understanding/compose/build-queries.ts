@@ -21,6 +21,7 @@ import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
 import { formulaOf } from "./formula.ts";
 import { countedValues } from "./having.ts";
+import { latestOfEach } from "./latest-of-each.ts";
 import type { Choice } from "./resolve.ts";
 
 /** A frame with what it was read over. */
@@ -91,6 +92,8 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
 }
 
 function buildPlain(build: Build, entity: number): AggregateQuery | ListQuery | null {
+  const latest = latestOfEach(build);
+  if (latest !== null) return latest;
   const written = build.style.count === "written" ? withoutCount(build) : null;
   if (written !== null) return buildList(written, entity);
   return wantsFigures(build, entity) ? buildAggregate(build, entity) : buildList(build, entity);

@@ -24,9 +24,11 @@ import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
+import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
+import { startingAt } from "./starting-at.ts";
 import { timeColumnNear } from "./time-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
@@ -55,6 +57,7 @@ export function conditionsFilter(
     ...joinConditions(parts, build.frame.both),
     ...(returned === null ? [] : [returned]),
     ...bandedRows(build, subject),
+    ...onDays(build, subject),
   ];
   const periods = frame.periods
     .filter((wish) => !inner.has(wish))
@@ -306,20 +309,6 @@ function testFilter(
 /** The rows whose average is compared with; null for all. */
 const averaged = (build: Build, table: number, rows: readonly Condition[]): Filter | null =>
   conjunction(rows.flatMap((row) => conditionFilter(build, table, row) ?? []));
-
-/** A filter on rows of a table, seen from where `path` comes from. */
-function startingAt<T>(value: T, path: Path): T {
-  if (path.length === 0 || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => startingAt(each, path)) as T;
-  const moved = Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, startingAt(each, path)]),
-  );
-  return (
-    "column" in value && "path" in value && Array.isArray(value.path)
-      ? { ...value, path: [...path, ...value.path] }
-      : moved
-  ) as T;
-}
 
 /** A quotation that equals none of a column's known values can only stand in them. */
 const textMatch = <M extends string>(build: Build, column: number, match: M): M | "contains" =>

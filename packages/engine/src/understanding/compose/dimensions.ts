@@ -1,4 +1,4 @@
-import type { Dimension, Expression, TimeGrain } from "@parlance/contract";
+import { type Dimension, type Expression, isFiscal, type TimeGrain, type TimePart } from "@parlance/contract";
 import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
@@ -70,7 +70,7 @@ export function entityDimensions(build: Build, subject: number, table: number, p
   return { dimensions: [...names, ...keys], hidden: keys.map(({ id }) => id) };
 }
 
-/** A grouping of the frame as dimensions of a query on `subject`. */
+/** A grouping of the frame as dimensions of a query on `subject`. Calendar years are told apart where years are fiscal ones. */
 export function groupDimensions(build: Build, subject: number, group: Group, prefix: string): Dimensions {
   if (group.kind === "noun") {
     const column = columnOf(build, group.noun);
@@ -83,7 +83,9 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     const dimension = bandDimension(build, subject, group, prefix);
     return { dimensions: dimension === null ? [] : [dimension], hidden: [] };
   }
-  if (group.kind === "grain") return timeDimension(build, subject, group.grain, prefix, null);
+  if (group.kind === "grain" && !(group.calendar === true && isFiscal(group.grain, build.calendar)))
+    return timeDimension(build, subject, group.grain, prefix, null);
+  const part: TimePart = group.kind === "grain" ? "year" : group.part;
   const column = timeColumnNear(build, subject);
   const operand = column === null ? null : valueAt(build, subject, column);
   if (column === null || operand === null || !isTime(columnAt(build, column))) {
@@ -94,8 +96,8 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     dimensions: [
       {
         id: prefix,
-        label: group.part.replaceAll("-", " "),
-        expression: { kind: "part", part: group.part, operand },
+        label: part.replaceAll("-", " "),
+        expression: { kind: "part", part, operand },
       },
     ],
     hidden: [],

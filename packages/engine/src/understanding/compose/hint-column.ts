@@ -15,7 +15,17 @@ export function hintColumn(
       if (found !== null) return { column: found, descending: hint.descending };
     }
   }
-  return null;
+  const [first] = tables;
+  const timely = hints.find(({ role }) => role === "time");
+  const key = first === undefined || timely === undefined ? null : keyTime(build, first);
+  return key === null || timely === undefined ? null : { column: key, descending: timely.descending };
+}
+
+/** The time in the key of a table that has a row for each member and day. */
+function keyTime({ index }: Build, table: number): number | null {
+  const key = index.tables[table]?.key ?? [];
+  const times = key.length < 2 ? [] : key.filter((id) => isTime(index.columns[id]?.column ?? null));
+  return times.length === 1 ? (times[0] ?? null) : null;
 }
 
 function hintInTable(build: Build, table: number, hint: Hint): number | null {

@@ -1,6 +1,7 @@
-import type { Aggregation, Expression, Measure, Path } from "@parlance/contract";
+import { type Aggregation, type Expression, lowered, type Measure, type Path } from "@parlance/contract";
 import type { Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
+import type { DefinedFigure } from "../parse/link.ts";
 import {
   asRead,
   type Build,
@@ -15,6 +16,7 @@ import {
 } from "./build-context.ts";
 import { aggregate, type Figure } from "./figure.ts";
 import { formulaFigure } from "./formula.ts";
+import { startingAt } from "./starting-at.ts";
 
 /** The figure that a target asks for; null where it asks for none. */
 export function figureOf(build: Build, target: Target): Figure | null {
@@ -48,7 +50,7 @@ function moneyOf(build: Build, table: number): number | null {
 /** Rows of a table. */
 export const rowsFigure = (build: Build, table: number): Figure => ({
   table,
-  label: `number of ${plural(build.index.tables[table]?.table.label ?? tableName(build, table))}`,
+  label: `number of ${plural(lowered(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
   note: null,
   express: (path) => aggregate("count", null, path),
 });
@@ -62,10 +64,10 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
     build.index.tables[entry.table]?.key.length === 1 && build.index.tables[entry.table]?.key[0] === column;
   if (build.style.count === "value" && isNumeric(entry.column)) return columnFigure(build, column, "sum");
   if (unique || (build.style.count === "rows" && !distinct))
-    return { ...rowsFigure(build, entry.table), label: `number of ${entry.column.label}` };
+    return { ...rowsFigure(build, entry.table), label: `number of ${lowered(entry.column.label)}` };
   return {
     table: entry.table,
-    label: `number of ${entry.column.label}`,
+    label: `number of ${lowered(entry.column.label)}`,
     note: null,
     express: (path) => aggregate("count-distinct", fieldOn(build, column, path), path),
   };
@@ -88,7 +90,7 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
   if (chosen === "sum" && !isMeasure(build, column)) fault(build, "badType", 0.4);
   return {
     table: entry.table,
-    label: `${aggregationName(chosen)} ${entry.column.label}`,
+    label: `${aggregationName(chosen)} ${lowered(entry.column.label)}`,
     note: null,
     express: (path) => aggregate(chosen, computed(build, column, chosen, fieldOn(build, column, path)), path),
   };
@@ -114,6 +116,7 @@ function metricFigure(
   aggregation: Aggregation | null,
 ): Figure | null {
   if (noun.metric.kind === "formula") return formulaFigure(build, noun.metric.formula, aggregation);
+  if (noun.metric.kind === "defined") return definedFigure(noun.metric.figure, aggregation);
   if (noun.metric.kind === "derived") {
     const measure = build.index.model.derivedMeasures[noun.metric.measure];
     const table = measure === undefined ? undefined : build.index.graph.tableIds.get(measure.table);
@@ -126,6 +129,18 @@ function metricFigure(
     };
   }
   return noun.metric.name === "revenue" ? revenueFigure(build, aggregation) : orderValueFigure(build);
+}
+
+/** What a glossary's definition computes: as it stands, or another aggregate of its value for each row. */
+function definedFigure({ label, table, row, whole }: DefinedFigure, aggregation: Aggregation | null): Figure {
+  const usual = row === null || aggregation === null || aggregation === "sum" || aggregation === "count";
+  return {
+    table,
+    label: usual ? label : `${aggregationName(aggregation)} ${label}`,
+    note: null,
+    express: (path) =>
+      usual ? startingAt(whole, path) : aggregate(aggregation, startingAt(row, path), path),
+  };
 }
 
 /** Quantity times price, less the discount, said as an assumption. */

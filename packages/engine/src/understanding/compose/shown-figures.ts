@@ -51,9 +51,10 @@ export function shownFigures(build: Build, entity: number): Shown[] {
   return shown;
 }
 
-/** A table named beside a grouping ("orders per shipper") means its rows. */
+/** A table named beside a grouping ("orders per shipper") means its rows; one that is ranked, its members. */
 function countsRows(build: Build, table: number): boolean {
   const { frame } = build;
+  if (frame.transforms.some(({ kind }) => kind === "rank")) return false;
   const grouped = frame.groups.some(
     (group) => group.kind !== "noun" || tableOf(build, group.noun) !== table || group.noun.kind === "column",
   );

@@ -1,15 +1,15 @@
-import type { AggregateQuery, Expression } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
+  type Expression,
+  fieldOf,
+} from "@parlance/contract";
 import { expect, it } from "vitest";
 import { topMembers } from "./top-members.ts";
 
-const field = (column: string): Expression => ({
-  kind: "field",
-  field: { path: [], table: "sales", column },
-});
-const query: AggregateQuery = {
-  kind: "aggregate",
-  source: "shop",
-  subject: "sales",
+const field = (column: string): Expression => fieldOf("sales", column);
+const query: AggregateQuery = aggregateQuery("shop", "sales", {
   dimensions: [
     { id: "month", label: "Month", expression: { kind: "truncate", grain: "month", operand: field("day") } },
     { id: "country", label: "Country", expression: field("country") },
@@ -18,26 +18,12 @@ const query: AggregateQuery = {
     {
       id: "m1",
       label: "Sales",
-      expression: {
-        kind: "aggregate",
-        aggregation: "count",
-        quantile: null,
-        operand: null,
-        path: [],
-        filter: null,
-      },
+      expression: aggregateOf("count", null),
     },
   ],
-  filter: null,
-  transforms: [],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
   order: [{ by: { kind: "output", id: "m1" }, descending: true }],
   limit: { count: 5, offset: 0, per: [], ties: "cut" },
-  hidden: [],
-  chart: null,
-};
+});
 
 it("moves a limit over time and category into a condition on the category's members", () => {
   const moved = topMembers(query);

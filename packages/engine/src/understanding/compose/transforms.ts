@@ -1,15 +1,23 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
-import { type Build, columnAt, fault, fieldAt, isTime, valueAt } from "./build-context.ts";
+import { type Build, columnAt, fault, isTime, valueAt } from "./build-context.ts";
+import { comparedEnds } from "./compared-ends.ts";
 import { timeColumnNear } from "./time-column.ts";
-import { withoutPeriods } from "./without-periods.ts";
+import { withRank } from "./with-rank.ts";
 
-/** "percentage of orders shipped with X": without groups, the rows that pass the conditions over all rows. */
+/**
+ * "percentage of orders shipped with X": the rows that pass the conditions over all rows; "percentage of paid orders by
+ * country": over all rows of the same group.
+ */
 export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery {
-  const measure = query.measures[0];
-  const share = build.frame.transforms.some(({ kind }) => kind === "share");
-  if (!share || query.dimensions.length > 0 || measure === undefined || query.filter === null) return query;
-  const [whole, part] = splitPeriod(query.filter);
+  const [measure, other] = query.measures;
+  const share = build.frame.transforms.find(({ kind }) => kind === "share");
+  if (share === undefined || measure === undefined || query.filter === null) return query;
+  const grouped = query.dimensions.length > 0;
+  if (grouped && (other !== undefined || !countsRows(measure.expression) || !isOfGroup(build, query)))
+    return query;
+  const [whole, part] = splitPeriod(query.filter, query);
   if (part === null || measure.expression.kind !== "aggregate") return query;
+  build.spent.add(share);
   const counted: MeasureExpression = { ...measure.expression, filter: part };
   const expression: MeasureExpression = {
     kind: "arithmetic",
@@ -17,16 +25,37 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
     left: { kind: "constant", value: 100 },
     right: { kind: "arithmetic", operator: "/", left: counted, right: measure.expression },
   };
-  build.notes.push("the percentage is of all rows in the same period");
+  build.notes.push(`the percentage is of all rows ${grouped ? "of the group" : "in the same period"}`);
   return { ...query, filter: whole, measures: [{ id: measure.id, label: "percentage", expression }] };
 }
 
-/** Periods limit the whole; the other conditions say the part. */
-function splitPeriod(filter: Filter): [Filter | null, Filter | null] {
-  if (filter.kind === "period") return [filter, null];
+/**
+ * "The percentage of orders that were returned by category" is of each category, whatever stands before its noun ("canceled
+ * subscriptions per cancel reason") is split up where the groups are columns of the same table.
+ */
+function isOfGroup({ frame }: Build, { dimensions, subject, hidden }: AggregateQuery): boolean {
+  const noun = Math.max(...frame.targets.map((target) => target.noun.end));
+  const after = frame.conditions.some(({ test }) => test.kind !== "value" || test.value.start >= noun);
+  const shown = dimensions.filter(({ id }) => !hidden.includes(id));
+  const elsewhere = shown.some(
+    ({ expression }) => expression.kind !== "field" || expression.field.table !== subject,
+  );
+  return after || elsewhere;
+}
+
+const countsRows = (expression: MeasureExpression): boolean =>
+  expression.kind === "aggregate" && ["count", "count-distinct"].includes(expression.aggregation);
+
+/** Periods, and that a group is known, limit the whole; the other conditions say the part. */
+function splitPeriod(filter: Filter, { dimensions }: AggregateQuery): [Filter | null, Filter | null] {
+  const groups = new Set(dimensions.map(({ expression }) => JSON.stringify(expression)));
+  const limits = (each: Filter): boolean =>
+    each.kind === "period" ||
+    (each.kind === "not" && each.filter.kind === "null" && groups.has(JSON.stringify(each.filter.operand)));
+  if (limits(filter)) return [filter, null];
   if (filter.kind !== "and") return [null, filter];
-  const periods = filter.filters.filter(({ kind }) => kind === "period");
-  const rest = filter.filters.filter(({ kind }) => kind !== "period");
+  const periods = filter.filters.filter(limits);
+  const rest = filter.filters.filter((each) => !limits(each));
   const pack = (filters: Filter[]): Filter | null =>
     filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
   return [pack(periods), pack(rest)];
@@ -39,8 +68,13 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     const measure = result.measures[0];
     if (measure === undefined) return result;
     if (wish.kind === "share") {
+      if (build.spent.has(wish)) continue;
       if (result.dimensions.length === 0) continue;
       result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per: [] });
+      continue;
+    }
+    if (wish.kind === "rank") {
+      result = withRank(build, result, wish);
       continue;
     }
     const compared = wish.kind === "growth" && wish.grain === null ? comparedEnds(build, result) : null;
@@ -77,29 +111,6 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     result = withTransform(timed, transform);
   }
   return result;
-}
-
-/** "Growth from September to October": the two units beside each other; null where no such span is said. */
-function comparedEnds(build: Build, query: AggregateQuery): AggregateQuery | null {
-  const ends = build.frame.periods.find((wish) => wish.ends !== undefined)?.ends;
-  const timed = query.dimensions.some(({ expression }) => expression.kind === "truncate");
-  const subject = build.index.graph.tableIds.get(query.subject);
-  const column = subject === undefined ? null : timeColumnNear(build, subject);
-  if (
-    ends === undefined ||
-    timed ||
-    subject === undefined ||
-    column === null ||
-    !isTime(columnAt(build, column))
-  )
-    return null;
-  const time = fieldAt(build, subject, column);
-  if (time?.kind !== "field") return null;
-  return {
-    ...query,
-    filter: withoutPeriods(query.filter),
-    comparison: { time: time.field, current: ends.last, previous: ends.first },
-  };
 }
 
 const withTransform = (query: AggregateQuery, transform: Transform): AggregateQuery => ({

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { buildModelIndex } from "../index/model-index.ts";
+import { makeModel } from "../testing/make-model.ts";
 import { concertIndex, salesIndex } from "../testing/models.ts";
 import { brief } from "../testing/read.ts";
 import { understand } from "../understand.ts";
@@ -75,5 +77,46 @@ describe("readings that take one word otherwise", () => {
     const names = ask("list the name of each singer", concerts);
     const keys = ask("list the singer id of each singer", concerts);
     expect(differByOneColumn(names, keys, concerts)).toBe(false);
+  });
+});
+
+describe("products that are sold", () => {
+  const { model, values } = makeModel({
+    tables: {
+      sales: {
+        fact: true,
+        rows: 5000,
+        columns: {
+          sale_id: { type: "integer", role: "key" },
+          product: { type: "string", values: ["Tea", "Mug"], distinct: 40 },
+          country: { type: "string", values: ["France", "Spain"] },
+          quantity: { type: "integer" },
+          unit_price: { type: "decimal" },
+        },
+      },
+    },
+  });
+  const shop = buildModelIndex(model, values);
+  const readShop = (question: string) =>
+    understand({ question, previous: [], previousQuestions: [], index: shop, now: "2024-05-15T00:00:00" });
+
+  it("may be counted as kinds or as pieces, which is asked back", () => {
+    const understood = readShop("How many products did we sell in France?");
+    expect(understood.kind).toBe("ambiguous");
+    const choices = understood.kind === "ambiguous" ? understood.readings : [];
+    expect(choices.map(({ query }) => brief(query))).toEqual([
+      "count-distinct(product) where country = France",
+      "sum(quantity) where country = France",
+    ]);
+  });
+
+  it.each([
+    ["How many different products did we sell?", "count-distinct(product)"],
+    ["units by country", "sum(quantity) by country"],
+    ["which country sold the fewest units?", "sum(quantity) by country"],
+  ])("%s is one or the other", (question, start) => {
+    const understood = readShop(question);
+    const first = understood.kind === "readings" ? understood.readings[0] : undefined;
+    expect(first === undefined ? understood.kind : brief(first.query)).toContain(start);
   });
 });

@@ -2,6 +2,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
+import { kindsOrUnits } from "./kinds-or-units.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
 import { differByOneColumn } from "./named-difference.ts";
@@ -23,6 +24,8 @@ export function doubt(
   missing.push(...missingValues(best, index));
   if (missing.length > 0) return { kind: "unknown-terms", terms: missing, guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
+  const sold = kindsOrUnits(question, readings, index);
+  if (sold.length > 1) return { kind: "ambiguous", readings: sold };
   const named = best.matches.filter(({ kind }) => names.has(kind)).length;
   if (best.unread.length / Math.max(1, best.unread.length + named) > unknownShare)
     return { kind: "unknown-terms", terms: best.unread, guess: best };

@@ -60,7 +60,8 @@ function rankedByRows({ query, matches }: Candidate): AggregateQuery | null {
   const named = matches.some(
     ({ kind, meaning }) => kind === "cue" && (meaning === "count" || meaning === "common"),
   );
-  return counts && !named && query.limit !== null && query.dimensions.length > 0 ? query : null;
+  const ranks = query.limit !== null || query.transforms.some(({ kind }) => kind === "rank");
+  return counts && !named && ranks && query.dimensions.length > 0 ? query : null;
 }
 
 /** "Rank the species": the members listed, with rows to rank them by. */

@@ -47,13 +47,14 @@ export function conditionTerms(
   return found;
 }
 
-const lemmasOf = (name: string): string[] =>
+/** The words of a name in dictionary form, as questions are compared with them. */
+export const lemmasOf = (name: string): string[] =>
   tokenize(name)
     .filter(({ kind }) => kind !== "mark")
     .map((token) => token.lemma);
 
 /** How many of a name's last words are one of the table's own names; none where nothing else would be left. */
-function sharedEnd(lemmas: readonly string[], { table }: TableEntry): number {
+export function sharedEnd(lemmas: readonly string[], { table }: TableEntry): number {
   const ends = [table.name, table.label, ...table.synonyms]
     .map((name) => lemmasOf(name.replaceAll("_", " ")).map(lemma))
     .filter(
@@ -65,7 +66,8 @@ function sharedEnd(lemmas: readonly string[], { table }: TableEntry): number {
   return Math.max(0, ...ends.map((words) => words.length));
 }
 
-function firstField(value: unknown): Field | null {
+/** The first column that a condition names; null where it names none. */
+export function firstField(value: unknown): Field | null {
   if (typeof value !== "object" || value === null) return null;
   if ("kind" in value && value.kind === "field" && "field" in value) return value.field as Field;
   for (const each of Object.values(value)) {

@@ -1,7 +1,8 @@
-import type { SemanticModel } from "@parlance/contract";
+import type { GlossaryTerm, SemanticModel } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { borrowedNames } from "./borrowed-names.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
+import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildGraph, type Graph } from "./graph.ts";
@@ -25,6 +26,8 @@ export type ModelIndex = {
   takings: number | null;
   /** The glossary's terms that stand for conditions. */
   conditions: ConditionTerms;
+  /** The glossary's terms that only a definition in words explains. */
+  definitions: DefinedTerms;
 };
 
 /** Builds the index; linear in names and distinct values. Hidden tables and columns are left out. */
@@ -60,5 +63,12 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
     conditions: conditionTerms(model, tables, columns),
+    definitions: definedTerms(model.glossary),
   };
 }
+
+/** An index whose glossary has further terms, for as long as they are asked with; those without a binding are read by their definition. */
+export const withTerms = (index: ModelIndex, terms: readonly GlossaryTerm[]): ModelIndex => ({
+  ...index,
+  definitions: definedTerms([...terms, ...index.model.glossary]),
+});

@@ -49,9 +49,10 @@ export function buildValueIndex(
       });
       push(byKey, key, id);
       if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 16) {
-        for (const word of new Set(words.map(({ text }) => text)))
-          if (word.length > 2) push(byWord, word, id);
-        for (const { raw, text } of words) if (/^[A-Z]{2}$/.test(raw)) push(byWord, codeKey(text), id);
+        for (const { raw, text } of words) {
+          if (text.length > 2) push(byWord, text, id);
+          else if (/^[A-Z]{2}$/.test(raw)) push(byWord, codeKey(text), id);
+        }
       }
     }
   }
@@ -89,5 +90,5 @@ function toLiteral(value: string, type: PhysicalType): Literal {
 function push(map: Map<string, number[]>, key: string, id: number): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [id]);
-  else list.push(id);
+  else if (list.at(-1) !== id) list.push(id);
 }

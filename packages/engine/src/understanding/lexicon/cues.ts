@@ -30,7 +30,7 @@ export type Cue =
   | { kind: "where" }
   | { kind: "which" }
   | { kind: "average-of" }
-  | { kind: "grain"; grain: TimeGrain }
+  | { kind: "grain"; grain: TimeGrain; calendar?: true }
   | { kind: "part"; part: TimePart }
   | { kind: "top"; descending: boolean }
   | { kind: "common"; descending: boolean }
@@ -43,6 +43,8 @@ export type Cue =
       kind: "analysis";
       analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution";
     }
+  | { kind: "rank" }
+  | { kind: "days"; days: readonly number[] }
   | { kind: "unit"; grain: TimeGrain }
   | { kind: "comparative"; operator: ComparisonOperator }
   | { kind: "is" };
@@ -74,7 +76,9 @@ const comparisons: readonly [ComparisonOperator, string][] = [
   ["!=", "not equal to|other than|different from|! ="],
 ];
 
-const phrases: readonly [Cue, string][] = [
+const dayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+const phrases: readonly (readonly [Cue, string])[] = [
   [
     { kind: "count" },
     "how many|number of|total number of|the total number|total number|the number of|count of|count|counts|count the number of|# of|numbers of|how often|how many times|amount of|total count of|overall number of|volume of",
@@ -213,6 +217,10 @@ const phrases: readonly [Cue, string][] = [
     { kind: "grain", grain: "year" },
     "yearly|annually|annual|per year|by year|each year|every year|year by year|for each year|over the years|per annum|in each year|over years|by fiscal year|per fiscal year|each fiscal year|by financial year|per financial year",
   ],
+  [
+    { kind: "grain", grain: "year", calendar: true },
+    "by calendar year|per calendar year|each calendar year|for each calendar year",
+  ],
   [{ kind: "grain", grain: "hour" }, "hourly"],
   [
     { kind: "part", part: "day-of-week" },
@@ -264,6 +272,19 @@ const phrases: readonly [Cue, string][] = [
     { kind: "analysis", analysis: "distribution" },
     "distribution|distribution of|histogram|histogram of|spread of|distributed",
   ],
+  [{ kind: "rank" }, "rank|ranks|ranking|rankings|rank of|ranking of|rank of each|rank each|rank all|ranked"],
+  [
+    { kind: "days", days: [6, 7] },
+    "on weekends|on weekend|on the weekend|on the weekends|on a weekend|at weekends|at the weekend|during weekends|during the weekend|over the weekend|weekend|weekends|on weekend days",
+  ],
+  [
+    { kind: "days", days: [1, 2, 3, 4, 5] },
+    "on weekdays|on a weekday|on week days|during weekdays|on working days|on business days|on workdays|during the week",
+  ],
+  ...dayNames.map((name, at): readonly [Cue, string] => [
+    { kind: "days", days: [at + 1] },
+    `on ${name}s|${name}s|every ${name}`,
+  ]),
   [{ kind: "unit", grain: "year" }, "year|years"],
   [{ kind: "unit", grain: "month" }, "month|months"],
   [{ kind: "unit", grain: "quarter" }, "quarter|quarters"],

@@ -123,7 +123,7 @@ function timeNamed(token: Token | undefined, index: ModelIndex, table: number | 
 }
 
 /** "resolution" and "resolved", "shipment" and "shipped": the same beginning, other endings of at most six letters. */
-function sharesRoot(left: string, right: string): boolean {
+export function sharesRoot(left: string, right: string): boolean {
   let same = 0;
   while (same < left.length && left[same] === right[same]) same += 1;
   return (

@@ -51,7 +51,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
         : orderValuePhrases.has(phrase)
           ? "order-value"
           : null;
-      if (name === null || (phrase === "sales" && isCounted(tokens, start))) continue;
+      if (name === null || (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end))) continue;
       links.push(
         index.takings === null
           ? { kind: "metric", start, end, metric: { kind: "lexicon", name } }
@@ -71,8 +71,9 @@ const takingsLink = (start: number, end: number, column: number, { columns }: Mo
   ],
 });
 
-/** "Number of sales", "how many sales": deals and not money. */
-const isCounted = (tokens: readonly Token[], start: number): boolean =>
+/** "Number of sales", "how many sales", "sales count", "no sales records": deals and not money. */
+const isCounted = (tokens: readonly Token[], start: number, end: number): boolean =>
+  ["count", "record", "entry"].includes(tokens[end]?.lemma ?? "") ||
   ["many", "count"].includes(tokens[start - 1]?.text ?? "") ||
   (tokens[start - 1]?.text === "of" && ["number", "count"].includes(tokens[start - 2]?.text ?? ""));
 

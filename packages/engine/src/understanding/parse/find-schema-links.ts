@@ -323,6 +323,8 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
       evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
     }
   }
+  const inUnits = used.size === 1 && used.has("unit");
+  if (inUnits && entry.words.some((word) => perUnit.has(word))) return null;
   const weight = (word: string): number =>
     table.words.includes(word) && words.length > 0
       ? 0.25
@@ -335,8 +337,12 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
   const total = all.reduce((sum, word) => sum + weight(word), 0);
   const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);
   const share = total === 0 ? 1 : covered === 0 ? 0.5 : covered / total;
-  return { column, evidence, strength: quality * (0.45 + 0.47 * share) };
+  const sold = inUnits && index.words.phrases.get("unit")?.some(({ kind }) => kind === "column") === true;
+  return { column, evidence, strength: (sold ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
 }
+
+/** What one unit costs is nothing that "units" are counted by; those in stock are seldom meant where quantities are sold. */
+const perUnit: ReadonlySet<string> = new Set(["price", "cost", "rate", "fee", "value"]);
 
 /** A table that only joins others: it is seldom what a part of its name means. */
 const isBridge = ({ columns, key }: TableEntry, index: ModelIndex): boolean =>

@@ -1,16 +1,14 @@
-import type { ConditionTerm } from "../index/condition-terms.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
-
-type Found = { start: number; end: number; term: ConditionTerm };
+import { termsIn } from "./terms-in.ts";
 
 /**
  * Links to the glossary's conditions. A defined word means what it was defined as: `others` inside it go. Where the term ends
  * with its table's name, that part stays to be read as the table.
  */
 export function findTermLinks(tokens: readonly Token[], index: ModelIndex, others: readonly Link[]): Link[] {
-  const found = findTerms(tokens, index).map(({ start, end, term }) => ({
+  const found = termsIn(tokens, index.conditions).map(({ start, end, term }) => ({
     start,
     end: end - term.tableWords,
     term,
@@ -37,7 +35,7 @@ export function findTermLinks(tokens: readonly Token[], index: ModelIndex, other
  */
 export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Token[] {
   const result = [...tokens];
-  for (const { end, term } of findTerms(tokens, index).toReversed()) {
+  for (const { end, term } of termsIn(tokens, index.conditions).toReversed()) {
     const last = tokens[end - 1];
     const table = index.tables[term.table]?.table;
     if (last === undefined || table === undefined || term.tableWords > 0) continue;
@@ -47,21 +45,6 @@ export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Toke
     result.splice(end, 0, ...names.map((name) => ({ ...name, ...place })));
   }
   return result;
-}
-
-/** The terms in a question, longest first at each place, none inside another. */
-function findTerms(tokens: readonly Token[], { conditions }: ModelIndex): Found[] {
-  const found: Found[] = [];
-  for (let start = 0; start < tokens.length; start += 1) {
-    const term = (conditions.get(tokens[start]?.lemma ?? "") ?? []).find(({ lemmas }) =>
-      lemmas.every((word, at) => tokens[start + at]?.lemma === word),
-    );
-    if (term === undefined) continue;
-    const end = start + term.lemmas.length;
-    found.push({ start, end, term });
-    start = end - 1;
-  }
-  return found;
 }
 
 const isPlural = ({ text, lemma }: Token): boolean => text.endsWith("s") && text !== lemma;

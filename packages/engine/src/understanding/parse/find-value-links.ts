@@ -44,7 +44,7 @@ function isTimed(
 }
 
 function valueOptions(span: Token[], index: ModelIndex, question: string): ValueOption[] {
-  const raw = question.slice(span[0]?.start ?? 0, span.at(-1)?.end ?? 0);
+  const raw = writtenIn(question, span);
   const key = valueKey(raw.replace(/['’]s\b/g, ""));
   const keys = key === valueKey(raw) ? [key] : [key, valueKey(raw)];
   const found = new Map<number, ValueOption>();
@@ -88,6 +88,17 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
   if (found.size === 0 && key.length > 4 && !/^\d/.test(key) && !span.every((word) => isKnown(word, index)))
     addSlips(key, span.length, index, found);
   return [...found.values()];
+}
+
+/** A span as the question has it, or as it reads where its words were put in the place of others. */
+function writtenIn(question: string, span: readonly Token[]): string {
+  const [first] = span;
+  const placed = span.some(
+    ({ raw, start, kind }) => kind !== "quoted" && question.slice(start, start + raw.length) !== raw,
+  );
+  return placed || first === undefined
+    ? span.map(({ raw }) => raw).join(" ")
+    : question.slice(first.start, span.at(-1)?.end ?? first.end);
 }
 
 /** "- 8" is not 8, though both have one key. */

@@ -7,6 +7,7 @@ import type {
   TimePart,
 } from "@parlance/contract";
 import type { Hint } from "../lexicon/adjectives.ts";
+import type { PeriodEnds } from "../time/found-period.ts";
 import type { Bands } from "./bands.ts";
 import type { Noun, ValueItem } from "./item.ts";
 
@@ -22,6 +23,8 @@ export type Frame = {
   orders: OrderWish[];
   limit: number | null;
   periods: PeriodWish[];
+  /** Days of the week that rows fall on (1 is Monday), or do not. */
+  days: { days: readonly number[]; negated: boolean }[];
   transforms: TransformWish[];
   /** Nouns that only say where to look. */
   context: Noun[];
@@ -78,7 +81,7 @@ export type Target = {
 /** Something to group by. */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
-  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true }
+  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true }
   | { kind: "part"; part: TimePart }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
@@ -148,10 +151,12 @@ export type PeriodWish = {
   negated: boolean;
   bare: boolean;
   /** Its first and last unit, where they may be compared ("growth from September to October"). */
-  ends?: { first: Period; last: Period };
+  ends?: PeriodEnds;
 };
 export type TransformWish =
   | { kind: "share" | "running" }
+  /** By which figure rows are ranked, and within which members each rank starts anew; null where it is not said. */
+  | { kind: "rank"; by: Target | null; within: Noun | null; descending: boolean }
   | { kind: "moving"; size: number | null; grain: TimeGrain | null }
   | { kind: "growth"; grain: TimeGrain | null };
 
@@ -164,6 +169,7 @@ export const emptyFrame = (): Frame => ({
   orders: [],
   limit: null,
   periods: [],
+  days: [],
   transforms: [],
   context: [],
   owners: [],

@@ -1,5 +1,6 @@
 import type { Period } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
+import type { PeriodEnds } from "../time/found-period.ts";
 import type { Bands } from "./bands.ts";
 import type { Link } from "./link.ts";
 
@@ -14,7 +15,8 @@ export type Item =
       end: number;
       period: Period;
       bare: boolean;
-      ends?: { first: Period; last: Period };
+      ends?: PeriodEnds;
+      compared?: true;
     }
   | { kind: "cue"; start: number; end: number; cue: Cue }
   | { kind: "text"; start: number; end: number; text: string }

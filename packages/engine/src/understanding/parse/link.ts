@@ -1,4 +1,4 @@
-import type { Filter, Literal } from "@parlance/contract";
+import type { Expression, Filter, Literal, MeasureExpression } from "@parlance/contract";
 import type { Formula } from "./formula.ts";
 
 /** How words came to name something; the scorer weighs these, the parser does not. */
@@ -36,7 +36,19 @@ export type ValueOption = {
 export type MetricName =
   | { kind: "formula"; formula: Formula }
   | { kind: "derived"; measure: number }
-  | { kind: "lexicon"; name: "revenue" | "order-value" };
+  | { kind: "lexicon"; name: "revenue" | "order-value" }
+  | { kind: "defined"; figure: DefinedFigure };
+
+/**
+ * What a definition computes, on rows of `table`: `row` is its value for one row, where each has one, `whole` that of any
+ * number of rows.
+ */
+export type DefinedFigure = {
+  label: string;
+  table: number;
+  row: Expression | null;
+  whole: MeasureExpression;
+};
 
 /** The best strength among a link's options. */
 export function linkStrength(link: Link): number {

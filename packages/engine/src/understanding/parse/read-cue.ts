@@ -1,9 +1,11 @@
 import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
+import { isAgent } from "./is-agent.ts";
 import type { Noun } from "./item.ts";
 import { valueCondition } from "./push-condition.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
+import { readRank } from "./read-rank.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
 import { showing } from "./restart.ts";
 
@@ -40,7 +42,12 @@ export function readCue(reader: Reader, cue: Cue): void {
       readBy(reader, true);
       return;
     case "grain":
-      frame.groups.push({ kind: "grain", grain: cue.grain, ...(isRate(reader) ? { rate: true } : {}) });
+      frame.groups.push({
+        kind: "grain",
+        grain: cue.grain,
+        ...(isRate(reader) ? { rate: true } : {}),
+        ...(cue.calendar === true ? { calendar: true } : {}),
+      });
       return;
     case "unit":
       readUnitWord(reader, cue.grain);
@@ -133,6 +140,14 @@ function readFlag(reader: Reader, cue: Cue): void {
     case "having":
       if (frame.targets.length > 0 || frame.counting || reader.held !== null) reader.zone = "filter";
       return;
+    case "rank":
+      readRank(reader);
+      return;
+    case "days":
+      frame.days.push({ days: cue.days, negated: reader.negated });
+      reader.negated = false;
+      reader.zone = frame.targets.length > 0 || frame.counting ? "filter" : reader.zone;
+      return;
     case "versus":
       frame.versus = true;
       return;
@@ -184,8 +199,8 @@ function readBy(reader: Reader, each: boolean): void {
     if (grain !== null) frame.groups.push({ kind: "grain", grain });
     return;
   }
-  if (!each && isAgent(reader)) return;
   const noun = nextNoun(reader);
+  if (!each && isAgent(reader, noun)) return;
   if (!each && reader.tokens[peek(reader)?.end ?? 0]?.text === "all") {
     if (noun === null) return;
     frame.context.push(noun.noun);
@@ -223,56 +238,6 @@ function readBy(reader: Reader, each: boolean): void {
 /** "Show each nationality and the number of pilots": what is asked for, not only what it is counted for. */
 const isShown = ({ frame, tokens, items, at }: Reader): boolean =>
   frame.targets.length === 0 && frame.listed && showing.has(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
-
-/** "placed by", "written by": names who did it, groups nothing. */
-function isAgent(reader: Reader): boolean {
-  const before = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
-  const last = reader.items[reader.at - 1];
-  const noun = nextNoun(reader);
-  const deed = last?.kind === "table" && last.evidence !== "exact" && before.endsWith("ed");
-  if (isNoun(last) && !deed && last.end === peek(reader)?.start)
-    return last.kind === "table" && noun?.noun.kind === "table" && isNarrowed(reader, noun.place + 1);
-  if (noun === null) return false;
-  const head = reader.tokens[noun.noun.end - 1];
-  const several = noun.noun.kind === "table" && head?.text !== head?.lemma && reader.frame.counting;
-  if (reader.at + noun.place >= reader.items.length - 1 && !several) return false;
-  const verb = before.endsWith("ed") || participles.has(before);
-  return (
-    verb &&
-    !["grouped", "ordered", "sorted", "ranked", "sliced", "aggregated", "summed", "averaged"].includes(before)
-  );
-}
-
-/** "volumes by artists that are …": a clause says which ones, so there is no group for each. */
-const isNarrowed = (reader: Reader, place: number): boolean => {
-  const clause = peek(reader, place);
-  return (
-    clause?.kind === "cue" &&
-    (clause.cue.kind === "having" || clause.cue.kind === "who") &&
-    ["that", "who", "whose", "which"].includes(reader.tokens[clause.start]?.text ?? "")
-  );
-};
-
-const participles: ReadonlySet<string> = new Set([
-  "written",
-  "made",
-  "taught",
-  "won",
-  "held",
-  "led",
-  "sold",
-  "bought",
-  "given",
-  "taken",
-  "sung",
-  "driven",
-  "built",
-  "paid",
-  "sent",
-  "run",
-  "done",
-  "chosen",
-]);
 
 function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): void {
   let place = 1;

@@ -1,9 +1,10 @@
 import type { Cue } from "../lexicon/cues.ts";
 import type { Extreme } from "./frame.ts";
-import type { Item } from "./item.ts";
+import type { Item, Noun } from "./item.ts";
 import { readNoun } from "./read-noun.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
 
+type ColumnItem = Extract<Noun, { kind: "column" }>;
 type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
 
 /** "the highest price", "most orders", "oldest head", "3 youngest", "most recent". */
@@ -58,7 +59,8 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   if (
     cue.hints.length > 0 &&
     noun?.kind === "column" &&
-    ["number", "time"].includes(noun.options[0]?.kind ?? "text")
+    ["number", "time"].includes(noun.options[0]?.kind ?? "text") &&
+    !isHeldThen(reader, cue, noun)
   ) {
     extreme.by = noun;
     extreme.hints = [];
@@ -105,6 +107,20 @@ function takeOpenTop({ frame, openExtreme }: Reader): number | null {
   frame.extremes.pop();
   return open.size;
 }
+
+/** "the latest balance": the amount that was held then, not the largest one; "the latest year" is a time itself. */
+const isHeldThen = (
+  { tokens }: Reader,
+  { hints }: ExtremeCue,
+  { start, end, options }: ColumnItem,
+): boolean =>
+  options[0]?.kind === "number" &&
+  hints.every(({ role }) => role === "time") &&
+  !tokens.slice(start, end).some(({ lemma }) => ordinals.has(lemma));
+
+const ordinals: ReadonlySet<string> = new Set(
+  "year season date time day week month quarter edition round episode number no version rank age".split(" "),
+);
 
 /** "left office the latest", "released most recently": the time before the adjective is what it ranks. */
 const isTimed = ({ held, frame, tokens, items, at }: Reader): boolean =>

@@ -7,6 +7,18 @@ type PeriodItem = Extract<Item, { kind: "period" }>;
 /** A period, of the time column before it or of the table's own; a bare year may be the value of another column. */
 export function readPeriod(reader: Reader, item: PeriodItem): boolean {
   const { held } = reader;
+  if (item.compared === true) {
+    reader.frame.transforms.push({ kind: "growth", grain: null });
+    reader.frame.periods.push({
+      period: item.period,
+      noun: null,
+      negated: false,
+      bare: false,
+      ...endsOf(item),
+    });
+    reader.at += 1;
+    return true;
+  }
   const next = peek(reader, 1);
   const following = cueAt(reader, "is", 1) === null ? next : peek(reader, 2);
   if (item.bare && held === null && following?.kind === "column" && following.start - item.end <= 2) {
@@ -33,12 +45,14 @@ export function readPeriod(reader: Reader, item: PeriodItem): boolean {
     noun,
     negated: reader.negated,
     bare: item.bare,
-    ...(item.ends === undefined ? {} : { ends: item.ends }),
+    ...endsOf(item),
   });
   reader.negated = false;
   reader.at += 1;
   return true;
 }
+
+const endsOf = ({ ends }: PeriodItem): Pick<PeriodItem, "ends"> => (ends === undefined ? {} : { ends });
 
 /** "after September 7th, 1987": everything on one side of a period; false where the operator names no side. */
 export function readOpenPeriod(

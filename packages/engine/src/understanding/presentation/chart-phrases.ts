@@ -29,6 +29,7 @@ export function plainRequest(
     relationship,
     proportion,
     trend,
+    overTime,
   ])
     request = rewrite(request, isName);
   return request;
@@ -155,7 +156,7 @@ const proportions = new RegExp(
   "i",
 );
 
-/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B. */
+/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B. A percentage that is not drawn as one is computed. */
 const proportion: Rewrite = (request) => {
   const match = proportions.exec(request.text);
   if (match === null) return request;
@@ -171,6 +172,7 @@ const proportion: Rewrite = (request) => {
   const drawn = request.chart === "donut";
   const split = /\b(?:by|for each|of each|per|across|for different|for every|in each)\b/i.test(rest);
   if (!drawn && !split && !/^(?:how|what) /i.test(rest)) return request;
+  if (!drawn && /percentage/i.test(match[0])) return request;
   const counted = !aggregates.test(rest) && split;
   return {
     ...request,
@@ -194,6 +196,17 @@ const trend: Rewrite = (request) => {
     chart: request.chart ?? "line",
     text: `${request.text.slice(0, match.index)}${padded("show", match[0])}${request.text.slice(match.index + match[0].length)}`,
   };
+};
+
+/** "A line chart of A", with nothing that A goes along: by month. */
+const overTime: Rewrite = (request) => {
+  if (request.chart !== "line" && request.chart !== "area") return request;
+  const along =
+    /\b(?:by|per|for|over|across|along|from|each|every|and|against|versus|vs|between|time|dates?|trends?|(?:dai|week|month|quarter|year|annual|hour)ly|hours?|days?|weeks?|months?|quarters?|years?)\b/i;
+  const match = / {8,}(?=\w[\w ]*[.?!]? *$)/.exec(request.text);
+  if (match === null || along.test(request.text)) return request;
+  const rest = request.text.slice(match.index + match[0].length);
+  return { ...request, text: request.text.slice(0, match.index) + padded("monthly", match[0]) + rest };
 };
 
 /** Words put in place of a stretch of text that is at least as long. */

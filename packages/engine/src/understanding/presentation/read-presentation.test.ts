@@ -19,6 +19,11 @@ test.each([
   ["revenue by region and product in a stacked bar chart", "stacked-bar", "revenue by region and product"],
   ["distribution of ages with a histogram", "histogram", "distribution of ages"],
   ["count orders by country and visualize them by a bar chart", "bar", "count orders by country"],
+  ["line chart of revenue", "line", "monthly revenue"],
+  ["Please show a line graph of total revenue.", "line", "monthly total revenue."],
+  ["line chart of weekly revenue", "line", "weekly revenue"],
+  ["line chart of price and weight", "line", "price and weight"],
+  ["make it a line chart", "line", ""],
   ["make it a stacked bar", "stacked-bar", ""],
   ["as a table please", "table", ""],
   [

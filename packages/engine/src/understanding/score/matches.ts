@@ -68,7 +68,9 @@ function meaningOf(item: Item, choice: Choice, index: ModelIndex): Meaning | nul
             ? item.metric.formula.kind
             : item.metric.kind === "lexicon"
               ? item.metric.name
-              : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""),
+              : item.metric.kind === "defined"
+                ? item.metric.figure.label
+                : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""),
         evidence: "synonym",
         names: null,
       };

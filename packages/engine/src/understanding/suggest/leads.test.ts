@@ -35,7 +35,7 @@ const questions = (query: SemanticQuery, findings: Finding[]): string[] =>
 it("asks why in the month that stands out, how it goes on and what is out of line", () => {
   expect(questions(monthly, [odd])).toEqual([
     "Why did number of orders change in March 2024?",
-    "Forecast number of orders for the next 3 months",
+    "Forecast number of orders by month",
     "Find anomalies in monthly number of orders",
   ]);
   expect(questions(monthly, [{ ...odd, kind: "share" }])).toHaveLength(2);

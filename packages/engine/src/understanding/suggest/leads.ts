@@ -23,10 +23,14 @@ export function leadsFrom(query: SemanticQuery, findings: readonly Finding[], ta
   const month = grain === "month" || grain === "day" ? monthOf(findings, table) : null;
   return [
     ...(month === null ? [] : [lead(`Why did ${name} change in ${month}?`, "drivers")]),
-    ...(asked === "forecast" ? [] : [lead(`Forecast ${name} for the next 3 months`, "forecast")]),
+    ...(asked === "forecast" ? [] : [lead(`Forecast ${name} ${ahead(name)}`, "forecast")]),
     ...(asked === "anomalies" ? [] : [lead(`Find anomalies in monthly ${name}`, "anomalies")]),
   ];
 }
+
+/** How far; a count of rows with a number of months after it would be read less surely. */
+const ahead = (name: string): string =>
+  name.startsWith("number of ") ? "by month" : "for the next 3 months";
 
 const lead = (question: string, kind: AnalysisRequest["kind"]): Idea => ({
   question,

@@ -62,6 +62,7 @@ function makeTable(name: string, sketch: TableSketch): Table {
     namingColumn: sketch.naming ?? null,
     timeColumn: sketch.time ?? null,
     positionColumn: sketch.position ?? null,
+    partitionColumn: null,
     synonyms: [],
     hidden: false,
     rowCount: sketch.rows ?? 100,

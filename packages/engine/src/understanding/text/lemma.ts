@@ -146,6 +146,8 @@ export function stem(word: string): string {
 }
 
 const suffixes = [
+  "fully",
+  "ful",
   "ations",
   "ation",
   "ments",

@@ -13,21 +13,10 @@ import {
 } from "@parlance/contract";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Token } from "../text/tokenize.ts";
+import { comparedPeriod } from "./compared-period.ts";
+import type { FoundPeriod, Today } from "./found-period.ts";
 import { periodTail } from "./period-tail.ts";
 import { fiscalWords, readUnit } from "./read-unit.ts";
-
-/** A period said by tokens `start` to `end` (half-open). `bare` is a year alone, which may as well be a number. */
-export type FoundPeriod = {
-  start: number;
-  end: number;
-  period: Period;
-  bare: boolean;
-  /** The first and the last unit of a span said as "from September to October". */
-  ends?: { first: Period; last: Period };
-};
-
-/** The day that counts as today, with how time is counted. */
-export type Today = { day: number; calendar: Calendar };
 
 /** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
 export function periodsAt(
@@ -37,7 +26,9 @@ export function periodsAt(
   calendar: Calendar = standardConventions,
 ): FoundPeriod[] {
   const today = { day: dayOf(now), calendar };
+  const named = (at: number): Found => relative(tokens, at, today) ?? plain(tokens, at, today);
   const found = [
+    comparedPeriod(tokens, start, today, named),
     bounded(tokens, start, today),
     open(tokens, start, today),
     relative(tokens, start, today),
@@ -169,6 +160,9 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   const fiscal = fiscalWords.includes(kind) ? true : kind === "calendar" ? false : undefined;
   const forward = cue === "next" || cue === "coming";
   if (cue === "this" || cue === "current") return made(end, calendar(today, grain, 0, 1, fiscal));
+  const since = tail?.daysAgo ?? null;
+  if ((cue === "past" || cue === "last") && !complete && since !== null)
+    return made(end, rolling(today, "day", since + 1));
   if (cue === "past" && !complete) return made(end, rolling(today, grain, number ?? 1));
   if (number === null || number === undefined)
     return made(end, calendar(today, grain, forward ? 1 : -1, 1, fiscal));

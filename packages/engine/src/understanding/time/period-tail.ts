@@ -1,8 +1,11 @@
 import type { TimeGrain } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 
-/** What is said after a period: the tokens up to `end`, and the unit that now is in where that is left out. */
-export type PeriodTail = { end: number; without: TimeGrain | null };
+/**
+ * What is said after a period: the tokens up to `end`, the unit that now is in where that is left out, and the day so many
+ * days ago that is said to be its first.
+ */
+export type PeriodTail = { end: number; without: TimeGrain | null; daysAgo: number | null };
 
 /**
  * ", inclusive of today's date", "(including 150 days ago)", "excluding the current month": what a question adds to make
@@ -20,7 +23,8 @@ export function periodTail(tokens: readonly Token[], start: number): PeriodTail 
   const end = opened.without ? unitEnd(tokens, at) : edgeEnd(tokens, at);
   if (end === null) return null;
   const closed = bracket && word(end.end) === ")" ? end.end + 1 : end.end;
-  return { end: closed, without: opened.without ? end.grain : null };
+  const days = !opened.without && end.grain === "day" ? (tokens[end.end - 3]?.number ?? null) : null;
+  return { end: closed, without: opened.without ? end.grain : null, daysAgo: days };
 }
 
 type Word = (at: number) => string;
@@ -56,7 +60,8 @@ function unitEnd(tokens: readonly Token[], at: number): Edge | null {
 function edgeEnd(tokens: readonly Token[], at: number): Edge | null {
   const word = (place: number): string => tokens[place]?.text ?? "";
   if (word(at) === "today") return { end: at + (word(at + 1) === "date" ? 2 : 1), grain: null };
-  if (tokens[at]?.kind === "number" && word(at + 2) === "ago") return { end: at + 3, grain: null };
+  if (tokens[at]?.kind === "number" && word(at + 2) === "ago")
+    return { end: at + 3, grain: units[tokens[at + 1]?.lemma ?? ""] ?? null };
   if (word(at) === "start" && word(at + 1) === "and" && word(at + 2) === "end")
     return { end: at + (tokens[at + 3]?.lemma === "date" ? 4 : 3), grain: null };
   return null;

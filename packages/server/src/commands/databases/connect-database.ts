@@ -30,7 +30,7 @@ export async function connectDatabase(
   if (!connection.ok) return connection;
   const id = newSourceId(services.now());
   const folder = sourceFolder(services.settings, id);
-  const argument = { sourceId: id, label: name, connection: connection.value, tables, folder };
+  const argument = { sourceId: id, label: name, connection: connection.value, tables, folder, before: null };
   const imported = await services.imports.run(() => importInWorker(argument, watch));
   const isGone = watch.signal?.aborted === true;
   if (!imported.ok || isGone) {

@@ -14,7 +14,7 @@ export function connectionOf(
 ): DatabaseConnection | null {
   if (!isServerKind(type)) return null;
   const settings = { ...config, ...openSecrets(services, secrets) };
-  return { kind: type, settings, allowPrivateHosts: services.settings.allowPrivateHosts };
+  return { kind: type, settings, ...allowedBy(services) };
 }
 
 /**
@@ -37,7 +37,7 @@ export function connectionFrom(
   const settings: GivenSettings = { ...secrets };
   for (const [name, value] of Object.entries(given))
     if (names.has(name) && !(isBlank(value) && name in secrets)) settings[name] = value;
-  return success({ kind, settings, allowPrivateHosts: services.settings.allowPrivateHosts });
+  return success({ kind, settings, ...allowedBy(services) });
 }
 
 /** The settings that clients may see, and the sealed rest. */
@@ -52,6 +52,11 @@ export function splitSettings(
     secrets: seal.seal(JSON.stringify(Object.fromEntries(entries.filter(([name]) => secret.has(name))))),
   };
 }
+
+const allowedBy = ({ settings }: Services): Pick<DatabaseConnection, "allowPrivateHosts" | "endpoints"> => ({
+  allowPrivateHosts: settings.allowPrivateHosts,
+  endpoints: settings.warehouseEndpoints,
+});
 
 /** Secrets that were sealed under another key are gone: the database then refuses the login, which says what to do. */
 function openSecrets({ seal }: Services, sealed: string | null): GivenSettings {

@@ -1,4 +1,5 @@
 import {
+  aggregateQuery,
   type DerivedMeasure,
   failureText,
   findColumn,
@@ -69,22 +70,9 @@ function namedIssues(model: SemanticModel): ModelIssue[] {
 function measureIssue(model: SemanticModel, { id, table, label, expression }: DerivedMeasure): string | null {
   if (findTable(model, table) === null) return "is of no table";
   const checked = checkQuery(
-    {
-      kind: "aggregate",
-      source: model.source,
-      subject: table,
-      dimensions: [],
+    aggregateQuery(model.source, table, {
       measures: [{ id, label, expression }],
-      filter: null,
-      transforms: [],
-      having: null,
-      comparison: null,
-      emptyGroups: "omit",
-      order: [],
-      limit: null,
-      hidden: [],
-      chart: null,
-    },
+    }),
     model,
   );
   return checked.ok ? null : failureText(checked.failure);

@@ -15,6 +15,7 @@ import type { Services } from "../../services.ts";
 import { listChartsOf } from "../../store/chart-store.ts";
 import { changeSource, findSource, replaceModel, type StoredSource } from "../../store/source-store.ts";
 import { listVerified } from "../../store/verified-store.ts";
+import { revisionsFile, valuesFile } from "../../work/source-values.ts";
 import type { DatabaseConnection } from "../../workers/engine-calls.ts";
 import { importInWorker } from "../databases/connect-database.ts";
 import { connectionOf } from "../databases/connection-of.ts";
@@ -25,7 +26,7 @@ import { sourceFolder, workFolder } from "../source-folders.ts";
 const MOST_UNUSED = 50;
 
 /**
- * Reads the tables of a database's source again: its model follows, what people said of it stays, and what changed and what that
+ * Reads the tables of a database's source again, of which only those that changed are profiled: its model follows, what people said of it stays, and what changed and what that
  * breaks is kept as a report. A reading that fails is kept as the source's failure. Fails as not-found, invalid-request for
  * files, and as connecting and reading do.
  */
@@ -77,7 +78,8 @@ async function readAgain(
     .map(({ schema, name }) => ({ schema, name }));
   if (tables.length === 0) return failed({ code: "not-found", what: "table of this source in its database" });
   const folder = join(workFolder(services.settings), `${source.id}-sync`);
-  const argument = { sourceId: source.id, label: source.name, connection, tables, folder };
+  const before = { model: source.model, folder: sourceFolder(services.settings, source.id) };
+  const argument = { sourceId: source.id, label: source.name, connection, tables, folder, before };
   const read = await services.imports.run(() => importInWorker(argument, {}));
   if (!read.ok) {
     await rm(folder, { recursive: true, force: true });
@@ -101,11 +103,11 @@ async function readAgain(
   });
 }
 
-/** The values that were read take the place of the former ones. */
+/** The values and revisions that were read take the place of the former ones. */
 async function takeValues(services: Services, id: string, folder: string): Promise<void> {
   const target = sourceFolder(services.settings, id);
   await services.engine.call("forget", { id });
-  await rename(join(folder, "values.json"), join(target, "values.json"));
+  for (const name of [valuesFile, revisionsFile]) await rename(join(folder, name), join(target, name));
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import {
+  type DataAnswer,
   failed,
   normalisedQuestion,
   type Result,
+  readingKey,
+  type SemanticQuery,
   success,
   type TrustResponse,
   type VerifiedOutcome,
@@ -10,6 +13,7 @@ import {
 } from "@parlance/contract";
 import type { Services } from "../../services.ts";
 import { findConversation, listTurns } from "../../store/conversation-list-store.ts";
+import { orderedQuery } from "../../store/ordered-query.ts";
 import {
   countAnswers,
   deleteVerified,
@@ -97,7 +101,7 @@ async function outcomeOf(
   access: Access,
   { question, query, sourceId, rowsHash: then }: StoredVerified,
 ): Promise<VerifiedOutcome> {
-  const hashOf = async (asked: typeof query | null): Promise<string | null> => {
+  const answerTo = async (asked: SemanticQuery | null): Promise<DataAnswer | null> => {
     const answer = await askQuestion(services, access, {
       text: question,
       sessionId: "",
@@ -105,18 +109,26 @@ async function outcomeOf(
       query: asked,
       byWordsAlone: true,
     });
-    return answer.ok && answer.value.answer.outcome === "answered" ? rowsHash(answer.value.answer) : null;
+    return answer.ok && answer.value.answer.outcome === "answered" ? answer.value.answer : null;
   };
-  const now = await hashOf(query);
-  if (now !== then) return "changed";
-  const read = await hashOf(null);
-  return read === null ? "unanswered" : read === now ? "same" : "other";
+  const now = await answerTo(query);
+  if (now === null) return "changed";
+  const read = await answerTo(null);
+  if (read === null) return "unanswered";
+  const isSame = readingKey(read.reading.query) === readingKey(query) || rowsHash(read) === rowsHash(now);
+  if (!isSame) return "other";
+  return rowsHash(now) === then || hasMovedOn(query, now.reading.query) ? "same" : "changed";
 }
+
+/** Whether a relative period of a query has come to mean other days. */
+const hasMovedOn = (then: SemanticQuery, now: SemanticQuery): boolean =>
+  JSON.stringify(orderedQuery(then)) !== JSON.stringify(orderedQuery(now));
 
 const describe = (verified: StoredVerified): VerifiedQuestion => ({
   id: verified.id,
   question: verified.question,
   sentence: verified.sentence,
+  query: verified.query,
   source: verified.sourceId,
   verifiedBy: verified.verifiedBy,
   verifiedAt: verified.verifiedAt.toISOString(),

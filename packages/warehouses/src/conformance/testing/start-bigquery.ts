@@ -12,6 +12,8 @@ export type Behaviour = {
   bytes: number;
   /** A table that the account may not read. */
   denied: string | null;
+  /** A table whose queries must filter on its partitions. */
+  filtered: string | null;
 };
 
 /** A local server that speaks BigQuery's REST interface and answers from DuckDB. */
@@ -26,7 +28,7 @@ export type BigqueryServer = {
 /** Starts one on a free port with tables of one dataset, `shop`. */
 export async function startBigquery(tables: TestTable[]): Promise<BigqueryServer> {
   const database = await makeVendorDatabase("bigquery", tables);
-  const behaviour: Behaviour = { delay: 0, status: null, bytes: 1000, denied: null };
+  const behaviour: Behaviour = { delay: 0, status: null, bytes: 1000, denied: null, filtered: null };
   const cancelled: string[] = [];
   const jobs = new Map<string, Promise<VendorResult>>();
   const server = createServer((message, response) => {
@@ -81,7 +83,7 @@ async function answer(message: IncomingMessage, state: State): Promise<object> {
   if (dataset !== "shop") throw refusal(404, `Not found: Dataset p:${dataset}`, "notFound");
   if (table === undefined)
     return { tables: state.database.tables.map(({ name }) => ({ tableReference: { tableId: name } })) };
-  return describe(state.database, table);
+  return describe(state.database, table, behaviour);
 }
 
 type JobRequest = {
@@ -105,6 +107,7 @@ async function startJob(
       `Access Denied: Table p:shop.${behaviour.denied}: User does not have permission to query table`,
       "accessDenied",
     );
+  if (behaviour.filtered !== null) checkPartitions(query, behaviour.filtered);
   const values = queryParameters.map(({ parameterType, parameterValue }) =>
     typed(parameterValue.value, parameterType.type),
   );
@@ -120,6 +123,17 @@ async function startJob(
   work.catch(() => undefined);
   jobs.set(jobId, work);
   return { jobReference: { jobId, location: "EU" } };
+}
+
+/** Refuses as BigQuery does where a table is read without a condition on the column of its partitions. */
+function checkPartitions(query: string, table: string): void {
+  for (const [, rest = ""] of query.matchAll(new RegExp(`(?:FROM|JOIN) \`${table}\`(?!\\.)([^)]*)`, "gi")))
+    if (!/^(?: AS `\w+`)?\s+WHERE [^)]*`?placed`? >= /.test(rest))
+      throw refusal(
+        400,
+        `Cannot query over table 'shop.${table}' without a filter over column(s) 'placed' that can be used for partition elimination`,
+        "invalidQuery",
+      );
 }
 
 const typed = (value: string | null, type: string): Literal =>
@@ -156,7 +170,7 @@ const cell = (value: Literal, type: string): string | null =>
       ? String(Date.parse(`${String(value).slice(0, 23).replace(" ", "T")}Z`) * 1000)
       : String(value);
 
-function describe({ tables }: VendorDatabase, name: string): object {
+function describe({ tables }: VendorDatabase, name: string, { filtered }: Behaviour): object {
   const table = tables.find((each) => each.name === name);
   if (table === undefined) throw refusal(404, `Not found: Table p:shop.${name}`, "notFound");
   const columnTypes = {
@@ -181,6 +195,8 @@ function describe({ tables }: VendorDatabase, name: string): object {
       })),
     },
     timePartitioning: name === "orders" ? { field: "placed" } : {},
+    requirePartitionFilter: name === filtered,
+    lastModifiedTime: "1700000000000",
     tableConstraints: { primaryKey: { columns: table.primaryKey } },
   };
 }

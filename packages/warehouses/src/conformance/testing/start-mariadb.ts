@@ -22,12 +22,16 @@ export async function startMariadb(): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-mariadb-"));
   const isRoot = process.getuid?.() === 0;
   const data = join(folder, "data");
+  const temporary = join(folder, "temporary");
   await mkdir(data);
+  await mkdir(temporary);
   if (isRoot) {
     await chmod(folder, 0o755);
     spawnSync("chown", ["-R", "mysql", folder]);
   }
   const common = ["--no-defaults", `--datadir=${data}`, ...(isRoot ? ["--user=mysql"] : [])];
+  // Servers that start side by side must not find each other's temporary files.
+  const env = { ...process.env, TMPDIR: temporary };
   const authentication = [
     "--auth-root-authentication-method=normal",
     "--skip-test-db",
@@ -35,6 +39,7 @@ export async function startMariadb(): Promise<TestServer> {
   ];
   const made = spawnSync(find("mariadb-install-db") ?? "", [...common, ...authentication], {
     encoding: "utf8",
+    env,
   });
   if (made.status !== 0) throw new Error(`mariadb-install-db failed: ${made.stdout}${made.stderr}`);
   const port = await freePort();
@@ -49,7 +54,7 @@ export async function startMariadb(): Promise<TestServer> {
     "--innodb-flush-log-at-trx-commit=0",
     "--innodb-buffer-pool-size=64M",
   ];
-  const launch = (): ChildProcess => spawn(find("mariadbd") ?? "", options, { stdio: "ignore" });
+  const launch = (): ChildProcess => spawn(find("mariadbd") ?? "", options, { stdio: "ignore", env });
   let server = launch();
   const administer = async (sql: string, database = "shop"): Promise<void> => {
     const connection = await mysql.createConnection({

@@ -190,8 +190,16 @@ function catalogueTables(tables: TestTable[]): TestTable[] {
     {
       name: "INFORMATION_SCHEMA_TABLES",
       primaryKey: [],
-      columns: text("TABLE_SCHEMA TABLE_NAME TABLE_TYPE ROW_COUNT BYTES COMMENT"),
-      rows: tables.map(({ name, rows }) => ["shop", name, "BASE TABLE", rows.length, 1000, `The ${name}`]),
+      columns: text("TABLE_SCHEMA TABLE_NAME TABLE_TYPE ROW_COUNT BYTES COMMENT LAST_ALTERED"),
+      rows: tables.map(({ name, rows }) => [
+        "shop",
+        name,
+        "BASE TABLE",
+        rows.length,
+        1000,
+        `The ${name}`,
+        "2026-01-01 00:00:00.000",
+      ]),
     },
     {
       name: "INFORMATION_SCHEMA_COLUMNS",

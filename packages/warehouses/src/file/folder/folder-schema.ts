@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { failed, type PhysicalType, type Result, success } from "@parlance/contract";
+import { capitalised, failed, type PhysicalType, type Result, success } from "@parlance/contract";
 import { z } from "zod";
 import { nameLabel } from "../../inference/name-words.ts";
 import { type Declared, declaredKey } from "../../inference/table-shape.ts";
@@ -102,7 +102,7 @@ export function declaredBy(schema: FolderSchema): Declared {
 
 /** A stated label, first letter large; a display name is a name with its capitals kept, and is spelt out like one. */
 function labelOf({ name, label, displayName }: Named): string | null {
-  if (label !== undefined && label.trim() !== "") return label.charAt(0).toUpperCase() + label.slice(1);
+  if (label !== undefined && label.trim() !== "") return capitalised(label);
   return displayName === undefined || displayName === name ? null : nameLabel(displayName);
 }
 

@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   type Aggregation,
+  aggregateQuery,
   type Expression,
   type Field,
   type Filter,
@@ -38,10 +39,7 @@ function randomAggregate(model: SemanticModel, subject: string, draw: Draw): Agg
   const transforms = dimensions.length > 0 && draw(4) === 0 ? [randomTransform(dimensions.length, draw)] : [];
   const ids = [...dimensions, ...measures].map(({ id }) => id);
   const ties = draw(3) === 0 ? "keep" : "cut";
-  return {
-    kind: "aggregate",
-    source: model.source,
-    subject,
+  return aggregateQuery(model.source, subject, {
     dimensions,
     measures,
     filter: draw(3) === 0 ? null : randomFilter(model, subject, draw, 2),
@@ -55,7 +53,6 @@ function randomAggregate(model: SemanticModel, subject: string, draw: Draw): Agg
             previous: period("2023-12-01", "2024-01-01"),
           }
         : null,
-    emptyGroups: "omit",
     order: draw(2) === 0 ? [{ by: { kind: "output", id: pick(draw, ids) }, descending: draw(2) === 0 }] : [],
     limit:
       draw(3) === 0
@@ -67,8 +64,7 @@ function randomAggregate(model: SemanticModel, subject: string, draw: Draw): Agg
           }
         : null,
     hidden: draw(4) === 0 && measures.length > 1 ? ["m1"] : [],
-    chart: null,
-  };
+  });
 }
 
 function randomList(model: SemanticModel, subject: string, draw: Draw): ListQuery {

@@ -1,13 +1,17 @@
-import type {
-  AggregateQuery,
-  Aggregation,
-  Expression,
-  ListQuery,
-  Literal,
-  MeasureExpression,
-  Path,
-  SemanticQuery,
-  Step,
+import {
+  type AggregateQuery,
+  type Aggregation,
+  aggregateOf,
+  aggregateQuery,
+  type Expression,
+  fieldOf,
+  type ListQuery,
+  type Literal,
+  listQuery,
+  type MeasureExpression,
+  type Path,
+  type SemanticQuery,
+  type Step,
 } from "@parlance/contract";
 import { checkQuery, planQuery, printSql } from "@parlance/engine";
 import { expect } from "vitest";
@@ -116,15 +120,8 @@ model.derivedMeasures.push({
   expression: {
     kind: "arithmetic",
     operator: "/",
-    left: {
-      kind: "aggregate",
-      aggregation: "sum",
-      quantile: null,
-      operand: { kind: "field", field: { path: [], table: "orders", column: "freight" } },
-      path: [],
-      filter: null,
-    },
-    right: { kind: "aggregate", aggregation: "count", quantile: null, operand: null, path: [], filter: null },
+    left: aggregateOf("sum", fieldOf("orders", "freight")),
+    right: aggregateOf("count", null),
   },
   unit: { kind: "none", currency: null, label: null },
   synonyms: [],
@@ -135,30 +132,14 @@ export const to = (relationship: string): Step => ({ relationship, reversed: fal
 /** A step back to the many. */
 export const from = (relationship: string): Step => ({ relationship, reversed: true });
 /** A field as an expression. */
-export const field = (path: Path, column: string): Expression => ({
-  kind: "field",
-  field: { path, table: "", column },
-});
+export const field = (path: Path, column: string): Expression => fieldOf("", column, path);
 /** A value as an expression. */
 export const constant = (value: Literal): Expression => ({ kind: "constant", value, type: null });
 /** An aggregate of a column of the table at the end of `path`. */
-export const total = (path: Path, column: string, aggregation: Aggregation = "sum"): MeasureExpression => ({
-  kind: "aggregate",
-  aggregation,
-  quantile: null,
-  operand: field(path, column),
-  path,
-  filter: null,
-});
+export const total = (path: Path, column: string, aggregation: Aggregation = "sum"): MeasureExpression =>
+  aggregateOf(aggregation, field(path, column), path);
 /** The number of rows at the end of `path`. */
-export const count = (path: Path): MeasureExpression => ({
-  kind: "aggregate",
-  aggregation: "count",
-  quantile: null,
-  operand: null,
-  path,
-  filter: null,
-});
+export const count = (path: Path): MeasureExpression => aggregateOf("count", null, path);
 const named = <T>(expressions: T[], base: string) =>
   expressions.map((expression, index) => ({ id: `${base}${index + 1}`, label: "", expression }));
 
@@ -169,40 +150,19 @@ export function figures(
   measures: MeasureExpression[],
   more: Partial<AggregateQuery> = {},
 ): AggregateQuery {
-  return {
-    kind: "aggregate",
-    source: "test",
-    subject,
+  return aggregateQuery("test", subject, {
     dimensions: named(dimensions, "d"),
     measures: named(measures, "m"),
-    filter: null,
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
     ...more,
-  };
+  });
 }
 
 /** A list of rows with everything else left out. */
 export function list(subject: string, columns: Expression[], more: Partial<ListQuery> = {}): ListQuery {
-  return {
-    kind: "list",
-    source: "test",
-    subject,
+  return listQuery("test", subject, {
     columns: named(columns, "c"),
-    filter: null,
-    distinct: false,
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
     ...more,
-  };
+  });
 }
 
 /** The SQL of a query that must be good. */

@@ -1,4 +1,15 @@
-import type { Column, Literal, PhysicalType, Relationship, SemanticModel, Table } from "@parlance/contract";
+import {
+  additiveMeasure,
+  type Column,
+  type Literal,
+  makeColumn,
+  makeModel,
+  makeTable,
+  type PhysicalType,
+  type Relationship,
+  type SemanticModel,
+  type Table,
+} from "@parlance/contract";
 import type { MemoryTable } from "../connection.ts";
 
 /** A table of a test: its columns and rows, its primary key (none: empty). */
@@ -16,12 +27,7 @@ export type TestReference = {
 
 /** A semantic model of test tables. */
 export function testModel(tables: TestTable[], references: TestReference[]): SemanticModel {
-  return {
-    source: "test",
-    kind: "file",
-    label: "Test",
-    version: "1",
-    tables: tables.map(tableModel),
+  return makeModel("test", tables.map(tableModel), {
     relationships: references.map((each) => ({
       id: each.id,
       from: { table: each.from, columns: each.fromColumns },
@@ -31,9 +37,7 @@ export function testModel(tables: TestTable[], references: TestReference[]): Sem
       origin: "declared",
       evidence: counted(tables, each),
     })),
-    derivedMeasures: [],
-    glossary: [],
-  };
+  });
 }
 
 /** What the data says of a reference. */
@@ -66,39 +70,15 @@ export const table = (name: string, list: string, primaryKey: string[], rows: Li
   rows,
 });
 
-function tableModel({ name, columns: list, primaryKey, rows }: TestTable): Table {
-  return {
+const tableModel = ({ name, columns: list, primaryKey, rows }: TestTable): Table =>
+  makeTable(
     name,
-    schema: null,
-    label: name,
-    description: null,
-    type: "unknown",
-    columns: list.map((column) => columnModel(column.name, column.type)),
-    primaryKey,
-    namingColumn: null,
-    timeColumn: null,
-    positionColumn: null,
-    synonyms: [],
-    hidden: false,
-    rowCount: rows.length,
-  };
-}
+    list.map((column) => columnModel(column.name, column.type)),
+    { primaryKey, rowCount: rows.length },
+  );
 
-function columnModel(name: string, physicalType: PhysicalType): Column {
-  const isNumber = physicalType === "integer" || physicalType === "decimal";
-  return {
-    name,
-    label: name,
-    description: null,
+const columnModel = (name: string, physicalType: PhysicalType): Column =>
+  makeColumn(name, {
     physicalType,
-    nullable: true,
-    semanticType: isNumber ? "measure" : "dimension",
-    role: isNumber ? "measure" : "category",
-    unit: { kind: "none", currency: null, label: null },
-    additivity: isNumber ? "additive" : null,
-    defaultAggregation: isNumber ? "sum" : null,
-    synonyms: [],
-    hidden: false,
-    profile: null,
-  };
-}
+    ...(physicalType === "integer" || physicalType === "decimal" ? additiveMeasure : {}),
+  });

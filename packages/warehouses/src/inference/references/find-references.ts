@@ -1,7 +1,7 @@
 import { type KeyPair, measureRelationship } from "../measure-relationship.ts";
 import type { SourceReader } from "../source-reader.ts";
 import type { ColumnKeys } from "./column-keys.ts";
-import { keyName, tableWords } from "./key-words.ts";
+import { type KeyName, keyName, tableWords } from "./key-words.ts";
 import { nameLikeness } from "./name-likeness.ts";
 import { type ReferenceFacts, scoreReference } from "./score-reference.ts";
 import { looksMeasured, type Overlap, overlapOf, valueEvidence } from "./value-evidence.ts";
@@ -39,53 +39,103 @@ export async function findReferences(reader: SourceReader, tables: KeyedTable[])
     if (score <= 0 || (other !== undefined && other.score >= score)) continue;
     best.set(columnId(facts.from), { pair: pairOf(facts), score, facts });
   }
-  return withoutCircles(withoutEchoes([...best.values()]));
+  const homed = [...best.values()].map((one) => atHome(one, candidates, named));
+  return withoutCircles(withoutEchoes(homed));
 }
+
+/**
+ * A key that is another table's in its turn ("campus" of a table of fees) is not whose values a column holds, where a table of
+ * that thing is there: the reference goes to the table whose own key it is. Whether it is shows by its
+ * name or, where the key is not called as the column is, by values that only one thing can have.
+ */
+function atHome(one: FoundReference, candidates: ReferenceFacts[], named: boolean): FoundReference {
+  const { from, to, isHome, evidence } = one.facts;
+  if (!named || isHome) return one;
+  const isSameName = from.column.toLowerCase() === to.column.toLowerCase();
+  const homes = candidates.filter(
+    (each) =>
+      each.from === from &&
+      each.isHome &&
+      each.evidence.rowInclusion >= evidence.rowInclusion &&
+      candidates.some(
+        (link) =>
+          link.from === to &&
+          link.to === each.to &&
+          link.evidence.inclusion === 1 &&
+          (each.nameLikeness >= leastNamed || (!isSameName && link.evidence.surprise >= leastSurprise)),
+      ),
+  );
+  const [home] = homes.toSorted(
+    (a, b) => b.nameLikeness - a.nameLikeness || b.evidence.surprise - a.evidence.surprise,
+  );
+  if (home === undefined) return one;
+  const facts = { ...home, named };
+  return { pair: pairOf(facts), score: Math.max(one.score, scoreReference(facts)), facts };
+}
+
+/** From here on a name is a table's, and values are of one thing alone. */
+const leastNamed = 0.85;
+const leastSurprise = 12;
 
 type CandidatePair = Omit<ReferenceFacts, "evidence" | "named" | "measured">;
 
+/** A column with its table and its name as it is read. */
+type ReadColumn = { table: ReadTable; keys: ColumnKeys; name: KeyName; isPrimary: boolean };
+type ReadTable = { keyed: KeyedTable; words: string[]; columns: ReadColumn[] };
+
+function readTable(keyed: KeyedTable): ReadTable {
+  const table: ReadTable = { keyed, words: tableWords(keyed.name), columns: [] };
+  for (const keys of keyed.columns)
+    table.columns.push({ table, keys, name: keyName(keys.column), isPrimary: isKeyOf(keyed, keys) });
+  return table;
+}
+
 function pairsOf(tables: KeyedTable[]): CandidatePair[] {
+  const read = tables.map(readTable);
   const owners = new Map<string, number>();
-  for (const { primaryKey } of tables) {
-    const [key] = primaryKey;
-    if (key === undefined || primaryKey.length > 1) continue;
-    owners.set(ownName(key), (owners.get(ownName(key)) ?? 0) + 1);
-  }
-  for (const table of tables) owners.set(tableName(table), (owners.get(tableName(table)) ?? 0) + 1);
-  const targets = tables.flatMap((table) =>
-    table.columns.filter(isUnique).map((to) => ({ table, to, isPrimary: isKeyOf(table, to) })),
-  );
-  return tables.flatMap((table) =>
-    table.columns.flatMap((from) =>
-      targets.flatMap(({ table: other, to, isPrimary }) => {
-        const isOwnKey = isKeyOf(table, from);
-        if (to === from || !couldRefer(from, to) || (isOwnKey && other === table)) return [];
-        if (!isPrimary && (other === table || !couldBeAlternate(other, to))) return [];
-        const likeness = nameLikeness({
-          table: table.name,
-          column: from.column,
-          toTable: other.name,
-          toColumn: to.column,
-          owners: Math.max(1, owners.get(ownName(to.column)) ?? 1),
-        });
-        if (!isPrimary && likeness < sayingSo) return [];
-        const ownLikeness = isOwnKey ? selfLikeness(table.name, from.column) : 0;
-        const targetLikeness = isOwnKey ? selfLikeness(other.name, to.column) : 0;
-        return [{ from, to, nameLikeness: likeness, ownLikeness, targetLikeness, isOwnKey, isPrimary }];
-      }),
-    ),
+  const count = (name: string): void => void owners.set(name, (owners.get(name) ?? 0) + 1);
+  for (const { primaryKey } of tables)
+    if (primaryKey.length === 1) count(keyName(primaryKey[0] ?? "").own.join(" "));
+  for (const { words } of read) count(words.join(" "));
+  const targets = read.flatMap(({ columns }) => columns.filter(({ keys }) => isUnique(keys)));
+  return read.flatMap(({ columns }) =>
+    columns.flatMap((from) => targets.flatMap((to) => candidate(from, to, owners) ?? [])),
   );
 }
 
+function candidate(from: ReadColumn, to: ReadColumn, owners: Map<string, number>): CandidatePair | null {
+  const isOwn = from.table === to.table;
+  const { isPrimary } = to;
+  if (to === from || !couldRefer(from.keys, to.keys) || (from.isPrimary && isOwn)) return null;
+  if (!isPrimary && (isOwn || !couldBeAlternate(to))) return null;
+  const likeness = nameLikeness({
+    isOwn,
+    column: from.name,
+    key: to.name,
+    table: to.table.words,
+    owners: Math.max(1, owners.get(to.name.own.join(" ")) ?? 1),
+  });
+  if (!isPrimary && likeness < sayingSo) return null;
+  const homeLikeness = selfLikeness(to);
+  return {
+    from: from.keys,
+    to: to.keys,
+    nameLikeness: likeness,
+    ownLikeness: from.isPrimary ? selfLikeness(from) : 0,
+    targetLikeness: from.isPrimary ? homeLikeness : 0,
+    isOwnKey: from.isPrimary,
+    isPrimary,
+    isHome: isPrimary && (to.name.own.length === 0 || homeLikeness >= sayingSo),
+  };
+}
+
 /** A key besides the key: marked as one by its name, or of a table whose key has several columns. */
-const couldBeAlternate = (table: KeyedTable, to: ColumnKeys): boolean =>
-  table.primaryKey.length !== 1 || keyName(to.column).isKey;
+const couldBeAlternate = ({ table, name }: ReadColumn): boolean =>
+  table.keyed.primaryKey.length !== 1 || name.isKey;
 
-const selfLikeness = (table: string, column: string): number =>
-  nameLikeness({ table: "", column, toTable: table, toColumn: "id", owners: 1 });
+const selfLikeness = ({ name, table }: ReadColumn): number =>
+  nameLikeness({ isOwn: false, column: name, key: keyName("id"), table: table.words, owners: 1 });
 
-const tableName = ({ name }: KeyedTable): string => tableWords(name).join(" ");
-const ownName = (column: string): string => keyName(column).own.join(" ");
 const columnId = ({ table, column }: ColumnKeys): string => `${table}.${column}`;
 const isKeyOf = (table: KeyedTable, column: ColumnKeys): boolean =>
   table.primaryKey.length === 1 && table.primaryKey[0] === column.column;

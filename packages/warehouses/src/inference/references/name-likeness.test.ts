@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { keyName, tableWords } from "./key-words.ts";
 import { nameLikeness } from "./name-likeness.ts";
 
 const likeness = (column: string, toTable: string, toColumn = "id", table = "orders", owners = 1): number =>
-  nameLikeness({ table, column, toTable, toColumn, owners });
+  nameLikeness({
+    isOwn: table === toTable,
+    column: keyName(column),
+    key: keyName(toColumn),
+    table: tableWords(toTable),
+    owners,
+  });
 
 describe("names of references", () => {
   test.each([
@@ -16,6 +23,7 @@ describe("names of references", () => {
     ["l_orderkey", "orders", "o_orderkey"],
     ["order_date_key", "dim_date", "date_key"],
     ["stuid", "Student", "StuID"],
+    ["uid", "user_profiles", "uid"],
   ])("%s refers to %s", (column, table, key) => {
     expect(likeness(column, table, key)).toBeGreaterThanOrEqual(0.75);
   });

@@ -1,7 +1,15 @@
-import { type KeyName, keyName, tableWords } from "./key-words.ts";
+import type { KeyName } from "./key-words.ts";
 
-/** A reference's two ends by name. `owners` is how many tables have a key of that name. */
-export type NamedPair = { table: string; column: string; toTable: string; toColumn: string; owners: number };
+/** A reference's two ends by name, read once. `owners` is how many tables have a key of that name. */
+export type NamedPair = {
+  /** Whether the column is in the table that the key is of. */
+  isOwn: boolean;
+  column: KeyName;
+  key: KeyName;
+  /** The key's table (`tableWords`). */
+  table: string[];
+  owners: number;
+};
 
 const people = new Set("employee staff person people user member contact worker agent personnel".split(" "));
 const personRoles = new Set(
@@ -20,13 +28,11 @@ const selfRoles = new Set(
  * key's own name, less where it says part of it, a short form of it or a role that such a table's rows play.
  */
 export function nameLikeness(pair: NamedPair): number {
-  const column = keyName(pair.column);
-  const key = keyName(pair.toColumn);
-  const table = tableWords(pair.toTable);
+  const { column, key, table } = pair;
   const likeness = Math.max(
     tableLikeness(column, table),
     keyLikeness(column, key, table, pair.owners),
-    roleLikeness(pair, column, table),
+    roleLikeness(pair),
   );
   return !column.isKey && amounts.has(column.words.at(-1) ?? "") && likeness < 1 ? likeness * 0.2 : likeness;
 }
@@ -73,8 +79,13 @@ const endsAlike = (own: string[], table: string[]): boolean => sameWord(own.at(-
 const joins = (own: string[], table: string[]): boolean =>
   table.join("").length >= 5 && own.join("").endsWith(table.join(""));
 
+/** Names of keys that say what is numbered, unlike "id" and "code". */
+const numbered = new Set(["ssn", "isbn", "ean", "sku", "uid"]);
+
 /** A key's own name is worth as much as it is rare, unless its table is called so. */
 function keyLikeness(column: KeyName, key: KeyName, table: string[], owners: number): number {
+  if (key.own.length === 0 && column.own.length === 0)
+    return numbered.has(column.words.join(" ")) && column.words.join(" ") === key.words.join(" ") ? 0.8 : 0;
   if (key.own.length === 0 || column.own.length === 0) return 0;
   const rarity = key.own.some((word) => table.some((each) => sameWord(each, word)))
     ? 1
@@ -86,8 +97,8 @@ function keyLikeness(column: KeyName, key: KeyName, table: string[], owners: num
   return ends && column.own.length > key.own.length ? 0.8 * rarity * marked : 0;
 }
 
-function roleLikeness(pair: NamedPair, { words, isKey }: KeyName, table: string[]): number {
-  if (pair.table === pair.toTable) return words.some((word) => selfRoles.has(word)) ? 0.7 : 0;
+function roleLikeness({ isOwn, column: { words, isKey }, table }: NamedPair): number {
+  if (isOwn) return words.some((word) => selfRoles.has(word)) ? 0.7 : 0;
   const fits = words.some((word) => personRoles.has(word)) && table.some((word) => people.has(word));
   return fits ? (isKey ? 0.55 : 0.4) : 0;
 }

@@ -20,6 +20,8 @@ export type ReferenceFacts = {
   isOwnKey: boolean;
   /** Whether the target is its table's key, not merely unique. */
   isPrimary: boolean;
+  /** Whether the target is its table's key by name: "id", or called after the table. */
+  isHome: boolean;
 };
 
 /**

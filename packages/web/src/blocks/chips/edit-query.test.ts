@@ -1,9 +1,16 @@
-import { type SemanticQuery, semanticQuerySchema } from "@parlance/contract";
+import {
+  aggregateOf,
+  aggregateQuery,
+  type Filter,
+  fieldOf,
+  type SemanticQuery,
+  semanticQuerySchema,
+} from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import { withCount, withOutput, withoutPart, withPeriod, withValues } from "./edit-query.ts";
 
-const field = (column: string) => ({ kind: "field", field: { path: [], table: "sales", column } });
-const period = {
+const field = (column: string) => fieldOf("sales", column);
+const period: Filter = {
   kind: "period",
   operand: field("day"),
   period: {
@@ -11,16 +18,13 @@ const period = {
     interval: { start: "2023-01-01", end: "2024-01-01" },
   },
 };
-const north = {
+const north: Filter = {
   kind: "comparison",
   operator: "=",
   left: field("region"),
   right: { kind: "constant", value: "North", type: "string" },
 };
-const query: SemanticQuery = semanticQuerySchema.parse({
-  kind: "aggregate",
-  source: "ds_1",
-  subject: "sales",
+const query: SemanticQuery = aggregateQuery("ds_1", "sales", {
   dimensions: [
     { id: "d1", label: "Product", expression: field("product") },
     { id: "d2", label: "Product ID", expression: field("product_id") },
@@ -29,28 +33,17 @@ const query: SemanticQuery = semanticQuerySchema.parse({
     {
       id: "m1",
       label: "total Amount",
-      expression: {
-        kind: "aggregate",
-        aggregation: "sum",
-        quantile: null,
-        operand: field("amount"),
-        path: [],
-        filter: null,
-      },
+      expression: aggregateOf("sum", field("amount")),
     },
   ],
   filter: { kind: "and", filters: [north, period] },
   transforms: [{ id: "t1", label: "share", kind: "share", of: "m1", per: ["d1"] }],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
   order: [
     { by: { kind: "output", id: "m1" }, descending: true },
     { by: { kind: "output", id: "d1" }, descending: false },
   ],
   limit: { count: 5, offset: 0, per: ["d1"], ties: "cut" },
   hidden: ["d2"],
-  chart: null,
 });
 const valid = (edited: SemanticQuery | null): boolean => semanticQuerySchema.safeParse(edited).success;
 
@@ -113,7 +106,7 @@ describe("edits in place", () => {
   it("change a grouping and keep its id", () => {
     const change = {
       label: "Region",
-      expression: { kind: "field" as const, field: { path: [], table: "sales", column: "region" } },
+      expression: fieldOf("sales", "region"),
     };
     expect(withOutput(query, "/dimensions/0", change)).toMatchObject({
       dimensions: [{ id: "d1", label: "Region" }, { id: "d2" }],

@@ -1,67 +1,34 @@
 import {
-  type Column,
-  type SemanticModel,
+  additiveMeasure,
+  aggregateOf,
+  aggregateQuery,
+  fieldOf,
+  makeColumn,
+  makeModel,
+  makeTable,
   type SemanticQuery,
-  semanticModelSchema,
   semanticQuerySchema,
 } from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import { dimensionOptions, measureOptions, valueOptions } from "./options.ts";
 
-const column = (name: string, rest: Partial<Column>): Column => ({
-  name,
-  label: name,
-  description: null,
-  physicalType: "string",
-  nullable: true,
-  semanticType: "dimension",
-  role: "category",
-  unit: { kind: "none", currency: null, label: null },
-  additivity: null,
-  defaultAggregation: null,
-  synonyms: [],
-  hidden: false,
-  profile: null,
-  ...rest,
-});
 const regions = ["North", "South"].map((value) => ({ value, count: 2 }));
 const profile = { sampledRows: 4, nulls: 0, distinct: 2, minimum: null, maximum: null };
-const model: SemanticModel = semanticModelSchema.parse({
-  source: "ds_1",
-  kind: "file",
-  label: "Sales",
-  version: "1",
-  relationships: [],
-  derivedMeasures: [],
-  glossary: [],
-  tables: [
-    {
-      name: "sales",
-      schema: null,
-      label: "Sales",
-      description: null,
-      type: "fact",
-      columns: [
-        column("region", { role: "geo", profile: { ...profile, topValues: regions } }),
-        column("product", {}),
-        column("secret", { hidden: true }),
-        column("note", { role: "text" }),
-        column("amount", { semanticType: "measure", role: "measure", physicalType: "decimal" }),
-      ],
-      primaryKey: [],
-      namingColumn: null,
-      timeColumn: "day",
-      synonyms: [],
-      hidden: false,
-      rowCount: 4,
-    },
-  ],
-});
-const field = (name: string) => ({ kind: "field", field: { path: [], table: "sales", column: name } });
-const query: SemanticQuery = semanticQuerySchema.parse({
-  kind: "aggregate",
-  source: "ds_1",
-  subject: "sales",
+const model = makeModel("ds_1", [
+  makeTable(
+    "sales",
+    [
+      makeColumn("region", { role: "geo", profile: { ...profile, topValues: regions } }),
+      makeColumn("product"),
+      makeColumn("secret", { hidden: true }),
+      makeColumn("note", { role: "text" }),
+      makeColumn("amount", { ...additiveMeasure, physicalType: "decimal" }),
+    ],
+    { type: "fact", timeColumn: "day" },
+  ),
+]);
+const field = (name: string) => fieldOf("sales", name);
+const query: SemanticQuery = aggregateQuery("ds_1", "sales", {
   dimensions: [
     { id: "d1", label: "region", expression: field("region") },
     {
@@ -74,14 +41,7 @@ const query: SemanticQuery = semanticQuerySchema.parse({
     {
       id: "m1",
       label: "total amount",
-      expression: {
-        kind: "aggregate",
-        aggregation: "sum",
-        quantile: null,
-        operand: field("amount"),
-        path: [],
-        filter: null,
-      },
+      expression: aggregateOf("sum", field("amount")),
     },
   ],
   filter: {
@@ -90,14 +50,6 @@ const query: SemanticQuery = semanticQuerySchema.parse({
     left: field("region"),
     right: { kind: "constant", value: "North", type: "string" },
   },
-  transforms: [],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
 });
 
 describe("what a chip can be instead", () => {

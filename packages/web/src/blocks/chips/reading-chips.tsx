@@ -1,4 +1,10 @@
-import type { Calendar, Chip, DataAnswer, SemanticQuery } from "@parlance/contract";
+import {
+  type Calendar,
+  type Chip,
+  capitalised,
+  type DataAnswer,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Popover } from "radix-ui";
@@ -14,7 +20,7 @@ const look = "rounded-md border border-line bg-raised px-2 py-0.5 text-xs text-m
 export function ReadingChips({ answer, actions }: { answer: DataAnswer; actions: AnswerActions | null }) {
   const { reading, evidence, question } = answer;
   const edit: OnEdit = (query, change) =>
-    actions?.onReading(question, { query, sentence: `${capital(question)} · ${change}` });
+    actions?.onReading(question, { query, sentence: `${capitalised(question)} · ${change}` });
   return (
     <ul aria-label="How the question was read" className="flex flex-wrap gap-1.5">
       {reading.chips
@@ -97,5 +103,3 @@ function isShown({ pointer }: Chip, query: SemanticQuery): boolean {
   const inner = query.kind === "analysis" ? query.query : query;
   return inner.kind === "set" || !inner.hidden.some((id) => id === part.id);
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,7 +13,10 @@ export function Filters<T extends string>({
   onChange: (value: T) => void;
 }) {
   return (
-    <fieldset className="flex flex-wrap gap-1" aria-label={label}>
+    <fieldset
+      className="flex min-w-0 gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
+      aria-label={label}
+    >
       {values.map((each) => (
         <button
           key={each}
@@ -21,7 +24,7 @@ export function Filters<T extends string>({
           aria-pressed={each === value}
           onClick={() => onChange(each)}
           className={classNames(
-            "h-8 rounded-lg px-3 text-sm text-muted transition-colors hover:text-ink",
+            "h-8 shrink-0 rounded-lg px-3 text-sm text-muted transition-colors hover:text-ink",
             each === value && "bg-raised text-ink",
           )}
         >

@@ -27,28 +27,32 @@ export function Sidebar({
   return (
     <aside className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas md:sticky md:top-14 md:h-[calc(100dvh-56px)] md:w-60 md:flex-col md:gap-5 md:overflow-y-auto md:border-r md:border-t-0 md:p-3">
       <nav aria-label="Dashboard" className="flex flex-1 md:flex-none md:flex-col md:gap-0.5">
-        {tabs.map(({ id, label, icon: Icon }) => (
+        {tabs.map(({ id, label, short, icon: Icon }) => (
           <button
             key={id}
             type="button"
             aria-current={tab === id ? "page" : undefined}
             onClick={() => onTab(id)}
             className={classNames(
-              "flex flex-1 flex-col items-center gap-1 px-2 py-2 text-xs text-muted transition-colors hover:text-ink md:flex-row md:gap-2.5 md:rounded-lg md:px-2.5 md:text-sm",
+              "flex flex-1 flex-col items-center gap-1 px-1 pb-1.5 pt-2 text-xs text-muted transition-colors hover:text-ink md:flex-row md:gap-2.5 md:rounded-lg md:px-2.5 md:py-2 md:text-sm",
               tab === id && "text-accent md:bg-raised md:text-ink",
             )}
           >
             <Icon size={16} aria-hidden />
             <span className="max-md:sr-only">{label}</span>
+            <span aria-hidden className="md:hidden">
+              {short}
+            </span>
           </button>
         ))}
         <button
           type="button"
           onClick={onConnect}
           aria-label="Connect data"
-          className="flex flex-1 flex-col items-center px-2 py-2 text-muted md:hidden"
+          className="flex flex-1 flex-col items-center gap-1 px-1 pb-1.5 pt-2 text-xs text-muted md:hidden"
         >
           <Database size={16} aria-hidden />
+          <span aria-hidden>Data</span>
         </button>
       </nav>
       <div className="hidden gap-2 md:grid">

@@ -5,9 +5,10 @@ import { toast } from "sonner";
 import type { Entry } from "./chat/entry.ts";
 import { writeDraft } from "./chat/remembered.ts";
 import { type Conversation, useConversation } from "./chat/use-conversation.ts";
+import { notify } from "./notifications.ts";
 import type { TabId } from "./tabs.ts";
 import { useAskedConnection } from "./use-asked-connection.ts";
-import { chartsQuery } from "./workspace-queries.ts";
+import { chartsQuery, conversationsQuery } from "./workspace-queries.ts";
 
 /** What stands over the page. */
 export type Overlay =
@@ -44,7 +45,7 @@ export function useDashboard(): DashboardState {
     asked === null ? null : { kind: "connect", file: null, warehouse: asked },
   );
   const [composing, setComposing] = useState(0);
-  const conversation = useConversation(useAnswerToast(tab === "chat", setTab));
+  const conversation = useConversation(useAnswered(tab === "chat", setTab));
   const ask = (question: string, source: string | null): void => {
     setTab("chat");
     conversation.ask(question, source === null ? undefined : { source });
@@ -81,15 +82,19 @@ export function useDashboard(): DashboardState {
   };
 }
 
-/** Says that an answer is there when the chat is out of view. */
-function useAnswerToast(inView: boolean, setTab: (tab: TabId) => void): (entry: Entry) => void {
+/** Lists what was asked at once, and says that an answer is there when the chat is out of view, and by the system where the whole page is. */
+function useAnswered(inView: boolean, setTab: (tab: TabId) => void): (entry: Entry) => void {
+  const client = useQueryClient();
   return useCallback(
     (entry: Entry) => {
+      void client.invalidateQueries({ queryKey: conversationsQuery("").queryKey.slice(0, 2) });
       if (inView && !document.hidden) return;
-      const action = { label: "Show", onClick: () => setTab("chat") };
+      const show = (): void => setTab("chat");
+      if (document.hidden) notify(entry.shown, show);
+      const action = { label: "Show", onClick: show };
       toast.success(`Answered: ${entry.shown}`, { action, duration: 5000 });
     },
-    [inView, setTab],
+    [inView, setTab, client],
   );
 }
 

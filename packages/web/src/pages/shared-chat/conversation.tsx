@@ -10,7 +10,7 @@ export function Conversation({ shared }: { shared: SharedConversation }) {
   return (
     <div className="grid min-w-0 gap-8">
       <div className="grid gap-1">
-        <h2 className="font-serif text-2xl">{shared.title}</h2>
+        <h2 className="font-serif text-2xl first-letter:uppercase">{shared.title}</h2>
         <p className="text-sm text-muted">
           Shared by {shared.shared_by} on {when(shared.shared_at)}
           {shared.expires_at !== null && `, open until ${when(shared.expires_at)}`}

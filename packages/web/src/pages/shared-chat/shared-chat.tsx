@@ -26,10 +26,10 @@ export function SharedChat() {
   });
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-canvas px-4">
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-canvas px-3 sm:gap-3 sm:px-4">
         <Mark size={24} />
-        <h1 className="whitespace-nowrap font-semibold sm:text-lg">Shared Analytics</h1>
-        <div className="ml-auto flex items-center gap-2">
+        <h1 className="min-w-0 truncate text-sm font-semibold sm:text-lg">Shared Analytics</h1>
+        <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-2">
           <BackLink />
           <ThemeToggle />
         </div>
@@ -37,7 +37,7 @@ export function SharedChat() {
       <main className="mx-auto w-full max-w-[824px] flex-1 px-4 py-8 md:px-8">
         {error !== null ? (
           <State>
-            <p role="alert" className="text-lg">
+            <p role="alert" className="font-serif text-2xl">
               Error: {error.message}
             </p>
             <p className="text-muted">Nothing was lost. Try the link again in a moment.</p>
@@ -45,14 +45,14 @@ export function SharedChat() {
           </State>
         ) : data === undefined ? (
           <State>
-            <p role="status" className="text-lg">
+            <p role="status" className="font-serif text-2xl">
               Loading shared conversation...
             </p>
             <span className="h-40 w-full animate-pulse rounded-lg bg-raised" aria-hidden />
           </State>
         ) : data === null ? (
           <State>
-            <p className="text-lg">Conversation not found.</p>
+            <p className="font-serif text-2xl">Conversation not found.</p>
             <p className="max-w-md text-muted">
               The link may be incomplete, or its owner has ended it, or its time is over. Ask whoever sent it
               for a new one.

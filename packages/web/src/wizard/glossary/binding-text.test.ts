@@ -1,4 +1,4 @@
-import type { Filter, GlossaryTerm, SemanticModel } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm, type SemanticModel } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { bindingText, termCsv } from "./binding-text.ts";
 
@@ -31,7 +31,7 @@ test("what a term stands for is said in words", () => {
   const large: Filter = {
     kind: "comparison",
     operator: ">",
-    left: { kind: "field", field: { path: [], table: "customers", column: "size" } },
+    left: fieldOf("customers", "size"),
     right: { kind: "constant", value: 1000, type: "integer" },
   };
   expect(text({ kind: "filter", table: "customers", filter: large })).toBe("customers where size > 1000");

@@ -62,7 +62,7 @@ export function GlossaryEditor({
         <p role="status" className="text-sm text-muted">
           {model.glossary.length === 0
             ? "No terms yet."
-            : `${model.glossary.length} ${model.glossary.length === 1 ? "term" : "terms"}${unbound === 0 ? "" : `, ${unbound} without a meaning in this data`}`}
+            : `${model.glossary.length} ${model.glossary.length === 1 ? "term" : "terms"}${unbound === 0 ? "" : `, ${unbound} read by definition alone`}`}
         </p>
         <Button disabled={adding} onClick={() => setAdding(true)}>
           <Plus size={15} aria-hidden /> Add a term

@@ -36,7 +36,8 @@ export function TermRow({
           <p className="text-sm text-muted [overflow-wrap:anywhere]">{term.definition}</p>
           {stands === null ? (
             <p className="flex items-center gap-1.5 text-sm text-attention">
-              <TriangleAlert size={14} aria-hidden /> Stands for nothing in this data yet
+              <TriangleAlert size={14} aria-hidden /> Bound to nothing in this data: read by the words of its
+              definition
             </p>
           ) : (
             <p className="text-sm [overflow-wrap:anywhere]">

@@ -1,48 +1,13 @@
-import type { Column, SemanticModel } from "@parlance/contract";
+import { type Column, makeColumn, makeModel, makeTable } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { namesIn, roleChange, rolesFor, withColumn, withTable } from "./edit-model.ts";
 
-const column = (name: string, change: Partial<Column> = {}): Column => ({
-  name,
-  label: name,
-  description: null,
-  physicalType: "integer",
-  nullable: false,
-  semanticType: "dimension",
-  role: "category",
-  unit: { kind: "none", currency: null, label: null },
-  additivity: null,
-  defaultAggregation: null,
-  synonyms: [],
-  hidden: false,
-  profile: null,
-  ...change,
-});
-const table = (name: string, columns: Column[]): SemanticModel["tables"][number] => ({
-  name,
-  schema: null,
-  label: name,
-  description: null,
-  type: "unknown",
-  columns,
-  primaryKey: [],
-  namingColumn: null,
-  timeColumn: null,
-  positionColumn: null,
-  synonyms: [],
-  hidden: false,
-  rowCount: 3,
-});
-const model: SemanticModel = {
-  source: "s",
-  kind: "postgresql",
-  label: "S",
-  version: "1",
-  tables: [table("orders", [column("id"), column("amount")]), table("customers", [column("id")])],
-  relationships: [],
-  derivedMeasures: [],
-  glossary: [],
-};
+const column = (name: string, known: Partial<Column> = {}): Column =>
+  makeColumn(name, { physicalType: "integer", ...known });
+const model = makeModel("s", [
+  makeTable("orders", [column("id"), column("amount")]),
+  makeTable("customers", [column("id")]),
+]);
 
 test("a table and a column change alone", () => {
   const typed = withTable(model, "orders", { type: "fact" });

@@ -49,35 +49,35 @@ describe("in words", () => {
   test.each<[Partial<Anomaly>, string]>([
     [
       {},
-      "Sales, Kiel was unusually high on 2024-03-01: 102, expected 50 (between 40 and 60 would be usual), +104 %.",
+      "Sales, Kiel was unusually high on March 1, 2024: 102, where 50 was expected (40 to 60 would be usual), +104 %.",
     ],
     [
       { rows: [1, 2], actual: 20 },
-      "Sales, Kiel was unusually low on 2024-02-01 to 2024-03-01: on average 20, expected 50 (between 40 and 60 would be usual), −60 %.",
+      "Sales, Kiel was unusually low from February 1, 2024 to March 1, 2024: on average 20, where 50 was expected (40 to 60 would be usual), −60 %.",
     ],
     [
       { kind: "level-shift", actual: 75 },
-      "Sales, Kiel rose to a higher level on 2024-03-01: to about 75 from 50, +50 %.",
+      "Sales, Kiel rose to a higher level on March 1, 2024: to about 75 from 50, +50 %.",
     ],
     [
       { kind: "level-shift", actual: 25 },
-      "Sales, Kiel fell to a lower level on 2024-03-01: to about 25 from 50, −50 %.",
+      "Sales, Kiel fell to a lower level on March 1, 2024: to about 25 from 50, −50 %.",
     ],
     [
       { kind: "trend-change", actual: 80 },
-      "Sales, Kiel has risen faster since 2024-03-01: at the end about 80 instead of 50, +60 %.",
+      "Sales, Kiel has risen faster since March 1, 2024: at the end about 80 instead of 50, +60 %.",
     ],
     [
       { kind: "trend-change", actual: 30 },
-      "Sales, Kiel has risen less or fallen since 2024-03-01: at the end about 30 instead of 50, −40 %.",
+      "Sales, Kiel has risen less or fallen since March 1, 2024: at the end about 30 instead of 50, −40 %.",
     ],
     [
       { expected: -5 },
-      "Sales, Kiel was unusually high on 2024-03-01: 102, expected -5 (between 40 and 60 would be usual).",
+      "Sales, Kiel was unusually high on March 1, 2024: 102, where -5 was expected (40 to 60 would be usual).",
     ],
     [
       { expected: 1 },
-      "Sales, Kiel was unusually high on 2024-03-01: 102, expected 1 (between 40 and 60 would be usual).",
+      "Sales, Kiel was unusually high on March 1, 2024: 102, where 1 was expected (40 to 60 would be usual).",
     ],
   ])("%o", (change, sentence) => expect(said({ ...base, ...change })).toBe(sentence));
 

@@ -1,6 +1,15 @@
-import { estimateId, type Finding, type ResultTable, type Segment } from "@parlance/contract";
+import {
+  capitalised,
+  estimateId,
+  type Finding,
+  named,
+  type ResultTable,
+  type Segment,
+  words,
+} from "@parlance/contract";
 import { changeText, numberText } from "../../table-series/number-text.ts";
 import { seriesName } from "../../table-series/read-table-series.ts";
+import { periodCell, when } from "../../table-series/segments.ts";
 import type { Anomaly } from "../anomaly.ts";
 import type { AnalysedSeries } from "./analysed-series.ts";
 import type { Explanation } from "./explain-anomaly.ts";
@@ -29,33 +38,30 @@ export function anomalyFinding(
   const bounds =
     anomaly.kind === "outlier"
       ? [
-          text(" (between "),
+          words(" ("),
           figure(average(detected.lower), at("lower")),
-          text(" and "),
+          words(" to "),
           figure(average(detected.upper), at("upper")),
-          text(" would be usual)"),
+          words(" would be usual)"),
         ]
       : [];
   return {
     kind: anomaly.kind === "outlier" ? "outlier" : anomaly.kind === "level-shift" ? "change" : "trend",
     sentence: [
-      { kind: "name", text: seriesName(series) },
-      ...opening(anomaly, periods(table, time, rows)),
+      named(capitalised(seriesName(series))),
+      ...opening(anomaly, periods(table, time, rows, anomaly.kind)),
       figure(anomaly.actual, series.column),
-      text(
-        anomaly.kind === "outlier"
-          ? ", expected "
-          : anomaly.kind === "level-shift"
-            ? " from "
-            : " instead of ",
+      words(
+        anomaly.kind === "outlier" ? ", where " : anomaly.kind === "level-shift" ? " from " : " instead of ",
       ),
       figure(anomaly.expected, at("expected")),
+      ...(anomaly.kind === "outlier" ? [words(" was expected")] : []),
       ...bounds,
       ...changed(anomaly, [...cellsOf(series.column), ...cellsOf(at("expected"))]),
       ...(explained === null
         ? []
-        : [text("; most of the difference is in "), named(explained.part.label, series.label)]),
-      text("."),
+        : [words("; most of the difference is in "), named(ownName(explained.part.label, series.label))]),
+      words("."),
     ],
     weight: Math.min(
       0.98,
@@ -66,47 +72,40 @@ export function anomalyFinding(
 }
 
 /** What a part is called without the name of the whole. */
-const named = (part: string, whole: string): Segment => ({
-  kind: "name",
-  text: part.startsWith(`${whole}, `) ? part.slice(whole.length + 2) : part,
-});
+const ownName = (part: string, whole: string): string =>
+  part.startsWith(`${whole}, `) ? part.slice(whole.length + 2) : part;
 
-const text = (words: string): Segment => ({ kind: "text", text: words });
-
-/** The first and, where there are several, the last period of an anomaly. */
-function periods(table: ResultTable, time: number, rows: number[]): Segment[] {
-  const period = (row: number): Segment => ({
-    kind: "cell",
-    text: String(table.rows[row]?.[time] ?? "").replace(/T?\s?00:00(:00(\.0+)?)?Z?$/, ""),
-    cells: [[row, time]],
-    derivation: "value",
-  });
+/** When an anomaly was: its period, from the first to the last one where there are several, or since when it lasts. */
+function periods(table: ResultTable, time: number, rows: number[], kind: Anomaly["kind"]): Segment[] {
   const [first] = rows;
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return [];
-  return first === last ? [period(first)] : [period(first), text(" to "), period(last)];
+  if (kind === "trend-change") return [words(" since "), periodCell(table, first, time)];
+  return first === last
+    ? when(table, first, time)
+    : [words(" from "), periodCell(table, first, time), words(" to "), periodCell(table, last, time)];
 }
 
-function opening({ kind, actual, expected, rows }: Anomaly, when: Segment[]): Segment[] {
+function opening({ kind, actual, expected, rows }: Anomaly, at: Segment[]): Segment[] {
   const isHigher = actual > expected;
   switch (kind) {
     case "outlier":
       return [
-        text(isHigher ? " was unusually high on " : " was unusually low on "),
-        ...when,
-        text(rows.length > 1 ? ": on average " : ": "),
+        words(isHigher ? " was unusually high" : " was unusually low"),
+        ...at,
+        words(rows.length > 1 ? ": on average " : ": "),
       ];
     case "level-shift":
       return [
-        text(isHigher ? " rose to a higher level on " : " fell to a lower level on "),
-        ...when,
-        text(": to about "),
+        words(isHigher ? " rose to a higher level" : " fell to a lower level"),
+        ...at,
+        words(": to about "),
       ];
     case "trend-change":
       return [
-        text(isHigher ? " has risen faster since " : " has risen less or fallen since "),
-        ...when,
-        text(": at the end about "),
+        words(isHigher ? " has risen faster" : " has risen less or fallen"),
+        ...at,
+        words(": at the end about "),
       ];
   }
 }
@@ -114,7 +113,10 @@ function opening({ kind, actual, expected, rows }: Anomaly, when: Segment[]): Se
 /** The relative difference, where there is something positive to relate it to. */
 function changed({ actual, expected }: Anomaly, cells: [number, number][]): Segment[] {
   if (!(expected > 0) || !(Math.abs(actual - expected) / expected < 10)) return [];
-  return [text(", "), { kind: "cell", text: changeText(actual / expected - 1), cells, derivation: "change" }];
+  return [
+    words(", "),
+    { kind: "cell", text: changeText(actual / expected - 1), cells, derivation: "change" },
+  ];
 }
 
 const evidenceOf = (

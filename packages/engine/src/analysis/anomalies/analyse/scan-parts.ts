@@ -1,11 +1,12 @@
-import { detectAnomalies } from "../detect-anomalies.ts";
+import type { TableSeries } from "../../table-series/read-table-series.ts";
+import type { DetectedAnomalies } from "../anomaly.ts";
 import type { AnalysedSeries } from "./analysed-series.ts";
 import type { AnalysedPart } from "./hidden-anomalies.ts";
 import type { SplitSeries } from "./split-series.ts";
 import { oddness } from "./usual-share.ts";
 
-/** Points that are looked through in parts (a daily series of three years costs a second), and a share of the whole beyond which a part says the same. */
-const most = { points: 2300, share: 0.8 };
+/** Points that are looked through in parts (a daily series of three years costs up to a second), and a share of the whole beyond which a part says the same. */
+const most = { points: 3300, share: 0.8 };
 
 /** Share of the periods that hold something; what is there now and then is no series. */
 const leastFilled = 0.7;
@@ -14,7 +15,11 @@ const leastFilled = 0.7;
  * Looks through parts of wholes, those first that depart furthest from their usual share, as far as the budget of points goes.
  * The others come back unlooked: they count among the tests when false discoveries are controlled.
  */
-export function scanParts(looked: readonly AnalysedSeries[], splits: readonly SplitSeries[]): AnalysedPart[] {
+export function scanParts(
+  looked: readonly AnalysedSeries[],
+  splits: readonly SplitSeries[],
+  detectIn: (series: TableSeries) => DetectedAnomalies,
+): AnalysedPart[] {
   let left = most.points;
   return splits
     .filter(
@@ -25,7 +30,7 @@ export function scanParts(looked: readonly AnalysedSeries[], splits: readonly Sp
     .map(({ split: { part, whole } }): AnalysedPart => {
       const affordable = part.values.length <= left;
       if (affordable) left -= part.values.length;
-      const detected = affordable ? detectAnomalies(part.dates, part.values) : unlooked(part.values.length);
+      const detected = affordable ? detectIn(part) : unlooked(part.values.length);
       return { whole: looked.indexOf(whole), part: { series: part, detected }, looked: affordable };
     });
 }

@@ -1,4 +1,4 @@
-import { quantile } from "../../statistics/quantile.ts";
+import { median } from "../../statistics/quantile.ts";
 import { explainSeries } from "../model/explain-series.ts";
 import type { Stretch } from "./stretch.ts";
 
@@ -16,7 +16,7 @@ export function levelsOfBlocks(standardised: Float64Array, rows: number): Levels
   const size = Math.max(1, Math.floor(rows / blocks));
   const count = Math.floor(rows / size);
   const medians = Float64Array.from({ length: count }, (_, index) =>
-    quantile(standardised.subarray(index * size, (index + 1) * size), 0.5),
+    median(standardised.subarray(index * size, (index + 1) * size)),
   );
   const level = new Float64Array(rows);
   if (medians.every((value) => value === medians[0])) return { shifts: [], level };

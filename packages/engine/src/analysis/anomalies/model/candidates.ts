@@ -1,4 +1,4 @@
-import { solveLower } from "../../statistics/least-squares.ts";
+import { dot, solveLower } from "../../statistics/least-squares.ts";
 import type { Fit } from "./fit.ts";
 import { type Intervention, shapeOf } from "./intervention.ts";
 
@@ -6,27 +6,42 @@ import { type Intervention, shapeOf } from "./intervention.ts";
 export type Scored = Intervention & { z: number; effect: number };
 
 /**
- * A fit made ready for many tests: `rows` of orthonormal columns that span its design, and the innovations' share in
- * each of them.
+ * A fit made ready for many tests: rows of orthonormal columns that span its design, made when they are first needed
+ * (`ready`), the innovations' share in each of them, and room for the sums of the one test under way.
  */
-export type Scorer = { fit: Fit; size: number; basis: Float64Array; own: Float64Array };
+export type Scorer = {
+  fit: Fit;
+  size: number;
+  basis: Float64Array;
+  ready: Uint8Array;
+  own: Float64Array;
+  sums: Sums;
+};
 
-/** Prepares score tests (Rao 1948) of adding one intervention to a fit. O(rows columns²). */
+/** Prepares score tests (Rao 1948) of adding one intervention to a fit. O(columns²) a row that is looked at. */
 export function scorerOf(fit: Fit): Scorer {
   const [rows, size] = [fit.residual.length, fit.columns.length];
-  const basis = new Float64Array(rows * size);
-  const own = new Float64Array(size);
-  const line = new Float64Array(size);
-  for (let row = 0; row < rows; row++) {
-    for (let k = 0; k < size; k++) line[k] = fit.columns[k]?.[row] ?? 0;
-    const solved = solveLower(fit.factor, line);
-    const innovation = fit.innovation[row] ?? 0;
-    for (let k = 0; k < size; k++) {
-      basis[row * size + k] = solved[k] ?? 0;
-      own[k] = (own[k] ?? 0) + (solved[k] ?? 0) * innovation;
-    }
+  const shares = Float64Array.from(fit.columns, (column) => dot(column, fit.innovation));
+  return {
+    fit,
+    size,
+    basis: new Float64Array(rows * size),
+    ready: new Uint8Array(rows),
+    own: solveLower(fit.factor, shares),
+    sums: noSums(size),
+  };
+}
+
+/** Makes one row of the orthonormal columns: the design's row, solved by the factor. */
+function makeRow({ fit, size, basis, ready }: Scorer, row: number): void {
+  const { cells } = fit.factor;
+  const start = row * size;
+  for (let k = 0; k < size; k++) {
+    let sum = fit.columns[k]?.[row] ?? 0;
+    for (let j = 0; j < k; j++) sum -= (cells[k * size + j] ?? 0) * (basis[start + j] ?? 0);
+    basis[start + k] = sum / (cells[k * size + k] ?? 1);
   }
-  return { fit, size, basis, own };
+  ready[row] = 1;
 }
 
 /** Sums over the rows that an intervention reaches. */
@@ -34,7 +49,9 @@ type Sums = { inner: number; square: number; across: Float64Array };
 
 const noSums = (size: number): Sums => ({ inner: 0, square: 0, across: new Float64Array(size) });
 
-function addRow({ fit, size, basis }: Scorer, sums: Sums, row: number, z: number): void {
+function addRow(scorer: Scorer, sums: Sums, row: number, z: number): void {
+  const { fit, size, basis, ready } = scorer;
+  if (ready[row] === 0) makeRow(scorer, row);
   sums.inner += z * (fit.innovation[row] ?? 0);
   sums.square += z * z;
   for (let k = 0; k < size; k++) sums.across[k] = (sums.across[k] ?? 0) + z * (basis[row * size + k] ?? 0);
@@ -46,7 +63,9 @@ export function scoreIntervention(scorer: Scorer, intervention: Intervention): S
   const rows = residual.length;
   const { at, length, kind } = intervention;
   const end = kind === "patch" ? Math.min(rows, at + length + 1) : rows;
-  const sums = noSums(scorer.size);
+  const { sums } = scorer;
+  [sums.inner, sums.square] = [0, 0];
+  sums.across.fill(0);
   let before = 0;
   for (let row = at; row < end; row++) {
     const here = (weight[row] ?? 0) * shapeOf(intervention, row, rows);
@@ -59,14 +78,16 @@ export function scoreIntervention(scorer: Scorer, intervention: Intervention): S
 
 /** The score tests of a step at each row from row `from` to `last`, in one pass over suffix sums. */
 export function scoreSteps(scorer: Scorer, from: number, last: number): Scored[] {
-  const { weight, whitening, residual } = scorer.fit;
+  const { fit, sums } = scorer;
+  const { weight, whitening, residual } = fit;
   const rows = residual.length;
   const found: Scored[] = [];
   const settled = noSums(scorer.size);
   for (let row = rows - 1; row >= from; row--) {
     const first = (whitening.lead[row] ?? 0) * (weight[row] ?? 0);
     if (row <= last && first > 0) {
-      const sums = { ...settled, across: settled.across.slice() };
+      [sums.inner, sums.square] = [settled.inner, settled.square];
+      sums.across.set(settled.across);
       addRow(scorer, sums, row, first);
       found.push({ kind: "step", at: row, length: rows - row, ...scored(scorer, sums) });
     }
@@ -76,7 +97,8 @@ export function scoreSteps(scorer: Scorer, from: number, last: number): Scored[]
 }
 
 function scored({ fit, size, own }: Scorer, { inner, square, across }: Sums): { z: number; effect: number } {
-  let [explained, shared] = [0, 0];
+  let explained = 0;
+  let shared = 0;
   for (let k = 0; k < size; k++) {
     explained += (across[k] ?? 0) ** 2;
     shared += (across[k] ?? 0) * (own[k] ?? 0);

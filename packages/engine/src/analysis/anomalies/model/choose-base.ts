@@ -23,14 +23,19 @@ export function chooseBase(data: Observations, blocks: readonly Block[], known: 
   return best;
 }
 
+/** Values that must be left over when all columns are fitted. */
+const leftOver = 8;
+
 /** Adds block after block, and seasons that grow with the trend or with each other, where they pay. */
 function growBase(data: Observations, blocks: readonly Block[], known: Float64Array[], plain: Model) {
   const trend = plain.base;
-  const logRows = Math.log(data.present.reduce((sum, one) => sum + one, 0));
   let model = plain;
   let fit = refit(data, { ...model, base: [...model.base, ...known] }, [], null);
   let cost = clippedCost(data, fit);
+  const count = data.present.reduce((sum, one) => sum + one, 0);
+  const logRows = Math.log(count);
   const add = (columns: Float64Array[]): boolean => {
+    if (model.base.length + columns.length + known.length > count - leftOver) return false;
     const base = [...model.base, ...columns];
     const wider = refit(data, { ...model, phi: fit.phi, base: [...base, ...known] }, [], fit);
     const widerCost = clippedCost(data, wider);
@@ -79,7 +84,8 @@ function robustCost({ present }: Observations, { innovation, unit, innovationSca
 /** Minus twice the logarithm of the likelihood of the innovations, clipped at three standard deviations. */
 export function clippedCost(data: Observations, fit: Fit): number {
   const limit = 3 * fit.innovationScale;
-  let [sum, count] = [0, 0];
+  let sum = 0;
+  let count = 0;
   for (let row = 0; row < data.values.length; row++) {
     if (data.present[row] !== 1) continue;
     sum += Math.min(Math.abs(fit.innovation[row] ?? 0), limit) ** 2;

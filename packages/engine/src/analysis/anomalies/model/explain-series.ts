@@ -4,7 +4,7 @@ import { atPresent, type Fit, type Observations } from "./fit.ts";
 import { type Intervention, interventionColumn, isSame } from "./intervention.ts";
 import { type Model, refit } from "./refit.ts";
 import { segmentLevels } from "./segment-levels.ts";
-import { type Search, selectInterventions, type Tested, testIn, testsOf } from "./select.ts";
+import { roomFor, type Search, selectInterventions, type Tested, testIn, testsOf } from "./select.ts";
 import { estimateTails, type TailShape, tailProbability } from "./tail-shape.ts";
 
 /** An intervention that the data carries. `pValue` is of this one test; `size` the effect in standard deviations. */
@@ -35,7 +35,7 @@ export function explainSeries(
   const greedy = prune(data, ...search(data, blocks, options, []), options);
   const steps = segmentLevels(data, options.minimumRun);
   const found = greedy.found.filter(({ kind }) => kind === "step").length;
-  if (steps.length < found + manySteps || steps.length > options.maximumFound) return greedy;
+  if (steps.length < found + manySteps || steps.length > roomFor(data, greedy.model, options)) return greedy;
   const joint = prune(data, ...search(data, blocks, options, steps), options);
   return criterion(data, joint) < criterion(data, greedy) ? joint : greedy;
 }

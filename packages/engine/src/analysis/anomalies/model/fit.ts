@@ -2,7 +2,7 @@ import { coefficients, type Factor, factorGram } from "../../statistics/least-sq
 import { clippedScale, robustScale } from "../../statistics/robust-scale.ts";
 import { selectRank } from "../../statistics/select-rank.ts";
 import { type Link, meanOf, noiseUnit, predictorOf, predictorWeight } from "./link.ts";
-import { type Whitening, whiten, whitening } from "./whitening.ts";
+import { type Whitening, whiten, whitening, whitenWeighted } from "./whitening.ts";
 
 /** Values at equal steps; `present[t]` is 0 where the value is missing (its number means nothing). */
 export type Observations = { values: Float64Array; present: Uint8Array };
@@ -54,7 +54,9 @@ export function fitRegression(
   const rounds = start === null ? 4 : 2;
   for (let round = 0; round < rounds; round++) {
     if (round === 0 || link.mean !== "identity" || link.power !== 0) {
-      columns = design.map((column) => whiten(correlation, product(column, state.weight)));
+      columns = design.map((column, index) =>
+        whitenWeighted(correlation, column, state.weight, columns[index] ?? null),
+      );
       factor = factorGram(columns);
     }
     const clip = round === 0 && start === null ? Number.POSITIVE_INFINITY : clipAt * state.scale;
@@ -129,12 +131,6 @@ export function atPresent(values: Float64Array, present: Uint8Array): Float64Arr
   let count = 0;
   for (let row = 0; row < values.length; row++) if (present[row] === 1) kept[count++] = values[row] ?? 0;
   return kept.subarray(0, count);
-}
-
-function product(a: Float64Array, b: Float64Array): Float64Array {
-  const result = new Float64Array(a.length);
-  for (let row = 0; row < result.length; row++) result[row] = (a[row] ?? 0) * (b[row] ?? 0);
-  return result;
 }
 
 /** The sum of columns times their coefficients. */

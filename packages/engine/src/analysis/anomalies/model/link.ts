@@ -22,7 +22,7 @@ export const predictorOf = ({ mean }: Link, value: number, floor: number): numbe
 
 /** How many units of the values one unit of residual is, at this mean; means count as at least `floor`. */
 export const noiseUnit = ({ power }: Link, mean: number, floor: number): number =>
-  power === 0 ? 1 : Math.max(mean, floor) ** power;
+  power === 0 ? 1 : power === 1 ? Math.max(mean, floor) : Math.sqrt(Math.max(mean, floor));
 
 /** How much the residual moves with the predictor, at this mean. */
 export const predictorWeight = (link: Link, mean: number, floor: number): number =>

@@ -28,7 +28,8 @@ export function refit(
 /** The first autocorrelation of the residuals, clipped at three standard deviations; between -0.3 and `mostPhi`. */
 function autocorrelation(data: Observations, { scale, residual }: Fit): number {
   const limit = 3 * scale;
-  let [above, below] = [0, 0];
+  let above = 0;
+  let below = 0;
   for (let row = 1; row < data.values.length; row++) {
     if (data.present[row] !== 1 || data.present[row - 1] !== 1) continue;
     const here = Math.max(-limit, Math.min(limit, residual[row] ?? 0));

@@ -34,13 +34,20 @@ export function selectInterventions(
   const rows = data.values.length;
   let chosen = given;
   let fit = refit(data, model, chosen, null);
-  while (chosen.length < search.maximumFound) {
+  const room = roomFor(data, model, search);
+  while (chosen.length < room) {
     const next = strongest(data, { ...model, phi: fit.phi }, fit, search, chosen);
     if (next === null || 2 * normalUpper(Math.abs(next.z)) * testsOf(next.kind, rows, search) > 0.5) break;
     chosen = [...chosen, { kind: next.kind, at: next.at, length: next.length }];
     fit = refit(data, { ...model, phi: fit.phi }, chosen, null);
   }
   return chosen;
+}
+
+/** Interventions that the data can carry: one for eight values at most, and eight values left over when all is fitted. */
+export function roomFor(data: Observations, { base }: Model, { maximumFound }: Search): number {
+  const count = data.present.reduce((sum, one) => sum + one, 0);
+  return Math.min(maximumFound, Math.floor(count / 8), count - base.length - 8);
 }
 
 /** The strongest candidate that is not there yet. */

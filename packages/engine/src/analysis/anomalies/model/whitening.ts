@@ -21,8 +21,28 @@ export function whitening(present: Uint8Array, phi: number): Whitening {
 /** A column with its autoregression taken out. */
 export function whiten({ lead, lag }: Whitening, column: Float64Array): Float64Array {
   const result = new Float64Array(column.length);
-  for (let row = 0; row < column.length; row++) {
-    result[row] = (lead[row] ?? 0) * (column[row] ?? 0) - (lag[row] ?? 0) * (column[row - 1] ?? 0);
+  let before = 0;
+  for (let row = 0; row < result.length; row++) {
+    const here = column[row] ?? 0;
+    result[row] = (lead[row] ?? 0) * here - (lag[row] ?? 0) * before;
+    before = here;
+  }
+  return result;
+}
+
+/** `whiten` of a column times weights, in one pass; written over `into` where there is one. */
+export function whitenWeighted(
+  { lead, lag }: Whitening,
+  column: Float64Array,
+  weight: Float64Array,
+  into: Float64Array | null,
+): Float64Array {
+  const result = into ?? new Float64Array(column.length);
+  let before = 0;
+  for (let row = 0; row < result.length; row++) {
+    const here = (column[row] ?? 0) * (weight[row] ?? 0);
+    result[row] = (lead[row] ?? 0) * here - (lag[row] ?? 0) * before;
+    before = here;
   }
   return result;
 }

@@ -1,3 +1,4 @@
+import { mostSize } from "../../series.ts";
 import { parseInstant } from "../../table-series/parse-instant.ts";
 import { positions, type TimeStep, timeStep } from "./time-step.ts";
 
@@ -18,8 +19,6 @@ type Point = { row: number; instant: number; value: number | null };
 
 /** More missing steps than this share, and only the order counts. */
 const mostMissing = 0.8;
-/** Larger numbers count as missing: their squares would leave the range of floating point. */
-const mostSize = 1e140;
 
 /** Puts values on a regular grid of time: sorted, duplicates averaged, gaps and unusable numbers left open. */
 export function regularSeries(dates: readonly string[], values: readonly (number | null)[]): RegularSeries {

@@ -1,4 +1,13 @@
-import type { AnalysisQuery, Literal, Measure, ResultColumn, ResultTable, Unit } from "@parlance/contract";
+import {
+  type AnalysisQuery,
+  aggregateOf,
+  aggregateQuery,
+  type Literal,
+  type Measure,
+  type ResultColumn,
+  type ResultTable,
+  type Unit,
+} from "@parlance/contract";
 import type { CubeFigures } from "../cube.ts";
 
 const none: Unit = { kind: "none", currency: null, label: null };
@@ -12,14 +21,7 @@ const month = (start: string, end: string) => ({
 export const summed = (id: string, label: string): Measure => ({
   id,
   label,
-  expression: {
-    kind: "aggregate",
-    aggregation: "sum",
-    quantile: null,
-    operand: { kind: "field", field: field(id) },
-    path: [],
-    filter: null,
-  },
+  expression: aggregateOf("sum", { kind: "field", field: field(id) }),
 });
 
 /** The request why `measures` (one, or a ratio's two parts) changed from February to March, over `dimensions`. */
@@ -34,26 +36,14 @@ export const driversRequest = (measures: Measure[], dimensions: string[]): Analy
     previous: month("2024-02-01", "2024-03-01"),
     candidates: dimensions.map(field),
   },
-  query: {
-    kind: "aggregate",
-    source: "shop",
-    subject: "orders",
+  query: aggregateQuery("shop", "orders", {
     dimensions: dimensions.map((label) => ({
       id: label,
       label,
       expression: { kind: "field", field: field(label) },
     })),
     measures,
-    filter: null,
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
-  },
+  }),
 });
 
 /** A table of dimensions and, for each measure, this period, the one before, difference and change; rows in this order. */

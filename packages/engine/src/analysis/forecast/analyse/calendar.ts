@@ -1,4 +1,5 @@
-import { fiscalQuarter, type TimeGrain } from "@parlance/contract";
+import type { TimeGrain } from "@parlance/contract";
+import { parseWallClock } from "../../table-series/parse-instant.ts";
 
 /** Periods of one grain as whole numbers that follow each other, to and from the texts of a result's time column. */
 export type Calendar = {
@@ -19,14 +20,14 @@ const day = 86_400_000;
  * in its month where that is the first of one.
  */
 export function calendarOf(grain: TimeGrain, sample: string): Calendar {
-  const instant = instantOf(sample) ?? 0;
+  const instant = parseWallClock(sample) ?? 0;
   const first = new Date(instant).getUTCDate() === 1 ? new Date(instant).getUTCMonth() : 0;
   const anchor = { day: Math.floor(instant / day), month: first };
   const start = (index: number): number => startOf(index, grain, anchor);
   return {
     grain,
     indexOf: (time) => {
-      const instant = instantOf(time);
+      const instant = parseWallClock(time);
       return instant === null ? null : indexAt(instant, grain, anchor);
     },
     textOf: (index) => written(start(index), sample),
@@ -76,14 +77,6 @@ function indexAt(instant: number, grain: TimeGrain, anchor: Anchor): number {
 const lengths = { second: 1000, minute: 60_000, hour: 3_600_000, day } as const;
 const months = { month: 1, quarter: 3, year: 12 } as const;
 
-/** Milliseconds UTC of a wall-clock time; a zone behind it is left aside. */
-export function instantOf(time: string): number | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?.*)?$/.exec(time);
-  if (match === null) return null;
-  const instant = Date.parse(`${match[1]}T${match[2] ?? "00:00"}${match[3] ?? ":00"}Z`);
-  return Number.isNaN(instant) ? null : instant;
-}
-
 /**
  * An instant in the form of a sample: date alone, or date and time with the sample's separator, fraction and zone.
  */
@@ -93,28 +86,4 @@ function written(instant: number, sample: string): string {
   if (form === null) return iso.slice(0, 10);
   const [, separator = "T", seconds, rest = ""] = form;
   return `${iso.slice(0, 10)}${separator}${iso.slice(11, seconds === undefined ? 16 : 19)}${rest}`;
-}
-
-/**
- * How people write a period: "2024", "Q1 2024", "March 2024", "March 4, 2024", with the time below a day; "FY2025" where
- * fiscal years start in another month (1 to 12) than January.
- */
-export function periodName(time: string, grain: TimeGrain, fiscalYearStart = 1): string {
-  const instant = instantOf(time);
-  if (instant === null) return time;
-  const date = new Date(instant);
-  const { year, quarter } = fiscalQuarter(instant, fiscalYearStart);
-  const fiscal = fiscalYearStart === 1 ? "" : "FY";
-  if (grain === "quarter") return `Q${quarter} ${fiscal}${year}`;
-  if (grain === "year" && fiscal !== "") return `${fiscal}${year}`;
-  const options: Intl.DateTimeFormatOptions = {
-    year: "numeric",
-    ...(grain === "year" ? {} : { month: "long" }),
-    ...(grain === "year" || grain === "month" ? {} : { day: "numeric" }),
-    ...(instant % day === 0 && grain !== "hour"
-      ? {}
-      : { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-    timeZone: "UTC",
-  };
-  return date.toLocaleString("en-US", options);
 }

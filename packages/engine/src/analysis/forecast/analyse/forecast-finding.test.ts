@@ -60,7 +60,7 @@ describe("the sentence", () => {
 
   test("names the hour", () => {
     const { finding } = stated("hour", none, "2020-01-01T00:00:00");
-    expect(words(finding)).toMatch(/ at January 3, 2020.*13:00, after/);
+    expect(words(finding)).toMatch(/ on January 3, 2020.*13:00, after/);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe("the sentence", () => {
     [{ kind: "currency", currency: "Fr", label: null }, /to be Fr\d/],
     [{ kind: "currency", currency: null, label: null }, /to be \d/],
     [{ kind: "percent", currency: null, label: null }, /to be \d+(\.\d)? %/],
-    [{ kind: "ratio", currency: null, label: null }, /to be \d\d,\d+ %/],
+    [{ kind: "ratio", currency: null, label: null }, /to be \d\d,\d+(\.\d)? %/],
     [none, /to be \d+(\.\d)? in/],
   ] as const)("writes figures by their unit %j", (unit, form) => {
     expect(words(stated("month", unit).finding)).toMatch(form);

@@ -1,14 +1,16 @@
 import {
+  capitalised,
   type Estimate,
   estimateId,
   type Finding,
   type Literal,
+  named,
   type ResultTable,
   type Segment,
-  type TimeGrain,
-  type Unit,
+  words,
 } from "@parlance/contract";
-import { periodName } from "./calendar.ts";
+import { numberText } from "../../table-series/number-text.ts";
+import { periodName, placed } from "../../table-series/period-name.ts";
 import type { TestedForecast } from "./forecast-one.ts";
 import type { ReadTable } from "./read-table.ts";
 
@@ -29,31 +31,29 @@ export function forecastFinding(
   const past = table.rows.findLastIndex((row) => isOwn(row) && row[series.measure] !== null);
   const repeated = forecast.seasons.length === 0 ? "value" : "cycle";
   const value = (row: number, column: number): Segment => cell(table, row, column, series.measure);
-  const period = (row: number): Segment => ({
-    kind: "name",
-    text: periodName(String(table.rows[row]?.[time]), calendar.grain, table.columns[time]?.fiscalYearStart),
-  });
+  const period = (row: number): Segment =>
+    named(periodName(String(table.rows[row]?.[time]), calendar.grain, table.columns[time]?.fiscalYearStart));
   return {
     kind: "forecast",
     sentence: [
-      { kind: "name", text: name },
-      text(" is expected to be "),
+      named(capitalised(name)),
+      words(" is expected to be "),
       value(future, columns.forecast),
-      text(placed[calendar.grain]),
+      words(placed[calendar.grain]),
       period(future),
-      text(", after "),
+      words(", after "),
       value(past, series.measure),
-      text(placed[calendar.grain]),
+      words(placed[calendar.grain]),
       period(past),
-      text("; nineteen times in twenty it should lie between "),
+      words("; nineteen times in twenty it should lie between "),
       value(future, columns.lower),
-      text(" and "),
+      words(" and "),
       value(future, columns.upper),
-      text("."),
+      words("."),
     ],
     weight: 0.95,
     evidence: {
-      method: `${capital(forecast.method)}; tested on ${origins} earlier moments against repeating the last ${repeated}`,
+      method: `${capitalised(forecast.method)}; tested on ${origins} earlier moments against repeating the last ${repeated}`,
       figures: [
         { name: "error as a share of the naive forecast's", value: ratio },
         { name: "mean absolute error", value: error },
@@ -75,49 +75,15 @@ function columnsOf(
   return { forecast: place("forecast"), lower: place("lower"), upper: place("upper") };
 }
 
+/** Four digits tell a forecast well enough. */
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
 /** A cell written in the unit of its measure. */
 function cell(table: ResultTable, row: number, column: number, measure: number): Segment {
-  const unit = table.columns[measure]?.unit ?? { kind: "none", currency: null, label: null };
   return {
     kind: "cell",
-    text: figure(Number(table.rows[row]?.[column]), unit),
+    text: numberText(rounded(Number(table.rows[row]?.[column])), table.columns[measure]),
     cells: [[row, column]],
     derivation: "value",
   };
-}
-
-const text = (words: string): Segment => ({ kind: "text", text: words });
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** The words between a figure and its period's name. */
-const placed = {
-  second: " at ",
-  minute: " at ",
-  hour: " at ",
-  day: " on ",
-  week: " in the week of ",
-  month: " in ",
-  quarter: " in ",
-  year: " in ",
-} as const satisfies Record<TimeGrain, string>;
-
-/** Four digits tell a forecast well enough. */
-function figure(value: number, unit: Unit): string {
-  const options: Intl.NumberFormatOptions = { maximumSignificantDigits: 4 };
-  switch (unit.kind) {
-    case "currency":
-      if (unit.currency === null) return value.toLocaleString("en-US", options);
-      return /^[A-Z]{3}$/.test(unit.currency)
-        ? value.toLocaleString("en-US", { ...options, style: "currency", currency: unit.currency })
-        : `${unit.currency}${value.toLocaleString("en-US", options)}`;
-    case "percent":
-      return `${value.toLocaleString("en-US", options)} %`;
-    case "ratio":
-      return `${(value * 100).toLocaleString("en-US", options)} %`;
-    case "duration":
-    case "count":
-    case "none":
-      return value.toLocaleString("en-US", options);
-  }
 }

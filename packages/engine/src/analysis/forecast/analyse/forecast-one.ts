@@ -47,7 +47,7 @@ export function forecastOne(
   const { values, note } = fillHoles(series.values, additive);
   const known = values.filter((value) => value !== null);
   if (known.length < bounds.fewest)
-    return refused(`there are ${known.length} complete ${grain}s, and ${bounds.fewest} are needed`);
+    return refused(`${counted(known.length, grain)}, and ${bounds.fewest} are needed`);
   if (known.every((value) => value === known[0])) return refused(`every ${grain} has the same value`);
   const factors = additive ? tradingDayFactors(values, series.first, calendar, horizon) : null;
   const days = (index: number): number =>
@@ -102,6 +102,9 @@ function inUnit(forecast: SeriesForecast, days: (step: number) => number): Serie
 
 const refused = (reason: string): Result<never, Failure> =>
   failed({ code: "too-little-data", method: "a forecast", reason });
+
+const counted = (count: number, grain: TimeGrain): string =>
+  count === 1 ? `there is 1 complete ${grain}` : `there are ${count} complete ${grain}s`;
 
 const perDay = (grain: TimeGrain): boolean => grain === "month" || grain === "quarter" || grain === "year";
 

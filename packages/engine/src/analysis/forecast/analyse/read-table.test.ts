@@ -1,9 +1,11 @@
-import type {
-  AnalysisQuery,
-  Literal,
-  MeasureExpression,
-  ResultTable,
-  SemanticQuery,
+import {
+  type AnalysisQuery,
+  aggregateOf,
+  type Literal,
+  listQuery,
+  type MeasureExpression,
+  type ResultTable,
+  type SemanticQuery,
 } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { range } from "../numbers.ts";
@@ -129,9 +131,7 @@ test.each([
   ["+", "sum", null, false],
 ] as const)("figures made by %s of a %s and a %s add up: %s", (operator, first, second, expected) => {
   const part = (aggregation: "sum" | "count" | "average" | null): MeasureExpression =>
-    aggregation === null
-      ? { kind: "constant", value: 100 }
-      : { kind: "aggregate", aggregation, quantile: null, operand: null, path: [], filter: null };
+    aggregation === null ? { kind: "constant", value: 100 } : aggregateOf(aggregation, null);
   const query: AnalysisQuery = structuredClone(monthly);
   const [measure] = query.query.kind === "aggregate" ? query.query.measures : [];
   if (measure === undefined) throw new Error("no measure");
@@ -177,18 +177,7 @@ describe("the last period", () => {
 describe("the grain", () => {
   test("is the request's for a list, or else what the times show", () => {
     const hours: Literal[][] = range(3).map((hour) => [`2024-01-01T0${hour}:00:00`, hour]);
-    const list: SemanticQuery = {
-      kind: "list",
-      source: "test",
-      subject: "orders",
-      columns: [],
-      filter: null,
-      distinct: false,
-      order: [],
-      limit: null,
-      hidden: [],
-      chart: null,
-    };
+    const list: SemanticQuery = listQuery("test", "orders");
     expect(read(tableOf(columns, hours), list).calendar.grain).toBe("hour");
     expect(read(timeTable([1, 2], "day", "2024-01-01"), list).calendar.grain).toBe("day");
     const asked: SemanticQuery = { ...monthly, query: list };
@@ -201,7 +190,7 @@ describe("a result is refused", () => {
     ["without a time", tableOf([figureColumn("Revenue")], [[1]]), "no time"],
     ["without a figure", tableOf([timeColumn], [["2024-01-01"]]), "no figure"],
     ["that was cut off", tableOf(columns, [["2024-01-01", 1]], true), "cut off"],
-    ["without rows", tableOf(columns, []), "no row has a date"],
+    ["without rows", tableOf(columns, []), "the result has no rows"],
     ["without dates", tableOf(columns, [[null, 1]]), "no row has a date"],
     ["that lies ahead", timeTable([1, 2], "month", "2050-01-01"), "no period is over"],
   ])("%s", (_, table, reason) => {

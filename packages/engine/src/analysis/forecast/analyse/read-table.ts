@@ -3,15 +3,17 @@ import {
   type Failure,
   failed,
   type Literal,
-  type Measure,
-  type MeasureExpression,
   type Result,
   type ResultTable,
   type SemanticQuery,
   success,
   type TimeGrain,
 } from "@parlance/contract";
-import { type Calendar, calendarOf, instantOf, periodName } from "./calendar.ts";
+import { toNumber } from "../../series.ts";
+import { isAdditive } from "../../table-series/additive.ts";
+import { parseWallClock } from "../../table-series/parse-instant.ts";
+import { periodName } from "../../table-series/period-name.ts";
+import { type Calendar, calendarOf } from "./calendar.ts";
 
 /** One series of a result: a measure within one combination of the other dimensions. */
 export type TableSeries = {
@@ -50,8 +52,11 @@ export function readTable(table: ResultTable, query: SemanticQuery, now: string)
   );
   if (time === null) return refused("the result has no time to go along");
   if (measures.length === 0) return refused("the result has no figure");
+  if (table.rows.length === 0) return refused("the result has no rows");
   if (table.truncated) return refused("the result was cut off, so its end is missing");
-  const dated = table.rows.filter((row) => typeof row[time] === "string" && instantOf(row[time]) !== null);
+  const dated = table.rows.filter(
+    (row) => typeof row[time] === "string" && parseWallClock(row[time]) !== null,
+  );
   const sample = String(dated[0]?.[time] ?? "");
   if (dated.length === 0) return refused("no row has a date");
   const calendar = calendarOf(grainOf(table, query, time), sample);
@@ -129,49 +134,12 @@ function expressionOf(query: SemanticQuery, id: string): Expression | null {
   }
 }
 
-function measureOf(query: SemanticQuery, id: string): Measure | null {
-  switch (query.kind) {
-    case "aggregate":
-      return query.measures.find((measure) => measure.id === id) ?? null;
-    case "list":
-      return null;
-    case "set":
-      return measureOf(query.left, id);
-    case "analysis":
-      return measureOf(query.query, id);
-  }
-}
-
-/** Sums and counts, what is added up from them, and a list's figures. */
-function isAdditive(id: string, query: SemanticQuery): boolean {
-  const expression = measureOf(query, id)?.expression;
-  return expression === undefined || addsUp(expression);
-}
-
-function addsUp(expression: MeasureExpression): boolean {
-  switch (expression.kind) {
-    case "aggregate":
-      return expression.aggregation === "sum" || expression.aggregation === "count";
-    case "arithmetic": {
-      const { operator, left, right } = expression;
-      if (operator === "+" || operator === "-") return addsUp(left) && addsUp(right);
-      return (
-        (addsUp(left) && right.kind === "constant") ||
-        (operator === "*" && left.kind === "constant" && addsUp(right))
-      );
-    }
-    case "constant":
-    case "derived":
-      return false;
-  }
-}
-
 /**
  * The last period that is over. Midnight sharp, or a date alone, stands for the whole day; from a month on, the last
  * day need not be over.
  */
 function lastComplete(calendar: Calendar, now: string): number {
-  const instant = instantOf(now) ?? 0;
+  const instant = parseWallClock(now) ?? 0;
   const midnight = instant % 86_400_000 === 0;
   const long = calendar.daysOf(0) > 7;
   const end = midnight || long ? new Date(instant + 86_400_000).toISOString() : now;
@@ -202,20 +170,13 @@ function mergeRows(rows: Literal[][], { time, measures, at, additive }: Reading)
     if (group.length === 1) return first;
     return first.map((cell, column) => {
       if (!measures.includes(column)) return cell;
-      const known = group.flatMap((row) => numberOf(row[column]) ?? []);
+      const known = group.flatMap((row) => toNumber(row[column]) ?? []);
       if (known.length === 0) return null;
       const total = known.reduce((sum, value) => sum + value, 0);
       return additive(column) ? total : total / known.length;
     });
   });
 }
-
-/** A cell as a finite number; null of anything else. */
-export const numberOf = (cell: Literal | undefined): number | null => {
-  if (typeof cell !== "number" && typeof cell !== "string") return null;
-  const value = cell === "" ? Number.NaN : Number(cell);
-  return Number.isFinite(value) ? value : null;
-};
 
 function seriesOf(
   { columns }: ResultTable,
@@ -227,7 +188,7 @@ function seriesOf(
   );
   const groups = new Map<string, { key: Map<number, Literal>; known: Map<number, number> }>();
   for (const row of rows) {
-    const value = numberOf(row[measure]);
+    const value = toNumber(row[measure]);
     if (value === null) continue;
     const key = new Map(others.map((column) => [column, row[column] ?? null]));
     const name = JSON.stringify([...key.values()]);

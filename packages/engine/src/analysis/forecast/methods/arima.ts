@@ -88,7 +88,8 @@ function needsDifference(values: readonly number[]): boolean {
     for (let i = lag; i < n; i++) product += (centred[i] ?? 0) * (centred[i - lag] ?? 0);
     longRun += (2 * (1 - lag / (lags + 1)) * product) / n;
   }
-  let [running, squares] = [0, 0];
+  let running = 0;
+  let squares = 0;
   for (const value of centred) {
     running += value;
     squares += running * running;

@@ -28,7 +28,12 @@ function run(
   firstLevel: number,
   weight: number,
 ): { error: number; ahead: number[] } {
-  let [level, average, intercept, slope, error, decay] = [firstLevel, 0, 0, 0, 0, 1];
+  let level = firstLevel;
+  let average = 0;
+  let intercept = 0;
+  let slope = 0;
+  let error = 0;
+  let decay = 1;
   const ahead: number[] = [];
   const share = 1 - 1 / weight;
   for (let t = 1; t <= values.length + horizon; t++) {

@@ -178,7 +178,11 @@ function filter(
   const relative = model.error === "multiplicative";
   const season = Float64Array.from(first.season.length === 0 ? [multiplicative ? 1 : 0] : first.season);
   const period = season.length;
-  let [level, slope, squares, logs, place] = [first.level, first.slope, 0, 0, 0];
+  let level = first.level;
+  let slope = first.slope;
+  let squares = 0;
+  let logs = 0;
+  let place = 0;
   for (const value of values) {
     const figure = season[place] ?? 0;
     const trend = level + phi * slope;

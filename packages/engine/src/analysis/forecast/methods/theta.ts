@@ -17,7 +17,11 @@ export function theta(values: readonly number[], horizon: number): number[] {
  */
 export function smooth(values: readonly number[]): number {
   const scored = (weight: number): { error: number; level: number } => {
-    let [c, d, cross, squares, total] = [0, 1, 0, 0, 0];
+    let c = 0;
+    let d = 1;
+    let cross = 0;
+    let squares = 0;
+    let total = 0;
     for (const value of values) {
       const r = value - c;
       cross += r * d;

@@ -16,7 +16,11 @@ function localFit(values: readonly number[], window: number, place: number): num
   const left = clamp(Math.round(place) - (width >> 1), 0, n - width);
   const right = left + width - 1;
   const reach = Math.max(place - left, right - place) + (window > n ? (window - n) / 2 : 0) + 1e-9;
-  let [weights, weightedX, weightedY, weightedXX, weightedXY] = [0, 0, 0, 0, 0];
+  let weights = 0;
+  let weightedX = 0;
+  let weightedY = 0;
+  let weightedXX = 0;
+  let weightedXY = 0;
   for (let i = left; i <= right; i++) {
     const distance = Math.abs(i - place) / reach;
     const weight = distance >= 1 ? 0 : (1 - distance ** 3) ** 3;

@@ -1,11 +1,14 @@
-import type {
-  AggregateQuery,
-  Aggregation,
-  AnalysisQuery,
-  Literal,
-  ResultColumn,
-  ResultTable,
-  TimeGrain,
+import {
+  type AggregateQuery,
+  type Aggregation,
+  type AnalysisQuery,
+  aggregateOf,
+  aggregateQuery,
+  fieldOf,
+  type Literal,
+  type ResultColumn,
+  type ResultTable,
+  type TimeGrain,
 } from "@parlance/contract";
 import { calendarOf } from "../analyse/calendar.ts";
 
@@ -52,36 +55,14 @@ export function forecastQuery(
   horizon: number | null,
   aggregation: Aggregation = "sum",
 ): AnalysisQuery {
-  const field = (column: string) => ({
-    kind: "field" as const,
-    field: { path: [], table: "orders", column },
-  });
-  const query: AggregateQuery = {
-    kind: "aggregate",
-    source: "test",
-    subject: "orders",
+  const field = (column: string) => fieldOf("orders", column);
+  const query: AggregateQuery = aggregateQuery("test", "orders", {
     dimensions: [{ id: "t", label: "Month", expression: { kind: "truncate", grain, operand: field("day") } }],
     measures: ["revenue", "cost"].map((id) => ({
       id,
       label: id,
-      expression: {
-        kind: "aggregate",
-        aggregation,
-        quantile: null,
-        operand: field(id),
-        path: [],
-        filter: null,
-      },
+      expression: aggregateOf(aggregation, field(id)),
     })),
-    filter: null,
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
-  };
+  });
   return { kind: "analysis", source: "test", request: { kind: "forecast", horizon, grain }, query };
 }

@@ -83,6 +83,11 @@ export function filters(): FeatureQuery[] {
       },
     ],
     ["now", compare("<", shipped, { kind: "now" })],
+    ["now beside a date", compare("<", placed, { kind: "now" })],
+    ["an instant beside a date", compare(">=", placed, constant("2022-03-01T12:00:00"))],
+    ["a date beside instants", compare(">=", shipped, constant("2022-03-01"))],
+    ["instants beside dates", compare(">", shipped, placed)],
+    ["dates between", { kind: "between", operand: placed, low: constant("2022-02-01"), high: shipped }],
   ];
   return [...texts, ...more].flatMap(([feature, filter]) => [
     { feature: `filter: ${feature}`, query: grouped([], [rows], { filter }) },

@@ -1,19 +1,23 @@
-import type {
-  AggregateQuery,
-  Aggregation,
-  ComparisonOperator,
-  Expression,
-  Filter,
-  ListQuery,
-  Literal,
-  MeasureExpression,
-  Path,
-  PhysicalType,
-  SemanticQuery,
+import {
+  type AggregateQuery,
+  type Aggregation,
+  aggregateQuery,
+  type Calendar,
+  type ComparisonOperator,
+  type Expression,
+  type Filter,
+  fieldOf,
+  type ListQuery,
+  type Literal,
+  listQuery,
+  type MeasureExpression,
+  type Path,
+  type PhysicalType,
+  type SemanticQuery,
 } from "@parlance/contract";
 
-/** A query with the feature that it is there for. */
-export type FeatureQuery = { feature: string; query: SemanticQuery };
+/** A query with the feature that it is there for, and when weeks and years start where not as in ISO 8601. */
+export type FeatureQuery = { feature: string; query: SemanticQuery; calendar?: Calendar };
 
 export const toCustomer: Path = [{ relationship: "order-customer", reversed: false }];
 export const toRegion: Path = [...toCustomer, { relationship: "customer-region", reversed: false }];
@@ -21,10 +25,8 @@ export const toLines: Path = [{ relationship: "line-order", reversed: true }];
 export const toProduct: Path = [...toLines, { relationship: "line-product", reversed: false }];
 export const toOrders: Path = [{ relationship: "order-customer", reversed: true }];
 
-export const field = (table: string, column: string, path: Path = []): Expression => ({
-  kind: "field",
-  field: { path, table, column },
-});
+export const field = (table: string, column: string, path: Path = []): Expression =>
+  fieldOf(table, column, path);
 export const constant = (value: Literal, type: PhysicalType | null = null): Expression => ({
   kind: "constant",
   value,
@@ -59,42 +61,21 @@ export function grouped(
   measures: MeasureExpression[],
   parts: Parts = {},
 ): AggregateQuery {
-  return {
-    kind: "aggregate",
-    source: "test",
-    subject: "orders",
+  return aggregateQuery("test", "orders", {
     dimensions: dimensions.map((expression, index) => ({ id: `d${index}`, label: "", expression })),
     measures: measures.map((expression, index) => ({ id: `m${index}`, label: "", expression })),
-    filter: null,
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
     ...parts,
-  };
+  });
 }
 
 export function listed(
   columns: Expression[],
   parts: Partial<Omit<ListQuery, "kind" | "columns">> = {},
 ): ListQuery {
-  return {
-    kind: "list",
-    source: "test",
-    subject: "orders",
+  return listQuery("test", "orders", {
     columns: columns.map((expression, index) => ({ id: `c${index}`, label: "", expression })),
-    filter: null,
-    distinct: false,
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
     ...parts,
-  };
+  });
 }
 
 export const compare = (operator: ComparisonOperator, left: Expression, right: Expression): Filter => ({

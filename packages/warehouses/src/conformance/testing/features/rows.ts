@@ -1,4 +1,4 @@
-import { aggregations, type Expression, timeGrains, timeParts } from "@parlance/contract";
+import { aggregations, type Expression, type TimeGrain, timeGrains, timeParts } from "@parlance/contract";
 import {
   aggregate,
   compare,
@@ -44,6 +44,31 @@ export function times(): FeatureQuery[] {
         ];
       }),
   ]);
+}
+
+/** Weeks from Sunday and fiscal years, of dates and instants, alone and with what stands beside them. */
+export function calendars(): FeatureQuery[] {
+  const weeks = [{ weekStart: "sunday", fiscalYearStart: 1 } as const];
+  const years = [2, 4, 7, 12].map((fiscalYearStart) => ({ weekStart: "monday", fiscalYearStart }) as const);
+  const query = (grain: TimeGrain, operand: Expression) => ({ kind: "truncate" as const, grain, operand });
+  return [...weeks, ...years].flatMap((calendar) =>
+    (calendar.weekStart === "sunday" ? (["week"] as const) : (["quarter", "year"] as const)).flatMap(
+      (grain) =>
+        Object.entries({ date: placed, timestamp: shipped }).flatMap(([type, operand]) => {
+          const feature = `${type} by ${grain} from ${calendar.weekStart}, ${calendar.fiscalYearStart}`;
+          const start = query(grain, operand);
+          return [
+            { feature, calendar, query: grouped([start], [rows, aggregate("sum", freight)]) },
+            { feature: `${feature}, and region`, calendar, query: grouped([start, region], [rows]) },
+            {
+              feature: `${feature}, in a filter`,
+              calendar,
+              query: grouped([], [rows], { filter: compare(">=", start, constant("2022-07-01", "date")) }),
+            },
+          ];
+        }),
+    ),
+  );
 }
 
 /** Whole units between two times. */

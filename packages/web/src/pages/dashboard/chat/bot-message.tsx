@@ -1,12 +1,14 @@
-import { type Answer, sentenceText, type WorkStep, workSteps } from "@parlance/contract";
+import { type Answer, capitalised, sentenceText, type WorkStep, workSteps } from "@parlance/contract";
 import { Bookmark, RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AnswerView } from "../../../blocks/answer.tsx";
 import type { AnswerActions } from "../../../blocks/answer-actions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Hint } from "../../../ui/hint.tsx";
+import { notificationState, notificationsKey, turnNotificationsOn } from "../notifications.ts";
 import { VerifiedBadge, VerifyButton } from "../trust/verified.tsx";
+import { useStored } from "../use-stored.ts";
 import type { Entry } from "./entry.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 import { Notice } from "./notice.tsx";
@@ -18,6 +20,9 @@ const stepNames: Record<WorkStep, string> = {
   execution: "Running it on your data",
   analysis: "Looking at the result",
 };
+
+/** Work that takes longer, in milliseconds, may be left for something else. */
+const longWork = 3000;
 
 type Props = {
   entry: Entry;
@@ -80,6 +85,7 @@ function Progress({ step }: { step: WorkStep | null }) {
       <p className="flex items-center gap-2.5">
         <span className="size-2 animate-pulse rounded-full bg-accent" aria-hidden />
         {step === null ? "Working" : stepNames[step]}…
+        <NotifyOffer />
       </p>
       <ol className="flex gap-1" aria-hidden>
         {workSteps.map((name, index) => (
@@ -91,6 +97,22 @@ function Progress({ step }: { step: WorkStep | null }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** For an answer that takes its time: told by the system, asked for where it is wanted. */
+function NotifyOffer() {
+  const state = notificationState(useStored(notificationsKey));
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longWork);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong || state !== "off") return null;
+  return (
+    <Button look="text" size="small" className="ml-auto" onClick={() => void turnNotificationsOn()}>
+      Tell me when it is ready
+    </Button>
   );
 }
 
@@ -137,7 +159,7 @@ function SaveButton({
         <SaveChartDialog
           conversation={conversation}
           position={position}
-          title={question.charAt(0).toUpperCase() + question.slice(1)}
+          title={capitalised(question)}
           onClose={() => setSaving(false)}
         />
       )}

@@ -31,6 +31,7 @@ export function Chat({
   const [over, setOver] = useState(false);
   const tall = useStored(tallKey) === "true";
   const [listing, setListing] = useState(false);
+  const isEmpty = conversation.entries.length === 0 && !conversation.opening;
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -58,8 +59,8 @@ export function Chat({
             <span className="size-1.5 rounded-full bg-gain" aria-hidden /> Live
           </span>
           <ConnectionBadge />
-          <div className="ml-auto flex gap-1.5">
-            <Button size="small" className="xl:hidden" onClick={() => setListing(true)}>
+          <div className="ml-auto flex gap-1.5 max-sm:w-full">
+            <Button size="small" className="max-sm:mr-auto xl:hidden" onClick={() => setListing(true)}>
               <History size={14} aria-hidden /> <span className="max-sm:sr-only">History</span>
             </Button>
             <Button size="small" onClick={conversation.restart}>
@@ -77,7 +78,9 @@ export function Chat({
             </Button>
           </div>
         </div>
-        <MessageList conversation={conversation} tall={tall} onConnect={() => onConnect(null)} />
+        <div className={classNames(isEmpty && "md:pt-[12dvh]")}>
+          <MessageList conversation={conversation} tall={tall} onConnect={() => onConnect(null)} />
+        </div>
         <Composer
           key={`${conversation.id} ${composing}`}
           conversation={conversation.id}

@@ -114,6 +114,7 @@ export function Composer({ conversation, pending, onAsk, onCancel, onFile }: Pro
         <span
           className={classNames(
             "pb-2 text-xs tabular-nums text-muted",
+            text === "" && "invisible",
             text.length >= maximumLength - 50 && "text-attention",
           )}
         >

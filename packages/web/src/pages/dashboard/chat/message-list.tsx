@@ -43,7 +43,7 @@ export function MessageList({
           setAway(scrollHeight - scrollTop - clientHeight > nearEnd)
         }
         className={classNames(
-          "grid content-start gap-6 overflow-y-auto scroll-pt-2 rounded-lg pr-1",
+          "-mr-1 grid content-start gap-6 overflow-y-auto scroll-pt-2 rounded-lg pr-1",
           tall
             ? "max-h-[calc(100dvh-330px)] sm:max-h-[calc(100dvh-240px)]"
             : "max-h-[300px] sm:max-h-[400px]",

@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { whenIdle } from "../../../ui/when-idle.ts";
 
 /** How far out of the list's view, in pixels, its content still stands. */
 const margin = 1500;
+/** What goes by faster than this, in milliseconds, is not drawn at all. */
+const patience = 300;
 /** The height of an answer that was not drawn yet, in pixels. */
 const usualHeight = 640;
 
@@ -24,18 +27,23 @@ export function NearView({
   useEffect(() => {
     const element = place.current;
     if (element === null || always) return;
+    let callOff = (): void => undefined;
     const observer = new IntersectionObserver(
       (seen) => {
         const entry = seen.at(-1);
         const isHidden = element.offsetParent === null;
         if (entry === undefined || isHidden) return;
         if (!entry.isIntersecting && element.firstChild !== null) height.current = element.offsetHeight;
-        startTransition(() => setNear(entry.isIntersecting));
+        callOff();
+        callOff = whenIdle(() => startTransition(() => setNear(entry.isIntersecting)), patience);
       },
       { root: list.current, rootMargin: `${margin}px 0px` },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      callOff();
+      observer.disconnect();
+    };
   }, [list, always]);
   const shown = near || always;
   return (

@@ -22,6 +22,7 @@ export type Run = {
   question: string;
   query: SemanticQuery | null;
   source: string | null;
+  ownRules: boolean;
   session: string;
   signal: AbortSignal;
   onStep: (step: WorkStep) => void;
@@ -34,8 +35,8 @@ export async function settle(run: Run): Promise<{ outcome: Outcome; turn: number
       await pause(guideDelay);
       return { outcome: notice(guide, "connect"), turn: null };
     }
-    const { question, session: sessionId, query, source, signal, onStep } = run;
-    const { answer, turn } = await askQuestion(question, { sessionId, query, source, onStep, signal });
+    const { question, session: sessionId, ...options } = run;
+    const { answer, turn } = await askQuestion(question, { sessionId, ...options });
     return { outcome: { state: "answered", answer, feedback: null }, turn };
   } catch (error) {
     if (run.signal.aborted) return { outcome: notice("Cancelled.", null), turn: null };

@@ -13,6 +13,7 @@ import {
   writeLocalEntries,
 } from "./remembered.ts";
 import { settle } from "./settle.ts";
+import { useOwnRules } from "./use-own-rules.ts";
 
 const loadingDelay = 500;
 
@@ -59,6 +60,8 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
   latest.current = shown;
   const settled = useRef(onSettled);
   settled.current = onSettled;
+  const hasRules = useRef<(question: string) => boolean>(() => false);
+  hasRules.current = useOwnRules();
 
   useEffect(() => {
     if (!opening) return;
@@ -106,7 +109,9 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
         change(entry.id, (now) =>
           now.outcome.state === "loading" ? { ...now, outcome: { state: "loading", step } } : now,
         );
-      void settle({ question, query, source, session, signal: controller.signal, onStep }).then((result) => {
+      const { signal } = controller;
+      const ownRules = hasRules.current(question);
+      void settle({ question, query, source, ownRules, session, signal, onStep }).then((result) => {
         clearTimeout(timer);
         if (running.current === controller) {
           running.current = null;

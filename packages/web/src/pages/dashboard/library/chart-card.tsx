@@ -41,7 +41,7 @@ export function ChartCard({
       <div className="flex min-w-0 items-start gap-1">
         <div className="min-w-0 flex-1">
           <h2 className="truncate font-medium">{chart.title}</h2>
-          <p className="flex flex-wrap items-center gap-1.5 text-xs text-muted">
+          <p className="flex min-h-5 flex-wrap items-center gap-1.5 text-xs text-muted">
             {chart.isPinned && (
               <span className="rounded bg-accent-soft px-1.5 py-0.5 font-medium text-accent">Pinned</span>
             )}

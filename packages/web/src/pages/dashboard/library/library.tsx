@@ -23,12 +23,12 @@ export function Library({ onView, onCreate }: { onView: (chart: SavedChart) => v
   );
   return (
     <section aria-label="Chart Library" className="mx-auto grid max-w-6xl content-start gap-5 p-4 md:p-8">
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="mr-auto">
+      <div className="flex items-start gap-3 sm:items-center">
+        <div className="min-w-0 flex-1">
           <h1 className="text-lg font-semibold">Chart Library</h1>
           <p className="text-sm text-muted">Saved questions that draw themselves from the latest data.</p>
         </div>
-        <Button look="primary" onClick={onCreate}>
+        <Button look="primary" className="shrink-0" onClick={onCreate}>
           <Plus size={15} aria-hidden /> Create New
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { keepPreferences } from "../../../api/preferences.ts";
-import { hasServerSession } from "../../../api/session.ts";
+import { currentUser, hasServerSession } from "../../../api/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { told } from "../told.ts";
 import { preferencesQuery, workspaceKey } from "../workspace-queries.ts";
@@ -41,6 +41,9 @@ const settings = (): Setting[] => [
   },
   {
     label: "“Now” is",
+    ...(currentUser()?.connection?.type === "bigquery"
+      ? { hint: "For the example data it is always that data’s last day, 31 December 2024." }
+      : {}),
     choices: [
       ["clock", "The clock"],
       ["data", "The last day of the data"],
@@ -84,9 +87,10 @@ function Form({ preferences, mayChange }: PreferencesResponse) {
   const [shown] = useState(settings);
   const client = useQueryClient();
   const save = (): void => {
-    keepPreferences(given).then(() => {
+    keepPreferences(given).then(async () => {
+      // Told once the next question goes by them.
+      await client.invalidateQueries({ queryKey: [workspaceKey] });
       toast.success("Workspace settings saved", { duration: 3000 });
-      void client.invalidateQueries({ queryKey: [workspaceKey] });
     }, told);
   };
   return (

@@ -4,6 +4,7 @@ import { readStored, writeStored } from "../../../api/stored.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Modal } from "../../../ui/modal.tsx";
+import { NotificationSwitch } from "../notification-switch.tsx";
 import { defaultServerAddress, isAddress, serverAddress } from "../server-address.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { type Probe, probeServer, probes } from "./probe-server.ts";
@@ -75,6 +76,7 @@ export function SettingsModal({ onClose }: { onClose: () => void }) {
             Save
           </Button>
         </div>
+        <NotificationSwitch />
         <PreferencesForm />
       </div>
     </Modal>

@@ -94,7 +94,7 @@ function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
       <span className="truncate font-medium">{share.title}</span>
       <span className="truncate font-mono text-xs text-muted">{shareAddress(share.id)}</span>
       <div className="flex flex-wrap items-center gap-2">
-        <span className="mr-auto text-xs text-muted">
+        <span className="mr-auto text-xs text-muted max-sm:w-full">
           {share.expiresAt === null
             ? "Does not end"
             : `Ends ${new Date(share.expiresAt).toLocaleDateString()}`}

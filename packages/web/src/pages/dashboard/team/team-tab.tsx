@@ -19,13 +19,13 @@ export function TeamTab() {
       aria-label="Team Collaboration"
       className="mx-auto grid max-w-6xl content-start gap-5 p-4 md:p-8"
     >
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="mr-auto">
+      <div className="flex items-start gap-3 sm:items-center">
+        <div className="min-w-0 flex-1">
           <h1 className="text-lg font-semibold">Team Collaboration</h1>
           <p className="text-sm text-muted">Who works here, and with what rights.</p>
         </div>
         {team?.role === "Admin" && (
-          <Button look="primary" onClick={() => setInviting(true)}>
+          <Button look="primary" className="shrink-0" onClick={() => setInviting(true)}>
             <UserPlus size={15} aria-hidden /> Invite Member
           </Button>
         )}

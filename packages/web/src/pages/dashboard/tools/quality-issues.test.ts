@@ -1,57 +1,29 @@
-import { type Column, type SemanticModel, semanticModelSchema, type TableReport } from "@parlance/contract";
+import {
+  type Column,
+  type ColumnProfile,
+  makeColumn,
+  makeModel,
+  makeTable,
+  type SemanticModel,
+  type TableReport,
+} from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import { qualityIssues } from "./quality-issues.ts";
 
-const column = (name: string, profile: Partial<NonNullable<Column["profile"]>>): Column => ({
-  name,
-  label: name,
-  description: null,
-  physicalType: "string",
-  nullable: true,
-  semanticType: "dimension",
-  role: "category",
-  unit: { kind: "none", currency: null, label: null },
-  additivity: null,
-  defaultAggregation: null,
-  synonyms: [],
-  hidden: false,
-  profile: {
-    sampledRows: 100,
-    nulls: 0,
-    distinct: 10,
-    minimum: null,
-    maximum: null,
-    topValues: [],
-    ...profile,
-  },
-});
-const model = (columns: Column[], rest: Partial<SemanticModel> = {}): SemanticModel =>
-  semanticModelSchema.parse({
-    source: "ds_1",
-    kind: "file",
-    label: "Sales",
-    version: "1",
-    relationships: [],
-    derivedMeasures: [],
-    glossary: [],
-    tables: [
-      {
-        name: "sales",
-        schema: null,
-        label: "Sales",
-        description: null,
-        type: "fact",
-        columns,
-        primaryKey: [],
-        namingColumn: null,
-        timeColumn: null,
-        synonyms: [],
-        hidden: false,
-        rowCount: 100,
-      },
-    ],
-    ...rest,
+const column = (name: string, profile: Partial<ColumnProfile>): Column =>
+  makeColumn(name, {
+    profile: {
+      sampledRows: 100,
+      nulls: 0,
+      distinct: 10,
+      minimum: null,
+      maximum: null,
+      topValues: [],
+      ...profile,
+    },
   });
+const model = (columns: Column[], rest: Partial<SemanticModel> = {}): SemanticModel =>
+  makeModel("ds_1", [makeTable("sales", columns, { label: "Sales", rowCount: 100 })], rest);
 const report: TableReport = { name: "sales", rowCount: 100, columns: [], skippedLines: 0, notes: [] };
 
 describe("qualityIssues", () => {

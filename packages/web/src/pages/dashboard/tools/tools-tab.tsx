@@ -51,7 +51,7 @@ export function ToolsTab({
   return (
     <section aria-label="AI Tools" className="mx-auto grid max-w-6xl content-start gap-5 p-4 md:p-8">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="mr-auto">
+        <div className="min-w-0 flex-1 basis-40">
           <h1 className="text-lg font-semibold">AI Tools</h1>
           <p className="text-sm text-muted">Each one works on a source that you choose.</p>
         </div>

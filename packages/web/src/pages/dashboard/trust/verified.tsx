@@ -1,4 +1,10 @@
-import { type Answer, type DataAnswer, normalisedQuestion, type VerifiedQuestion } from "@parlance/contract";
+import {
+  type Answer,
+  type DataAnswer,
+  normalisedQuestion,
+  readingKey,
+  type VerifiedQuestion,
+} from "@parlance/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { toast } from "sonner";
@@ -42,13 +48,13 @@ export function VerifyButton({
     try {
       if (verified === null) await verifyAnswer(conversation, position);
       else await unverify(verified.id);
-      toast.success(verified === null ? "Verified for everyone here" : "No longer verified", {
-        duration: 3000,
-      });
     } catch (error) {
-      told(error);
+      return told(error);
     }
     await client.invalidateQueries({ queryKey: [workspaceKey] });
+    toast.success(verified === null ? "Verified for everyone here" : "No longer verified", {
+      duration: 3000,
+    });
   };
   return (
     <Hint text={verified === null ? "Vouch for this reading" : "Take the verification back"}>
@@ -66,15 +72,13 @@ export function VerifyButton({
   );
 }
 
-/** The verified question of these words with this very reading; null where there is none. */
+/** The verified question of these words with this very reading, whatever days it means by now; null where there is none. */
 function useVerified(question: string, answer: Answer): VerifiedQuestion | null {
   const { data } = useQuery(trustQuery);
   if (answer.outcome !== "answered") return null;
-  const { sentence } = answer.reading;
   const words = normalisedQuestion(question);
-  return (
-    data?.verified.find(
-      (each) => normalisedQuestion(each.question) === words && each.sentence === sentence,
-    ) ?? null
-  );
+  const same = data?.verified.filter((each) => normalisedQuestion(each.question) === words) ?? [];
+  if (same.length === 0) return null;
+  const key = readingKey(answer.reading.query);
+  return same.find(({ query }) => readingKey(query) === key) ?? null;
 }

@@ -1,51 +1,18 @@
-import type { Column, PhysicalType, SemanticModel, Table } from "@parlance/contract";
+import { type Column, makeColumn, makeModel, makeTable, type PhysicalType } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { readCondition, readFormula } from "./read-formula.ts";
 import { writeCondition, writeFormula } from "./write-formula.ts";
 
-const column = (name: string, physicalType: PhysicalType): Column => ({
-  name,
-  label: name.replaceAll("_", " "),
-  description: null,
-  physicalType,
-  nullable: false,
-  semanticType: "dimension",
-  role: "category",
-  unit: { kind: "none", currency: null, label: null },
-  additivity: null,
-  defaultAggregation: null,
-  synonyms: [],
-  hidden: false,
-  profile: null,
-});
-const table = (name: string, columns: Column[]): Table => ({
-  name,
-  schema: null,
-  label: name,
-  description: null,
-  type: "unknown",
-  columns,
-  primaryKey: [],
-  namingColumn: null,
-  timeColumn: null,
-  positionColumn: null,
-  synonyms: [],
-  hidden: false,
-  rowCount: 3,
-});
-const lines = table("lines", [
+const column = (name: string, physicalType: PhysicalType): Column =>
+  makeColumn(name, { label: name.replaceAll("_", " "), physicalType });
+const lines = makeTable("lines", [
   column("quantity", "integer"),
   column("Unit Price", "decimal"),
   column("order_id", "integer"),
   column("status", "string"),
   column("shipped", "date"),
 ]);
-const model: SemanticModel = {
-  source: "s",
-  kind: "postgresql",
-  label: "S",
-  version: "1",
-  tables: [lines, table("orders", [column("freight", "decimal")])],
+const model = makeModel("s", [lines, makeTable("orders", [column("freight", "decimal")])], {
   relationships: [
     {
       id: "line-order",
@@ -57,9 +24,7 @@ const model: SemanticModel = {
       evidence: null,
     },
   ],
-  derivedMeasures: [],
-  glossary: [],
-};
+});
 
 const read = (formula: string) => readFormula(formula, model, lines);
 

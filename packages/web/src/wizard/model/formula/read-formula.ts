@@ -1,6 +1,7 @@
 import {
   type Aggregation,
   type ArithmeticOperator,
+  aggregateOf,
   type ComparisonOperator,
   type Expression,
   type Filter,
@@ -116,7 +117,7 @@ class FormulaReader {
     const filter = this.#takeWord("where") ? this.#conditions() : null;
     this.#expect(")");
     const aggregation = distinct ? "count-distinct" : named;
-    return { kind: "aggregate", aggregation, quantile: null, operand, path: [], filter };
+    return aggregateOf(aggregation, operand, [], filter);
   }
 
   #row(): Expression {

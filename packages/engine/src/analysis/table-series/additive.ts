@@ -1,0 +1,38 @@
+import type { Measure, MeasureExpression, SemanticQuery } from "@parlance/contract";
+
+/** Whether an output of a query adds up over periods: sums and counts, what is added up from them, and a list's figures. */
+export function isAdditive(id: string, query: SemanticQuery): boolean {
+  const expression = measureOf(query, id)?.expression;
+  return expression === undefined || addsUp(expression);
+}
+
+function measureOf(query: SemanticQuery, id: string): Measure | null {
+  switch (query.kind) {
+    case "aggregate":
+      return query.measures.find((measure) => measure.id === id) ?? null;
+    case "list":
+      return null;
+    case "set":
+      return measureOf(query.left, id);
+    case "analysis":
+      return measureOf(query.query, id);
+  }
+}
+
+function addsUp(expression: MeasureExpression): boolean {
+  switch (expression.kind) {
+    case "aggregate":
+      return expression.aggregation === "sum" || expression.aggregation === "count";
+    case "arithmetic": {
+      const { operator, left, right } = expression;
+      if (operator === "+" || operator === "-") return addsUp(left) && addsUp(right);
+      return (
+        (addsUp(left) && right.kind === "constant") ||
+        (operator === "*" && left.kind === "constant" && addsUp(right))
+      );
+    }
+    case "constant":
+    case "derived":
+      return false;
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  type AnalysisQuery,
+  type AnalysisRequest,
+  type Filter,
+  fieldOf,
+  type Interval,
+  type SemanticModel,
+} from "@parlance/contract";
+import { expect, test } from "vitest";
+import { figures, list, shopModel, total } from "../testing/shop-model.ts";
+import { beyondData } from "./beyond-data.ts";
+import { dimension, measure, readable, resultOf } from "./testing/results.ts";
+
+const days = {
+  sampledRows: 10,
+  nulls: 0,
+  distinct: 9,
+  minimum: "2022-01-05",
+  maximum: "2024-12-30",
+  topValues: [],
+};
+const model: SemanticModel = {
+  ...shopModel,
+  tables: shopModel.tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) =>
+      column.name === "placed" ? { ...column, physicalType: "date", profile: days } : column,
+    ),
+  })),
+};
+const revenue = { id: "revenue", label: "Revenue", expression: total([], "orders", "total") };
+const placedIn = (interval: Interval): Filter => ({
+  kind: "period",
+  operand: fieldOf("orders", "placed"),
+  period: { expression: { kind: "absolute", grain: null }, interval },
+});
+const nothing = resultOf([measure("Revenue")], [[null]]);
+const told = (interval: Interval, result = nothing): string | null => {
+  const said = beyondData(
+    figures({ measures: [revenue], filter: placedIn(interval) }),
+    model,
+    result,
+    String,
+  );
+  return said === null ? null : readable(said, result);
+};
+const reason = "There is no data for that period: order date runs from 2022-01-05 to 2024-12-30.";
+
+test.each([
+  [{ start: "2025-03-01", end: "2025-04-01" }],
+  [{ start: "2024-12-31", end: null }],
+  [{ start: null, end: "2022-01-05" }],
+])("a period that no row lies in says where the data lies: %j", (interval) => {
+  expect(told(interval)).toBe(reason);
+});
+
+test.each([
+  [{ start: "2024-12-30", end: "2025-01-01" }],
+  [{ start: null, end: "2022-01-06" }],
+  [{ start: null, end: null }],
+])("a period that the data reaches into is empty for another reason: %j", (interval) => {
+  expect(told(interval)).toBeNull();
+});
+
+test("rows that are there are told as they are, whatever the profile said", () => {
+  expect(told({ start: "2025-03-01", end: null }, resultOf([measure("Revenue")], [[5]]))).toBeNull();
+  expect(told({ start: "2025-03-01", end: null }, resultOf([measure("Revenue")], [[0]]))).toBe(reason);
+});
+
+test("lists, comparisons and drivers have periods too", () => {
+  const current = {
+    expression: { kind: "absolute", grain: "year" },
+    interval: { start: "2025-01-01", end: "2026-01-01" },
+  } as const;
+  const comparison = { time: { path: [], table: "orders", column: "placed" }, current, previous: current };
+  const query = figures({ measures: [revenue], comparison });
+  const request = {
+    kind: "drivers" as const,
+    measure: "revenue",
+    candidates: [],
+    ...comparison,
+  } satisfies AnalysisRequest;
+  const empty = resultOf([dimension("Id")], []);
+  for (const asked of [
+    query,
+    list({ filter: placedIn(current.interval) }),
+    {
+      kind: "analysis" as const,
+      source: "shop",
+      query: figures({ measures: [revenue] }),
+      request,
+    } satisfies AnalysisQuery,
+  ])
+    expect(beyondData(asked, model, empty, String)).not.toBeNull();
+});

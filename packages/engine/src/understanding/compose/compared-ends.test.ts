@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { salesIndex } from "../testing/models.ts";
+import { best } from "../testing/read.ts";
+
+const index = salesIndex();
+
+/** What is compared and grouped: the two periods' days, and the kinds of the groupings. */
+function compared(question: string) {
+  const { query } = best(index, question);
+  if (query.kind !== "aggregate" || query.comparison === null) return null;
+  const { current, previous } = query.comparison;
+  return {
+    days: [current, previous].map(({ interval }) => `${interval.start} ${interval.end}`),
+    groups: query.dimensions.map(({ expression }) =>
+      expression.kind === "part" ? expression.part : expression.kind,
+    ),
+    filter: query.filter,
+  };
+}
+
+const years = ["2024-01-01 2024-05-16", "2023-01-01 2023-05-16"];
+const marches = ["2024-03-01 2024-04-01", "2023-03-01 2023-04-01"];
+
+it.each([
+  ["revenue vs last year", years, []],
+  ["freight by segment compared with last year", years, ["field"]],
+  ["freight by month vs last year", years, ["month-of-year"]],
+  ["revenue in March 2024 vs last year", marches, []],
+])("%s stands beside as much of the period before, without a filter", (question, days, groups) => {
+  expect(compared(question)).toEqual({ days, groups, filter: null });
+});
+
+it.each(["compare freight by segment last year", "freight by week vs last year"])(
+  "%s compares no periods",
+  (question) => {
+    expect(compared(question)).toBeNull();
+  },
+);

@@ -1,0 +1,46 @@
+import type { Field, Filter, Path } from "@parlance/contract";
+import { conjunction } from "../compose/join-conditions.ts";
+
+/**
+ * A condition on rows of a table with what it says of related rows put as such: "an order in the last 90 days" of a customer
+ * is some related row under its own filter, wherever the customer is looked at from.
+ */
+export function asRelated(filter: Filter): Filter {
+  if (filter.kind === "or") return { ...filter, filters: filter.filters.map(asRelated) };
+  if (filter.kind === "not") return { ...filter, filter: asRelated(filter.filter) };
+  const parts = filter.kind === "and" ? filter.filters : [filter];
+  const groups = Map.groupBy(parts, (part) => JSON.stringify(toManyPath(part)));
+  const related = [...groups].map(([key, group]): Filter | null => {
+    const path: Path | null = JSON.parse(key);
+    const all = conjunction(group);
+    if (path === null || all === null) return all;
+    return { kind: "related", path, filter: shortened(all, path.length), operator: ">", count: 0 };
+  });
+  return conjunction(related.filter((part) => part !== null)) ?? filter;
+}
+
+/** The one to-many path that all fields of a condition share; null where there is none. */
+function toManyPath(part: Filter): Path | null {
+  if (part.kind === "related" || part.kind === "and" || part.kind === "or" || part.kind === "not")
+    return null;
+  const paths = fieldsIn(part).map(({ path }) => path);
+  const [first] = paths;
+  if (first?.some(({ reversed }) => reversed) !== true) return null;
+  return paths.every((path) => JSON.stringify(path) === JSON.stringify(first)) ? first : null;
+}
+
+function fieldsIn(value: unknown): Field[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("kind" in value && (value.kind === "aggregate-value" || value.kind === "member")) return [];
+  if ("kind" in value && value.kind === "field" && "field" in value) return [value.field as Field];
+  return Object.values(value).flatMap(fieldsIn);
+}
+
+/** Fields with the first `steps` of their paths left out. */
+function shortened<T>(value: T, steps: number): T {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => shortened(each, steps)) as T;
+  if ("column" in value && "path" in value && Array.isArray(value.path))
+    return { ...value, path: value.path.slice(steps) };
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each, steps)])) as T;
+}

@@ -1,0 +1,77 @@
+import type { ConditionTerm } from "../index/condition-terms.ts";
+import type { DefinedTerm, DefinedTerms } from "../index/defined-terms.ts";
+import { termsIn } from "../parse/terms-in.ts";
+import { type Token, tokenize } from "../text/tokenize.ts";
+import type { Question } from "../types.ts";
+import type { Defined, Meaning } from "./defined.ts";
+import { readFigure } from "./read-figure.ts";
+import { readRows } from "./read-rows.ts";
+import { readWording } from "./read-wording.ts";
+
+/**
+ * The question with what the glossary's definitions say about its words: a term that nothing in the model carries is read by
+ * its definition as a formula, as a condition, or else as other words in its place. A definition may use other terms, but not
+ * itself; one that cannot be read changes nothing.
+ */
+export function define(question: Question): Question {
+  const { definitions } = question.index;
+  if (definitions.size === 0) return question;
+  const tokens = tokenize(question.question.slice(0, 1000), 90);
+  const defined = new Map<string, Defined>();
+  for (const { end, term } of termsIn(tokens, definitions)) {
+    const key = term.lemmas.join(" ");
+    if (defined.has(key)) continue;
+    const meaning = meaningOf(without(question, term), term, tokens.slice(end, end + 6));
+    if (meaning !== null) defined.set(key, { lemmas: term.lemmas, term, meaning });
+  }
+  return defined.size === 0 ? question : withDefined(question, [...defined.values()]);
+}
+
+/** The question without the definition of one term, so that no definition is read by itself. */
+const without = (question: Question, term: DefinedTerm): Question => ({
+  ...question,
+  index: { ...question.index, definitions: leftOut(question.index.definitions, term) },
+});
+
+const leftOut = (terms: DefinedTerms, left: DefinedTerm): DefinedTerms =>
+  new Map(
+    [...terms].map(([first, list]) => [
+      first,
+      list.filter(({ definition }) => definition !== left.definition),
+    ]),
+  );
+
+function meaningOf(question: Question, term: DefinedTerm, next: readonly Token[]): Meaning | null {
+  const parts = sides(term.definition);
+  for (const part of parts.toReversed()) {
+    const figure = readFigure(define({ ...question, question: part }), term.name, part);
+    if (figure !== null) return { kind: "figure", figure };
+  }
+  const [first = ""] = parts;
+  const condition = readRows(define({ ...question, question: term.definition }), term, next);
+  if (condition !== null) return { kind: "condition", condition };
+  const tokens = readWording(question, first);
+  return tokens === null ? null : { kind: "wording", tokens };
+}
+
+/** "growth = change in price = (new - old) / old" says it twice, in words and as a formula; "status = open" says one thing. */
+const sides = (definition: string): string[] => {
+  const parts = definition.split(/\s=\s/);
+  return parts.length > 1 && /[-+*/]/.test(parts.at(-1) ?? "") ? parts : [definition];
+};
+
+function withDefined(question: Question, defined: readonly Defined[]): Question {
+  const conditions = new Map(question.index.conditions);
+  for (const { lemmas, meaning } of defined) {
+    const [first] = lemmas;
+    if (meaning.kind !== "condition" || first === undefined) continue;
+    const others: ConditionTerm[] = conditions.get(first) ?? [];
+    const longestFirst = [meaning.condition, ...others].toSorted((a, b) => b.lemmas.length - a.lemmas.length);
+    conditions.set(first, longestFirst);
+  }
+  return {
+    ...question,
+    index: { ...question.index, conditions },
+    defined: [...(question.defined ?? []), ...defined],
+  };
+}

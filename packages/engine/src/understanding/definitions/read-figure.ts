@@ -1,0 +1,194 @@
+import type {
+  AggregateQuery,
+  Expression,
+  Filter,
+  ListQuery,
+  MeasureExpression,
+  Path,
+} from "@parlance/contract";
+import { aggregate } from "../compose/figure.ts";
+import { conjunction } from "../compose/join-conditions.ts";
+import { startingAt } from "../compose/starting-at.ts";
+import { findRoutes } from "../index/graph.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { DefinedFigure } from "../parse/link.ts";
+import type { Question } from "../types.ts";
+import { asRelated } from "./as-related.ts";
+import { type FormulaTree, parseFormula } from "./parse-formula.ts";
+import { readPhrase } from "./read-phrase.ts";
+
+/** A formula whose phrases were read; `row` is a phrase's value for one row where it is one, `table` the rows that it is of. */
+type Part =
+  | { kind: "number"; value: number }
+  | { kind: "phrase"; table: number; row: Expression | null; whole: MeasureExpression }
+  | { kind: "operation"; operator: "+" | "-" | "*" | "/"; left: Part; right: Part };
+type Phrase = Extract<Part, { kind: "phrase" }>;
+
+/**
+ * What a definition computes: a formula whose phrases are figures or columns of the data, all seen from the rows that lead to
+ * all of them. Null where it is no formula, or a phrase in it cannot be read.
+ */
+export function readFigure(question: Question, label: string, definition: string): DefinedFigure | null {
+  const tree = parseFormula(definition);
+  const parts = tree === null ? null : readTree(question, tree);
+  const host = parts === null ? null : hostOf(question.index, phrasesIn(parts));
+  const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts);
+  if (seen === null || host === null) return null;
+  return { label, table: host, row: rowOf(seen), whole: wholeOf(seen) };
+}
+
+function readTree(question: Question, tree: FormulaTree): Part | null {
+  if (tree.kind === "number") return tree;
+  if (tree.kind === "phrase")
+    return readLeaf(question, tree.text) ?? (tree.gloss === null ? null : readLeaf(question, tree.gloss));
+  const [left, right] = [readTree(question, tree.left), readTree(question, tree.right)];
+  return left === null || right === null ? null : { ...tree, left, right };
+}
+
+/** A phrase as one figure: "number of successful orders", "total price", or a column's name alone. */
+function readLeaf(question: Question, text: string): Phrase | null {
+  for (const { query } of readPhrase(question, text)) {
+    const leaf =
+      query.kind === "aggregate"
+        ? ofFigure(question.index, query, text)
+        : query.kind === "list"
+          ? ofColumn(question.index, query)
+          : null;
+    if (leaf !== null) return leaf;
+  }
+  return null;
+}
+
+const totals = /\b(?:total|sum|overall|combined|avg|average|mean|median|max|min|maximum|minimum)\b/i;
+
+function ofFigure({ graph }: ModelIndex, query: AggregateQuery, text: string): Phrase | null {
+  const { measures, hidden, dimensions, having, limit, transforms, comparison, filter } = query;
+  const [measure] = measures.filter(({ id }) => !hidden.includes(id));
+  const table = graph.tableIds.get(query.subject);
+  const plain = having === null && limit === null && transforms.length === 0 && comparison === null;
+  if (measure === undefined || table === undefined || !plain) return null;
+  if (measures.length > 1 || dimensions.length > 0) return null;
+  const { expression } = measure;
+  const whole = filter === null ? expression : onlyWhere(expression, asRelated(filter));
+  if (whole === null) return null;
+  const bare = expression.kind === "aggregate" && expression.path.length === 0 && filter === null;
+  const row = bare && expression.aggregation !== "count" && !totals.test(text) ? expression.operand : null;
+  return { kind: "phrase", table, row, whole };
+}
+
+/** A measure over the rows that pass a filter; null for one that counts rows elsewhere. */
+function onlyWhere(expression: MeasureExpression, filter: Filter): MeasureExpression | null {
+  switch (expression.kind) {
+    case "aggregate":
+      return expression.path.length > 0
+        ? null
+        : {
+            ...expression,
+            filter: conjunction([...(expression.filter === null ? [] : [expression.filter]), filter]),
+          };
+    case "arithmetic": {
+      const [left, right] = [onlyWhere(expression.left, filter), onlyWhere(expression.right, filter)];
+      return left === null || right === null ? null : { ...expression, left, right };
+    }
+    case "constant":
+      return expression;
+    case "derived":
+      return null;
+  }
+}
+
+/** "price": the number of each row. */
+function ofColumn(index: ModelIndex, query: ListQuery): Phrase | null {
+  const [column, other] = query.columns.filter(({ id }) => !query.hidden.includes(id));
+  const table = index.graph.tableIds.get(query.subject);
+  if (column === undefined || other !== undefined || table === undefined) return null;
+  if (query.filter !== null || query.limit !== null || column.expression.kind !== "field") return null;
+  const { field } = column.expression;
+  const entry = index.columns.find(
+    (each) => each.column.name === field.column && index.tables[each.table]?.table.name === field.table,
+  );
+  if (entry === undefined || !["integer", "decimal"].includes(entry.column.physicalType)) return null;
+  const aggregation = entry.column.additivity === "additive" ? "sum" : "average";
+  return {
+    kind: "phrase",
+    table,
+    row: column.expression,
+    whole: aggregate(aggregation, column.expression, []),
+  };
+}
+
+const phrasesIn = (part: Part): Phrase[] =>
+  part.kind === "operation"
+    ? [...phrasesIn(part.left), ...phrasesIn(part.right)]
+    : part.kind === "phrase"
+      ? [part]
+      : [];
+
+/** The table whose rows lead, to one, to those of every phrase; else the first one that leads to all. */
+function hostOf(index: ModelIndex, phrases: readonly Phrase[]): number | null {
+  const tables = [...new Set(phrases.map(({ table }) => table))];
+  const leads = (from: number, toOne: boolean): boolean =>
+    tables.every((to) => {
+      const route = wayTo(index, from, to);
+      return route !== null && (route.toOne || !toOne);
+    });
+  return tables.find((table) => leads(table, true)) ?? tables.find((table) => leads(table, false)) ?? null;
+}
+
+function wayTo({ graph }: ModelIndex, from: number, to: number): { path: Path; toOne: boolean } | null {
+  if (from === to) return { path: [], toOne: true };
+  return findRoutes(graph, from, to, { count: 1, preferred: new Set() })[0] ?? null;
+}
+
+/**
+ * A formula seen from the host's rows. Sums and averages of what the host's rows lead to are of those rows: a sale's cost is
+ * its product's, as often as it was sold. Counts stay counts of what they are of.
+ */
+function seenFrom(index: ModelIndex, host: number, part: Part): Part | null {
+  if (part.kind === "number") return part;
+  if (part.kind === "operation") {
+    const [left, right] = [seenFrom(index, host, part.left), seenFrom(index, host, part.right)];
+    return left === null || right === null ? null : { ...part, left, right };
+  }
+  const way = wayTo(index, host, part.table);
+  if (way === null) return null;
+  const { whole, row } = part;
+  const summed = whole.kind === "aggregate" && !["count", "count-distinct"].includes(whole.aggregation);
+  const moved = startingAt(whole, way.path);
+  return {
+    kind: "phrase",
+    table: host,
+    row: row === null || !way.toOne ? null : startingAt(row, way.path),
+    whole:
+      way.toOne && summed && moved.kind === "aggregate" && whole.path.length === 0
+        ? { ...moved, path: [] }
+        : moved,
+  };
+}
+
+/** The value of one row; null where a phrase has none. */
+function rowOf(part: Part): Expression | null {
+  switch (part.kind) {
+    case "number":
+      return { kind: "constant", value: part.value, type: part.value % 1 === 0 ? "integer" : "decimal" };
+    case "phrase":
+      return part.row;
+    case "operation": {
+      const [left, right] = [rowOf(part.left), rowOf(part.right)];
+      return left === null || right === null
+        ? null
+        : { kind: "arithmetic", operator: part.operator, left, right };
+    }
+  }
+}
+
+/** The value of many rows: products of columns are computed on each row and added up, other figures are put together. */
+function wholeOf(part: Part): MeasureExpression {
+  if (part.kind === "number") return { kind: "constant", value: part.value };
+  if (part.kind === "phrase") return part.whole;
+  const product = part.operator === "*" && [part.left, part.right].every(({ kind }) => kind !== "number");
+  const row = product ? rowOf(part) : null;
+  return row === null
+    ? { kind: "arithmetic", operator: part.operator, left: wholeOf(part.left), right: wholeOf(part.right) }
+    : aggregate("sum", row, []);
+}

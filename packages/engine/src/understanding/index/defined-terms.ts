@@ -1,0 +1,28 @@
+import type { GlossaryTerm } from "@parlance/contract";
+import { stopWords } from "../lexicon/stop-words.ts";
+import { lemmasOf } from "./condition-terms.ts";
+
+/** A name of a glossary term that nothing in the model carries, with the definition that explains it. */
+export type DefinedTerm = { name: string; definition: string; lemmas: string[] };
+
+/** Such terms by the first word of each of their names, longest names first. */
+export type DefinedTerms = ReadonlyMap<string, DefinedTerm[]>;
+
+/** Finds them in a glossary; the first definition of a name counts, and names of function words alone are none. */
+export function definedTerms(glossary: readonly GlossaryTerm[]): DefinedTerms {
+  const found = new Map<string, DefinedTerm[]>();
+  for (const { term, synonyms, definition, binding } of glossary) {
+    if (binding !== null || definition.trim() === "") continue;
+    for (const name of [term, ...synonyms]) {
+      const lemmas = lemmasOf(name);
+      const [first] = lemmas;
+      const isNew = !(found.get(first ?? "") ?? []).some(
+        (each) => each.lemmas.join(" ") === lemmas.join(" "),
+      );
+      if (first === undefined || !isNew || lemmas.every((word) => stopWords.has(word))) continue;
+      found.set(first, [...(found.get(first) ?? []), { name, definition, lemmas }]);
+    }
+  }
+  for (const list of found.values()) list.sort((a, b) => b.lemmas.length - a.lemmas.length);
+  return found;
+}

@@ -1,0 +1,126 @@
+import {
+  addUnits,
+  between,
+  dayOf,
+  isoDay,
+  type Period,
+  resolvePeriod,
+  type TimeGrain,
+} from "@parlance/contract";
+import type { Token } from "../text/tokenize.ts";
+import type { FoundPeriod, PeriodEnds, Today } from "./found-period.ts";
+
+/** Reads a period at a token; null where none starts there. */
+type PeriodAt = (start: number) => FoundPeriod | null;
+
+type Reference = { grain: TimeGrain; end: number };
+
+/**
+ * "vs last year", "compared with the month before", "against the same quarter last year": the unit before as what a figure
+ * is compared with, from the comparing word on. `ends.last` is the period that is compared: the one that the question names
+ * besides, moved back by the unit for `ends.first`; or, where it names none, the unit up to today, held against as much of
+ * the one before. Null where the other period is as long as the unit ("2024 vs last year" are two periods side by side).
+ */
+export function comparedPeriod(
+  tokens: readonly Token[],
+  start: number,
+  today: Today,
+  periodAt: PeriodAt,
+): FoundPeriod | null {
+  const after = openerEnd(tokens, start);
+  const unit = after === null ? null : reference(tokens, after);
+  if (unit === null) return null;
+  const others = periodsBeside(tokens, start, unit.end, periodAt);
+  const [other] = others;
+  if (others.length > 1) return null;
+  const ends = other === undefined ? toDate(unit.grain, today) : movedBack(other.period, unit.grain);
+  if (ends === null) return null;
+  const period = {
+    expression: { kind: "absolute", grain: null },
+    interval: { start: null, end: null },
+  } as const;
+  return { start, end: unit.end, bare: false, period, ends, compared: true };
+}
+
+/** Where the words that compare end; null where none do. "With" and "to" do after "compare" alone. */
+function openerEnd(tokens: readonly Token[], start: number): number | null {
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  if (["vs", "vs.", "versus", "against"].includes(word(start)))
+    return start + (word(start + 1) === "." ? 2 : 1);
+  const joined = ["with", "to"].includes(word(start + 1));
+  if (["compared", "relative"].includes(word(start)) && joined) return start + 2;
+  const comparing = tokens.slice(0, start).some(({ lemma }) => lemma === "compare");
+  return ["with", "to"].includes(word(start)) && comparing ? start + 1 : null;
+}
+
+const units: Readonly<Record<string, TimeGrain>> = {
+  day: "day",
+  week: "week",
+  month: "month",
+  quarter: "quarter",
+  year: "year",
+};
+const before = ["last", "previous", "prior", "preceding"];
+
+/** "last year", "the previous month", "the year before", "a year ago", "the same month last year", "that of last week". */
+function reference(tokens: readonly Token[], start: number): Reference | null {
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  const unitAt = (at: number): TimeGrain | null => units[tokens[at]?.lemma ?? ""] ?? null;
+  let at = start;
+  if (word(at) === "that" && word(at + 1) === "of") at += 2;
+  if (["the", "a", "one", "our"].includes(word(at))) at += 1;
+  if (word(at) === "same" && (unitAt(at + 1) !== null || ["period", "time"].includes(word(at + 1)))) {
+    at += 2;
+    if (["of", "in"].includes(word(at))) at += 1;
+    if (word(at) === "the") at += 1;
+  }
+  const [led, followed] = [unitAt(at + 1), unitAt(at)];
+  if (before.includes(word(at)) && led !== null) return { grain: led, end: at + 2 };
+  return followed !== null && ["before", "ago", "earlier"].includes(word(at + 1))
+    ? { grain: followed, end: at + 2 }
+    : null;
+}
+
+/** The periods that the question names outside the comparison, each as long as it is said. */
+function periodsBeside(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  periodAt: PeriodAt,
+): FoundPeriod[] {
+  const found: FoundPeriod[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (at === start) at = end;
+    const period = periodAt(at);
+    if (period === null || (at < start && period.end > start)) continue;
+    found.push(period);
+    at = period.end - 1;
+  }
+  return found;
+}
+
+/** The unit so far and as much of the one before. */
+function toDate(grain: TimeGrain, { day, calendar }: Today): PeriodEnds | null {
+  const made = (offset: number): Period | null => {
+    const fiscal = calendar.fiscalYearStart !== 1 && ["quarter", "year"].includes(grain);
+    const expression = { kind: "to-date", grain, offset, fiscal } as const;
+    const interval = resolvePeriod(expression, isoDay(day), calendar);
+    return interval === null ? null : { expression, interval };
+  };
+  const [last, first] = [made(0), made(-1)];
+  return last === null || first === null ? null : { first, last };
+}
+
+const sizes: readonly TimeGrain[] = ["hour", "day", "week", "month", "quarter", "year"];
+
+/** A period and the same one a unit earlier; null where it is as long as the unit, or longer. */
+function movedBack(last: Period, grain: TimeGrain): PeriodEnds | null {
+  const { start, end } = last.interval;
+  if (start === null || end === null) return null;
+  const own = "grain" in last.expression ? last.expression.grain : null;
+  const [from, to] = [dayOf(start), dayOf(end)];
+  const shorter = own === null ? to <= addUnits(from, grain, 1) : sizes.indexOf(own) < sizes.indexOf(grain);
+  if (!shorter) return null;
+  const interval = between(addUnits(from, grain, -1), addUnits(to, grain, -1));
+  return { first: { expression: { kind: "absolute", grain: own }, interval }, last };
+}

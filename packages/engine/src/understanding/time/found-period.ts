@@ -1,0 +1,19 @@
+import type { Calendar, Period } from "@parlance/contract";
+
+/** Two periods that may be compared. */
+export type PeriodEnds = { first: Period; last: Period };
+
+/** A period said by tokens `start` to `end` (half-open). `bare` is a year alone, which may as well be a number. */
+export type FoundPeriod = {
+  start: number;
+  end: number;
+  period: Period;
+  bare: boolean;
+  /** The first and the last unit of a span said as "from September to October", or what is compared with what. */
+  ends?: PeriodEnds;
+  /** Said to compare figures of its ends ("vs last year"). */
+  compared?: true;
+};
+
+/** The day that counts as today, with how time is counted. */
+export type Today = { day: number; calendar: Calendar };

@@ -1,0 +1,66 @@
+import type { Column, Relationship } from "@parlance/contract";
+import { describe, expect, test } from "vitest";
+import { testModel } from "../file/testing/test-model.ts";
+import { tableType } from "./naming.ts";
+
+const shop = testModel(
+  [
+    "customers id name signed_up",
+    "orders id customer_id placed",
+    "order_lines id order_id quantity",
+    "shipment_lines id order_line_id",
+    "products id title launched",
+    "regions id name",
+  ].map((sketch) => {
+    const [name = "", ...columns] = sketch.split(" ");
+    return {
+      name,
+      columns: columns.map((column) => ({ name: column, type: typeOf(column) })),
+      primaryKey: ["id"],
+      rows: [],
+    };
+  }),
+  [],
+);
+
+const reference = (from: string, to: string): Relationship => ({
+  id: `${from}-${to}`,
+  from: { table: from, columns: ["x"] },
+  to: { table: to, columns: ["id"] },
+  role: null,
+  origin: "inferred",
+  cardinality: "many-to-one",
+  evidence: null,
+});
+const references = [
+  reference("orders", "customers"),
+  reference("order_lines", "orders"),
+  reference("order_lines", "products"),
+  reference("shipment_lines", "order_lines"),
+  reference("customers", "regions"),
+  reference("products", "regions"),
+];
+
+describe("what a table records", () => {
+  test.each([
+    ["orders", "fact"],
+    ["order_lines", "fact"],
+    ["shipment_lines", "fact"],
+    ["customers", "dimension"],
+    ["products", "dimension"],
+    ["regions", "dimension"],
+  ])("%s: %s", (name, type) => {
+    const columns = shop.tables.find((table) => table.name === name)?.columns.map(meant) ?? [];
+    expect(tableType(name, columns, references)).toBe(type);
+  });
+});
+
+function typeOf(column: string): "date" | "string" | "integer" {
+  if (/placed|signed_up|launched/.test(column)) return "date";
+  return /name|title/.test(column) ? "string" : "integer";
+}
+
+function meant(column: Column): Column {
+  if (column.physicalType === "date") return { ...column, role: "time" };
+  return column.name === "quantity" ? { ...column, role: "measure", additivity: "additive" } : column;
+}
