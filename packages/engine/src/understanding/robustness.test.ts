@@ -78,9 +78,10 @@ describe("understand", () => {
   });
 
   it("stays quick on long questions", () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     ask("revenue and orders by country with more than 3 products ".repeat(9).slice(0, 500));
-    expect(performance.now() - start).toBeLessThan(400);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(400);
   });
 
   it.each(["good morning, how are you?", "write me an email to the CEO", "hello", ""])(

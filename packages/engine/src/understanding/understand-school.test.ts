@@ -94,6 +94,18 @@ const cases: Record<string, [question: string, expected: string][]> = {
     ],
     ["the titles and credits of classes", "list title, credits"],
   ],
+  "who and whose": [
+    ["the last names of pupils aged either 12 or 13", "list last_name where age in 12|13"],
+    ["the pupils' last names", "list last_name"],
+    ["How many lockers does Ann Reed have?", "count(*) where (first_name = Ann and last_name = Reed)"],
+    ["the most common region among all wardens", "count(*) by region order m1 desc limit 1"],
+    ["How many pupils are there for each hall?", "count(*) by hall_name"],
+    [
+      "the halls with beds above the average of all beds",
+      "list hall_name where bed_count > overall average(bed_count)",
+    ],
+    ["Which class has the highest average enrolment?", "average(mark) by title order m1 desc limit 1"],
+  ],
   "superlatives of others": [
     ["the last name of the pupil with the maximum age", "list last_name order age desc limit 1"],
     ["Which hall has the highest average pupil age?", "average(age) by hall_name order m1 desc limit 1"],

@@ -34,17 +34,17 @@ export function figureOf(build: Build, target: Target): Figure | null {
   return columnFigure(build, column, target.aggregation);
 }
 
-/** "the average payment": what is not a count of rows is of the one figure of money that they have. */
-const averaging: ReadonlySet<Aggregation> = new Set(["average", "median", "minimum", "maximum"]);
+/** What is not a count of rows but a figure of theirs. */
+export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median", "minimum", "maximum"]);
 
+/** "the average payment", "the average rating": the one figure of money that the rows have, else their one figure. */
 function moneyOf(build: Build, table: number): number | null {
-  const money = (build.index.tables[table]?.columns ?? []).filter(
-    (id) =>
-      isMeasure(build, id) &&
-      build.index.columns[id]?.words.some((word) => ["amount", "value", "price", "total"].includes(word)) ===
-        true,
+  const figures = (build.index.tables[table]?.columns ?? []).filter((id) => isMeasure(build, id));
+  const money = figures.filter((id) =>
+    build.index.columns[id]?.words.some((word) => ["amount", "value", "price", "total"].includes(word)),
   );
-  return money.length === 1 ? (money[0] ?? null) : null;
+  const [only, other] = money.length > 0 ? money : figures;
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** Rows of a table. */

@@ -3,7 +3,7 @@ import type { Noun } from "../parse/item.ts";
 import { type Build, columnOf, fault, isMeasure } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
-import { columnFigure, countedTable, figureOf, rowsFigure } from "./measures.ts";
+import { averaging, columnFigure, countedTable, figureOf, rowsFigure } from "./measures.ts";
 
 /** The figure by which groups are the most or least, and for which extreme. */
 export function rankFigure(build: Build, entity: number): { extreme: Extreme; figure: Figure } | null {
@@ -44,7 +44,11 @@ function isFigure(build: Build, { aggregation, noun }: Target): boolean {
 }
 
 function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
-  if (noun.kind === "table") return rowsFigure(build, noun.table);
+  const { aggregation } = extreme;
+  if (noun.kind === "table")
+    return aggregation !== null && averaging.has(aggregation)
+      ? figureOf(build, { noun, aggregation, distinct: false, joined: false })
+      : rowsFigure(build, noun.table);
   const column = columnOf(build, noun);
   if (column !== null && extreme.count && !isMeasure(build, column))
     return figureOf(build, { noun, aggregation: "count", distinct: false, joined: false });

@@ -135,9 +135,23 @@ function contextWorth(weighing: Weighing): number {
     named +
     same +
     naming +
+    fullNameWorth(weighing, entry.table) +
     companyWorth(weighing, entry.table) +
     weight.adjacentTable * nearness(span, entry.table, items)
   );
+}
+
+/** "Steve Johnson": a first name and the last name after it are of one row. */
+function fullNameWorth({ option, slot, state, index, weights }: Weighing, table: number): number {
+  if (slot.kind !== "value") return 0;
+  const naming = index.tables[table]?.naming ?? [];
+  const beside = [...state.values].some(
+    ([value, chosen]) =>
+      (value.end === slot.value.start || value.start === slot.value.end) &&
+      chosen.column !== option.column &&
+      naming.includes(chosen.column),
+  );
+  return beside && naming.includes(option.column) ? weights.resolve.fullName : 0;
 }
 
 /** "The names of journalists", "id and name": columns of the table that has them, and of one table. */

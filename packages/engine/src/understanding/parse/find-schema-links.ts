@@ -36,7 +36,7 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
 }
 
 /** Function-like words that may still name a column by themselves. */
-const linkable: ReadonlySet<string> = new Set(["unit", "item", "amount"]);
+const linkable: ReadonlySet<string> = new Set(["unit", "item", "amount", "detail"]);
 
 /** Words that say too little to name a column by themselves unless they are its whole name. */
 const weakAlone: ReadonlySet<string> = new Set([
@@ -158,13 +158,30 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   );
   const deed = isDeed(span);
   const exact = best.some(({ evidence, strength }) => evidence === "exact" && strength === 1);
-  const kept = best
+  const kept = behindTables(best, links, index)
     .filter(({ evidence, strength }) => !exact || evidence !== "synonym" || strength >= formStrength.synonym)
     .filter(({ kind, evidence }) => kind !== "text" || !deed || (evidence !== "exact" && evidence !== "core"))
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
+}
+
+/** "for each manufacturer": rather the table itself, where a column of that name only refers to it. */
+function behindTables(
+  options: readonly ColumnOption[],
+  links: readonly Link[],
+  { columns, tables }: ModelIndex,
+): ColumnOption[] {
+  const named = links.some(
+    (link) => link.kind === "table" && link.strength >= 0.95 && (tables[link.table]?.naming.length ?? 0) > 0,
+  );
+  const weighed = options.map((option) =>
+    named && columns[option.column]?.foreign === true
+      ? { ...option, strength: option.strength * 0.8 }
+      : option,
+  );
+  return weighed.toSorted((left, right) => right.strength - left.strength || left.column - right.column);
 }
 
 const formStrength = { whole: 1, synonym: 0.97, core: 0.94, loose: 0.85 } as const;
@@ -220,9 +237,9 @@ function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
 
-/** "ordered" is what makes orders: the verb without its ending. */
+/** "ordered" is what makes orders, "aged" tells an age: the verb without its ending. */
 const verbBases = (word: string): string[] =>
-  /ed$/.test(word) && word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [];
+  !/ed$/.test(word) ? [] : word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [word.slice(0, -1)];
 
 /** Slips, and names cut short ("stu" for student). */
 function nearWords(token: Token, index: ModelIndex): WordMatch[] {

@@ -1,11 +1,12 @@
 import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
+import { isAgent } from "./is-agent.ts";
 import type { Noun } from "./item.ts";
 import { valueCondition } from "./push-condition.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { readRank } from "./read-rank.ts";
-import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
 import { showing } from "./restart.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
@@ -199,8 +200,8 @@ function readBy(reader: Reader, each: boolean): void {
     if (grain !== null) frame.groups.push({ kind: "grain", grain });
     return;
   }
-  if (!each && isAgent(reader)) return;
   const noun = nextNoun(reader);
+  if (!each && isAgent(reader, noun)) return;
   if (!each && reader.tokens[peek(reader)?.end ?? 0]?.text === "all") {
     if (noun === null) return;
     frame.context.push(noun.noun);
@@ -238,55 +239,6 @@ function readBy(reader: Reader, each: boolean): void {
 /** "Show each nationality and the number of pilots": what is asked for, not only what it is counted for. */
 const isShown = ({ frame, tokens, items, at }: Reader): boolean =>
   frame.targets.length === 0 && frame.listed && showing.has(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
-
-/** "placed by", "written by": names who did it, groups nothing. */
-function isAgent(reader: Reader): boolean {
-  const before = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
-  const last = reader.items[reader.at - 1];
-  const noun = nextNoun(reader);
-  if (isNoun(last) && last.end === peek(reader)?.start)
-    return last.kind === "table" && noun?.noun.kind === "table" && isNarrowed(reader, noun.place + 1);
-  if (noun === null) return false;
-  const head = reader.tokens[noun.noun.end - 1];
-  const several = noun.noun.kind === "table" && head?.text !== head?.lemma && reader.frame.counting;
-  if (reader.at + noun.place >= reader.items.length - 1 && !several) return false;
-  const verb = before.endsWith("ed") || participles.has(before);
-  return (
-    verb &&
-    !["grouped", "ordered", "sorted", "ranked", "sliced", "aggregated", "summed", "averaged"].includes(before)
-  );
-}
-
-/** "volumes by artists that are …": a clause says which ones, so there is no group for each. */
-const isNarrowed = (reader: Reader, place: number): boolean => {
-  const clause = peek(reader, place);
-  return (
-    clause?.kind === "cue" &&
-    (clause.cue.kind === "having" || clause.cue.kind === "who") &&
-    ["that", "who", "whose", "which"].includes(reader.tokens[clause.start]?.text ?? "")
-  );
-};
-
-const participles: ReadonlySet<string> = new Set([
-  "written",
-  "made",
-  "taught",
-  "won",
-  "held",
-  "led",
-  "sold",
-  "bought",
-  "given",
-  "taken",
-  "sung",
-  "driven",
-  "built",
-  "paid",
-  "sent",
-  "run",
-  "done",
-  "chosen",
-]);
 
 function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): void {
   let place = 1;
@@ -405,7 +357,9 @@ function readCommon(reader: Reader, descending: boolean): void {
     count: true,
     plain: false,
   });
-  if (next?.kind === "column" || next?.kind === "table") {
+  const apart = wordsBetween(reader, peek(reader)?.end ?? 0, next?.start ?? 0);
+  const own = apart.every((word) => ["the", "of", "type", "kind"].includes(word));
+  if (own && (next?.kind === "column" || next?.kind === "table")) {
     frame.targets.push({ noun: next, aggregation: null, distinct: false, joined: reader.joined });
     reader.at += 1;
   }

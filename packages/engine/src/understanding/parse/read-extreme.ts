@@ -88,7 +88,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   reader.at += place;
   if (reader.pending.length > 0 && noun.kind === "column" && noun.options[0]?.kind === "number")
     extreme.count = false;
-  if (noun.kind === "table" && !cue.count && !extreme.count) {
+  if (noun.kind === "table" && !cue.count && !extreme.count && extreme.aggregation === null) {
     extreme.by = null;
     reader.openExtreme = true;
     readNoun(reader, noun);

@@ -229,7 +229,8 @@ function isContext(reader: Reader, noun: Noun): boolean {
     return true;
   if (noun.kind === "column" && (isThing(reader, noun) || isEcho(reader, noun) || isPlace(reader, noun)))
     return true;
-  if (noun.kind !== "table") return false;
+  const known = noun.kind === "column" && noun.options[0]?.kind === "key" && isPossessive(reader, noun);
+  if (noun.kind !== "table" && !known) return false;
   const next = peek(reader, 1);
   if (
     next?.kind === "column" &&
@@ -237,7 +238,7 @@ function isContext(reader: Reader, noun: Noun): boolean {
     !["and", ","].includes(wordsBetween(reader, noun.end, next.start)[0] ?? "")
   )
     return true;
-  return reader.frame.targets.length > 0 && !isJoined(reader, noun);
+  return noun.kind === "table" && reader.frame.targets.length > 0 && !isJoined(reader, noun);
 }
 
 /** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */
@@ -304,6 +305,11 @@ function isPlace(reader: Reader, noun: Noun): boolean {
 const places: ReadonlySet<string> = new Set(
   "among amongst in at from within under during between".split(" "),
 );
+
+/** "customers' names", "the client's name"; an apostrophe after a plural is no token and shows as a gap. */
+const isPossessive = ({ tokens }: Reader, { end }: Noun): boolean =>
+  /['’]s?$/u.test(tokens[end - 1]?.raw ?? "") ||
+  (tokens[end]?.start ?? 0) - (tokens[end - 1]?.end ?? 0) === 2;
 
 /** "office location" where only the office is well known: a weak second name in one breath adds nothing to show. */
 const isEcho = ({ frame }: Reader, noun: Extract<Noun, { kind: "column" }>): boolean =>

@@ -44,6 +44,7 @@ export const weights = {
     owner: 1.2,
     /** "Id and name": columns of one table. */
     listedTogether: 1,
+    fullName: 1,
     keyOfOther: -0.3,
     repeated: -0.5,
     textAsFigure: -0.8,

@@ -54,7 +54,10 @@ export function readThanRows({ tokens, items, frame }: RelationInput): Relation[
 /** The place of "any", "all", "every" or "some" up to four words after "than"; -1 where none is. */
 function quantifierAfter(tokens: RelationInput["tokens"], than: number): number {
   const at = tokens.slice(than + 1, than + 6).findIndex(({ text }) => quantifiers.has(text));
-  return at < 0 ? -1 : than + 1 + at;
+  const averaged = tokens
+    .slice(than + 1, than + 1 + at)
+    .some(({ text }) => text === "average" || text === "mean");
+  return at < 0 || averaged ? -1 : than + 1 + at;
 }
 
 function comparativeBefore(tokens: RelationInput["tokens"], than: number): number | null {
