@@ -31,7 +31,13 @@ export function understand(asked: Question): Understanding {
   const question = define(asked);
   const read = understandDefined(question);
   return (question.defined ?? []).reduce(
-    (result, { term }) => assuming(result, `${term.name}, by the glossary: ${term.definition}`),
+    (result, { term }) =>
+      assuming(
+        result,
+        term.origin === "glossary"
+          ? `${term.name}, by the glossary: ${term.definition}`
+          : `${term.name} = ${term.definition}`,
+      ),
     read,
   );
 }

@@ -47,6 +47,7 @@ function meaningOf(question: Question, term: DefinedTerm, next: readonly Token[]
     const figure = readFigure(define({ ...question, question: part }), term.name, part);
     if (figure !== null) return { kind: "figure", figure };
   }
+  if (term.origin === "business") return null;
   const [first = ""] = parts;
   const condition = readRows(define({ ...question, question: term.definition }), term, next);
   if (condition !== null) return { kind: "condition", condition };

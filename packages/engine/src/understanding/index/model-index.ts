@@ -1,11 +1,13 @@
 import type { GlossaryTerm, SemanticModel } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { borrowedNames } from "./borrowed-names.ts";
+import { businessTerms } from "./business-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildGraph, type Graph } from "./graph.ts";
+import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
@@ -28,6 +30,8 @@ export type ModelIndex = {
   conditions: ConditionTerms;
   /** The glossary's terms that only a definition in words explains. */
   definitions: DefinedTerms;
+  /** What words of business mean in this data. */
+  business: GlossaryTerm[];
 };
 
 /** Builds the index; linear in names and distinct values. Hidden tables and columns are left out. */
@@ -53,22 +57,26 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const held = takings === null ? undefined : columns[takings];
   const isHeld = held !== undefined && (product === null || held.table === product.table);
   if (isHeld) columns[held.id] = asTakings(held);
+  const words = buildSchemaWords(model, tables, columns);
+  const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
+  const business = businessTerms(cost, words);
   return {
     model,
     tables,
     columns: readTexts(tables, columns, values),
-    words: buildSchemaWords(model, tables, columns),
+    words,
     values: buildValueIndex(tables, columns, values),
     graph,
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
     conditions: conditionTerms(model, tables, columns),
-    definitions: definedTerms(model.glossary),
+    definitions: definedTerms(model.glossary, business),
+    business,
   };
 }
 
 /** An index whose glossary has further terms, for as long as they are asked with; those without a binding are read by their definition. */
 export const withTerms = (index: ModelIndex, terms: readonly GlossaryTerm[]): ModelIndex => ({
   ...index,
-  definitions: definedTerms([...terms, ...index.model.glossary]),
+  definitions: definedTerms([...terms, ...index.model.glossary], index.business),
 });

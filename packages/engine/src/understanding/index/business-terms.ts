@@ -1,0 +1,38 @@
+import type { GlossaryTerm } from "@parlance/contract";
+import { lemmasOf } from "./condition-terms.ts";
+import type { CostOfSales } from "./profit.ts";
+import type { SchemaWords } from "./schema-words.ts";
+
+/** What everyone in business means by these words, in words of the data; only those that it can compute. */
+export function businessTerms(cost: CostOfSales | null, words: SchemaWords): GlossaryTerm[] {
+  if (cost === null) return [];
+  const label = (text: string): string => text.toLowerCase();
+  const spent =
+    cost.quantity === null
+      ? label(cost.cost.column.label)
+      : `${label(cost.quantity.column.label)} * ${label(cost.cost.column.label)}`;
+  const profit = `revenue - ${spent}`;
+  return [
+    term(["gross profit", "profit", "profits", "earnings"], profit, words),
+    term(
+      ["gross profit margin", "profit margin", "gross margin", "margin", "margins", "profitability"],
+      `(${profit}) / revenue`,
+      words,
+    ),
+  ].filter((each) => each !== null);
+}
+
+/** A term by those of its names that no word of the data has. */
+function term(
+  names: string[],
+  definition: string,
+  { columnsByWord, tablesByWord }: SchemaWords,
+): GlossaryTerm | null {
+  const free = names.filter((name) =>
+    lemmasOf(name).every(
+      (lemma) => lemma === "gross" || !(columnsByWord.has(lemma) || tablesByWord.has(lemma)),
+    ),
+  );
+  const [first, ...synonyms] = free;
+  return first === undefined ? null : { term: first, synonyms, definition, category: null, binding: null };
+}

@@ -1,0 +1,52 @@
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { findRoutes, type Graph } from "./graph.ts";
+
+/** Words that a column of what sold goods cost may have beside "cost"; any other makes it another cost ("shipping cost"). */
+const costWords: ReadonlySet<string> = new Set(
+  "cost cogs total line extended of good goods sold unit per item product standard price amount value".split(
+    " ",
+  ),
+);
+const unitWords: ReadonlySet<string> = new Set(["unit", "per", "item", "product", "standard", "price"]);
+const revenueWords: ReadonlySet<string> = new Set(["revenue", "sales", "turnover", "takings"]);
+
+/** What a sale's cost is computed from: a column of its own, or a piece's cost, to-one away, times a quantity. */
+export type CostOfSales = { quantity: ColumnEntry | null; cost: ColumnEntry };
+
+/**
+ * The cost of what was sold, where a question for profit can be answered: beside the revenue of the same rows, else a cost
+ * of each piece that the quantity sold multiplies. Null where the data has none.
+ */
+export function findCostOfSales(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  graph: Graph,
+  quantity: number | null,
+  takings: number | null,
+): CostOfSales | null {
+  const costs = columns.filter(
+    ({ words, column, foreign }) =>
+      !foreign &&
+      ["integer", "decimal"].includes(column.physicalType) &&
+      words.some((word) => word === "cost" || word === "cogs") &&
+      words.every((word) => costWords.has(word)),
+  );
+  const ofPiece = ({ words }: ColumnEntry): boolean => words.some((word) => unitWords.has(word));
+  const isRevenue = ({ id, words }: ColumnEntry): boolean =>
+    id === takings || words.some((word) => revenueWords.has(word));
+  const beside = costs.find(
+    (cost) => !ofPiece(cost) && tables[cost.table]?.columns.some((id) => within(columns[id], isRevenue)),
+  );
+  if (beside !== undefined) return { quantity: null, cost: beside };
+  const sold = quantity === null ? undefined : columns[quantity];
+  const piece = costs.find(
+    (cost) => sold !== undefined && ofPiece(cost) && isToOne(graph, sold.table, cost.table),
+  );
+  return sold === undefined || piece === undefined ? null : { quantity: sold, cost: piece };
+}
+
+const within = (entry: ColumnEntry | undefined, test: (entry: ColumnEntry) => boolean): boolean =>
+  entry !== undefined && test(entry);
+
+const isToOne = (graph: Graph, from: number, to: number): boolean =>
+  from === to || findRoutes(graph, from, to, { count: 1, preferred: new Set() })[0]?.toOne === true;
