@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { makeModel } from "../testing/make-model.ts";
+import { type ColumnSketch, makeModel } from "../testing/make-model.ts";
 import { best, briefOf } from "../testing/read.ts";
 import { buildModelIndex } from "./model-index.ts";
 
-const number = { type: "decimal" } as const;
+const number: ColumnSketch = { type: "decimal" };
 const columns = {
   id: { type: "integer", role: "key" },
   region: { type: "string", values: ["North", "South"] },
   sold: { type: "date" },
   revenue: number,
   cost: number,
-} as const;
+} satisfies Record<string, ColumnSketch>;
 const { model, values } = makeModel({ tables: { sales: { columns, fact: true, time: "sold" } } });
 const index = buildModelIndex(model, values);
 

@@ -22,17 +22,14 @@ export function businessTerms(cost: CostOfSales | null, words: SchemaWords): Glo
   ].filter((each) => each !== null);
 }
 
-/** A term by those of its names that no word of the data has. */
+/** A term by its names; null where the data has a word of one, which then says what it is. */
 function term(
-  names: string[],
+  [name = "", ...synonyms]: string[],
   definition: string,
   { columnsByWord, tablesByWord }: SchemaWords,
 ): GlossaryTerm | null {
-  const free = names.filter((name) =>
-    lemmasOf(name).every(
-      (lemma) => lemma === "gross" || !(columnsByWord.has(lemma) || tablesByWord.has(lemma)),
-    ),
-  );
-  const [first, ...synonyms] = free;
-  return first === undefined ? null : { term: first, synonyms, definition, category: null, binding: null };
+  const isKnown = [name, ...synonyms]
+    .flatMap(lemmasOf)
+    .some((lemma) => lemma !== "gross" && (columnsByWord.has(lemma) || tablesByWord.has(lemma)));
+  return isKnown ? null : { term: name, synonyms, definition, category: null, binding: null };
 }
