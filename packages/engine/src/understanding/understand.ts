@@ -10,7 +10,8 @@ import { cutQuestion, rankCuts } from "./read-question.ts";
 import { scanQuestion } from "./scan-question.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
-import { tokenize } from "./text/tokenize.ts";
+import { type Token, tokenize } from "./text/tokenize.ts";
+import { periodsAt } from "./time/parse-period.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
 
 const cutsRead = 10;
@@ -113,6 +114,29 @@ const unchanged = (query: SemanticQuery): Candidate => ({
   features: {},
 });
 
+/** "Churn by month in 2024": times are understood, it is the other words that nothing carries. */
+function besideTimes({ now }: Question, tokens: readonly Token[], content: string[]): string[] {
+  const times = tokens.flatMap((_, at) =>
+    periodsAt(tokens, at, now).flatMap(({ start, end }) => tokens.slice(start, end)),
+  );
+  const said = new Set([...times.map(({ text }) => text), ...timeUnits]);
+  const rest = content.filter((word) => !said.has(word));
+  return rest.length === 0 ? content : rest;
+}
+
+const timeUnits = [
+  "day",
+  "week",
+  "month",
+  "quarter",
+  "year",
+  "daily",
+  "weekly",
+  "monthly",
+  "quarterly",
+  "yearly",
+];
+
 function understandText(question: Question): Understanding {
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
@@ -123,6 +147,6 @@ function understandText(question: Question): Understanding {
   if (best === undefined)
     return content.length === 0
       ? { kind: "not-a-data-question" }
-      : { kind: "unknown-terms", terms: content, guess: null };
+      : { kind: "unknown-terms", terms: besideTimes(question, tokens, content), guess: null };
   return doubt([best, ...others], { question: question.question, tokens, index: question.index });
 }

@@ -33,6 +33,10 @@ describe("words that nothing in the data carries", () => {
   });
 });
 
+it("times are no words that are missing, where nothing else was understood", () => {
+  expect(read("churn by month in 2023")).toEqual({ kind: "unknown-terms", terms: ["churn"], guess: null });
+});
+
 describe("a superlative without a measure", () => {
   it("is asked back with the figures that may be meant", () => {
     const understood = read("Which customer is our biggest?");
