@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listQuery } from "./make-query.ts";
 import { readingKey } from "./reading-key.ts";
 import type { ListQuery, Period, SemanticQuery } from "./semantic-query-types.ts";
 
@@ -11,18 +12,11 @@ const days = (start: string, end: string): Period => ({
   expression: { kind: "absolute", grain: null },
   interval: { start, end },
 });
-const list = (period: Period): ListQuery => ({
-  kind: "list",
-  source: "shop",
-  subject: "orders",
-  distinct: false,
-  columns: [{ id: "a", label: "day", expression: { kind: "field", field: time } }],
-  filter: { kind: "and", filters: [{ kind: "period", operand: { kind: "field", field: time }, period }] },
-  hidden: [],
-  order: [],
-  limit: null,
-  chart: null,
-});
+const list = (period: Period): ListQuery =>
+  listQuery("shop", "orders", {
+    columns: [{ id: "a", label: "day", expression: { kind: "field", field: time } }],
+    filter: { kind: "and", filters: [{ kind: "period", operand: { kind: "field", field: time }, period }] },
+  });
 const drivers = (current: Period, previous: Period): SemanticQuery => ({
   kind: "analysis",
   source: "shop",

@@ -1,6 +1,14 @@
-import type { AggregateQuery, Dimension, Expression, Filter, Measure, TimeGrain } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
+  type Dimension,
+  type Expression,
+  type Filter,
+  type Measure,
+  type TimeGrain,
+} from "@parlance/contract";
 import { seededRandom } from "../analysis/testing/seeded-random.ts";
-import { aggregate } from "../understanding/compose/figure.ts";
 import { conjunction } from "../understanding/compose/join-conditions.ts";
 import type { ColumnEntry } from "../understanding/index/entries.ts";
 import { findRoutes } from "../understanding/index/graph.ts";
@@ -33,26 +41,17 @@ function generateQuery(index: ModelIndex, subject: number, random: Random): Aggr
   const timed = dimensions.some(({ expression }) => expression.kind === "truncate");
   const [measure] = measures;
   const ranked = dimensions.length > 0 && !timed && measure !== undefined && random.chance(0.5);
-  return {
-    kind: "aggregate",
-    source: index.model.source,
-    subject: index.tables[subject]?.table.name ?? "",
+  return aggregateQuery(index.model.source, index.tables[subject]?.table.name ?? "", {
     dimensions,
     measures,
     filter: conjunction(filters),
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
     order: ranked
       ? [{ by: { kind: "output", id: measure.id }, descending: random.chance(0.8) }]
       : timed
         ? [{ by: { kind: "output", id: "g1" }, descending: false }]
         : [],
     limit: ranked ? { count: random.pick([3, 5, 10]) ?? 5, offset: 0, per: [], ties: "cut" } : null,
-    hidden: [],
-    chart: null,
-  };
+  });
 }
 
 function generateMeasures(index: ModelIndex, subject: number, random: Random): Measure[] {
@@ -62,8 +61,8 @@ function generateMeasures(index: ModelIndex, subject: number, random: Random): M
     const aggregation = random.pick(["sum", "average", "maximum", "minimum"] as const) ?? "sum";
     const expression =
       entry === undefined
-        ? aggregate("count", null, [])
-        : aggregate(aggregation, fieldOf(index, subject, entry), []);
+        ? aggregateOf("count", null, [])
+        : aggregateOf(aggregation, fieldOf(index, subject, entry), []);
     return { id: `m${at}`, label: "figure", expression };
   };
   const [first, second] = [one(1), one(2)];

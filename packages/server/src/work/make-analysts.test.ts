@@ -1,4 +1,4 @@
-import type { ResultTable, SemanticQuery } from "@parlance/contract";
+import { listQuery, type ResultTable, type SemanticQuery } from "@parlance/contract";
 import { afterAll, expect, test } from "vitest";
 import { makeAnalysts } from "./make-analysts.ts";
 
@@ -37,18 +37,7 @@ const query: SemanticQuery = {
   kind: "analysis",
   source: "test",
   request: { kind: "anomalies" },
-  query: {
-    kind: "list",
-    source: "test",
-    subject: "days",
-    columns: [],
-    filter: null,
-    distinct: false,
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
-  },
+  query: listQuery("test", "days"),
 };
 
 const limits = { timeoutSeconds: 60, signal: null };

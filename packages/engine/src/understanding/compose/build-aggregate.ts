@@ -1,4 +1,10 @@
-import type { AggregateQuery, Dimension, Filter, Measure } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  aggregateQuery,
+  type Dimension,
+  type Filter,
+  type Measure,
+} from "@parlance/contract";
 import type { Extreme, Group, Target } from "../parse/frame.ts";
 import { applyOrder } from "./aggregate-order.ts";
 import { type Build, fault, tableName, tableOf } from "./build-context.ts";
@@ -62,10 +68,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     counted === null ? null : gather(build, subject, gathered, counted, dimensions.length === 0);
   if (gathered.measures.length === 0) return null;
   const skipped = new Set(having.map(({ condition }) => condition));
-  const query: AggregateQuery = {
-    kind: "aggregate",
-    source: build.index.model.source,
-    subject: tableName(build, subject),
+  const query: AggregateQuery = aggregateQuery(build.index.model.source, tableName(build, subject), {
     dimensions,
     measures: gathered.measures.map((measure) => rowsOfMember(measure, dimensions)),
     filter: withPartners(
@@ -77,15 +80,9 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
         withRequired(build, subject, conditionsFilter(build, subject, skipped)),
       ),
     ),
-    transforms: [],
     having: havingFilter(build, having, havingIds),
-    comparison: null,
-    emptyGroups: "omit",
-    order: [],
-    limit: null,
     hidden,
-    chart: null,
-  };
+  });
   applyOrder(build, query, { extreme: rank, counted: orderId, per });
   return applyTransforms(build, shareOfRows(build, topMembers(query)));
 }

@@ -1,7 +1,7 @@
-import type { Filter, MeasureExpression, Path } from "@parlance/contract";
+import { aggregateOf, type Filter, type MeasureExpression, type Path } from "@parlance/contract";
 import { type Build, columnOf, fault } from "./build-context.ts";
 import { conditionColumn, conditionFilter } from "./conditions.ts";
-import { aggregate, type Figure } from "./figure.ts";
+import type { Figure } from "./figure.ts";
 import { columnFigure, rowsFigure } from "./measures.ts";
 
 /**
@@ -50,4 +50,4 @@ const extremeOf = (
   aggregation: "maximum" | "minimum",
   filter: Filter,
 ): MeasureExpression =>
-  measure.kind === "aggregate" ? aggregate(aggregation, measure.operand, measure.path, filter) : measure;
+  measure.kind === "aggregate" ? aggregateOf(aggregation, measure.operand, measure.path, filter) : measure;

@@ -1,8 +1,14 @@
-import type { Aggregation, Expression, Path, TimeGrain } from "@parlance/contract";
+import {
+  type Aggregation,
+  aggregateOf,
+  type Expression,
+  type Path,
+  type TimeGrain,
+} from "@parlance/contract";
 import { type Formula, mainColumn } from "../parse/formula.ts";
 import type { Noun } from "../parse/item.ts";
 import { asRead, type Build, columnAt, pathTo, tableName, valueAt } from "./build-context.ts";
-import { aggregate, type Figure } from "./figure.ts";
+import type { Figure } from "./figure.ts";
 
 /** The formula that a noun stands for; null for other nouns. */
 export const formulaOf = (noun: Noun | null): Formula | null =>
@@ -20,7 +26,7 @@ export function formulaFigure(build: Build, formula: Formula, aggregation: Aggre
     table: formulaTable(build, formula),
     label: `${chosen === "sum" ? "total" : chosen} ${formulaLabel(build, formula)}`,
     note: null,
-    express: (path) => aggregate(chosen, expressionOn(build, formula, path), path),
+    express: (path) => aggregateOf(chosen, expressionOn(build, formula, path), path),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ListColumn, ListQuery } from "@parlance/contract";
+import { type ListColumn, type ListQuery, listQuery } from "@parlance/contract";
 import {
   type Build,
   columnAt,
@@ -52,16 +52,11 @@ export function latestOfEach(build: Build): ListQuery | null {
       : [{ id: `c${at + 1}`, label: columnAt(build, column)?.label ?? "", expression }];
   });
   if (keys.length === 0 || columns.length === 0) return null;
-  return {
-    kind: "list",
-    source: build.index.model.source,
-    subject: tableName(build, subject),
+  return listQuery(build.index.model.source, tableName(build, subject), {
     columns: [...keys, ...columns],
     filter: conditionsFilter(build, subject),
-    distinct: false,
     order: [{ by, descending: time?.descending ?? extreme.descending }],
     limit: { count: 1, offset: 0, per: keys.map(({ id }) => id), ties: "cut" },
     hidden: members.flatMap(({ hidden }) => hidden),
-    chart: null,
-  };
+  });
 }

@@ -1,4 +1,11 @@
-import { type Aggregation, type Expression, lowered, type Measure, type Path } from "@parlance/contract";
+import {
+  type Aggregation,
+  aggregateOf,
+  type Expression,
+  lowered,
+  type Measure,
+  type Path,
+} from "@parlance/contract";
 import type { Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { DefinedFigure } from "../parse/link.ts";
@@ -14,7 +21,7 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
-import { aggregate, type Figure } from "./figure.ts";
+import type { Figure } from "./figure.ts";
 import { formulaFigure } from "./formula.ts";
 import { startingAt } from "./starting-at.ts";
 
@@ -52,7 +59,7 @@ export const rowsFigure = (build: Build, table: number): Figure => ({
   table,
   label: `number of ${plural(lowered(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
   note: null,
-  express: (path) => aggregate("count", null, path),
+  express: (path) => aggregateOf("count", null, path),
 });
 
 const plural = (name: string): string => (name.endsWith("s") ? name : `${name}s`);
@@ -69,7 +76,7 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
     table: entry.table,
     label: `number of ${lowered(entry.column.label)}`,
     note: null,
-    express: (path) => aggregate("count-distinct", fieldOn(build, column, path), path),
+    express: (path) => aggregateOf("count-distinct", fieldOn(build, column, path), path),
   };
 }
 
@@ -92,7 +99,8 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
     table: entry.table,
     label: `${aggregationName(chosen)} ${lowered(entry.column.label)}`,
     note: null,
-    express: (path) => aggregate(chosen, computed(build, column, chosen, fieldOn(build, column, path)), path),
+    express: (path) =>
+      aggregateOf(chosen, computed(build, column, chosen, fieldOn(build, column, path)), path),
   };
 }
 
@@ -139,7 +147,7 @@ function definedFigure({ label, table, row, whole }: DefinedFigure, aggregation:
     label: usual ? label : `${aggregationName(aggregation)} ${label}`,
     note: null,
     express: (path) =>
-      usual ? startingAt(whole, path) : aggregate(aggregation, startingAt(row, path), path),
+      usual ? startingAt(whole, path) : aggregateOf(aggregation, startingAt(row, path), path),
   };
 }
 
@@ -154,7 +162,7 @@ export function revenueFigure(build: Build, aggregation: Aggregation | null): Fi
     label: "revenue",
     note: `revenue = ${label(revenue.quantity)} × ${label(revenue.price)}${discount}`,
     express: (path) =>
-      aggregate(
+      aggregateOf(
         aggregation === "count" || aggregation === null ? "sum" : aggregation,
         product(build, path),
         path,
@@ -202,7 +210,7 @@ function orderValueFigure(build: Build): Figure | null {
       kind: "arithmetic",
       operator: "/",
       left: revenue.express(path),
-      right: aggregate("count-distinct", fieldOn(build, order, path), path),
+      right: aggregateOf("count-distinct", fieldOn(build, order, path), path),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { aggregateOf } from "@parlance/contract";
 import type { Target } from "../parse/frame.ts";
 import {
   type Build,
@@ -9,7 +10,7 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
-import { aggregate, type Figure } from "./figure.ts";
+import type { Figure } from "./figure.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
 import { timeColumnNear } from "./time-column.ts";
 
@@ -78,7 +79,7 @@ function periodRate(build: Build): { target: Target | null; figure: Figure }[] |
       kind: "arithmetic",
       operator: "/",
       left: above.express(path),
-      right: aggregate(
+      right: aggregateOf(
         "count-distinct",
         {
           kind: "truncate",
@@ -117,7 +118,7 @@ function divided(
       kind: "arithmetic",
       operator: "/",
       left: above.express(path),
-      right: same ? below.express(path) : aggregate("count", null, [...path, ...way]),
+      right: same ? below.express(path) : aggregateOf("count", null, [...path, ...way]),
     }),
   };
   return [{ target: first, figure }];

@@ -1,7 +1,14 @@
-import type { AggregateQuery, Dimension, ListColumn, ListQuery, SemanticQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
+  type Dimension,
+  type ListColumn,
+  type ListQuery,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { type Build, columnAt, columnOf, fieldAt, isNumeric, tableOf } from "../compose/build-context.ts";
 import { listOrder, namesOf } from "../compose/build-list.ts";
-import { aggregate } from "../compose/figure.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions } from "./edit-conditions.ts";
@@ -87,30 +94,18 @@ function rankedByRows(query: ListQuery, build: Build, subject: number): Aggregat
   return { ...figured, order, limit: query.limit };
 }
 
-const plain = (query: ListQuery): AggregateQuery => ({
-  kind: "aggregate",
-  source: query.source,
-  subject: query.subject,
-  dimensions: [],
-  measures: [],
-  filter: query.filter,
-  transforms: [],
-  having: null,
-  comparison: null,
-  emptyGroups: "omit",
-  order: [],
-  limit: null,
-  hidden: [],
-  chart: null,
-});
+const plain = (query: ListQuery): AggregateQuery =>
+  aggregateQuery(query.source, query.subject, {
+    filter: query.filter,
+  });
 
 /** "How many are there?": the rows listed, or their different values. */
 function counted(query: ListQuery): AggregateQuery {
   const [only] = query.columns;
   const distinct = query.distinct && query.columns.length === 1 && only !== undefined;
   const expression = distinct
-    ? aggregate("count-distinct", only.expression, [])
-    : aggregate("count", null, []);
+    ? aggregateOf("count-distinct", only.expression, [])
+    : aggregateOf("count", null, []);
   return { ...plain(query), measures: [{ id: "m1", label: `number of ${query.subject}`, expression }] };
 }
 
@@ -131,7 +126,7 @@ function ofColumn(
             {
               id: `m${at + 1}`,
               label: `${aggregation} ${listed.label}`,
-              expression: aggregate(aggregation, listed.expression, []),
+              expression: aggregateOf(aggregation, listed.expression, []),
             },
           ],
     ),

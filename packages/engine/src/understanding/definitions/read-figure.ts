@@ -1,12 +1,12 @@
-import type {
-  AggregateQuery,
-  Expression,
-  Filter,
-  ListQuery,
-  MeasureExpression,
-  Path,
+import {
+  type AggregateQuery,
+  aggregateOf,
+  type Expression,
+  type Filter,
+  type ListQuery,
+  type MeasureExpression,
+  type Path,
 } from "@parlance/contract";
-import { aggregate } from "../compose/figure.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { startingAt } from "../compose/starting-at.ts";
 import { findRoutes } from "../index/graph.ts";
@@ -113,7 +113,7 @@ function ofColumn(index: ModelIndex, query: ListQuery): Phrase | null {
     kind: "phrase",
     table,
     row: column.expression,
-    whole: aggregate(aggregation, column.expression, []),
+    whole: aggregateOf(aggregation, column.expression, []),
   };
 }
 
@@ -190,5 +190,5 @@ function wholeOf(part: Part): MeasureExpression {
   const row = product ? rowOf(part) : null;
   return row === null
     ? { kind: "arithmetic", operator: part.operator, left: wholeOf(part.left), right: wholeOf(part.right) }
-    : aggregate("sum", row, []);
+    : aggregateOf("sum", row, []);
 }

@@ -1,5 +1,4 @@
-import type { AggregateQuery } from "@parlance/contract";
-import { aggregate } from "../compose/figure.ts";
+import { type AggregateQuery, aggregateOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
 
@@ -41,6 +40,6 @@ function inPieces(query: AggregateQuery, index: ModelIndex): AggregateQuery | nu
   const operand = { kind: "field" as const, field: { path: [], table: query.subject, column: name } };
   return {
     ...query,
-    measures: [{ ...measure, label: `total ${label}`, expression: aggregate("sum", operand, []) }],
+    measures: [{ ...measure, label: `total ${label}`, expression: aggregateOf("sum", operand, []) }],
   };
 }

@@ -1,7 +1,13 @@
-import type { AggregateQuery, Measure, Path, SemanticQuery } from "@parlance/contract";
-import { standardConventions } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
+  type Measure,
+  type Path,
+  type SemanticQuery,
+  standardConventions,
+} from "@parlance/contract";
 import { newBuild } from "../compose/build-queries.ts";
-import { aggregate } from "../compose/figure.ts";
 import { revenueFigure, toMeasure } from "../compose/measures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { emptyFrame } from "../parse/frame.ts";
@@ -72,24 +78,14 @@ function listed(query: SemanticQuery, index: ModelIndex): AggregateQuery | null 
   const rows: Measure = {
     id: "m1",
     label: `number of ${table.label}`,
-    expression: aggregate("count", null, []),
+    expression: aggregateOf("count", null, []),
   };
-  return {
-    kind: "aggregate",
-    source: query.source,
-    subject: query.subject,
+  return aggregateQuery(query.source, query.subject, {
     dimensions: query.columns,
     measures: [rows],
     filter: query.filter,
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
     order: [{ by: { kind: "output", id: "m1" }, descending: true }],
-    limit: null,
-    hidden: [],
-    chart: null,
-  };
+  });
 }
 
 /** The same ranking by other figures: of the ranked rows' own table, and of the tables that refer to the entity. */
@@ -137,7 +133,7 @@ function figuresOf(name: string, path: Path, { model }: ModelIndex): Measure[] {
     const aggregation = column.defaultAggregation ?? (column.additivity === "additive" ? "sum" : "average");
     const operand = { kind: "field" as const, field: { path, table: name, column: column.name } };
     const label = `${aggregation === "sum" ? "total" : aggregation} ${column.label}`;
-    return [{ id: "m1", label, expression: aggregate(aggregation, operand, path) }];
+    return [{ id: "m1", label, expression: aggregateOf(aggregation, operand, path) }];
   });
 }
 

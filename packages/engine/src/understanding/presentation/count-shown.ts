@@ -1,4 +1,11 @@
-import type { AggregateQuery, Expression, ListQuery, MeasureExpression } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
+  type Expression,
+  type ListQuery,
+  type MeasureExpression,
+} from "@parlance/contract";
 import type { Presentation } from "./read-presentation.ts";
 
 /** Charts that show a figure for each of some members. */
@@ -56,33 +63,17 @@ function counted(query: ListQuery): AggregateQuery | ListQuery {
     return same === undefined ? by : { kind: "output", id: same.id };
   };
   const order = query.order.map((each) => ({ ...each, by: asOutput(each.by) }));
-  return {
-    kind: "aggregate",
-    source: query.source,
-    subject: query.subject,
+  return aggregateQuery(query.source, query.subject, {
     dimensions: shown,
     measures: [
       {
         id: "count",
         label: `number of ${query.subject}`,
-        expression: {
-          kind: "aggregate",
-          aggregation: "count",
-          quantile: null,
-          operand: null,
-          path: [],
-          filter: null,
-        },
+        expression: aggregateOf("count", null),
       },
     ],
     filter: query.filter,
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
     order: order.filter(({ by }) => by.kind === "output" && kept.has(by.id)),
-    limit: null,
-    hidden: [],
     chart: query.chart,
-  };
+  });
 }
