@@ -109,7 +109,7 @@ export const comparativeHints = (word: string): readonly Hint[] => byComparative
 
 /** What "how tall", "how old" asks for; empty where the word is no such adjective. */
 export const askedHints = (adjective: string): readonly Hint[] =>
-  sizes.has(adjective) ? size : comparativeHints(positives[adjective] ?? `${adjective}er`);
+  sizes.has(adjective) ? size : comparativeHints(positives.get(adjective) ?? `${adjective}er`);
 
 const byComparative: ReadonlyMap<string, readonly Hint[]> = new Map(
   adjectives.flatMap(([high, low, highHints, lowHints]) =>
@@ -121,14 +121,14 @@ const byComparative: ReadonlyMap<string, readonly Hint[]> = new Map(
 );
 
 /** Positives that "-er" alone does not make a comparative of. */
-const positives: Readonly<Record<string, string>> = {
-  old: "older",
-  far: "farther",
-  heavy: "heavier",
-  hot: "hotter",
-  wide: "wider",
-  late: "later",
-  early: "earlier",
-};
+const positives: ReadonlyMap<string, string> = new Map([
+  ["old", "older"],
+  ["far", "farther"],
+  ["heavy", "heavier"],
+  ["hot", "hotter"],
+  ["wide", "wider"],
+  ["late", "later"],
+  ["early", "earlier"],
+]);
 const sizes: ReadonlySet<string> = new Set(["big", "large", "high"]);
 const size = [measure("size area capacity height elevation population")];

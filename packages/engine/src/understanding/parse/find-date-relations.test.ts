@@ -86,5 +86,7 @@ describe("times of related rows", () => {
     expect(briefOf(index, "number of loans in the same month")).not.toContain("joined_on");
     const question = "number of loans within 30 days of lightning";
     expect(findDateRelations(tokenize(question), index, question)).toEqual([]);
+    const word = "number of loans within 3 constructor of joining";
+    expect(findDateRelations(tokenize(word), index, word)).toEqual([]);
   });
 });

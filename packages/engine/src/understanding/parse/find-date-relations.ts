@@ -5,6 +5,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Token } from "../text/tokenize.ts";
+import { unitOf } from "../time/unit-of.ts";
 import { sharesRoot } from "./find-duration-links.ts";
 import type { Link, ValueOption } from "./link.ts";
 
@@ -39,23 +40,18 @@ export function findDateRelations(tokens: readonly Token[], index: ModelIndex, t
   });
 }
 
-const units: Readonly<Record<string, TimeGrain>> = {
-  day: "day",
-  date: "day",
-  week: "week",
-  month: "month",
-  quarter: "quarter",
-  year: "year",
-};
+/** The unit that a word names; "on the same date" is the same day. */
+const grainOf = (token: Token | undefined): TimeGrain | null =>
+  token?.lemma === "date" ? "day" : unitOf(token?.lemma);
 
 /** "in the same month as", "on the same day that". */
 function sameUnit(tokens: readonly Token[], at: number): Said | null {
   const words = tokens.slice(at, at + 5).map(({ text }) => text);
   const start = ["in", "on", "within", "during"].includes(words[0] ?? "") ? 1 : 0;
   if (start === 0 || words[start] !== "the" || words[start + 1] !== "same") return null;
-  const grain = units[tokens[at + start + 2]?.lemma ?? ""];
+  const grain = grainOf(tokens[at + start + 2]);
   const joint = ["as", "that", "when", "of"].includes(words[start + 3] ?? "");
-  return grain === undefined || !joint ? null : { kind: "same", grain, rest: at + start + 4 };
+  return grain === null || !joint ? null : { kind: "same", grain, rest: at + start + 4 };
 }
 
 /** "within 10 days after", "within the first year of", "within a week before". */
@@ -66,9 +62,9 @@ function withinUnits(tokens: readonly Token[], at: number): Said | null {
   const token = tokens[place];
   const number = token?.number ?? numberWord(token?.text ?? "");
   if (number !== null) place += 1;
-  const grain = units[tokens[place]?.lemma ?? ""];
+  const grain = grainOf(tokens[place]);
   const joint = tokens[place + 1]?.text ?? "";
-  if (grain === undefined || !["of", "after", "before", "from", "following"].includes(joint)) return null;
+  if (grain === null || !["of", "after", "before", "from", "following"].includes(joint)) return null;
   return { kind: "within", count: number ?? 1, grain, before: joint === "before", rest: place + 2 };
 }
 

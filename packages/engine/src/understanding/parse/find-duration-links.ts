@@ -19,17 +19,17 @@ export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): 
   ]);
 }
 
-const units: Readonly<Record<string, TimeGrain>> = {
-  second: "second",
-  minute: "minute",
-  hour: "hour",
-  day: "day",
-  week: "week",
-  month: "month",
-  year: "year",
-};
+const units: ReadonlyMap<string, TimeGrain> = new Map([
+  ["second", "second"],
+  ["minute", "minute"],
+  ["hour", "hour"],
+  ["day", "day"],
+  ["week", "week"],
+  ["month", "month"],
+  ["year", "year"],
+]);
 const spans: ReadonlySet<string> = new Set([
-  ...Object.keys(units),
+  ...units.keys(),
   "time",
   "long",
   "duration",
@@ -169,14 +169,14 @@ function toLink(
   from: ColumnEntry,
   to: ColumnEntry,
 ): Link {
-  const tail = tokens[end]?.text === "in" ? units[tokens[end + 1]?.lemma ?? ""] : undefined;
+  const tail = tokens[end]?.text === "in" ? units.get(tokens[end + 1]?.lemma ?? "") : undefined;
   const named =
     tail ??
     tokens
       .slice(start, end)
-      .map(({ lemma }) => units[lemma])
+      .map(({ lemma }) => units.get(lemma))
       .find((unit) => unit !== undefined);
-  const before = tokens.slice(Math.max(0, start - 3), start).map(({ lemma }) => units[lemma]);
+  const before = tokens.slice(Math.max(0, start - 3), start).map(({ lemma }) => units.get(lemma));
   const unit = named ?? before.find((each) => each !== undefined) ?? "day";
   return {
     kind: "metric",

@@ -9,6 +9,7 @@ import {
 } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import type { FoundPeriod, PeriodEnds, Today } from "./found-period.ts";
+import { unitOf } from "./unit-of.ts";
 
 /** Reads a period at a token; null where none starts there. */
 type PeriodAt = (start: number) => FoundPeriod | null;
@@ -53,19 +54,12 @@ function openerEnd(tokens: readonly Token[], start: number): number | null {
   return ["with", "to"].includes(word(start)) && comparing ? start + 1 : null;
 }
 
-const units: Readonly<Record<string, TimeGrain>> = {
-  day: "day",
-  week: "week",
-  month: "month",
-  quarter: "quarter",
-  year: "year",
-};
 const before = ["last", "previous", "prior", "preceding"];
 
 /** "last year", "the previous month", "the year before", "a year ago", "the same month last year", "that of last week". */
 function reference(tokens: readonly Token[], start: number): Reference | null {
   const word = (at: number): string => tokens[at]?.text ?? "";
-  const unitAt = (at: number): TimeGrain | null => units[tokens[at]?.lemma ?? ""] ?? null;
+  const unitAt = (at: number): TimeGrain | null => unitOf(tokens[at]?.lemma);
   let at = start;
   if (word(at) === "that" && word(at + 1) === "of") at += 2;
   if (["the", "a", "one", "our"].includes(word(at))) at += 1;

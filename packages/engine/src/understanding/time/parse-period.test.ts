@@ -44,9 +44,12 @@ describe("periodsAt", () => {
     expect(found?.end).toBe(tokens.length);
   });
 
-  it.each(["may we", "5 products", "ten", "last name", "12345"])("%s is no period", (text) => {
-    expect(periodsAt(tokenize(text), 0, now)).toEqual([]);
-  });
+  it.each(["may we", "5 products", "ten", "last name", "last constructor", "12345"])(
+    "%s is no period",
+    (text) => {
+      expect(periodsAt(tokenize(text), 0, now)).toEqual([]);
+    },
+  );
 });
 
 describe("a workspace's own calendar", () => {

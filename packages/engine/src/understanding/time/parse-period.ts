@@ -17,6 +17,7 @@ import { comparedPeriod } from "./compared-period.ts";
 import type { FoundPeriod, Today } from "./found-period.ts";
 import { periodTail } from "./period-tail.ts";
 import { fiscalWords, readUnit } from "./read-unit.ts";
+import { unitOf } from "./unit-of.ts";
 
 /** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
 export function periodsAt(
@@ -131,14 +132,6 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
   return { start, end: unit.end + onward, bare: false, period: absolute(null, from, to) };
 }
 
-const units: Readonly<Record<string, TimeGrain>> = {
-  day: "day",
-  week: "week",
-  month: "month",
-  quarter: "quarter",
-  year: "year",
-};
-
 /** "last month", "last 3 months", "this year", "year to date", "today", "past two weeks", "12 months ago". */
 function relative(tokens: readonly Token[], start: number, today: Today): Found {
   const cue = word(tokens, start);
@@ -207,5 +200,4 @@ const period = (today: Today, expression: PeriodExpression): Period => ({
 });
 
 const word = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
-const unitAt = (tokens: readonly Token[], at: number): TimeGrain | null =>
-  units[tokens[at]?.lemma ?? ""] ?? null;
+const unitAt = (tokens: readonly Token[], at: number): TimeGrain | null => unitOf(tokens[at]?.lemma);

@@ -1,5 +1,6 @@
 import type { TimeGrain } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
+import { unitOf } from "./unit-of.ts";
 
 /**
  * What is said after a period: the tokens up to `end`, the unit that now is in where that is left out, and the day so many
@@ -38,19 +39,11 @@ function openerEnd(word: Word, at: number): { end: number; without: boolean } | 
 
 const articles: ReadonlySet<string> = new Set(["the", "both"]);
 
-const units: Readonly<Record<string, TimeGrain>> = {
-  day: "day",
-  week: "week",
-  month: "month",
-  quarter: "quarter",
-  year: "year",
-};
-
 type Edge = { end: number; grain: TimeGrain | null };
 
 /** "current month", "this week". */
 function unitEnd(tokens: readonly Token[], at: number): Edge | null {
-  const grain = units[tokens[at + 1]?.lemma ?? ""] ?? null;
+  const grain = unitOf(tokens[at + 1]?.lemma);
   return grain !== null && ["current", "this"].includes(tokens[at]?.text ?? "")
     ? { end: at + 2, grain }
     : null;
@@ -61,7 +54,7 @@ function edgeEnd(tokens: readonly Token[], at: number): Edge | null {
   const word = (place: number): string => tokens[place]?.text ?? "";
   if (word(at) === "today") return { end: at + (word(at + 1) === "date" ? 2 : 1), grain: null };
   if (tokens[at]?.kind === "number" && word(at + 2) === "ago")
-    return { end: at + 3, grain: units[tokens[at + 1]?.lemma ?? ""] ?? null };
+    return { end: at + 3, grain: unitOf(tokens[at + 1]?.lemma) };
   if (word(at) === "start" && word(at + 1) === "and" && word(at + 2) === "end")
     return { end: at + (tokens[at + 3]?.lemma === "date" ? 4 : 3), grain: null };
   return null;

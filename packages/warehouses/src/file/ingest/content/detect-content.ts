@@ -11,21 +11,21 @@ export interface Content {
 
 type Detected = { ok: true; content: Content } | { ok: false; failure: IngestFailure };
 
-const NAMED: Record<string, Content["kind"]> = {
-  csv: "delimited",
-  tsv: "delimited",
-  tab: "delimited",
-  psv: "delimited",
-  json: "json",
-  jsonl: "json",
-  ndjson: "json",
-  geojson: "json",
-  xlsx: "spreadsheet",
-  xlsm: "spreadsheet",
-  xlsb: "spreadsheet",
-  xls: "spreadsheet",
-  ods: "spreadsheet",
-};
+const NAMED: ReadonlyMap<string, Content["kind"]> = new Map([
+  ["csv", "delimited"],
+  ["tsv", "delimited"],
+  ["tab", "delimited"],
+  ["psv", "delimited"],
+  ["json", "json"],
+  ["jsonl", "json"],
+  ["ndjson", "json"],
+  ["geojson", "json"],
+  ["xlsx", "spreadsheet"],
+  ["xlsm", "spreadsheet"],
+  ["xlsb", "spreadsheet"],
+  ["xls", "spreadsheet"],
+  ["ods", "spreadsheet"],
+]);
 const READABLE: Partial<Record<Format, Content["kind"]>> = {
   delimited: "delimited",
   json: "json",
@@ -45,7 +45,7 @@ export async function detectContent(path: string, fileName: string, scan: ByteSc
   if (!detected.ok) return detected;
   const { format } = detected;
   const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
-  const named = NAMED[extension] ?? null;
+  const named = NAMED.get(extension) ?? null;
   const kind = format === "html" && extension === "xls" ? "spreadsheet" : (READABLE[format] ?? null);
   if (kind === null) {
     const failure: IngestFailure =
@@ -62,6 +62,6 @@ export async function detectContent(path: string, fileName: string, scan: ByteSc
 }
 
 function isExpected(extension: string, format: Format): boolean {
-  if (NAMED[extension] !== "spreadsheet") return true;
+  if (NAMED.get(extension) !== "spreadsheet") return true;
   return extension === format || (extension === "xlsm" && format === "xlsx");
 }
