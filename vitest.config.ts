@@ -3,16 +3,16 @@ import { defineConfig } from "vitest/config";
 /**
  * Two projects. `unit` stands beside the code and takes seconds; its files share a worker's modules (no module here
  * keeps state), which saves loading them again for each. `e2e` takes minutes: each file has servers and browsers of
- * its own, so that two run side by side, and what fails is tried once more and reported as such, since a crowded
- * machine may starve a browser.
+ * its own and waits for them for a third of its time, so that three run side by side on two cores, and what fails is
+ * tried once more and reported as such, since a crowded machine may starve a browser.
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       {
         test: {
           name: "unit",
+          maxWorkers: 2,
           isolate: false,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
@@ -27,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          maxWorkers: 3,
           include: ["packages/*/test/**/*.e2e.ts"],
           retry: 1,
           testTimeout: 120_000,

@@ -17,6 +17,8 @@ const wording: Wording = {
   "session-expired": () => "Your session has ended. Sign in again.",
   "link-expired": () => "This link has been used or is out of time. Ask for a new one.",
   "unknown-term": ({ terms }) => `This data has nothing called ${list(terms)}.`,
+  "unused-word": ({ words }) =>
+    `I do not know what ${list(words)} does in this question, and an answer without it could mislead. Try other words.`,
   "not-a-data-question": () => "This does not read as a question about your data.",
   "not-understood": () =>
     "I could not read this as one question about your data. Try naming a figure and how to split it.",

@@ -17,6 +17,7 @@ export const failureSchema = z.discriminatedUnion("code", [
   z.object({ code: z.literal("link-expired") }),
 
   z.object({ code: z.literal("unknown-term"), terms: z.array(z.string()) }),
+  z.object({ code: z.literal("unused-word"), words: z.array(z.string()) }),
   z.object({ code: z.literal("not-a-data-question") }),
   z.object({ code: z.literal("not-understood"), question: z.string() }),
   z.object({ code: z.literal("no-source") }),

@@ -52,6 +52,8 @@ export function readQuestion(input: QuestionInput, now: string, calendar: Calend
       return declined(input, { code: "not-a-data-question" }, null);
     case "unknown-terms":
       return declined(input, { code: "unknown-term", terms: understood.terms }, understood.guess);
+    case "idle-words":
+      return declined(input, { code: "unused-word", words: understood.words }, understood.guess);
     case "ambiguous": {
       const choices = valid(understood.readings, index).slice(0, 4);
       const [first, second] = choices;

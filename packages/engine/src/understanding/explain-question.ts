@@ -35,6 +35,8 @@ function readingsOf(understood: Understanding): Candidate[] {
       return understood.readings;
     case "unknown-terms":
       return understood.guess === null ? [] : [understood.guess];
+    case "idle-words":
+      return [understood.guess];
     case "not-a-data-question":
       return [];
   }

@@ -43,10 +43,12 @@ export type Candidate = {
  * - `readings`: best first, at least one.
  * - `ambiguous`: the first readings give different answers and none is clearly meant; ask back with them.
  * - `unknown-terms`: words that nothing in the data carries; `guess` is the best reading without them.
+ * - `idle-words`: words of which is known what they do, but not what they do here ("never sold"); `guess` leaves them out.
  * - `not-a-data-question`: small talk or a task for someone else.
  */
 export type Understanding =
   | { kind: "readings"; readings: Candidate[] }
   | { kind: "ambiguous"; readings: Candidate[] }
   | { kind: "unknown-terms"; terms: string[]; guess: Candidate | null }
+  | { kind: "idle-words"; words: string[]; guess: Candidate }
   | { kind: "not-a-data-question" };

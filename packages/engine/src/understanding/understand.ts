@@ -98,6 +98,8 @@ function show(read: Understanding, presentation: Presentation): Understanding {
       return { ...read, readings: read.readings.map(shown) };
     case "unknown-terms":
       return { ...read, guess: read.guess === null ? null : shown(read.guess) };
+    case "idle-words":
+      return { ...read, guess: shown(read.guess) };
     case "not-a-data-question":
       return read;
   }

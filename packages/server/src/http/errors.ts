@@ -19,6 +19,7 @@ export const failureStatus: Record<FailureCode, number> = {
   "session-expired": 401,
   "link-expired": 410,
   "unknown-term": 422,
+  "unused-word": 422,
   "not-a-data-question": 422,
   "not-understood": 422,
   "no-source": 409,

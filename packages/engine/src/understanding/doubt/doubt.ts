@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
+import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
@@ -11,8 +12,8 @@ import { vagueRank } from "./vague-rank.ts";
 const { rivalLead, rivalConfidence, unknownShare } = weights.doubt;
 
 /**
- * What becomes of ranked readings (at least one): words that the data does not carry make them a guess, a superlative
- * without a measure and a near rival that takes one word otherwise make a question back.
+ * What becomes of ranked readings (at least one): words that the data does not carry, or that the best reading does not
+ * carry out, make them a guess, a superlative without a measure and a near rival that takes one word otherwise make a question back.
  */
 export function doubt(
   readings: readonly [Candidate, ...Candidate[]],
@@ -26,6 +27,8 @@ export function doubt(
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
+  const idle = idleWords(best.query, best.matches);
+  if (idle.length > 0) return { kind: "idle-words", words: idle, guess: best };
   const named = best.matches.filter(({ kind }) => names.has(kind)).length;
   if (best.unread.length / Math.max(1, best.unread.length + named) > unknownShare)
     return { kind: "unknown-terms", terms: best.unread, guess: best };

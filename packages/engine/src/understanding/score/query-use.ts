@@ -1,12 +1,14 @@
 import type { SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { Match } from "../types.ts";
+import { idleWords } from "./idle-words.ts";
 
 /** Parts of a query whose columns are told apart. */
 const places = ["columns", "dimensions", "measures", "filter", "having", "order"] as const;
 
 /**
  * How far the words and the query agree: columns that words name and the query leaves out ("use/left"), tables that it does
- * not even pass through ("use/apart"), and columns of each part of the query that no word names ("use/unnamed:filter").
+ * not even pass through ("use/apart"), columns of each part of the query that no word names ("use/unnamed:filter"), and
+ * words whose function it does not carry out ("use/idle").
  */
 export function queryUse(
   query: SemanticQuery,
@@ -39,6 +41,8 @@ export function queryUse(
     if (kind === "table" && !passed.has(names) && !tables.has(names)) count("use/apart");
     if ((kind === "column" || kind === "value") && !used.has(names)) count(`use/left:${kind}`);
   }
+  const idle = idleWords(query, matches).length;
+  if (idle > 0) features["use/idle"] = idle;
   return features;
 }
 

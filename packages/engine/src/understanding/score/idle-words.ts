@@ -1,0 +1,91 @@
+import type { SemanticQuery } from "@parlance/contract";
+import { type Cue, cuesOf } from "../lexicon/cues.ts";
+import { fold } from "../text/tokenize.ts";
+import type { Match } from "../types.ts";
+
+/**
+ * Words of a question that say what to do with the data and that a reading does not carry out: "never" of a query that
+ * leaves nothing out, "average" of one that averages nothing. Each word with a function is held against the marks that it
+ * leaves in a query (kinds of expressions and filters, aggregations, operators, parts that are there); functions that
+ * many queries carry out without a mark ("all", "different", "total") are let pass.
+ */
+export function idleWords(query: SemanticQuery, matches: readonly Match[]): string[] {
+  const marks = marksOf(query);
+  return matches.flatMap(({ kind, meaning, text }) => {
+    if (kind === "metric") return figureMarks.some((mark) => marks.has(mark)) ? [] : [text];
+    if (kind !== "cue" || ordinary.has(fold(text))) return [];
+    const cue = cuesOf(fold(text)).find((each) => each.kind === meaning);
+    const asked = cue === undefined ? null : marksAsked(cue);
+    return asked === null || asked.some((mark) => marks.has(mark)) ? [] : [text];
+  });
+}
+
+/** Cues that are as often plain words: "total after discount", "the driver with …". */
+const ordinary: ReadonlySet<string> = new Set(["after", "before", "driver", "drivers", "rank", "ranking"]);
+
+const figureMarks = ["figure", "duration", "order", "comparison", "aggregate-value"];
+const times = ["truncate", "part", "period", "duration", "comparison-of-periods", "time"];
+
+/** The marks of which a query that carries a cue out has at least one; null where it may have none. */
+function marksAsked(cue: Cue): readonly string[] | null {
+  switch (cue.kind) {
+    case "aggregate":
+      return cue.aggregation === "sum" ? null : aggregationMarks(cue.aggregation);
+    case "average-of":
+      return aggregationMarks("average");
+    case "not":
+      return ["not", "!=", "except", "null", "none"];
+    case "between":
+      return ["between", "period", "correlation", "-", "comparison-of-periods", "duration", "growth"];
+    case "share":
+      return ["share", "/"];
+    case "growth":
+      return ["growth", "difference", "comparison-of-periods", "trend", "drivers"];
+    case "running":
+    case "moving":
+      return [cue.kind];
+    case "compare":
+    case "suffix":
+      return ["comparison", "period", "related", "between", "order"];
+    case "null":
+      return ["null"];
+    case "grain":
+    case "part":
+    case "days":
+      return times;
+    case "analysis":
+      return ["analysis", "truncate", "comparison-of-periods", "growth"];
+    case "extreme":
+    case "top":
+    case "common":
+      return ["order", "limit", "minimum", "maximum", "aggregate-value", "rank"];
+    default:
+      return null;
+  }
+}
+
+function aggregationMarks(aggregation: string): readonly string[] {
+  const extreme = aggregation === "minimum" || aggregation === "maximum";
+  return extreme ? [aggregation, "order", "limit"] : [aggregation, "/", "moving"];
+}
+
+/** What a query holds, wherever it stands: kinds, aggregations, operators and operations, and the parts that are there. */
+function marksOf(query: SemanticQuery): ReadonlySet<string> {
+  const marks = new Set<string>();
+  collect(query, marks);
+  return marks;
+}
+
+function collect(part: unknown, marks: Set<string>): void {
+  if (Array.isArray(part)) for (const each of part) collect(each, marks);
+  if (typeof part !== "object" || part === null || Array.isArray(part)) return;
+  if (("count" in part && part.count === 0) || ("value" in part && part.value === 0)) marks.add("none");
+  for (const [name, value] of Object.entries(part)) {
+    if (["kind", "aggregation", "operator", "operation"].includes(name)) marks.add(String(value));
+    else if (name === "measures" && Array.isArray(value) && value.length > 0) marks.add("figure");
+    else if (name === "order" && Array.isArray(value) && value.length > 0) marks.add("order");
+    else if (name === "limit" && value !== null) marks.add("limit");
+    else if (name === "comparison" && value !== null) marks.add("comparison-of-periods");
+    if (name !== "kind") collect(value, marks);
+  }
+}
