@@ -48,10 +48,12 @@ export function planList(plan: PlanContext, query: ListQuery): ReturnType<typeof
   });
 }
 
-/** Sorted rows that tie come in the order of their key, as they stand in the table. */
+/** Sorted rows that tie come as they stand in the table: in the order of its file where one is kept, else of its key. */
 function keyOrder({ model }: PlanContext, { subject, distinct, order, limit }: ListQuery): Order[] {
   if (distinct || (order.length === 0 && limit === null) || limit?.ties === "keep") return [];
-  return (findTable(model, subject)?.primaryKey ?? []).map((name) => ({
+  const table = findTable(model, subject);
+  const position = table?.positionColumn ?? null;
+  return (position === null ? (table?.primaryKey ?? []) : [position]).map((name) => ({
     by: { kind: "field", field: { path: [], table: subject, column: name } },
     descending: false,
   }));

@@ -16,3 +16,39 @@ describe("how the numbers of a column add up", () => {
     expect(meaningOf(name)).toMatchObject({ role: "measure", additivity, defaultAggregation });
   });
 });
+
+describe("integers that are no amounts", () => {
+  const roleOf = (name: string, minimum: number, maximum: number) =>
+    columnMeaning({
+      name,
+      physicalType: "integer",
+      isKey: false,
+      profile: {
+        sampledRows: 100,
+        nulls: 0,
+        distinct: 20,
+        minimum,
+        maximum,
+        topValues: [],
+        averageLength: null,
+      },
+      rowCount: 100,
+      notes: [],
+    }).role;
+
+  it.each([
+    ["open_date", 1830, 1844, "time"],
+    ["Founded", 1901, 1999, "time"],
+    ["founded", 1, 12, "measure"],
+    ["Year", 0, 2015, "time"],
+    ["years_working", 1, 30, "measure"],
+    ["hour", 0, 23, "time"],
+    ["Hours_Played", 1, 1337, "measure"],
+    ["month", 1, 12, "time"],
+    ["Advisor", 1121, 9172, "category"],
+    ["drivers", 1, 40, "measure"],
+    ["goals", 1, 40, "measure"],
+  ])("%s from %d to %d is a %s", (name, minimum, maximum, role) => {
+    expect(roleOf(name, minimum, maximum)).toBe(role);
+  });
+});

@@ -7,7 +7,7 @@ import type {
   SemanticType,
   Unit,
 } from "@parlance/contract";
-import { comparableWords } from "./name-words.ts";
+import { comparableWords, nameWords } from "./name-words.ts";
 
 /** What a column is taken for; see `Column` of the contract. */
 export type ColumnMeaning = {
@@ -34,7 +34,6 @@ const keyWords = words(
 const geoWords = words(
   "country city state region province county continent latitude longitude lat lon lng postcode zip district",
 );
-const timeWords = words("year month quarter week day hour weekday");
 const stockWords = words(
   "stock balance inventory level headcount outstanding population capacity holding position onhand",
 );
@@ -91,10 +90,37 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   const last = names.at(-1) ?? "";
   if (keyWords.has(last) && physicalType === "integer") return "key";
   if (physicalType === "integer" && isFlag(profile)) return "category";
-  if (physicalType === "integer" && has(timeWords) && (profile?.distinct ?? 0) <= 366 && !has(durationUse))
-    return "time";
-  return "measure";
+  if (
+    physicalType === "integer" &&
+    people.has(nameWords(facts.name).at(-1) ?? "") &&
+    Number(profile?.minimum ?? 0) > 0
+  )
+    return "category";
+  return physicalType === "integer" && !has(durationUse) && isTimePart(names, profile) ? "time" : "measure";
 }
+
+/** People in the singular: the integer that a row has for one is that person's number. */
+const people = words(
+  "advisor adviser manager instructor supervisor mentor owner author teacher tutor coach captain driver director treasurer secretary",
+);
+
+/** The largest number of each part of the time: more hours than a day has are a duration. */
+const timeParts: Readonly<Record<string, number>> = {
+  quarter: 4,
+  weekday: 7,
+  month: 12,
+  hour: 24,
+  week: 53,
+  day: 366,
+};
+
+const isTimePart = (names: string[], profile: ColumnProfile | null): boolean =>
+  names.some(
+    (name) =>
+      Object.hasOwn(timeParts, name) &&
+      Number(profile?.minimum ?? 0) >= 0 &&
+      Number(profile?.maximum ?? 0) <= (timeParts[name] ?? 0),
+  );
 
 const durationUse = words("duration number count length age tenure delay total stay of");
 
@@ -112,10 +138,15 @@ function textRole(
 }
 
 function isYear(names: string[], profile: ColumnProfile | null): boolean {
-  if (!names.includes("year") && !names.includes("yr")) return false;
   const [low, high] = [Number(profile?.minimum), Number(profile?.maximum)];
-  return low >= 1000 && high <= 2200;
+  if (names.includes("year") || names.includes("yr")) return low >= 0 && high >= 1000 && high <= 2200;
+  return low >= 1500 && high <= 2100 && names.some((name) => events.has(name));
 }
+
+/** What happened in a year. */
+const events = words(
+  "date founded established opened built born since launched released inaugurated constructed commissioned retired season",
+);
 
 const isFlag = (profile: ColumnProfile | null): boolean =>
   profile !== null &&

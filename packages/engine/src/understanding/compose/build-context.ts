@@ -67,9 +67,15 @@ export const columnAt = (build: Build, column: number): Column | null =>
 /** A table's name. */
 export const tableName = (build: Build, table: number): string => build.index.tables[table]?.table.name ?? "";
 
-/** The most natural way between two tables: short, through tables already used, by a relationship that the question names. */
-export function routeTo(build: Build, from: number, to: number): Route | null {
-  const routes = findRoutes(build.index.graph, from, to, { count: 6, preferred: build.used });
+/**
+ * The most natural way between two tables: short, through tables already used, by a relationship that the question names. A way
+ * to `column` does not lead through that column itself where another does: Zach's friends are those of the rows that have
+ * Zach as their friend, not of the rows of Zach.
+ */
+export function routeTo(build: Build, from: number, to: number, column: number | null = null): Route | null {
+  const all = findRoutes(build.index.graph, from, to, { count: 6, preferred: build.used });
+  const apart = column === null ? all : all.filter((route) => !entersBy(build, route, column));
+  const routes = apart.length === 0 ? all : apart;
   let best: { route: Route; cost: number } | null = null;
   for (const route of routes) {
     const cost = route.cost - 0.4 * namedSteps(build, from, route);
@@ -78,6 +84,19 @@ export function routeTo(build: Build, from: number, to: number): Route | null {
   return best?.route ?? null;
 }
 
+/** Whether the last step of a way goes back along the reference that a column is. */
+function entersBy({ index }: Build, { path }: Route, column: number): boolean {
+  const last = path.at(-1);
+  const entry = index.columns[column];
+  if (last?.reversed !== true || entry?.foreign !== true) return false;
+  const relationship = index.model.relationships.find(({ id }) => id === last.relationship);
+  return relationship?.from.columns.includes(entry.column.name) === true;
+}
+
+/**
+ * Steps that the question names, by words that do not name the tables at their ends. A reference that is called after what it
+ * refers to counts a little: courses have the prerequisites of their own number, not those that they are.
+ */
 function namedSteps(build: Build, from: number, route: Route): number {
   let count = 0;
   let table = from;
@@ -85,15 +104,25 @@ function namedSteps(build: Build, from: number, route: Route): number {
     const way = build.index.graph.ways[table]?.find(
       (each) => each.step.relationship === step.relationship && each.step.reversed === step.reversed,
     );
-    if (way?.words.some((word) => word.length > 2 && build.lemmas.has(word)) === true) count += 1;
-    table = route.tables[at] ?? table;
+    const next = route.tables[at] ?? table;
+    const own = [table, next].flatMap((end) => build.index.tables[end]?.words ?? []);
+    const named = way?.words.some((word) => word.length > 2 && build.lemmas.has(word) && !own.includes(word));
+    if (named === true) count += 1;
+    const whole = build.index.tables[way?.step.reversed === true ? table : next]?.words ?? [];
+    if (way?.words.some((word) => whole.includes(word)) === true) count += 0.25;
+    table = next;
   }
   return count;
 }
 
 /** The way from `from` to `to` as a path; null where none leads. The way's tables count as used from then on. */
-export function pathTo(build: Build, from: number, to: number): { path: Path; toOne: boolean } | null {
-  const route = routeTo(build, from, to);
+export function pathTo(
+  build: Build,
+  from: number,
+  to: number,
+  column: number | null = null,
+): { path: Path; toOne: boolean } | null {
+  const route = routeTo(build, from, to, column);
   if (route === null) {
     fault(build, "unreachable");
     return null;

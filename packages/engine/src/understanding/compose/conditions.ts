@@ -131,7 +131,7 @@ export function conditionFilter(
     return null;
   }
   const table = build.index.columns[column]?.table ?? subject;
-  const way = pathTo(build, subject, table);
+  const way = pathTo(build, subject, table, column);
   if (way === null) return null;
   if (test.kind === "compare" && test.counted === true && !way.toOne && isKey(build, column))
     return typeof test.value === "number"

@@ -240,8 +240,15 @@ export function toMeasure(build: Build, figure: Figure, subject: number, id: str
   return { id, label: figure.label, expression: figure.express(way.path) };
 }
 
-/** The table whose rows "most …" counts for an entity: a table that the question uses, else the largest one that refers to it. */
+/**
+ * The table whose rows "most …" counts for an entity: its own where a column is shown that does not name its rows, else a table
+ * that the question uses, else the largest one that refers to it.
+ */
 export function countedTable(build: Build, entity: number): number {
+  const column = columnOf(build, build.frame.targets[0]?.noun ?? null);
+  const own = build.index.tables[entity];
+  if (column !== null && own?.naming.includes(column) !== true && own?.key.includes(column) !== true)
+    return entity;
   const ways = (build.index.graph.ways[entity] ?? []).filter(({ toOne }) => !toOne);
   const named = ways.find(({ to }) => build.used.has(to) && to !== entity);
   if (named !== undefined) return named.to;

@@ -24,13 +24,7 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
       return { extreme, figure: rowsFigure(build, listed.noun.table) };
     }
     if (!extreme.count && extreme.size === null) fault(build, "leftover", 0.5);
-    const asked = listed?.noun ?? null;
-    const column = columnOf(build, asked);
-    const own =
-      column !== null &&
-      build.index.tables[entity]?.naming.includes(column) !== true &&
-      build.index.tables[entity]?.key.includes(column) !== true;
-    return { extreme, figure: rowsFigure(build, own ? entity : countedTable(build, entity)) };
+    return { extreme, figure: rowsFigure(build, countedTable(build, entity)) };
   }
   const figure = nounFigure(build, noun, extreme);
   return figure === null ? null : { extreme, figure };

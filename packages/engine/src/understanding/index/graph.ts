@@ -1,7 +1,8 @@
 import { type Path, resolveStep, type SemanticModel, type Step } from "@parlance/contract";
+import { lemma } from "../text/lemma.ts";
 import type { TableEntry } from "./entries.ts";
 
-/** One way out of a table. */
+/** One way out of a table; `words` are those of its reference, as they stand there and in dictionary form. */
 export type Way = { step: Step; to: number; toOne: boolean; words: string[] };
 
 /** Ways out of each table, by the table's id. */
@@ -26,7 +27,8 @@ export function buildGraph(model: SemanticModel, tables: TableEntry[]): Graph {
         .toLowerCase()
         .split(/[^a-z0-9]+/)
         .filter((word) => word !== "");
-      ways[from]?.push({ step, to, toOne: resolved.toOne, words });
+      const said = [...new Set([...words, ...words.map(lemma)])];
+      ways[from]?.push({ step, to, toOne: resolved.toOne, words: said });
     }
   }
   return { ways, tableIds };

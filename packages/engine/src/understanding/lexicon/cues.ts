@@ -81,7 +81,7 @@ const dayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "satur
 const phrases: readonly (readonly [Cue, string])[] = [
   [
     { kind: "count" },
-    "how many|number of|total number of|the total number|total number|the number of|count of|count|counts|count the number of|# of|numbers of|how often|how many times|amount of|total count of|overall number of|volume of",
+    "how many|number of|total number of|the total number|total number|the number of|count of|count|counts|count the number of|# of|numbers of|how often|how many times|amount of|total count of|overall number of|volume of|frequency",
   ],
   [
     { kind: "aggregate", aggregation: "sum" },

@@ -17,7 +17,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
     if (tokens[start]?.kind === "mark" && !"+-#$".includes(tokens[start]?.text ?? "")) continue;
     for (let end = start + 1; end <= Math.min(tokens.length, start + longestSpan); end += 1) {
       const span = tokens.slice(start, end);
-      if (span.at(-1)?.kind === "mark") continue;
+      if (span.at(-1)?.kind === "mark" || isBound(tokens, start, end)) continue;
       const options = valueOptions(span, index, question);
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       if (options.length > 0) links.push({ kind: "value", start, end, options });
@@ -25,6 +25,12 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
   }
   return links;
 }
+
+/** "the top 3", "more than 2": a number that says how many, however often some text holds it. */
+const isBound = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  tokens[start]?.kind === "number" &&
+  ["top", "bottom", "than"].includes(tokens[start - 1]?.text ?? "");
 
 /** "reported before 1978" where there is a date of reporting: the deed and its time, not a status. */
 function isTimed(

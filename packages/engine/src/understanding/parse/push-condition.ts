@@ -2,7 +2,7 @@ import type { Condition, Test } from "./frame.ts";
 import type { Noun, ValueItem } from "./item.ts";
 import type { Reader } from "./reader.ts";
 
-/** Adds a condition under the pending negation and disjunction, and forgets both. */
+/** Adds a condition under the pending negation and disjunction, and forgets both. "A number of floors" is an amount, no count. */
 export function pushCondition(
   reader: Reader,
   left: Noun | null,
@@ -10,7 +10,8 @@ export function pushCondition(
   hints: Condition["hints"] = [],
   flipped = false,
 ): void {
-  const aggregation = reader.aggregated;
+  const amount = left?.kind === "column" && left.options[0]?.kind === "number";
+  const aggregation = reader.aggregated === "count" && amount ? null : reader.aggregated;
   reader.frame.conditions.push({
     negated: reader.negated !== flipped,
     or: reader.or,

@@ -101,7 +101,7 @@ const isNumbered = ({ held, zone }: Reader, { start }: ValueItem): boolean =>
   held?.noun.kind === "column" &&
   held.noun.end === start &&
   held.noun.options[0]?.kind === "number" &&
-  zone !== "target";
+  (zone !== "target" || held.place === "context");
 
 /** Whether the column after a value has its own value: "France city Paris". */
 function followsOwnValue(reader: Reader): boolean {

@@ -200,6 +200,12 @@ function readBy(reader: Reader, each: boolean): void {
     if (grain !== null) frame.groups.push({ kind: "grain", grain });
     return;
   }
+  const direction = each ? null : cueAt(reader, "direction", 1);
+  if (direction !== null) {
+    reader.at += 1;
+    readOrder(reader, direction.descending);
+    return;
+  }
   const noun = nextNoun(reader);
   if (!each && isAgent(reader, noun)) return;
   if (!each && reader.tokens[peek(reader)?.end ?? 0]?.text === "all") {

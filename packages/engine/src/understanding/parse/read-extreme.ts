@@ -125,10 +125,16 @@ const ordinals: ReadonlySet<string> = new Set(
 /** "left office the latest", "released most recently": the time before the adjective is what it ranks. */
 const isTimed = ({ held, frame, tokens, items, at }: Reader): boolean =>
   held?.noun.kind === "column" &&
-  ((held.noun.options[0]?.kind === "time" && frame.targets.length > 1) ||
+  ((frame.targets.length > 1 && (held.noun.options[0]?.kind === "time" || isDone(frame))) ||
     (held.place === "context" && /...ed$/.test(tokens[held.noun.end - 1]?.text ?? ""))) &&
   (items[at]?.start ?? 0) - held.noun.end <= 1 &&
   tokens[held.noun.end]?.text !== "of";
+
+/** "Which minister left office the latest": a deed that stands right behind the one who did it. */
+function isDone({ targets, rows }: Reader["frame"]): boolean {
+  const [who, deed] = targets.slice(-2);
+  return rows && who !== undefined && deed !== undefined && !deed.joined && who.noun.end === deed.noun.start;
+}
 
 /** "highest and lowest price": two aggregates of one noun. */
 function isJoinedExtreme(reader: Reader, place: number): boolean {
@@ -189,7 +195,7 @@ export function readTop(reader: Reader, descending: boolean): void {
   const counted = peek(reader, 3);
   if (count && size !== null && counted?.kind === "table" && frame.targets.length > 0) {
     const extreme = { descending, size, by: counted, aggregation: null, hints: [], of: null };
-    frame.extremes.push({ ...extreme, count: true, plain: false });
+    frame.extremes.push({ ...extreme, count: true, plain: reader.zone === "filter" });
     reader.at += 3;
     return;
   }

@@ -114,6 +114,9 @@ function finish(reader: Reader): void {
       last.aggregation = aggregation;
     else if (last === undefined) frame.aggregations = reader.pending;
   }
+  for (const order of frame.orders)
+    if (order.noun === null && order.aggregation === null && !order.count)
+      order.noun = frame.targets[0]?.noun ?? null;
   frame.one = asksForOne(reader);
   showMentioned(reader);
   frame.everything ||= listsWhole(reader);

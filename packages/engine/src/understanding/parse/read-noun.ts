@@ -74,8 +74,10 @@ export function readNoun(reader: Reader, noun: Noun): void {
     reader.distinct = false;
   } else {
     frame.context.push(noun);
-    if (isOwner(reader, noun)) frame.owners.push(noun);
-    else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
+    if (isOwner(reader, noun)) {
+      frame.owners.push(noun);
+      frame.distinct ||= reader.distinct;
+    } else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
@@ -275,7 +277,7 @@ function isOwner(reader: Reader, noun: Noun): boolean {
   const between = wordsBetween(reader, last.noun.end, noun.start);
   return (
     (between[0] === "of" || between[0] === "for") &&
-    between.slice(1).every((word) => ["the", "all", "each", "any"].includes(word))
+    between.slice(1).every((word) => ["the", "all", "each", "any", "distinct", "different"].includes(word))
   );
 }
 

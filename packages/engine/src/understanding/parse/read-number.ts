@@ -1,5 +1,5 @@
 import { isTied } from "./is-tied.ts";
-import type { Noun } from "./item.ts";
+import type { Item, Noun } from "./item.ts";
 import { pushCondition } from "./push-condition.ts";
 import { closeTo } from "./read-period.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -79,11 +79,23 @@ function isSizeOfTop(reader: Reader): boolean {
   const number = peek(reader);
   const next = peek(reader, 1);
   if (next?.kind !== "table" || next.start !== number?.end) return false;
+  if (isOfShown(reader) && reader.items.slice(reader.at + 2).some(isSuperlative)) return true;
   const after = [2, 3, 4].map((place) => peek(reader, place));
   const superlative = after.findIndex((item) => item?.kind === "cue" && item.cue.kind === "extreme");
   return (
     superlative > 0 &&
     after.slice(0, superlative).every((item) => item?.kind === "cue" && item.cue.kind === "having")
+  );
+}
+
+const isSuperlative = (item: Item): boolean => item.kind === "cue" && item.cue.kind === "extreme";
+
+/** "the names of the 5 customers": so many of those whose columns are shown. */
+function isOfShown({ held, tokens, items, at }: Reader): boolean {
+  const start = items[at]?.start ?? 0;
+  const between = tokens.slice(held?.noun.end ?? start, start).map(({ text }) => text);
+  return (
+    held?.place === "target" && held.noun.kind === "column" && between[0] === "of" && between.length <= 2
   );
 }
 

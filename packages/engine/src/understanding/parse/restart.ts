@@ -57,7 +57,7 @@ export function restart(reader: Reader): void {
     for (const group of frame.groups) if (group.kind === "noun") frame.context.push(group.noun);
     frame.groups = [];
   }
-  frame.listed ||= hasAsked(reader);
+  frame.listed ||= hasAsked(reader) && !followsGrouping(reader);
   frame.targets = [];
   frame.counting = false;
   frame.listing = true;
@@ -85,6 +85,10 @@ export function add(reader: Reader): void {
   reader.held = null;
   reader.frame.both = false;
 }
+
+/** "For every student who takes a class, how many …": the clause before says what for, and is shown. */
+const followsGrouping = ({ tokens, items, at }: Reader): boolean =>
+  tokens[0]?.text === "for" && tokens[(items[at]?.start ?? 0) - 1]?.text === ",";
 
 /** Whether something was asked before, and not only said whose rows are meant ("For each team, …"). */
 const hasAsked = ({ frame, pending }: Reader): boolean =>
