@@ -67,7 +67,13 @@ export function cutQuestion(
   ]);
   const links = findDefinedLinks(tokens, defined, named);
   const cuts = segment(
-    { tokens, links: withoutSlips(links), now, calendar: calendar ?? standardConventions, weights },
+    {
+      tokens,
+      links: behindRows(withoutSlips(links), index),
+      now,
+      calendar: calendar ?? standardConventions,
+      weights,
+    },
     count * cutsAFrame,
   );
   return differing(cuts, tokens, count).flatMap(({ cut, frame }, at) => {
@@ -102,6 +108,9 @@ function differing(
   return [...found.values()];
 }
 
+/** From here on a table's link holds the word that says what its rows are. */
+const headStrength = 0.7;
+
 /** A slip or a common root names nothing where a value of the data is written just so. */
 function withoutSlips(links: readonly Link[]): Link[] {
   const exact = new Set(
@@ -112,10 +121,23 @@ function withoutSlips(links: readonly Link[]): Link[] {
         : [],
     ),
   );
-  const slips = (evidence: string): boolean => evidence === "typo" || evidence === "partial";
+  const slips = ({ evidence, strength }: Extract<Link, { kind: "table" }>): boolean =>
+    evidence === "typo" || (evidence === "partial" && strength < headStrength);
   return links.filter(
-    (link) => link.kind !== "table" || !slips(link.evidence) || !exact.has(`${link.start} ${link.end}`),
+    (link) => link.kind !== "table" || !slips(link) || !exact.has(`${link.start} ${link.end}`),
   );
+}
+
+/** "transaction statuses" where a table holds transactions: rather its rows than a code of another table that is spelt so. */
+function behindRows(links: readonly Link[], { columns }: ModelIndex): Link[] {
+  const tables = links.filter((link) => link.kind === "table" && link.strength >= headStrength);
+  return links.map((link) => {
+    if (link.kind !== "value") return link;
+    const named = tables.find(({ start, end }) => start === link.start && end === link.end);
+    if (named?.kind !== "table" || link.options.some(({ column }) => columns[column]?.table === named.table))
+      return link;
+    return { ...link, options: link.options.map((each) => ({ ...each, strength: each.strength * 0.7 })) };
+  });
 }
 
 /** Whether the data or the lexicon has a use for a word as it is spelt. */

@@ -23,7 +23,14 @@ export function applyOrder(build: Build, query: AggregateQuery, { extreme, count
       ties: size === 1 ? "keep" : "cut",
     };
   }
+  const time = query.dimensions.find(({ expression }) =>
+    ["truncate", "part", "bin"].includes(expression.kind),
+  );
   for (const each of build.frame.orders) {
+    if (each.noun === null && !each.count && each.descending === false && time !== undefined) {
+      query.order.push(timeOrder(time));
+      continue;
+    }
     const column = columnOf(build, each.noun);
     const name = column === null ? null : columnAt(build, column)?.name;
     const dimension = query.dimensions.find(({ expression }) => columnIn(expression) === name);
@@ -46,9 +53,6 @@ export function applyOrder(build: Build, query: AggregateQuery, { extreme, count
       shown;
     query.order.push({ by: { kind: "output", id }, descending: each.descending ?? false });
   }
-  const time = query.dimensions.find(({ expression }) =>
-    ["truncate", "part", "bin"].includes(expression.kind),
-  );
   if (query.order.length === 0 && time !== undefined) query.order.push(timeOrder(time));
 }
 

@@ -21,6 +21,7 @@ import type { Figure } from "./figure.ts";
 import { havingFigures, havingFilter } from "./having.ts";
 import { conjunction } from "./join-conditions.ts";
 import { countedTable, rowsFigure, toMeasure } from "./measures.ts";
+import { partFigures } from "./part-figures.ts";
 import { rankFigure } from "./rank-figure.ts";
 import { rowsPerGroup } from "./ratios.ts";
 import { rowsOfMember } from "./rows-of-member.ts";
@@ -49,7 +50,8 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     ...frame.targets.filter((target) => build.spent.has(target)),
   ]);
   const gathered: Gathered = { measures: [], hidden };
-  for (const { figure } of figures) gather(build, subject, gathered, figure, true);
+  for (const { figure } of [...figures, ...partFigures(build, subject, figures)])
+    gather(build, subject, gathered, figure, true);
   const rank =
     ranked === null
       ? null

@@ -1,5 +1,5 @@
 import { aggregateOf } from "@parlance/contract";
-import type { Target } from "../parse/frame.ts";
+import type { Group, Target } from "../parse/frame.ts";
 import {
   type Build,
   columnAt,
@@ -23,6 +23,7 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   if (rate !== null) return rate;
   const { frame } = build;
   const per = frame.groups.find((group) => group.kind === "noun" && group.each);
+  if (per?.kind === "noun" && frame.extremes.length > 0) spendOwnRows(build, per);
   const first =
     frame.targets.find(({ aggregation, noun }) => aggregation !== null || noun.kind !== "table") ??
     frame.targets[0];
@@ -50,6 +51,16 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   }
   const also = frame.groups.length > 1 && first.noun.kind === "table";
   return (averaged && counted) || also ? divided(build, first, per, rowsFigure(build, table)) : null;
+}
+
+/** "the top 5 drugs by … average amount per treatment": of each of the rows that are averaged, nothing to group by. */
+function spendOwnRows(build: Build, per: Extract<Group, { kind: "noun" }>): void {
+  if (per.noun.kind !== "table" || build.lemmas.has("each")) return;
+  const { table } = per.noun;
+  const averaged = build.frame.targets.some(
+    ({ aggregation, noun }) => aggregation === "average" && tableOf(build, noun) === table,
+  );
+  if (averaged) build.spent.add(per);
 }
 
 /** "average daily revenue by month": the sum over the number of different days; of figures that do not add up, the average. */

@@ -92,7 +92,7 @@ function slotsOf(frame: Frame): Slot[] {
   for (const group of frame.groups)
     if (group.kind === "noun" || group.kind === "bands") noun(group.noun, true, group.kind === "bands");
   const differing = frame.difference === null ? [] : [frame.difference.left, frame.difference.right];
-  const inner = [...frame.conditions, ...differing].flatMap((condition) =>
+  const inner = [...frame.conditions, ...(frame.part?.conditions ?? []), ...differing].flatMap((condition) =>
     condition.test.kind === "beyond" || condition.test.kind === "average"
       ? [condition, ...condition.test.rows]
       : [condition],
@@ -105,7 +105,7 @@ function slotsOf(frame: Frame): Slot[] {
   }
   for (const { by, count } of frame.extremes) noun(by, false, !count);
   for (const order of frame.orders) noun(order.noun, false);
-  for (const period of frame.periods) noun(period.noun, false);
+  for (const period of [...frame.periods, ...(frame.part?.periods ?? [])]) noun(period.noun, false);
   return slots;
 }
 

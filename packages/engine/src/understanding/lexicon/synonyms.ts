@@ -47,6 +47,7 @@ const groups: readonly string[] = [
   "nation team country",
   "owner proprietor",
   "manager boss head supervisor",
+  "salesperson salesman seller rep representative",
   "department division unit",
   "store shop outlet branch",
   "product item good article",
@@ -191,6 +192,9 @@ const groups: readonly string[] = [
 /** The other words that a lemma may stand for; empty where none is known. */
 export const synonymsOf = (word: string): readonly string[] => table.get(word) ?? [];
 
+/** Words that may stand for others but not the other way round. */
+const narrower: readonly (readonly [string, string])[] = [["user", "customer member subscriber client"]];
+
 const table: ReadonlyMap<string, readonly string[]> = build();
 
 function build(): Map<string, string[]> {
@@ -202,6 +206,11 @@ function build(): Map<string, string[]> {
       for (const other of words) if (other !== word) others.add(other);
       result.set(word, others);
     }
+  }
+  for (const [word, others] of narrower) {
+    const known = result.get(word) ?? new Set<string>();
+    for (const other of others.split(" ")) known.add(other);
+    result.set(word, known);
   }
   return new Map([...result].map(([word, others]) => [word, [...others]]));
 }

@@ -1,4 +1,3 @@
-import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
 import { numberWord } from "../lexicon/numbers.ts";
@@ -7,11 +6,13 @@ import { synonymsOf } from "../lexicon/synonyms.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
+import { columnKind } from "./column-kind.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
+import { partialTables } from "./partial-tables.ts";
+import type { WordMatch } from "./word-match.ts";
 
 /** An option before its column is looked at. */
 type Plain = Omit<ColumnOption, "kind" | "table">;
-type WordMatch = { word: string; evidence: Evidence; quality: number };
 
 /** Links of spans of up to six tokens to tables, columns and named measures. */
 export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
@@ -28,11 +29,27 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       const said = end === start + 1 && isSaid(tokens, start);
       const before = tokens.slice(Math.max(0, start - 5), start).map(({ text }) => text);
       links.push(
-        ...linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said, before }, index),
+        ...strongest(
+          linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said, before }, index),
+        ),
       );
     }
   }
   return links;
+}
+
+/** The links of one span, each table once: a whole name is its own part as well. */
+function strongest(links: readonly Link[]): Link[] {
+  return links.filter(
+    (link, at) =>
+      link.kind !== "table" ||
+      !links.some(
+        (other, place) =>
+          other.kind === "table" &&
+          other.table === link.table &&
+          (other.strength > link.strength || (other.strength === link.strength && place < at)),
+      ),
+  );
 }
 
 /** Function-like words that may still name a column by themselves. */
@@ -269,23 +286,6 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
 }
 
-/** What a column holds, as far as reading its neighbours needs it; flags are booleans and numbers of 0 and 1. */
-function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
-  const column = index.columns[id]?.column;
-  if (column === undefined) return "text";
-  if (column.role === "key" || index.columns[id]?.foreign === true) return "key";
-  if (column.physicalType === "boolean") return "flag";
-  if (column.physicalType === "date" || column.physicalType === "timestamp") return "time";
-  if (column.physicalType !== "integer" && column.physicalType !== "decimal") return "text";
-  const { profile } = column;
-  return profile !== null &&
-    profile.distinct === 2 &&
-    Number(profile.minimum) === 0 &&
-    Number(profile.maximum) === 1
-    ? "flag"
-    : "number";
-}
-
 /** What names a thing by itself: "invoices" are told apart by their number, not by their date. */
 const identifiers: ReadonlySet<string> = new Set(["id", "number", "no", "code", "key", "#", "name"]);
 
@@ -345,42 +345,3 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
 
 /** What one unit costs is nothing that "units" are counted by; those in stock are seldom meant where quantities are sold. */
 const perUnit: ReadonlySet<string> = new Set(["price", "cost", "rate", "fee", "value"]);
-
-/** A table that only joins others: it is seldom what a part of its name means. */
-const isBridge = ({ columns, key }: TableEntry, index: ModelIndex): boolean =>
-  columns.every((id) => index.columns[id]?.foreign === true || key.includes(id));
-
-/** "shipped" where there is a shipped date: the verb tells of the time before it tells of the shippers. */
-const isVerbOfTime = ({ tokens }: Span, index: ModelIndex): boolean =>
-  tokens.length === 1 &&
-  /ed$/.test(tokens[0]?.text ?? "") &&
-  (index.words.columnsByWord.get(tokens[0]?.text ?? "") ?? []).some((id) => columnKind(id, index) === "time");
-
-function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Link[] {
-  const links: Link[] = [];
-  const seen = new Set<number>();
-  for (const match of (words[0] ?? []).slice(0, 8)) {
-    for (const table of (index.words.tablesByWord.get(match.word) ?? []).slice(0, 60)) {
-      const entry = index.tables[table];
-      if (entry === undefined || seen.has(table)) continue;
-      const chosen = words.map((options) =>
-        options.find(({ word }) => (index.words.tablesByWord.get(word) ?? []).includes(table)),
-      );
-      if (chosen.some((each) => each === undefined)) continue;
-      seen.add(table);
-      const verb = words.length === 1 && isVerbOfTime(span, index) ? 0.75 : 1;
-      const quality = (verb * chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0)) / words.length;
-      const meaningful = entry.words.filter((word) => !genericWords.has(word));
-      const share = Math.min(1, words.length / Math.max(1, meaningful.length));
-      const headed = chosen.some((each) => each?.word === entry.words.at(-1)) ? 0 : -0.12;
-      const bridge = share < 1 && isBridge(entry, index) ? 0.15 : 0;
-      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0) - bridge;
-      const evidence = chosen.every((each) => each?.evidence === "exact")
-        ? "partial"
-        : (chosen[0]?.evidence ?? "partial");
-      if (strength >= 0.35)
-        links.push({ kind: "table", start: span.start, end: span.end, table, evidence, strength });
-    }
-  }
-  return links;
-}

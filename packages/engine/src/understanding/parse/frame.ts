@@ -62,6 +62,8 @@ export type Frame = {
   rows: boolean;
   /** A sentence of its own lists what is shown ("… Return the name and the number of orders."). */
   listed: boolean;
+  /** Conditions of a part of the rows that is counted beside all of them ("how many of these were late"). */
+  part: Pick<Frame, "conditions" | "days" | "periods"> | null;
   /** Words and numbers that found no place. */
   leftover: number;
 };
@@ -194,5 +196,6 @@ export const emptyFrame = (): Frame => ({
   one: false,
   rows: false,
   listed: false,
+  part: null,
   leftover: 0,
 });

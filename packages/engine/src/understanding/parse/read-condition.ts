@@ -282,10 +282,13 @@ function readAverage(
   if (cueAt(reader, "count", at + 1) !== null && peek(reader, at + 2)?.kind === "column") reader.at += 1;
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
-  const whose = following?.kind === "value" && peek(reader, at + 2)?.kind === "table" ? following : null;
+  const after = peek(reader, at + 2);
+  const member =
+    following?.kind === "value" && (after === undefined || after.kind === "table" || after.kind === "cue");
+  const whose = member && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
   const rows = whose === null ? [] : [valueCondition(whose)];
   pushCondition(reader, own ?? named, { kind: "average", operator, rows }, own === null ? hints : []);
-  reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : 2);
+  reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import { isAgent } from "./is-agent.ts";
-import type { Noun } from "./item.ts";
+import type { Item, Noun } from "./item.ts";
 import { valueCondition } from "./push-condition.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
@@ -229,7 +229,8 @@ function readBy(reader: Reader, each: boolean): void {
     const joined =
       cueAt(reader, "and", place + 1) !== null || cueAt(reader, "by", place + 1) !== null ? place + 2 : -1;
     const next = joined < 0 ? undefined : peek(reader, joined);
-    current = next?.kind === "column" || next?.kind === "table" ? next : null;
+    const apart = joined >= 0 && next !== undefined && saysWhose(reader, peek(reader, place + 1), next);
+    current = !apart && (next?.kind === "column" || next?.kind === "table") ? next : null;
     if (current === null) break;
     if (each && frame.targets.length === 0 && !reader.pending.length) break;
     place = joined;
@@ -241,6 +242,12 @@ function readBy(reader: Reader, each: boolean): void {
   reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
   reader.held = { noun: noun.noun, place: "context" };
 }
+
+/** "from each country, for customers who …": a preposition after the conjunction begins something else. */
+const saysWhose = (reader: Reader, conjunction: Item | undefined, noun: Item): boolean =>
+  wordsBetween(reader, conjunction?.end ?? noun.start, noun.start).some((word) => whose.has(word));
+
+const whose: ReadonlySet<string> = new Set(["for", "of", "from", "with", "among", "in"]);
 
 /** "Show each nationality and the number of pilots": what is asked for, not only what it is counted for. */
 const isShown = ({ frame, tokens, items, at }: Reader): boolean =>

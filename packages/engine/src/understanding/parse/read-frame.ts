@@ -1,6 +1,7 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
+import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
 import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
@@ -14,7 +15,18 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
   frameFlags(reader);
   let anew = restartAt(tokens);
   let further = additionAt(tokens);
+  let part = partAt(tokens);
+  let open: OpenPart | null = null;
   while (reader.at < reader.items.length) {
+    if (part !== null && reaches(reader, part.at)) {
+      open = openPart(reader, part);
+      part = null;
+    }
+    if (open !== null && (reaches(reader, anew) || (open.single && hasPart(reader, open)))) {
+      closePart(reader, open);
+      if (!open.single) break;
+      open = null;
+    }
     if (reaches(reader, anew)) {
       anew = null;
       restart(reader);
@@ -27,6 +39,8 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
     readNext(reader);
     if (reader.at <= before) reader.at = before + 1;
   }
+  if (open !== null && reader.frame.part === null) closePart(reader, open);
+  withoutPart(reader);
   finish(reader);
   return reader.frame;
 }

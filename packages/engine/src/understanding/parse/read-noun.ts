@@ -211,9 +211,8 @@ function ownsFigure(reader: Reader, noun: Noun): boolean {
   return (
     noun.kind === "table" &&
     !reader.pending.includes("count") &&
-    next?.kind === "column" &&
-    next.start === noun.end &&
-    next.options.some(({ kind }) => kind === "number")
+    next?.start === noun.end &&
+    (next.kind === "metric" || (next.kind === "column" && next.options.some(({ kind }) => kind === "number")))
   );
 }
 

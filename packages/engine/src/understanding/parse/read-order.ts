@@ -43,7 +43,9 @@ export function readDirection(reader: Reader, descending: boolean): void {
   if (last !== undefined) for (const order of reader.frame.orders) order.descending ??= descending;
   else {
     const next = peek(reader, 1);
-    const own = isNoun(next) ? next : (reader.frame.targets.at(-1)?.noun ?? null);
+    const inTime =
+      !descending && reader.frame.listed && reader.frame.groups.some(({ kind }) => kind === "grain");
+    const own = isNoun(next) ? next : inTime ? null : (reader.frame.targets.at(-1)?.noun ?? null);
     reader.frame.orders.push({ noun: own, count: false, aggregation: null, descending });
     if (isNoun(next)) reader.at += 1;
   }

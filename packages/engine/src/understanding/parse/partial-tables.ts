@@ -1,0 +1,58 @@
+import type { TableEntry } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { genericWords } from "../index/names.ts";
+import type { Token } from "../text/tokenize.ts";
+import { columnKind } from "./column-kind.ts";
+import type { Link } from "./link.ts";
+import type { WordMatch } from "./word-match.ts";
+
+/** Tokens that a link stands for, and where. */
+type Span = { tokens: readonly Token[]; start: number; end: number };
+
+/**
+ * Links of a span to the tables whose names hold all of its words among others: strong where the word for the rows is among
+ * them ("transactions" of "wallet_transactions_daily").
+ */
+export function partialTables(words: readonly WordMatch[][], span: Span, index: ModelIndex): Link[] {
+  const links: Link[] = [];
+  const seen = new Set<number>();
+  for (const match of (words[0] ?? []).slice(0, 8)) {
+    for (const table of (index.words.tablesByWord.get(match.word) ?? []).slice(0, 60)) {
+      const entry = index.tables[table];
+      if (entry === undefined || seen.has(table)) continue;
+      const chosen = words.map((options) =>
+        options.find(({ word }) => (index.words.tablesByWord.get(word) ?? []).includes(table)),
+      );
+      if (chosen.some((each) => each === undefined)) continue;
+      seen.add(table);
+      const verb = words.length === 1 && isVerbOfTime(span, index) ? 0.75 : 1;
+      const quality = (verb * chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0)) / words.length;
+      const meaningful = entry.words.filter((word) => !genericWords.has(word) && !qualifiers.has(word));
+      const share = Math.min(1, words.length / Math.max(1, meaningful.length));
+      const headed = chosen.some((each) => each?.word === meaningful.at(-1)) ? 0 : -0.12;
+      const bridge = share < 1 && isBridge(entry, index) ? 0.15 : 0;
+      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0) - bridge;
+      const evidence = chosen.every((each) => each?.evidence === "exact")
+        ? "partial"
+        : (chosen[0]?.evidence ?? "partial");
+      if (strength >= 0.35)
+        links.push({ kind: "table", start: span.start, end: span.end, table, evidence, strength });
+    }
+  }
+  return links;
+}
+
+/** A table that only joins others: it is seldom what a part of its name means. */
+const isBridge = ({ columns, key }: TableEntry, index: ModelIndex): boolean =>
+  columns.every((id) => index.columns[id]?.foreign === true || key.includes(id));
+
+/** "shipped" where there is a shipped date: the verb tells of the time before it tells of the shippers. */
+const isVerbOfTime = ({ tokens }: Span, index: ModelIndex): boolean =>
+  tokens.length === 1 &&
+  /ed$/.test(tokens[0]?.text ?? "") &&
+  (index.words.columnsByWord.get(tokens[0]?.text ?? "") ?? []).some((id) => columnKind(id, index) === "time");
+
+/** How a table is kept rather than what its rows are: "wallet_transactions_daily" holds transactions. */
+const qualifiers: ReadonlySet<string> = new Set(
+  "daily weekly monthly quarterly yearly history log logs fact dim table data".split(" "),
+);
