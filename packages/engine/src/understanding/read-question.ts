@@ -1,7 +1,7 @@
 import { standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
-import { type Choice, resolve } from "./compose/resolve.ts";
+import { type Choice, type Distance, distances, resolve } from "./compose/resolve.ts";
 import { writeOut } from "./definitions/write-out.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
@@ -142,8 +142,9 @@ export function rankCuts(
   const { model, tables } = question.index;
   const found = new Map<string, Candidate>();
   const topWorth = Math.max(...cuts.map(({ worth }) => worth));
+  const distance = distances(question.index);
   for (const cut of cuts) {
-    for (const candidate of readCut(question, cut, { topWorth, text, build })) {
+    for (const candidate of readCut(question, cut, { topWorth, text, build, distance })) {
       const key = JSON.stringify(candidate.query);
       const known = found.get(key);
       if (known === undefined || known.score < candidate.score) found.set(key, candidate);
@@ -170,15 +171,17 @@ export function rankCuts(
 const best = (candidates: Candidate[], count: number): Candidate[] =>
   candidates.sort((left, right) => right.score - left.score).slice(0, count);
 
+type Reading = { topWorth: number; text: string; build: BuildReadings; distance: Distance };
+
 function readCut(
   { index, now, calendar = standardConventions }: Question,
   cut: Cut,
-  { topWorth, text, build }: { topWorth: number; text: string; build: BuildReadings },
+  { topWorth, text, build, distance }: Reading,
 ): Candidate[] {
   const { frame, tokens } = cut;
   const used = new Set(cut.items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
-  return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) => {
+  return resolve(frame, cut.items, { index, weights, count: choicesEach, distance }).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
     return build({ index, frame, now, calendar, lemmas, used }, choice).map((reading) => {
       const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });

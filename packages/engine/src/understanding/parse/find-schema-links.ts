@@ -301,6 +301,18 @@ function partialColumns(words: WordMatch[][], index: ModelIndex): Plain[] {
   return [...options.values()];
 }
 
+/** Whether a list of ids, which ascend, has one. */
+function holds(ids: readonly number[] | undefined, id: number): boolean {
+  if (ids === undefined) return false;
+  let [low, high] = [0, ids.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ids[middle] ?? 0) < id) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] === id;
+}
+
 function measureColumn(column: number, words: WordMatch[][], index: ModelIndex): Plain | null {
   const entry = index.columns[column];
   const table = entry === undefined ? undefined : index.tables[entry.table];
@@ -311,7 +323,7 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
   const used = new Set<string>();
   for (const options of words) {
     const match = options.find(
-      ({ word }) => (index.words.columnsByWord.get(word) ?? []).includes(column) && !used.has(word),
+      ({ word }) => !used.has(word) && holds(index.words.columnsByWord.get(word), column),
     );
     const viaTable = match === undefined ? options.find(({ word }) => table.words.includes(word)) : undefined;
     if (match === undefined && viaTable === undefined) return null;
@@ -364,7 +376,7 @@ function partialTables(words: WordMatch[][], span: Span, index: ModelIndex): Lin
       const entry = index.tables[table];
       if (entry === undefined || seen.has(table)) continue;
       const chosen = words.map((options) =>
-        options.find(({ word }) => (index.words.tablesByWord.get(word) ?? []).includes(table)),
+        options.find(({ word }) => holds(index.words.tablesByWord.get(word), table)),
       );
       if (chosen.some((each) => each === undefined)) continue;
       seen.add(table);
