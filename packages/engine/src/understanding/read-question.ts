@@ -1,7 +1,7 @@
 import { standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
-import { type Choice, resolve } from "./compose/resolve.ts";
+import { type Choice, type Distance, distances, resolve } from "./compose/resolve.ts";
 import { writeOut } from "./definitions/write-out.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
@@ -29,7 +29,7 @@ import { cueWords } from "./score/cue-words.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
 import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
-import { scorer } from "./score/scorer.ts";
+import { scorer, weighsCues } from "./score/scorer.ts";
 import { weights } from "./score/weights.ts";
 import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
@@ -154,25 +154,30 @@ const knowsWord =
 /** Makes queries of a frame whose columns are chosen. */
 export type BuildReadings = (input: BuildInput, choice: Choice) => BuiltReading[];
 
+/** `unweighed`: candidates also have the features of cue words where the scorer has no weight for them, as its fit needs. */
+type Ranking = { build?: BuildReadings; count?: number; unweighed?: boolean };
+
 /** The candidates of several cuts that the model carries, best first, each query once: at most `count`. */
 export function rankCuts(
   question: Question,
   cuts: readonly Cut[],
   text: string,
-  { build = buildQueries, count = kept }: { build?: BuildReadings; count?: number } = {},
+  { build = buildQueries, count = kept, unweighed = false }: Ranking = {},
 ): Candidate[] {
   const { model, tables } = question.index;
   const found = new Map<string, Candidate>();
   const topWorth = Math.max(...cuts.map(({ worth }) => worth));
+  const distance = distances(question.index);
   for (const cut of cuts) {
-    for (const candidate of readCut(question, cut, { topWorth, text, build })) {
+    for (const candidate of readCut(question, cut, { topWorth, text, build, distance })) {
       const key = JSON.stringify(candidate.query);
       const known = found.get(key);
       if (known === undefined || known.score < candidate.score) found.set(key, candidate);
     }
   }
   const tokens = cuts[0]?.tokens ?? [];
-  const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
+  const cues =
+    unweighed || weighsCues ? [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"] : [];
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
@@ -192,15 +197,17 @@ export function rankCuts(
 const best = (candidates: Candidate[], count: number): Candidate[] =>
   candidates.sort((left, right) => right.score - left.score).slice(0, count);
 
+type Reading = { topWorth: number; text: string; build: BuildReadings; distance: Distance };
+
 function readCut(
   { index, now, calendar = standardConventions }: Question,
   cut: Cut,
-  { topWorth, text, build }: { topWorth: number; text: string; build: BuildReadings },
+  { topWorth, text, build, distance }: Reading,
 ): Candidate[] {
   const { frame, tokens } = cut;
   const used = new Set(cut.items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
-  return resolve(frame, cut.items, index, weights, choicesEach).flatMap((choice) => {
+  return resolve(frame, cut.items, { index, weights, count: choicesEach, distance }).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
     return build({ index, frame, now, calendar, lemmas, used }, choice).map((reading) => {
       const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });

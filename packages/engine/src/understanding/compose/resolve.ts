@@ -31,6 +31,12 @@ type State = {
   tables: Set<number>;
 };
 
+/** Steps from one table to another; infinite where no way leads. */
+export type Distance = (from: number, to: number) => number;
+
+/** What choosing needs beside the words; `distance` as `distances` gives it, one for all cuts of a question. */
+type Resolving = { index: ModelIndex; weights: Weights; count: number; distance: Distance };
+
 /**
  * Chooses columns for all ambiguous words together: strong links, tables that the question names (nearest first), and
  * short ways between the chosen tables. Returns the best `count` choices.
@@ -38,17 +44,14 @@ type State = {
 export function resolve(
   frame: Frame,
   items: readonly Item[],
-  index: ModelIndex,
-  weights: Weights,
-  count: number,
+  { index, weights, count, distance }: Resolving,
 ): Choice[] {
   const mentioned = new Set(items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const slots = slotsOf(frame).sort((left, right) => size(left) - size(right));
-  const distance = distances(index);
   const company = companyOf(frame);
   let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables: mentioned }];
   for (const slot of slots) {
-    const next: State[] = [];
+    const next: { state: State; option: Weighing["option"]; worth: number }[] = [];
     for (const state of states) {
       const weighed = optionsOf(slot).map((option) => ({
         option,
@@ -62,10 +65,13 @@ export function resolve(
           optionWorth({ option, slot, state, items, mentioned, index, weights, distance, company }) +
           context -
           best;
-        next.push(choose(state, slot, option, worth, index));
+        next.push({ state, option, worth });
       }
     }
-    states = next.sort((left, right) => right.worth - left.worth).slice(0, 12);
+    states = next
+      .sort((left, right) => right.worth - left.worth)
+      .slice(0, 12)
+      .map(({ state, option, worth }) => choose(state, slot, option, worth, index));
   }
   return states.slice(0, count).map(({ columns, values, worth, weakest }) => ({
     columns,
@@ -117,7 +123,7 @@ type Weighing = {
   mentioned: ReadonlySet<number>;
   index: ModelIndex;
   weights: Weights;
-  distance: (from: number, to: number) => number;
+  distance: Distance;
   company: ReadonlyMap<Noun, Company>;
 };
 
@@ -231,11 +237,11 @@ function choose(
   };
 }
 
-/** Steps between tables, remembered for one question; infinite where no way leads. */
-function distances(index: ModelIndex): (from: number, to: number) => number {
-  const known = new Map<string, number>();
+/** Steps between tables, each pair looked for once. */
+export function distances(index: ModelIndex): Distance {
+  const known = new Map<number, number>();
   return (from, to) => {
-    const key = `${from} ${to}`;
+    const key = from * index.tables.length + to;
     const before = known.get(key);
     if (before !== undefined) return before;
     const steps =

@@ -39,10 +39,10 @@ describe("buildModelIndex", () => {
     const [back] = findRoutes(index.graph, id("customers"), id("orders"), { count: 1, preferred: new Set() });
     expect(back?.toOne).toBe(false);
   });
-  it("indexes values by key, word and first letter", () => {
+  it("indexes values by key, by word and for slips", () => {
     expect(index.values.byKey.get("midmarket")).toHaveLength(1);
     expect(index.values.byWord.get("chocolate")).toHaveLength(1);
-    expect(index.values.buckets.get("fra6")).toContain("france");
+    expect(index.values.near.get("f6")).toContain("france");
   });
   it("leaves hidden columns out", () => {
     const { model, values } = makeModel({

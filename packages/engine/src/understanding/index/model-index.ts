@@ -1,4 +1,4 @@
-import type { GlossaryTerm, SemanticModel } from "@parlance/contract";
+import type { GlossaryTerm, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { borrowedNames } from "./borrowed-names.ts";
 import { businessTerms } from "./business-terms.ts";
@@ -32,6 +32,8 @@ export type ModelIndex = {
   definitions: DefinedTerms;
   /** What words of business mean in this data. */
   business: GlossaryTerm[];
+  /** What the questions that have been suggested are read as, null where they are not; kept, since the same few come again. */
+  suggested: Map<string, SemanticQuery | null>;
 };
 
 /** Builds the index; linear in names and distinct values. Hidden tables and columns are left out. */
@@ -72,6 +74,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     conditions: conditionTerms(model, tables, columns),
     definitions: definedTerms(model.glossary, business),
     business,
+    suggested: new Map(),
   };
 }
 
@@ -79,4 +82,5 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
 export const withTerms = (index: ModelIndex, terms: readonly GlossaryTerm[]): ModelIndex => ({
   ...index,
   definitions: definedTerms([...terms, ...index.model.glossary], index.business),
+  suggested: new Map(),
 });

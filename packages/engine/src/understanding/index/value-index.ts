@@ -2,17 +2,18 @@ import type { Literal, PhysicalType } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { valueKey, valueWords } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { buildNearKeys, type NearKeys } from "./near-keys.ts";
 
 /** One distinct value of one column. */
 export type IndexedValue = { column: number; value: Literal; count: number; text: string; words: number };
 
-/** Distinct values by key (all words joined), by single word, and by either end and length for slips. */
+/** Distinct values by key (all words joined), by single word, and sorted for slips. */
 export type ValueIndex = {
   values: IndexedValue[];
   byKey: ReadonlyMap<string, number[]>;
   byWord: ReadonlyMap<string, number[]>;
-  /** Keys by `slipNames`. */
-  buckets: ReadonlyMap<string, string[]>;
+  /** The keys again, for words with slips. */
+  near: NearKeys;
   /** Columns whose values are indexed. */
   columns: ReadonlySet<number>;
 };
@@ -56,30 +57,11 @@ export function buildValueIndex(
       }
     }
   }
-  return { values, byKey, byWord, buckets: bucket(byKey), columns: indexed };
+  return { values, byKey, byWord, near: buildNearKeys(byKey.keys()), columns: indexed };
 }
 
 /** The key of a code of two capitals in a longer text ("Mobile, AL"). */
 export const codeKey = (code: string): string => `=${code}`;
-
-/** Under what a key of that length is kept: its first and its last three letters, one of which a slip leaves as it is. */
-export const slipNames = (key: string, length = key.length): [string, string] => [
-  `${key.slice(0, 3)}${length}`,
-  `${length}${key.slice(-3)}`,
-];
-
-function bucket(byKey: ReadonlyMap<string, number[]>): Map<string, string[]> {
-  const buckets = new Map<string, string[]>();
-  for (const key of byKey.keys()) {
-    if (key.length < 4 || key.length > 30 || /^[\d.]+$/.test(key)) continue;
-    for (const name of slipNames(key)) {
-      const list = buckets.get(name);
-      if (list === undefined) buckets.set(name, [key]);
-      else list.push(key);
-    }
-  }
-  return buckets;
-}
 
 function toLiteral(value: string, type: PhysicalType): Literal {
   if ((type === "integer" || type === "decimal") && value.trim() !== "" && Number.isFinite(Number(value)))

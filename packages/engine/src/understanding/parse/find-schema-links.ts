@@ -7,6 +7,7 @@ import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
+import { holds } from "./holds.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { partialTables } from "./partial-tables.ts";
 import type { WordMatch } from "./word-match.ts";
@@ -311,7 +312,7 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
   const used = new Set<string>();
   for (const options of words) {
     const match = options.find(
-      ({ word }) => (index.words.columnsByWord.get(word) ?? []).includes(column) && !used.has(word),
+      ({ word }) => !used.has(word) && holds(index.words.columnsByWord.get(word), column),
     );
     const viaTable = match === undefined ? options.find(({ word }) => table.words.includes(word)) : undefined;
     if (match === undefined && viaTable === undefined) return null;

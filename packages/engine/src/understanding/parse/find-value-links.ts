@@ -1,9 +1,10 @@
 import type { ModelIndex } from "../index/model-index.ts";
-import { codeKey, type IndexedValue, slipNames } from "../index/value-index.ts";
+import { type NearKey, nearKeys } from "../index/near-keys.ts";
+import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf } from "../lexicon/places.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
-import { allowedSlips, editDistance } from "../text/edit-distance.ts";
+import { allowedSlips } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
 import type { Evidence, Link, ValueOption } from "./link.ts";
@@ -220,16 +221,22 @@ const isKnown = ({ text, lemma: form }: Token, { words, values }: ModelIndex): b
 function addSlips(key: string, words: number, index: ModelIndex, found: Map<number, ValueOption>): void {
   const allowed = words > 1 ? Math.min(2, Math.floor(key.length / 6)) : allowedSlips(key.length);
   if (allowed === 0 || words > 5) return;
-  for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
-    const near = new Set(slipNames(key, length).flatMap((name) => index.values.buckets.get(name) ?? []));
-    for (const candidate of near) {
-      if (candidate[0] !== key[0]) continue;
-      const distance = editDistance(candidate, key, allowed);
-      if (distance > allowed) continue;
-      for (const id of (index.values.byKey.get(candidate) ?? []).slice(0, 20)) {
-        const indexed = index.values.values[id];
-        if (indexed !== undefined) add(found, indexed, "typo", 0.84 - 0.1 * distance);
-      }
+  for (const { key: candidate, distance } of slipsOf(key, allowed, index.values)) {
+    for (const id of (index.values.byKey.get(candidate) ?? []).slice(0, 20)) {
+      const indexed = index.values.values[id];
+      if (indexed !== undefined) add(found, indexed, "typo", 0.84 - 0.1 * distance);
     }
   }
+}
+
+/** Near keys that end or begin in the same three letters, one of which a slip leaves as it is; same beginnings first. */
+function slipsOf(key: string, allowed: number, { near, byKey }: ValueIndex): NearKey[] {
+  const begins = (other: string): boolean => other.startsWith(key.slice(0, 3));
+  const first = (other: string): number => byKey.get(other)?.[0] ?? 0;
+  return nearKeys(near, key, allowed)
+    .filter(({ key: other }) => begins(other) || other.endsWith(key.slice(-3)))
+    .sort(
+      ({ key: one }, { key: other }) =>
+        one.length - other.length || Number(begins(other)) - Number(begins(one)) || first(one) - first(other),
+    );
 }

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
+import { holds } from "./holds.ts";
 import type { Link } from "./link.ts";
 import type { WordMatch } from "./word-match.ts";
 
@@ -21,7 +22,7 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
       const entry = index.tables[table];
       if (entry === undefined || seen.has(table)) continue;
       const chosen = words.map((options) =>
-        options.find(({ word }) => (index.words.tablesByWord.get(word) ?? []).includes(table)),
+        options.find(({ word }) => holds(index.words.tablesByWord.get(word), table)),
       );
       if (chosen.some((each) => each === undefined)) continue;
       seen.add(table);

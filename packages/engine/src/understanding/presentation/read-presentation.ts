@@ -61,6 +61,9 @@ const purposes: readonly (readonly [ChartKind, RegExp])[] = (
   ] as const,
 ]);
 
+/** What every one of these needs: without it none of them is tried. */
+const pictured = new RegExp(`(?:${anyChart}|proportions?|trends?|correlations?|relationships?)\\b`, "i");
+
 const counting = /,? ?\b(?:and|then) (?:please )?(?:count|compute the number of) them(?: all)?\b/i;
 
 /** "Compare the number of cities", "the number of the names of the products": counts of values, not of how many there are. */
@@ -117,6 +120,7 @@ function namedChart(
   let text = question;
   let chart: ChartKind | null = null;
   let drawn = false;
+  if (!pictured.test(question)) return { chart, drawn, text };
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     if (match === null || isName(match[1] ?? "") || /^,? ?by (?:the )?(?:bars|lines)$/i.test(match[0]))

@@ -71,12 +71,12 @@ const tablesOf = (query: SemanticQuery): ReadonlySet<string> =>
 
 /** Tables at either end of a relationship that the query goes along. */
 function passedTables(query: SemanticQuery, { relationships }: SemanticModel): ReadonlySet<string> {
-  const text = JSON.stringify(query);
-  return new Set(
-    relationships.flatMap(({ id, from, to }) =>
-      text.includes(`"relationship":${JSON.stringify(id)}`) ? [from.table, to.table] : [],
-    ),
+  const passed = new Set(
+    [...JSON.stringify(query).matchAll(/"relationship":"((?:[^"\\]|\\.)*)"/g)].map(([, id]) => id),
   );
+  if (passed.size === 0) return new Set();
+  const named = relationships.filter(({ id }) => passed.has(JSON.stringify(id).slice(1, -1)));
+  return new Set(named.flatMap(({ from, to }) => [from.table, to.table]));
 }
 
 /** Adds the columns ("table.column") that any expression below names. */

@@ -21,3 +21,6 @@ export const scorer: Scorer = {
     points: fitted.confidence.points.map(([raw = 0, right = 0]) => [raw, right]),
   },
 };
+
+/** Whether any feature of cue words ("cue/") has a weight: those are many, and not computed in vain. */
+export const weighsCues: boolean = Object.keys(scorer.rank).some((name) => name.startsWith("cue/"));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withTerms } from "../index/model-index.ts";
 import { concertIndex, salesIndex, seasonIndex } from "../testing/models.ts";
 import { best, brief } from "../testing/read.ts";
 import { suggestQuestions } from "./suggest-questions.ts";
@@ -16,6 +17,14 @@ describe("suggestQuestions", () => {
     expect(new Set(questions.map((question) => brief(best(index, question).query))).size).toBe(
       questions.length,
     );
+  });
+
+  it("offers the same when it has read them before, and reads them anew where terms were added", () => {
+    const index = salesIndex();
+    const first = suggestQuestions(index, { around: null, count: 4 });
+    expect([...index.suggested.keys()]).toEqual(expect.arrayContaining(first));
+    expect(suggestQuestions(index, { around: null, count: 4 })).toEqual(first);
+    expect(withTerms(index, []).suggested.size).toBe(0);
   });
 
   it("never repeats the query that it is about", () => {

@@ -15,7 +15,8 @@ export function suggestQuestions(
   const shapes = new Map<string, number>();
   const base = around === null ? null : JSON.stringify(around);
   for (const idea of leads) {
-    const query = chosen.length < Math.min(mostLeads, count) ? readAs(index, idea) : null;
+    const query =
+      chosen.length < Math.min(mostLeads, count) ? meant(idea, plainlyRead(index, idea.question)) : null;
     if (query !== null && JSON.stringify(query) !== base) chosen.push(idea.question);
   }
   for (const wave of [1, 3]) {
@@ -33,15 +34,19 @@ export function suggestQuestions(
 
 const mostLeads = 2;
 
-/** The query that the engine reads an idea's question as, when it is what the idea means. */
+/** The query that the engine reads an idea's question as, when it is what the idea means; read once for each index. */
 function readAs(index: ModelIndex, idea: Idea): SemanticQuery | null {
-  const read = understand({
-    question: idea.question,
-    previous: [],
-    previousQuestions: [],
-    index,
-    now: "2024-01-01",
-  });
+  const known = index.suggested.get(idea.question);
+  const query = known === undefined ? plainlyRead(index, idea.question) : known;
+  index.suggested.set(idea.question, query);
+  return meant(idea, query);
+}
+
+const meant = ({ means }: Idea, query: SemanticQuery | null): SemanticQuery | null =>
+  query !== null && means(query) ? query : null;
+
+function plainlyRead(index: ModelIndex, question: string): SemanticQuery | null {
+  const read = understand({ question, previous: [], previousQuestions: [], index, now: "2024-01-01" });
   const best = read.kind === "readings" ? read.readings[0] : undefined;
-  return best !== undefined && best.unread.length === 0 && idea.means(best.query) ? best.query : null;
+  return best !== undefined && best.unread.length === 0 ? best.query : null;
 }
