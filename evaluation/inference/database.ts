@@ -51,6 +51,7 @@ export function readDatabase(folder: string, name: string): Database {
     };
   }
   const schema = questionSuite.parse(json);
+  const keys = new Map(schema.tables.map((table) => [table.name, table.primaryKey]));
   return {
     name,
     tables: schema.tables.map((table) => ({
@@ -58,13 +59,36 @@ export function readDatabase(folder: string, name: string): Database {
       primaryKey: table.primaryKey,
       rows: rowsOf(folder, table.file),
     })),
-    references: schema.foreignKeys.map((key) => ({
-      table: key.fromTable,
-      columns: [key.fromColumn],
-      refTable: key.toTable,
-      refColumns: [key.toColumn],
-    })),
+    references: joined(
+      schema.foreignKeys.map((key) => ({
+        table: key.fromTable,
+        columns: [key.fromColumn],
+        refTable: key.toTable,
+        refColumns: [key.toColumn],
+      })),
+      keys,
+    ),
   };
+}
+
+/**
+ * The question suites' form writes a reference to a key of several columns as one line a column: lines between two tables
+ * whose targets are together all of that key are one reference.
+ */
+function joined(references: Reference[], keys: Map<string, string[]>): Reference[] {
+  const done = new Set<Reference>();
+  return references.flatMap((one) => {
+    if (done.has(one)) return [];
+    const parts = references.filter(
+      ({ table, refTable }) => table === one.table && refTable === one.refTable,
+    );
+    const targets = parts.flatMap(({ refColumns }) => refColumns);
+    const key = keys.get(one.refTable) ?? [];
+    if (key.length < 2 || targets.length !== key.length || !key.every((column) => targets.includes(column)))
+      return [one];
+    for (const part of parts) done.add(part);
+    return [{ ...one, columns: parts.flatMap(({ columns }) => columns), refColumns: targets }];
+  });
 }
 
 const rowsOf = (folder: string, file: string): string[][] => {

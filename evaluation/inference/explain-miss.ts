@@ -2,8 +2,12 @@ import type { SemanticModel } from "@parlance/contract";
 import type { Database, Reference } from "./database.ts";
 
 /** Why a declared reference was not found, from the data, in a few words. */
-export function explainMiss({ tables }: Database, model: SemanticModel, missed: Reference): string {
-  const other = model.relationships.find(
+export function explainMiss(
+  { tables }: Database,
+  { relationships }: Pick<SemanticModel, "relationships">,
+  missed: Reference,
+): string {
+  const other = relationships.find(
     ({ from }) =>
       from.table === missed.table && missed.columns.every((column) => from.columns.includes(column)),
   );

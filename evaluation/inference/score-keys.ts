@@ -7,14 +7,21 @@ export type KeyScore = {
   missed: Reference[];
   extra: (Reference & { implied: boolean })[];
   keysRight: number;
-  keysWrong: { table: string; declared: string[]; inferred: string[] }[];
+  /** `isLonger`: fewer of the declared columns tell all rows apart, so that the data cannot show the rest. */
+  keysWrong: { table: string; declared: string[]; inferred: string[]; isLonger: boolean }[];
+};
+
+/** What of a model is compared. */
+type KnownKeys = {
+  tables: Pick<SemanticModel["tables"][number], "name" | "primaryKey">[];
+  relationships: Pick<SemanticModel["relationships"][number], "from" | "to">[];
 };
 
 /**
  * Compares what was inferred with what is declared: a reference is right when both tables and all column pairs are, the
  * direction included; a key when its columns are. Tables without rows do not count.
  */
-export function scoreKeys({ tables, references }: Database, model: SemanticModel): KeyScore {
+export function scoreKeys({ tables, references }: Database, model: KnownKeys): KeyScore {
   const filled = new Set(tables.filter(({ rows }) => rows.length > 1).map(({ name }) => name));
   const counts = ({ table, refTable }: Reference): boolean => filled.has(table) && filled.has(refTable);
   const declared = references.filter(counts);
@@ -30,10 +37,12 @@ export function scoreKeys({ tables, references }: Database, model: SemanticModel
   const answer = new Set(inferred.map(keyOf));
   const groupOf = groups(declared);
   const keyed = tables.filter(({ name, primaryKey }) => primaryKey.length > 0 && filled.has(name));
-  const verdicts = keyed.map(({ name, primaryKey }) => ({
+  const verdicts = keyed.map(({ name, primaryKey, rows }) => ({
     table: name,
     declared: primaryKey,
     inferred: model.tables.find((table) => table.name === name)?.primaryKey ?? [],
+    isLonger:
+      primaryKey.length > 1 && primaryKey.some((_, at) => isUnique(rows, primaryKey.toSpliced(at, 1))),
   }));
   const keysWrong = verdicts.filter(
     (each) => each.declared.toSorted().join("\n") !== each.inferred.toSorted().join("\n"),
@@ -52,6 +61,11 @@ export function scoreKeys({ tables, references }: Database, model: SemanticModel
     keysRight: verdicts.length - keysWrong.length,
     keysWrong,
   };
+}
+
+function isUnique([head = [], ...rows]: string[][], columns: string[]): boolean {
+  const at = columns.map((column) => head.indexOf(column));
+  return new Set(rows.map((row) => JSON.stringify(at.map((index) => row[index])))).size === rows.length;
 }
 
 const keyOf = ({ table, columns, refTable, refColumns }: Reference): string =>

@@ -19,7 +19,7 @@ export async function inferPrimaryKey(
   if (declared.length > 0 && known && (await isUnique(reader, shape.name, profile.rows, declared)))
     return declared;
   const unique = shape.columns
-    .filter((column) => column.physicalType !== "decimal" && isFilledAndDistinct(profile, column.name))
+    .filter((column) => couldBeKey(column) && isFilledAndDistinct(profile, column.name))
     .map((column) => ({ name: column.name, score: keyLikeness(shape, column.name) }))
     .sort((a, b) => b.score - a.score);
   const best = unique[0];
@@ -27,26 +27,35 @@ export async function inferPrimaryKey(
   return compositeKey(reader, shape, profile);
 }
 
+/** Numbers with decimals are measured, but for those called a key ("600.101"). */
+const couldBeKey = ({ name, physicalType }: TableShape["columns"][number]): boolean =>
+  physicalType !== "decimal" || keyName(name).isKey;
+
 function isFilledAndDistinct(profile: TableProfile, column: string): boolean {
   const figures = profile.columns.get(column);
   return figures !== undefined && figures.nulls === 0 && figures.distinct === profile.rows;
 }
 
 function keyLikeness(shape: TableShape, name: string): number {
-  const { words, isKey } = keyName(name);
+  const { own, words, isKey } = keyName(name);
   const table = comparableWords(shape.name);
+  const isOwn =
+    own.length > 0 && (own.every((word) => table.includes(word)) || own.join("") === initials(table));
   const position = shape.columns.findIndex((column) => column.name === name);
   const type = shape.columns[position]?.physicalType;
   const last = words.at(-1) ?? "";
   let score = position === 0 ? 2 : -position * 0.1;
   if (isKey) score += ["id", "key", "uuid", "guid", "ssn"].includes(last) ? 3 : 2;
-  if (words.length > 1 && words.slice(0, -1).every((word) => table.includes(word)) && score >= 2) score += 2;
+  if (isKey && words.length > 1 && isOwn) score += 2;
+  if (isKey && own.length > 0 && !isOwn && position > 0) score -= 1;
   if (type === "date" || type === "timestamp") score -= position === 0 ? 1 : 3;
   if (type === "integer" && !isKey) score -= position === 0 ? 0.5 : 2.5;
   if (position > 0 && !isKey && type === "string") score -= 0.5;
   if (["description", "comment", "note", "email", "url", "address", "rowguid"].includes(last)) score -= 3;
   return score;
 }
+
+const initials = (words: string[]): string => words.map((word) => word.charAt(0)).join("");
 
 /** Words for a row's place within what it belongs to. */
 const ordinals = new Set(["line", "item", "sequence", "seq", "position", "row", "ordinal", "version"]);
@@ -60,13 +69,11 @@ async function compositeKey(
   profile: TableProfile,
 ): Promise<string[]> {
   const candidates = shape.columns
-    .filter(
-      (column) => (profile.columns.get(column.name)?.nulls ?? 1) === 0 && column.physicalType !== "decimal",
-    )
+    .filter((column) => (profile.columns.get(column.name)?.nulls ?? 1) === 0 && couldBeKey(column))
     .map((column) => ({ name: column.name, score: partLikeness(shape, column.name) }))
     .filter(({ score }) => score > 0)
     .slice(0, mostCandidates);
-  for (const size of [2, 3]) {
+  for (const size of [2, 3, 4]) {
     const combined = combinations(candidates, size)
       .map((parts) => ({
         names: parts.map(({ name }) => name),

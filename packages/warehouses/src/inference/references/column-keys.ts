@@ -2,6 +2,7 @@ import type { Literal } from "@parlance/contract";
 import type { TableProfile } from "../profile-table.ts";
 import type { SourceReader } from "../source-reader.ts";
 import type { TableShape } from "../table-shape.ts";
+import { keyName } from "./key-words.ts";
 
 /** Distinct values that are compared in memory; columns of more are compared by the database. */
 export const mostValues = 50_000;
@@ -42,7 +43,7 @@ export async function readColumnKeys(
     const isUnique = figures.distinct === profile.rows - figures.nulls;
     const distinct = isUnique && shape.sample !== null ? shape.rowCount : figures.distinct;
     const values = distinct > mostValues ? null : await valuesOf(reader, shape.name, column.name, valueClass);
-    if (column.physicalType === "decimal" && !isWhole(values)) continue;
+    if (column.physicalType === "decimal" && !isWhole(values) && !keyName(column.name).isKey) continue;
     found.push({
       table: shape.name,
       column: column.name,

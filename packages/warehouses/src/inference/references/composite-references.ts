@@ -1,13 +1,12 @@
 import { type KeyPair, measureRelationship } from "../measure-relationship.ts";
 import type { SourceReader } from "../source-reader.ts";
 import type { FoundReference, KeyedTable } from "./find-references.ts";
-import { keyName } from "./key-words.ts";
+import { keyName, tableWords } from "./key-words.ts";
 
-/** Share of distinct tuples that must be found, and rows that a table of pairs needs for that to say something. */
+/** Share of distinct tuples that must be found, the bits that this must say, and rows that count for it. */
 const leastInclusion = 0.97;
-const leastRows = 10;
-/** A table that holds nearly every combination includes whatever refers to its parts. */
-const fullCombination = 0.9;
+const leastBits = 10;
+const mostRows = 40;
 
 /**
  * References to keys of several columns: each part of the key has one column in the other table that is called the same or
@@ -20,10 +19,11 @@ export async function compositeReferences(
 ): Promise<KeyPair[]> {
   const found: KeyPair[] = [];
   for (const to of tables) {
-    if (to.primaryKey.length < 2 || isFull(to)) continue;
+    if (to.primaryKey.length < 2) continue;
     for (const from of tables) {
       const columns = from === to ? null : matchingColumns(from, to, references);
-      if (columns === null || isSameKey(from, to, columns)) continue;
+      if (columns === null || isSameKey(from, to, columns, references)) continue;
+      if (!isNamedAfter(to) && bitsOf(from, to) < leastBits) continue;
       const pair = { from: { table: from.name, columns }, to: { table: to.name, columns: to.primaryKey } };
       const { evidence } = await measureRelationship(reader, pair);
       if (evidence !== null && evidence.uniqueness === 1 && evidence.inclusion >= leastInclusion)
@@ -50,18 +50,33 @@ export const isPartOf = ({ pair: { from } }: FoundReference, composites: KeyPair
       each.from.table === from.table && from.columns.every((column) => each.from.columns.includes(column)),
   );
 
-function isFull({ primaryKey, columns, rowCount }: KeyedTable): boolean {
+/** How unlikely inclusion is by chance: a table that holds nearly every combination includes whatever refers to its parts. */
+function bitsOf(from: KeyedTable, { primaryKey, columns, rowCount }: KeyedTable): number {
   const combinations = primaryKey
     .map((key) => columns.find(({ column }) => column === key)?.distinct ?? rowCount)
     .reduce((product, count) => product * count, 1);
-  return rowCount < leastRows || rowCount >= fullCombination * combinations;
+  return Math.min(from.rowCount, mostRows) * Math.log2(combinations / rowCount);
 }
 
-/** Two tables with one key say the same twice; the larger is referred to. */
-const isSameKey = (from: KeyedTable, to: KeyedTable, columns: string[]): boolean =>
-  from.primaryKey.length === columns.length &&
-  from.primaryKey.every((key) => columns.includes(key)) &&
-  from.rowCount >= to.rowCount;
+/** A key whose parts are called after its table ("block_floor", "block_code") is nobody else's. */
+function isNamedAfter({ name, primaryKey }: KeyedTable): boolean {
+  const table = tableWords(name);
+  return primaryKey.every((key) => table.every((word) => keyName(key).own.includes(word)));
+}
+
+/** Two tables with one key say the same twice, or the larger is referred to; two that pair up the same things do neither. */
+function isSameKey(
+  from: KeyedTable,
+  to: KeyedTable,
+  columns: string[],
+  references: FoundReference[],
+): boolean {
+  if (from.primaryKey.length !== columns.length || !from.primaryKey.every((key) => columns.includes(key)))
+    return false;
+  const refers = (column: string): boolean =>
+    references.some(({ pair }) => pair.from.table === from.name && pair.from.columns[0] === column);
+  return from.rowCount >= to.rowCount || columns.every(refers);
+}
 
 function matchingColumns(from: KeyedTable, to: KeyedTable, references: FoundReference[]): string[] | null {
   const columns: string[] = [];
@@ -77,12 +92,13 @@ function matchingColumns(from: KeyedTable, to: KeyedTable, references: FoundRefe
         pair.to.table === target?.table &&
         pair.to.columns[0] === target?.columns[0],
     );
-    if (target === undefined && !keyName(key).isKey) return null;
+    if (target === undefined && same === undefined) return null;
     const match = same?.column ?? (alike.length === 1 ? alike[0]?.pair.from.columns[0] : undefined);
     if (match === undefined || columns.includes(match)) return null;
     columns.push(match);
   }
-  return comparable(from, to, columns) ? columns : null;
+  const isMarked = to.primaryKey.some((key) => keyName(key).isKey) || isNamedAfter(to);
+  return isMarked && comparable(from, to, columns) ? columns : null;
 }
 
 const comparable = (from: KeyedTable, to: KeyedTable, columns: string[]): boolean =>

@@ -13,11 +13,13 @@ export type KeyedTable = { name: string; rowCount: number; primaryKey: string[];
 export type FoundReference = { pair: KeyPair; score: number; facts: ReferenceFacts };
 
 /** Below this share of rows with a value that is a key, nothing else is looked at. */
-const leastInclusion = 0.8;
+const leastInclusion = 0.7;
 /** Names tell references when at least this many a table are found by name. */
 const namedShare = 0.25;
 /** Likeness from which a column is taken to say whose key it is. */
 const sayingSo = 0.75;
+/** Likeness from which a column is named like one that says so. */
+const fairlySo = 0.7;
 /** Share of a key's rows that must be told apart by it: exports repeat rows. */
 const leastUnique = 0.97;
 
@@ -29,7 +31,7 @@ export async function findReferences(reader: SourceReader, tables: KeyedTable[])
     if (evidence !== null && Math.max(evidence.rowInclusion, evidence.inclusion) >= leastInclusion)
       candidates.push({ ...pair, evidence, named: true, measured: looksMeasured(pair.from) });
   }
-  const byName = candidates.filter((each) => each.nameLikeness >= sayingSo && each.ownLikeness < sayingSo);
+  const byName = candidates.filter((each) => each.nameLikeness >= fairlySo && each.ownLikeness < sayingSo);
   const columns = new Set(byName.map(({ from }) => columnId(from)));
   const named = columns.size >= namedShare * tables.length;
   const best = new Map<string, FoundReference>();
@@ -81,14 +83,23 @@ type CandidatePair = Omit<ReferenceFacts, "evidence" | "named" | "measured">;
 
 /** A column with its table and its name as it is read. */
 type ReadColumn = { table: ReadTable; keys: ColumnKeys; name: KeyName; isPrimary: boolean };
-type ReadTable = { keyed: KeyedTable; words: string[]; columns: ReadColumn[] };
+type ReadTable = { keyed: KeyedTable; words: string[]; columns: ReadColumn[]; isDescribed: boolean };
 
 function readTable(keyed: KeyedTable): ReadTable {
-  const table: ReadTable = { keyed, words: tableWords(keyed.name), columns: [] };
+  const isDescribed = keyed.columns.some(
+    (keys) => keys.valueClass === "text" && !keyed.primaryKey.includes(keys.column),
+  );
+  const table: ReadTable = { keyed, words: tableWords(keyed.name), columns: [], isDescribed };
   for (const keys of keyed.columns)
     table.columns.push({ table, keys, name: keyName(keys.column), isPrimary: isKeyOf(keyed, keys) });
   return table;
 }
+
+/** A table of nothing but a key of several numbers: each says which thing is paired with which. */
+const isPair = ({ primaryKey, columns }: KeyedTable): boolean =>
+  primaryKey.length > 1 &&
+  columns[0]?.width === primaryKey.length &&
+  columns.every(({ valueClass }) => valueClass === "number");
 
 function pairsOf(tables: KeyedTable[]): CandidatePair[] {
   const read = tables.map(readTable);
@@ -108,33 +119,52 @@ function candidate(from: ReadColumn, to: ReadColumn, owners: Map<string, number>
   const { isPrimary } = to;
   if (to === from || !couldRefer(from.keys, to.keys) || (from.isPrimary && isOwn)) return null;
   if (!isPrimary && (isOwn || !couldBeAlternate(to))) return null;
+  const isShared = from.isPrimary && isPrimary && from.name.own.join(" ") === to.name.own.join(" ");
   const likeness = nameLikeness({
     isOwn,
     column: from.name,
     key: to.name,
     table: to.table.words,
-    owners: Math.max(1, owners.get(to.name.own.join(" ")) ?? 1),
+    owners: Math.max(1, (owners.get(to.name.own.join(" ")) ?? 1) - (isShared ? 1 : 0)),
+    isDay: to.keys.valueClass === "day",
   });
-  if (!isPrimary && likeness < sayingSo) return null;
   const homeLikeness = selfLikeness(to);
+  if (!isPrimary && (likeness < sayingSo || homeLikeness < selfLikeness(from))) return null;
   return {
     from: from.keys,
     to: to.keys,
-    nameLikeness: likeness,
+    nameLikeness: isCount(from) && likeness < isTable ? likeness * 0.2 : likeness,
     ownLikeness: from.isPrimary ? selfLikeness(from) : 0,
     targetLikeness: from.isPrimary ? homeLikeness : 0,
     isOwnKey: from.isPrimary,
+    isDescribed: to.table.isDescribed && !from.table.isDescribed,
+    isPair: isPair(from.table.keyed),
     isPrimary,
     isHome: isPrimary && (to.name.own.length === 0 || homeLikeness >= sayingSo),
   };
 }
 
-/** A key besides the key: marked as one by its name, or of a table whose key has several columns. */
-const couldBeAlternate = ({ table, name }: ReadColumn): boolean =>
-  table.keyed.primaryKey.length !== 1 || name.isKey;
+/** A key besides the key: marked as one by its name, text called as its table is, or of a table whose key has several columns. */
+const couldBeAlternate = (column: ReadColumn): boolean =>
+  column.table.keyed.primaryKey.length !== 1 ||
+  column.name.isKey ||
+  (column.keys.valueClass === "text" && selfLikeness(column) >= sayingSo);
+
+/** Likeness from which a column is called just as the table. */
+const isTable = 0.9;
+/** "home_games" counts games. */
+const isCount = ({ name, keys }: ReadColumn): boolean =>
+  name.isPlural && !name.isKey && keys.valueClass === "number";
 
 const selfLikeness = ({ name, table }: ReadColumn): number =>
-  nameLikeness({ isOwn: false, column: name, key: keyName("id"), table: table.words, owners: 1 });
+  nameLikeness({
+    isOwn: false,
+    column: name,
+    key: keyName("id"),
+    table: table.words,
+    owners: 1,
+    isDay: false,
+  });
 
 const columnId = ({ table, column }: ColumnKeys): string => `${table}.${column}`;
 const isKeyOf = (table: KeyedTable, column: ColumnKeys): boolean =>

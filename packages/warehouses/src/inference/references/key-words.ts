@@ -1,4 +1,4 @@
-import { comparableWords } from "../name-words.ts";
+import { comparableWords, nameWords, singular } from "../name-words.ts";
 
 /** Words that say "this is a key" and nothing about whose. */
 const generic = new Set(
@@ -6,6 +6,8 @@ const generic = new Set(
     " ",
   ),
 );
+/** Marks of a key at a name's end, and of a count before it ("number of seats"). */
+const counting = new Set(["number", "num", "nr"]);
 /** Words that data modellers put before or after every table name. */
 const tableAffixes = new Set(
   "dim fact fct tbl table lu lookup master mst ref reference stg staging raw vw view data info information detail".split(
@@ -16,15 +18,23 @@ const suffixes = ["number", "code", "key", "num", "ref", "uid", "id", "no", "nr"
 /** Shortest word that a suffix may be cut from: "custid" is a customer's id, "paid" is no "pa id". */
 const shortestStem = 3;
 
-/** A column's name as a key is read: the words that say whose key it is, and whether it says that it is one. */
-export type KeyName = { own: string[]; isKey: boolean; words: string[] };
+/** A column's name as a key is read: the words that say whose key it is, whether it says that it is one or names many things. */
+export type KeyName = { own: string[]; isKey: boolean; isPlural: boolean; words: string[] };
 
 /** Splits a column's name into what it refers to and its mark of a key ("custid", "fk_customer", "customer_no"). */
 export function keyName(column: string): KeyName {
   const words = comparableWords(column).flatMap((word) => (meansNothing(word) ? [] : splitSuffix(word)));
-  const named = words.filter((word) => !generic.has(word));
+  const isMark = (word: string, at: number): boolean =>
+    generic.has(word) && !(counting.has(word) && at < words.length - 1);
+  const named = words.filter((word, at) => !isMark(word, at));
   const long = named.filter((word) => word.length > 1);
-  return { own: long.length > 0 ? long : named, isKey: words.some((word) => generic.has(word)), words };
+  const last = nameWords(column).at(-1) ?? "";
+  return {
+    own: long.length > 0 ? long : named,
+    isKey: words.some(isMark),
+    isPlural: singular(last) !== last,
+    words,
+  };
 }
 
 /** "c01", "col3", "field12", "7": a place in a list, not a name. */
@@ -34,16 +44,27 @@ const meansNothing = (word: string): boolean =>
 /** The words that a table is known by, without "dim", "tbl" and the like when others remain. */
 export function tableWords(table: string): string[] {
   const words = comparableWords(table.split(".").at(-1) ?? table);
-  const own = words.filter((word) => !tableAffixes.has(word) && word.length > 1 && !meansNothing(word));
+  const own = words.filter(
+    (word) => !tableAffixes.has(word) && !fillers.has(word) && word.length > 1 && !meansNothing(word),
+  );
   return own.length === 0 ? words : own;
 }
 
 function splitSuffix(word: string): string[] {
   if (generic.has(word)) return [word];
+  const [, initials, mark] = /^(\p{L}{1,2})(id|no|num|number|code|ssn)$/u.exec(word) ?? [];
+  if (initials !== undefined && mark !== undefined && !wholeWords.has(word)) return [initials, mark];
   const suffix = suffixes.find((end) => word.endsWith(end) && word.length - end.length >= shortestStem);
   return suffix === undefined || unsplit.has(word) ? [word] : [word.slice(0, -suffix.length), suffix];
 }
 
+const fillers = new Set(["for", "of", "and", "to", "the", "in", "by", "with", "be"]);
+/** Words that only look like a letter or two and a mark. */
+const wholeWords = new Set(
+  "aid bid did hid kid lid mid rid acid amid arid avid laid maid paid raid said void uno mono kino vino decode encode recode geno zeno".split(
+    " ",
+  ),
+);
 const unsplit = new Set(
   "period valid invalid prepaid unpaid casino studio android grid hybrid liquid fluid rapid solid squid avoid volcano piano techno domino kimono monkey turkey hockey whiskey donkey platinum".split(
     " ",

@@ -9,6 +9,7 @@ const likeness = (column: string, toTable: string, toColumn = "id", table = "ord
     key: keyName(toColumn),
     table: tableWords(toTable),
     owners,
+    isDay: false,
   });
 
 describe("names of references", () => {
@@ -24,6 +25,8 @@ describe("names of references", () => {
     ["order_date_key", "dim_date", "date_key"],
     ["stuid", "Student", "StuID"],
     ["uid", "user_profiles", "uid"],
+    ["source_u_id", "useracct", "u_id"],
+    ["Dno", "department", "Dno"],
   ])("%s refers to %s", (column, table, key) => {
     expect(likeness(column, table, key)).toBeGreaterThanOrEqual(0.75);
   });
@@ -34,8 +37,10 @@ describe("names of references", () => {
     ["customer_name", "customers", "customer_id"],
     ["ship_city", "shippers", "id"],
     ["c03", "t02", "c01"],
-  ])("%s does not refer to %s", (column, table, key) => {
-    expect(likeness(column, table, key)).toBeLessThan(0.5);
+    ["maintenance_contract_company_id", "maintenance_contracts", "id", "maintenance_contracts"],
+    ["num_of_stock", "stocks", "stock_id"],
+  ])("%s does not refer to %s", (column, table, key, own = "orders") => {
+    expect(likeness(column, table, key, own)).toBeLessThan(0.5);
   });
 
   test("a manager is one of the staff, and refers to the table's own rows", () => {
@@ -47,5 +52,19 @@ describe("names of references", () => {
   test("a key's name that many tables share says little", () => {
     expect(likeness("entity_id", "stores", "entity_id", "sales", 1)).toBe(1);
     expect(likeness("entity_id", "stores", "entity_id", "sales", 9)).toBeLessThan(0.5);
+  });
+
+  test("initials, persons and calendars", () => {
+    expect(likeness("s_id", "students")).toBeGreaterThan(0.5);
+    expect(likeness("hh_id", "happy_hours")).toBeGreaterThanOrEqual(0.7);
+    expect(likeness("winner_id", "people")).toBeGreaterThan(0.5);
+    expect(likeness("colour_id", "people")).toBe(0);
+    const day = {
+      column: keyName("stored_on"),
+      key: keyName("calendar_date"),
+      table: tableWords("calendar"),
+    };
+    expect(nameLikeness({ ...day, isOwn: false, owners: 1, isDay: true })).toBe(0.7);
+    expect(nameLikeness({ ...day, isOwn: false, owners: 1, isDay: false })).toBeLessThan(0.5);
   });
 });

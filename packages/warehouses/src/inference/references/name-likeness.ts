@@ -9,16 +9,31 @@ export type NamedPair = {
   /** The key's table (`tableWords`). */
   table: string[];
   owners: number;
+  /** Whether both are days. */
+  isDay: boolean;
 };
 
-const people = new Set("employee staff person people user member contact worker agent personnel".split(" "));
+const people = new Set(
+  "employee staff person people user member contact worker agent personnel faculty physician doctor".split(
+    " ",
+  ),
+);
 const personRoles = new Set(
   "manager supervisor boss head lead leader representative rep agent seller salesman salesperson clerk owner author creator assignee approver reviewer user employee staff person by buyer instructor teacher advisor".split(
     " ",
   ),
 );
+/** Tables of whoever there is, and what its rows are called elsewhere ("student_id", "winner_id"). */
+const everybody = new Set(["person", "people", "party"]);
+const persons = new Set(
+  "student candidate applicant patient male female husband wife father mother child spouse bride groom athlete pilot coach captain guest host citizen witness suspect victim client tenant customer".split(
+    " ",
+  ),
+);
+const isPerson = (word: string): boolean =>
+  persons.has(word) || personRoles.has(word) || /[^aeiou](er|or|ist|ian)$/.test(word);
 const selfRoles = new Set(
-  "manager supervisor boss parent report reports superior previous next predecessor successor replied reply root base prerequisite mentor head superseded original upper".split(
+  "manager supervisor super boss parent report reports superior previous next predecessor successor replied reply root base prerequisite mentor head superseded original upper".split(
     " ",
   ),
 );
@@ -30,12 +45,20 @@ const selfRoles = new Set(
 export function nameLikeness(pair: NamedPair): number {
   const { column, key, table } = pair;
   const likeness = Math.max(
-    tableLikeness(column, table),
+    tableLikeness(pair),
+    initialsLikeness(column, table),
     keyLikeness(column, key, table, pair.owners),
     roleLikeness(pair),
+    pair.isDay && table.some((word) => calendars.has(word)) ? calendarLikeness : 0,
   );
-  return !column.isKey && amounts.has(column.words.at(-1) ?? "") && likeness < 1 ? likeness * 0.2 : likeness;
+  return !pair.isDay && !column.isKey && amounts.has(column.words.at(-1) ?? "") && likeness < 1
+    ? likeness * 0.2
+    : likeness;
 }
+
+/** Tables with a row a day, which any day refers to. */
+const calendars = new Set(["calendar", "date", "day"]);
+const calendarLikeness = 0.7;
 
 /** Words that end the name of a figure, not of a reference. */
 const amounts = new Set(
@@ -44,7 +67,7 @@ const amounts = new Set(
   ),
 );
 
-function tableLikeness({ own, isKey }: KeyName, table: string[]): number {
+function tableLikeness({ column: { own, isKey }, table, isOwn }: NamedPair): number {
   if (own.length === 0) return 0;
   if (own.length === table.length && own.every((word, index) => sameWord(word, table[index] ?? "")))
     return isKey ? 1 : 0.9;
@@ -53,13 +76,20 @@ function tableLikeness({ own, isKey }: KeyName, table: string[]): number {
   const kept = own.filter((word) => table.some((each) => sameWord(each, word))).length;
   if (matched === table.length) {
     const isClosed = endsAlike(own, table) || relations.has(own.at(-1) ?? "");
-    return isKey ? (isClosed ? 0.9 : 0.8) : isClosed ? 0.6 : 0.4;
+    if (isOwn && !isClosed) return 0;
+    return isKey ? (isClosed ? 0.9 : 0.75) : isClosed ? 0.6 : 0.4;
   }
   if (joins(own, table)) return isKey ? 0.85 : 0.55;
   if (matched === 0)
     return weakLikeness(own, table) * (isKey ? 0.6 : relations.has(own.at(-1) ?? "") ? 0.5 : 0.2);
   const share = (matched / table.length + kept / own.length) / 2;
   return share * (isKey ? 0.75 : 0.4) + (endsAlike(own, table) ? 0.1 : 0);
+}
+
+/** "s_id" of a student, "hh_id" of a happy hour. */
+function initialsLikeness({ own, isKey }: KeyName, table: string[]): number {
+  const initials = table.map((word) => word.charAt(0)).join("");
+  return isKey && own.join("") === initials ? (initials.length > 1 ? 0.7 : 0.55) : 0;
 }
 
 /** Words that say that something is referred to ("ship via", "sold by"). */
@@ -93,12 +123,14 @@ function keyLikeness(column: KeyName, key: KeyName, table: string[], owners: num
   const marked = column.isKey === key.isKey || column.isKey ? 1 : 0.9;
   if (column.words.join("") === key.words.join("") || column.own.join("") === key.own.join(""))
     return rarity * marked;
-  const ends = key.own.every((word, index) => sameWord(word, column.own.at(index - key.own.length) ?? ""));
-  return ends && column.own.length > key.own.length ? 0.8 * rarity * marked : 0;
+  const [own, inner] = key.own.join("").length > 1 ? [key.own, column.own] : [key.words, column.words];
+  const ends = own.every((word, index) => sameWord(word, inner.at(index - own.length) ?? ""));
+  return ends && inner.length > own.length ? 0.8 * rarity * marked : 0;
 }
 
 function roleLikeness({ isOwn, column: { words, isKey }, table }: NamedPair): number {
   if (isOwn) return words.some((word) => selfRoles.has(word)) ? 0.7 : 0;
+  if (isKey && table.length === 1 && everybody.has(table[0] ?? "") && words.some(isPerson)) return 0.6;
   const fits = words.some((word) => personRoles.has(word)) && table.some((word) => people.has(word));
   return fits ? (isKey ? 0.55 : 0.4) : 0;
 }

@@ -18,6 +18,10 @@ export type ReferenceFacts = {
   measured: number;
   /** Whether the column is the key of its own table. */
   isOwnKey: boolean;
+  /** Whether the column's table says nothing in words, and the key's table does. */
+  isDescribed: boolean;
+  /** Whether the column's table holds nothing but a key of several numbers. */
+  isPair: boolean;
   /** Whether the target is its table's key, not merely unique. */
   isPrimary: boolean;
   /** Whether the target is its table's key by name: "id", or called after the table. */
@@ -34,39 +38,56 @@ export function scoreReference(facts: ReferenceFacts): number {
 }
 
 function namedScore(facts: ReferenceFacts): number {
-  const { evidence, nameLikeness, from, measured, isPrimary } = facts;
+  const { evidence, nameLikeness, measured, isPrimary } = facts;
   const missing = 1 - Math.max(evidence.rowInclusion, evidence.inclusion);
-  const name = nameLikeness > 0 ? 16 * nameLikeness - 2 : keyName(from.column).isKey ? -3 : -9;
+  const name = nameLikeness > 0 ? 16 * nameLikeness - 2 : unnamed(facts);
   const values = Math.min(evidence.surprise * 0.7 + evidence.fit, mostValueBits);
   const doubt = (measured + evidence.misfit) * (nameLikeness > 0.5 ? 0.3 : 1);
-  return name + values - doubt - ownKeyDoubt(facts) - (isPrimary ? 0 : 5) - 35 * missing - 6;
+  const told = facts.isOwnKey && facts.isDescribed ? 1 : 0;
+  return name + told + values - doubt - ownKeyDoubt(facts) - (isPrimary ? 0 : 5) - 35 * missing - 6;
+}
+
+function unnamed({ from, isPair }: ReferenceFacts): number {
+  const { own, isKey } = keyName(from.column);
+  if (isPair && own.length === 0) return 5;
+  return isKey ? -3 : -9;
 }
 
 /** Bits that values bring at most beside names. */
 const mostValueBits = 12;
 
 /** A table's own key seldom refers to another table, and never when it is named after its own. */
-function ownKeyDoubt({
-  from,
-  to,
-  isOwnKey,
-  nameLikeness,
-  ownLikeness,
-  targetLikeness,
-}: ReferenceFacts): number {
+function ownKeyDoubt(facts: ReferenceFacts): number {
+  const { from, to, isOwnKey, nameLikeness, ownLikeness, targetLikeness } = facts;
   if (!isOwnKey) return 0;
   const sameKey = from.column.toLowerCase() === to.column.toLowerCase();
   if (sameKey) return ownLikeness > targetLikeness ? 11 : 3;
+  if (nameLikeness >= 0.8 && nameLikeness > ownLikeness + 0.04) return 3;
   return ownLikeness >= Math.min(nameLikeness, 0.5) ? 25 : 3;
 }
 
 /** Without names, a column must fit the keys exactly; references stand near the beginning of a table. */
-function namelessScore({ evidence, measured, from, isOwnKey, isPrimary }: ReferenceFacts): number {
+function namelessScore({
+  evidence,
+  measured,
+  from,
+  to,
+  isOwnKey,
+  isPrimary,
+  isPair,
+}: ReferenceFacts): number {
   const missing = 1 - evidence.rowInclusion;
   const values =
     evidence.surprise * 0.7 + evidence.fit + (evidence.coverage > 0.95 && evidence.misfit < 0.5 ? 1.5 : 0);
+  const isOdd = evidence.isWhole && evidence.fit > leastFit && to.distinct % 5 !== 0;
   const doubt =
-    measured + evidence.misfit + Math.min(2, from.position * 0.15) + (missing > 0 ? 4 + 100 * missing : 0);
+    measured * (isOdd ? 0.3 : 1) +
+    evidence.misfit +
+    Math.min(2, from.position * 0.15) +
+    (missing > 0 ? 4 + 100 * missing : 0);
   const own = !isOwnKey ? 0 : evidence.isWhole && evidence.fit > 5 ? 4 : missing > 0 ? 20 : 12;
-  return values - doubt - own - (isPrimary ? 0 : 8) - 2.5;
+  return values - doubt - own - (isPrimary ? 0 : 8) + (isPair ? 3 : 0) - 2.5;
 }
+
+/** Figures that fill a range to its end do so to 10 or 100, not to 17. */
+const leastFit = 3;

@@ -77,6 +77,9 @@ function misfit(to: ColumnKeys, { found, minimum, maximum }: Overlap): number {
 /** Most bits that surprise may bring: beyond a few values, inclusion is sure and says no more about which table. */
 const mostBits = 12;
 
+/** Most bits of numbers that start late: many tables number from 100001. */
+const mostOffset = 7;
+
 /**
  * How far the share of values found exceeds what chance would find: for numbers the density of the keys in their range, as the
  * information (Kullback and Leibler) that each value brings.
@@ -86,7 +89,7 @@ function surprise(from: ColumnKeys, to: ColumnKeys, found: number): number {
   if (to.valueClass === "day") return Math.min(mostBits / 2, found / 8);
   const density = Math.min(1, to.distinct / (to.maximum - to.minimum + 1));
   const share = Math.min(1, found / from.distinct);
-  const offset = to.minimum > 50 ? Math.log2(to.minimum / 50) : 0;
+  const offset = to.minimum > 50 ? Math.min(mostOffset, Math.log2(to.minimum / 50)) : 0;
   if (share <= density) return Math.min(mostBits, offset);
   const information =
     share * Math.log2(share / density) +

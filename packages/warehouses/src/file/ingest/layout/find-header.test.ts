@@ -13,6 +13,7 @@ describe("findHeader", () => {
     ["years as names", "town,1985,1993,2000\na,379,575,686\nb,135,123,100", 0, 1],
     ["dates as names", "town,2024-01-01,2024-02-01\na,379,575\nb,135,123", 0, 1],
     ["titles above", "Report,,\n,,\nid,town,n\n1,a,2\n2,b,3", 2, 3],
+    ["a name that could be an answer", "No,Area,isCoast\n1,Bay,No\n2,Cove,Yes", 0, 1],
     ["an empty name", "id,,n\n1,a,2\n2,b,3", 0, 1],
     [
       "a broken line of words above",

@@ -64,16 +64,22 @@ function laterHeader(rows: string[][], candidates: number[], usual: number): num
 export function isHeader(rows: string[][], index: number): boolean {
   const row = rows[index] ?? [];
   const body = rows.slice(index + 1, index + 1 + COMPARED).filter((cells) => filled(cells) > 0);
-  const kinds = row.map((cell) => cellKind(cell));
+  const columns = row.map((_, column) => body.map((cells) => cells[column] ?? ""));
+  const kinds = row.map((cell, column) => nameKind(cell, columns[column] ?? []));
   const values = kinds.filter((kind) => kind !== "text" && kind !== "empty").length;
   const words = kinds.filter((kind) => kind === "text").length;
   if (body.length === 0) return values === 0 && words > 0;
-  const columns = row.map((_, column) => body.map((cells) => cells[column] ?? ""));
   if (values > 0)
     return isSeriesHeader(row, kinds, columns) || hasStrongContrast(kinds, columns, values, words);
   if (words === 0) return false;
   if (contrasts(kinds, columns) > 0) return true;
   return !row.some((cell, column) => looksLikeValue(cell, columns[column] ?? []));
+}
+
+/** What a cell over a column is: "No" over numbers is short for a number's name, and no answer to anything. */
+function nameKind(cell: string, below: readonly string[]): CellKind {
+  const kind = cellKind(cell);
+  return kind === "boolean" && !below.some((other) => cellKind(other) === "boolean") ? "text" : kind;
 }
 
 /** Columns whose header is a word and whose cells mostly are not. */
