@@ -4,6 +4,7 @@ export * from "./api/index.ts";
 export * from "./calendar.ts";
 export * from "./capitalised.ts";
 export * from "./chart.ts";
+export * from "./chart-look.ts";
 export * from "./conventions.ts";
 export * from "./failure.ts";
 export * from "./failure-text.ts";
