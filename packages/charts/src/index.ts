@@ -11,4 +11,5 @@ export { formatNumber, formatNumberShort, type Locale } from "./format/format-nu
 export { formatTime } from "./format/format-time.ts";
 export { arrangedColumn } from "./look/arrange-rows.ts";
 export { canBeLogarithmic, hasAxes } from "./look/changeable.ts";
+export { drawnNames } from "./look/drawn-names.ts";
 export { type TableShape, tableShape } from "./shape/table-shape.ts";

@@ -24,3 +24,4 @@ export * from "./samples/tool-descriptions.ts";
 export * from "./semantic-model.ts";
 export * from "./semantic-query-schema.ts";
 export * from "./semantic-query-types.ts";
+export * from "./with-chart.ts";

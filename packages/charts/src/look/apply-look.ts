@@ -135,7 +135,7 @@ const withTitle: Step = (option, { spec, theme, leftOut, width }) => {
     text: title,
     subtext: leftOut ?? "",
     left: 0,
-    top: 0,
+    top: 3,
     padding: 0,
     itemGap: title === "" ? 0 : 6,
     textStyle: {
