@@ -12,10 +12,16 @@ const sections = (["light", "dark"] as const).map((theme) => {
   const { surface, text } = themes[theme];
   const pictures = chartKinds.map(
     (kind) =>
-      `<figure><figcaption>${kind}</figcaption>${drawExample(kind, examples()[kind], { ...size, theme })}</figure>`,
+      `<figure><figcaption>${kind}</figcaption>${image(drawExample(kind, examples()[kind], { ...size, theme }))}</figure>`,
   );
   return `<section style="background:${surface};color:${text}">${pictures.join("")}</section>`;
 });
+
+/** Each picture is a document of its own: names of clips are only unique within one. */
+function image(svg: string): string {
+  return `<img alt="" src="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}">`;
+}
+
 const style =
   "body{margin:0;font:13px system-ui}section{display:flex;flex-wrap:wrap;gap:16px;padding:24px}figure{margin:0}figcaption{padding-bottom:4px;opacity:.6}";
 mkdirSync(folder, { recursive: true });

@@ -43,4 +43,7 @@ const drawnType: Record<ChartKind, DrawnType | null> = {
   combo: null,
   forecast: "lines",
   anomalies: "lines",
+  "small-multiples": null,
+  cohort: null,
+  map: null,
 };

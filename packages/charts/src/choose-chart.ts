@@ -6,6 +6,7 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import { charts } from "./charts.ts";
+import { columnsOf } from "./shape/columns-of.ts";
 import { type TableShape, tableShape } from "./shape/table-shape.ts";
 
 /**
@@ -22,37 +23,45 @@ export function chooseChart(
   const wished = wishedKind(query);
   const obeyed = wished === null ? undefined : obey(wished, shape);
   const kind = obeyed ?? preferences(shape).find((one) => fitting.includes(one)) ?? "table";
-  const id = (index: number | null): string | null =>
-    index === null ? null : (table.columns[index]?.id ?? null);
-  const { x, y, series } = charts[kind].encode(shape);
+  const encoding = charts[kind].encode(shape);
+  const { look } = query.kind === "analysis" ? query.query : query.kind === "set" ? {} : query;
   return {
     kind,
     title,
-    x: id(x),
-    y: y.map(id).filter((one) => one !== null),
-    series: id(series),
-    ...(kind === "bar" && isUnordered(table, query, x) ? { bySize: true as const } : {}),
+    ...columnsOf(kind, encoding, table, query),
+    ...(look === undefined ? {} : { look }),
     reasons: [
       ...(wished === kind ? ["You asked for it."] : []),
       ...(wished === null || wished === kind || shape.rows === 0 ? [] : [unmet(wished, kind)]),
       ...[charts[kind].fits(shape)].filter((reason) => reason !== null),
-      ...leftOut(shape, y),
+      ...leftOut(shape, encoding.y),
     ],
     alternatives: fitting.filter((other) => other !== kind),
     resultHash,
   };
 }
 
-/** Names that nobody asked to have in an order, and that have none of their own as weekdays, months and ranges do. */
-function isUnordered(table: ResultTable, query: SemanticQuery, x: number | null): boolean {
-  const asked = query.kind === "analysis" ? query.query : query;
-  if (x === null || table.columns[x]?.type !== "string" || asked.order.length > 0) return false;
-  const names = table.rows.map((row) => row[x]).filter((name) => typeof name === "string");
-  return !names.every((name) =>
-    /^\W*\d|^(mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i.test(
-      name,
-    ),
-  );
+/**
+ * A chart drawn as another kind that its result can be drawn as, for who switches among them by hand. The kinds that fit stay
+ * the same ones; one that cannot draw the result is left as it is.
+ */
+export function chartAs(
+  spec: ChartSpec,
+  kind: ChartKind,
+  table: ResultTable,
+  query: SemanticQuery,
+): ChartSpec {
+  const shape = tableShape(table, query);
+  if (kind === spec.kind || !charts[kind].draws(shape)) return spec;
+  const fitting = chartKinds.filter((one) => charts[one].fits(shape) !== null);
+  const { bySize, ...plain } = spec;
+  return {
+    ...plain,
+    kind,
+    ...columnsOf(kind, charts[kind].encode(shape), table, query),
+    alternatives: fitting.filter((other) => other !== kind),
+    reasons: ["You asked for it."],
+  };
 }
 
 /**
@@ -101,6 +110,9 @@ const nextBest: Record<ChartKind, ChartKind[]> = {
   combo: ["line", "grouped-bar", "bar"],
   forecast: ["line"],
   anomalies: ["line"],
+  "small-multiples": ["line", "grouped-bar", "bar"],
+  cohort: ["heat-map", "line", "bar"],
+  map: ["bar"],
 };
 
 /** More bars than this are read as a table unless they are ranked; so few periods are compared, not followed; parts of a whole. */
@@ -118,6 +130,7 @@ function preferences(shape: TableShape): ChartKind[] {
   if (kind === "list") return time === null ? ["figure", "scatter", "bar", "table"] : ["line", "table"];
   const compared = categories.length === 0 && rows <= bounds.periods && analysis === null;
   if (time !== null && compared) return ["grouped-bar", "bar", "table"];
+  if (shape.cohort !== null) return ["cohort", "line", "stacked-bar", "heat-map", "table"];
   if (time !== null && !ranked) return ["line", "stacked-bar", "heat-map", "table"];
   if (time !== null) return ["bar", "grouped-bar", "stacked-bar", "line", "table"];
   if (categories.length === 1 && (share || (additive && !ordered && rows <= bounds.parts)))

@@ -1,10 +1,15 @@
 export type { Chart, Encoding } from "./chart.ts";
+export { chartHeight } from "./chart-height.ts";
+export { chartSummary } from "./chart-summary.ts";
 export { charts } from "./charts.ts";
-export { chooseChart, unmetWish } from "./choose-chart.ts";
+export { chartAs, chooseChart, unmetWish } from "./choose-chart.ts";
 export type { DrawOptions } from "./draw/chart-context.ts";
 export { type ChartTheme, type ThemeName, themes } from "./draw/theme.ts";
 export { drawChart } from "./draw-chart.ts";
 export { type FormatOptions, formatCell } from "./format/format-cell.ts";
 export { formatNumber, formatNumberShort, type Locale } from "./format/format-number.ts";
 export { formatTime } from "./format/format-time.ts";
+export { arrangedColumn } from "./look/arrange-rows.ts";
+export { canBeLogarithmic, hasAxes } from "./look/changeable.ts";
+export { drawnNames } from "./look/drawn-names.ts";
 export { type TableShape, tableShape } from "./shape/table-shape.ts";

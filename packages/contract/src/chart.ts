@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chartLookSchema } from "./chart-look.ts";
 import { chartKinds } from "./kinds.ts";
 
 /**
@@ -13,6 +14,8 @@ export const chartSpecSchema = z.object({
   series: z.string().nullable(),
   /** Members stand by size, the largest first, since no order was asked for; without it in the table's order. */
   bySize: z.literal(true).optional(),
+  /** What a person changed of its look. */
+  look: chartLookSchema.optional(),
   /** Why this kind, first reason first. */
   reasons: z.array(z.string()),
   /** Other kinds that fit this table. */

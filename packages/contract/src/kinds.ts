@@ -26,6 +26,9 @@ export const chartKinds = [
   "combo",
   "forecast",
   "anomalies",
+  "small-multiples",
+  "cohort",
+  "map",
 ] as const;
 export type ChartKind = (typeof chartKinds)[number];
 

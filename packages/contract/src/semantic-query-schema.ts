@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chartLookSchema } from "./chart-look.ts";
 import { aggregations, chartKinds, physicalTypes, scalarFunctions, timeGrains, timeParts } from "./kinds.ts";
 import { literalSchema } from "./literal.ts";
 import type {
@@ -237,6 +238,7 @@ export const aggregateQuerySchema: z.ZodType<AggregateQuery> = z.lazy(() =>
     limit,
     hidden,
     chart,
+    look: chartLookSchema.optional(),
   }),
 );
 
@@ -256,6 +258,7 @@ export const listQuerySchema: z.ZodType<ListQuery> = z.lazy(() =>
     limit,
     hidden,
     chart,
+    look: chartLookSchema.optional(),
   }),
 );
 

@@ -1,3 +1,4 @@
+import type { ChartLook } from "./chart-look.ts";
 import type { Aggregation, ChartKind, PhysicalType, scalarFunctions, TimeGrain, TimePart } from "./kinds.ts";
 import type { Literal } from "./literal.ts";
 
@@ -47,6 +48,8 @@ export type AggregateQuery = {
   /** Outputs that are computed but not shown (a superlative's measure). */
   hidden: string[];
   chart: ChartKind | null;
+  /** How the chart was asked to look; left out where nobody said. */
+  look?: ChartLook | undefined;
 };
 
 /** Rows of the subject, each once, with columns reached to-one; to-many columns repeat it. */
@@ -61,6 +64,8 @@ export type ListQuery = {
   limit: Limit | null;
   hidden: string[];
   chart: ChartKind | null;
+  /** How the chart was asked to look; left out where nobody said. */
+  look?: ChartLook | undefined;
 };
 
 /** Two queries of equal width; columns pair up by position. Rows are distinct, as in SQL's UNION, INTERSECT, EXCEPT. */

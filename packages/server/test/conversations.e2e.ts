@@ -131,6 +131,28 @@ describe("a conversation on the server", () => {
     );
   });
 
+  it("draws an answer as it was changed by hand, in what is saved of it and asked after it too", async () => {
+    const client = await newClient();
+    await ask(client, "s_drawn", "revenue by category");
+    const look = { title: "Where it comes from", top: 3 };
+    const path = "/api/conversations/s_drawn/turns/1/chart";
+    expect((await client.put(path, { kind: "pareto", look })).status).toBe(204);
+    const { answer } = (await read(client, "s_drawn")).turns[0] ?? {};
+    expect(answer).toMatchObject({ chart: { kind: "pareto", look } });
+    const saved = await client.send("/api/charts", {
+      conversation: "s_drawn",
+      position: 1,
+      title: "Saved",
+      library: "user",
+    });
+    expect(await saved.json()).toMatchObject({ answer: { chart: { kind: "pareto", look } } });
+    const next = await ask(client, "s_drawn", "only 2023");
+    expect(next.answer).toMatchObject({ chart: { kind: "pareto", look } });
+    expect((await client.put(path, { kind: "pareto", look: { font: "x" } })).status).toBe(400);
+    const elsewhere = "/api/conversations/s_drawn/turns/9/chart";
+    expect((await client.put(elsewhere, { kind: "bar", look: {} })).status).toBe(404);
+  });
+
   it("counts changes for other screens", async () => {
     const client = await newClient();
     const revision = async () => (await (await client.get("/api/changes")).json()).revision as number;

@@ -33,12 +33,12 @@ export const combo: Chart = {
 };
 
 function drawCombo(context: ChartContext): EChartsOption {
-  const { table, x, y, label, theme, locale, column, grain } = context;
+  const { table, x, y, label, theme, locale, column, unit, grain } = context;
   const [left = 0, right = left] = y;
   const rows =
     grain === null ? table.rows : table.rows.toSorted((a, b) => (String(a[x]) < String(b[x]) ? -1 : 1));
   const say = (index: number) => (value: unknown) =>
-    typeof value === "number" ? formatNumber(value, column(index).unit, locale) : "–";
+    typeof value === "number" ? formatNumber(value, unit(index), locale) : "–";
   return {
     ...baseOption(context),
     legend: legend(context),

@@ -30,7 +30,7 @@ export const donut: Chart = {
   draw: (context) => {
     const { table, theme, locale, column } = context;
     const y = context.y[0] ?? 0;
-    const { unit } = column(y);
+    const unit = context.unit(y);
     const total = table.rows.reduce((sum, row) => sum + (numeric(row[y]) ?? 0), 0);
     const share = (value: number): string =>
       formatNumberShort(

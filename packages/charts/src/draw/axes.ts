@@ -4,8 +4,9 @@ import { formatTime } from "../format/format-time.ts";
 import type { ChartContext } from "./chart-context.ts";
 
 /** The axis of a figure: light grid, short numbers. */
-export function valueAxis({ theme, locale, column }: ChartContext, index: number): object {
-  const { unit } = column(index);
+export function valueAxis(context: ChartContext, index: number): object {
+  const { theme, locale } = context;
+  const unit = context.unit(index);
   return {
     type: "value",
     axisLabel: {

@@ -19,7 +19,7 @@ export function baseOption(context: ChartContext, note: string | null = null): E
 
 /** A tooltip in the theme; numbers exact, in the unit of the figure at `index`. */
 export function tooltip(
-  { theme, locale, column }: ChartContext,
+  { theme, locale, unit }: ChartContext,
   trigger: "axis" | "item",
   index: number | null,
 ): object {
@@ -31,20 +31,17 @@ export function tooltip(
     textStyle: { color: theme.text, fontSize: 12 },
     valueFormatter: (value: unknown) => {
       const last = Array.isArray(value) ? value.at(-1) : value;
-      return typeof last === "number" && index !== null
-        ? formatNumber(last, column(index).unit, locale)
-        : "–";
+      return typeof last === "number" && index !== null ? formatNumber(last, unit(index), locale) : "–";
     },
   };
 }
 
-/** A legend in the order of the series, and the room above the grid that it takes. */
-export const legend = ({ theme }: ChartContext): object => ({
+/** A legend in the order of the series, and the room above the grid that it takes; `lined` shows how its lines are drawn. */
+export const legend = ({ theme }: ChartContext, { lined = false } = {}): object => ({
   type: "scroll",
   top: 0,
   left: 0,
-  icon: "roundRect",
-  itemWidth: 10,
+  ...(lined ? { itemWidth: 24 } : { icon: "roundRect", itemWidth: 10 }),
   itemHeight: 10,
   textStyle: { color: theme.muted },
 });

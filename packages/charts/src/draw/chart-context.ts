@@ -1,6 +1,8 @@
 import type { ChartSpec, Literal, ResultColumn, ResultTable, TimeGrain } from "@parlance/contract";
 import { formatCell } from "../format/format-cell.ts";
-import type { Locale } from "../format/format-number.ts";
+import type { Locale, WrittenUnit } from "../format/format-number.ts";
+import { arrangeRows } from "../look/arrange-rows.ts";
+import { recoloured } from "../look/recoloured.ts";
 import { columnGrain } from "../shape/column-grain.ts";
 import { type ChartTheme, type ThemeName, themes } from "./theme.ts";
 
@@ -20,17 +22,24 @@ export type ChartContext = {
   series: number | null;
   /** The period that the values of `x` stand for; null where they are no times. */
   grain: TimeGrain | null;
+  /** What the look leaves out, for those who read the chart: "The largest 5 of 212 are shown". */
+  leftOut: string | null;
+  /** Each stack or area is drawn as the shares of its parts. */
+  shares: boolean;
   column(index: number): ResultColumn;
+  /** The unit that a figure is drawn in. */
+  unit(index: number): WrittenUnit;
   /** A member's name as people read it. */
   label(value: Literal, index: number): string;
 };
 
 /** Looks the spec's columns up; throws a RangeError when the spec was made for another table. */
 export function chartContext(
-  spec: ChartSpec,
-  table: ResultTable,
+  given: ChartSpec,
+  whole: ResultTable,
   { theme, locale, width, height }: DrawOptions,
 ): ChartContext {
+  const { spec, table, leftOut } = arrangeRows(given, whole);
   const indexOf = (id: string): number => {
     const index = table.columns.findIndex((column) => column.id === id);
     if (index < 0) throw new RangeError(`the chart names “${id}”, which the result does not have`);
@@ -52,10 +61,14 @@ export function chartContext(
   const grain = grainOf(x);
   const series = spec.series === null ? null : indexOf(spec.series);
   const seriesGrain = grainOf(series ?? -1);
+  const look = spec.look ?? {};
+  const shares = look.share === true && (spec.kind === "stacked-bar" || spec.kind === "area");
+  const { numbers, decimals } = look;
+  const written = numbers === undefined && decimals === undefined ? {} : { written: { numbers, decimals } };
   return {
     spec,
     table,
-    theme: themes[theme],
+    theme: recoloured(themes[theme], look.colours?.[""]),
     locale,
     width,
     height: height ?? null,
@@ -63,13 +76,18 @@ export function chartContext(
     y: spec.y.map(indexOf),
     series,
     grain,
+    leftOut,
+    shares,
     column,
+    unit: (index) => (shares ? { ...partOfWhole, ...written } : { ...column(index).unit, ...written }),
     label: (value, index) =>
       value === null
         ? "(none)"
         : formatCell(value, column(index), { locale, grain: index === x ? grain : seriesGrain }),
   };
 }
+
+const partOfWhole = { kind: "ratio", currency: null, label: null } as const;
 
 const isTime = (column: ResultColumn | undefined): boolean =>
   column?.type === "date" || column?.type === "timestamp";

@@ -1,15 +1,22 @@
 import { formatNumber } from "../format/format-number.ts";
+import { hasAxes } from "../look/changeable.ts";
 import { type ChartContext, numeric } from "./chart-context.ts";
 
 /** A chart in words, for people who do not see it: title, kind, size, and where its figures are largest and smallest. */
 export function describeChart(context: ChartContext, note: string | null): string {
-  const { spec, table, y } = context;
+  const { spec, table, y, leftOut, locale } = context;
+  const { title, reference } = spec.look ?? {};
   const rows = table.rows.length;
   const said = [
-    `${spec.title}.`,
+    `${title ?? spec.title}.`,
     `${sayKind[spec.kind]} of ${rows} ${rows === 1 ? "row" : "rows"}.`,
     ...y.slice(0, 3).map((index) => range(context, index)),
-    ...(note === null ? [] : [`${note}.`]),
+    ...(reference === undefined || !hasAxes(spec.kind)
+      ? []
+      : [
+          `${reference.label ?? "A line"} at ${formatNumber(reference.value, context.unit(y[0] ?? 0), locale)}.`,
+        ]),
+    ...[leftOut, note].flatMap((one) => (one === null ? [] : [`${one}.`])),
   ];
   return said.filter((part) => part !== "").join(" ");
 }
@@ -32,6 +39,9 @@ const sayKind: Record<ChartContext["spec"]["kind"], string> = {
   combo: "Bars and a line",
   forecast: "Line chart with a forecast",
   anomalies: "Line chart with anomalies",
+  "small-multiples": "Small charts side by side",
+  cohort: "Cohort matrix",
+  map: "Map",
 };
 
 function range({ table, column, x, label, locale, spec }: ChartContext, index: number): string {

@@ -5,7 +5,7 @@ import { nameAxis, valueAxis } from "./axes.ts";
 import { baseOption, belowLegend, legend } from "./base-option.ts";
 import type { ChartContext } from "./chart-context.ts";
 import { fillPeriods } from "./fill-periods.ts";
-import { type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
+import { asShares, type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
 
 /** Bars that stay readable; of more the largest are shown, and the axis says so. */
 const maximumBars = 40;
@@ -34,14 +34,16 @@ function towardsZero(
 /** Bars, side by side or stacked: lying where names are long or many, standing for times and few short names. */
 export function drawBars(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
   const all = seriesOf(context);
-  const series = stacked ? withOther(all.series) : all.series.slice(0, maximumSeries);
-  const { names, places, note } = shownMembers(context, all, series);
+  const parts = stacked ? withOther(all.series) : all.series.slice(0, maximumSeries);
+  const series = context.shares ? asShares(parts) : parts;
+  const { names, places, note } = shownMembers(context, all, parts);
   const lying = isLying(context, names);
   const categories = nameAxis(context, names, { lying, note });
   const single = series.length === 1;
   const labelled = single && places.length <= labelledBars;
   const axis = valueAxis(context, context.y[0] ?? 0);
-  const values = labelled ? { ...axis, ...silent } : axis;
+  const isPlain = context.spec.look?.scale !== "log";
+  const values = labelled && isPlain ? { ...axis, ...silent } : context.shares ? { ...axis, max: 1 } : axis;
   return {
     ...baseOption(context, note),
     ...(single ? {} : { legend: legend(context) }),
@@ -63,7 +65,7 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
 }
 
 function barSeries(
-  { theme, locale, column }: ChartContext,
+  { theme, locale, unit }: ChartContext,
   { name, column: index, other }: DrawnSeries,
   look: { stacked: boolean; single: boolean; lying: boolean; labelled: boolean },
 ) {
@@ -82,7 +84,7 @@ function barSeries(
       position: look.lying ? ("right" as const) : ("top" as const),
       color: theme.muted,
       formatter: ({ value }: { value?: unknown }) =>
-        typeof value === "number" ? formatNumberShort(value, column(index).unit, locale) : "",
+        typeof value === "number" ? formatNumberShort(value, unit(index), locale) : "",
     },
     labelLayout: { hideOverlap: true },
   };

@@ -4,7 +4,7 @@ import { nameAxis, timeAxis, valueAxis } from "./axes.ts";
 import { baseOption, belowLegend, legend } from "./base-option.ts";
 import type { ChartContext } from "./chart-context.ts";
 import { fillPeriods } from "./fill-periods.ts";
-import { type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
+import { asShares, type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
 
 /** Lines named at their end; more are named by a legend. */
 const namedLines = 5;
@@ -12,7 +12,8 @@ const namedLines = 5;
 /** Lines over time, one a series, gaps left open; `stacked` fills and adds them up. Of more than eight lines the lesser ones are muted. */
 export function drawLines(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
   const all = seriesOf(context);
-  const series = stacked ? withOther(all.series) : all.series;
+  const parts = stacked ? withOther(all.series) : all.series;
+  const series = context.shares ? asShares(parts) : parts;
   const { axis, point, points } = places(context, all.members);
   const named = series.length > 1 && series.length <= namedLines && !stacked;
   const longest = Math.max(0, ...series.map(({ name }) => name.length));
@@ -32,7 +33,11 @@ export function drawLines(context: ChartContext, { stacked }: { stacked: boolean
       outerBoundsContain: "all",
     },
     xAxis: axis,
-    yAxis: { ...valueAxis(context, context.y[0] ?? 0), ...(stacked ? {} : { scale: isFarFromZero(series) }) },
+    yAxis: {
+      ...valueAxis(context, context.y[0] ?? 0),
+      ...(context.shares ? { max: 1 } : {}),
+      ...(stacked ? {} : { scale: isFarFromZero(series) }),
+    },
     series: series.map((one, index) => ({
       ...lineSeries(context, one, { stacked, named, muted: one.other > 0 || index >= maximumSeries }),
       ...(series.length === 1 ? { itemStyle: { color: context.theme.accent } } : {}),

@@ -40,7 +40,23 @@ export function seriesOf(context: ChartContext): { members: Literal[]; series: D
     groups.set(key, group);
     put(group, place.get(row[x] ?? null), numeric(row[first]));
   }
-  return { members, series: [...groups.values()].toSorted((a, b) => weight(b) - weight(a)) };
+  const asked = context.grain !== null && context.spec.look?.sort !== undefined;
+  const drawn = [...groups.values()];
+  return { members, series: asked ? drawn : drawn.toSorted((a, b) => weight(b) - weight(a)) };
+}
+
+/** Parts as shares of what stands at the same place; a place of nothing has none. */
+export function asShares(series: DrawnSeries[]): DrawnSeries[] {
+  const wholes = (series[0]?.values ?? []).map((_, at) =>
+    series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
+  );
+  return series.map((one) => ({
+    ...one,
+    values: one.values.map((value, at) => {
+      const whole = wholes[at] ?? 0;
+      return value === null || !(whole > 0) ? null : value / whole;
+    }),
+  }));
 }
 
 function put(series: DrawnSeries, place: number | undefined, value: number | null): void {

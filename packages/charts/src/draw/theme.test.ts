@@ -103,7 +103,7 @@ const names: ThemeName[] = ["light", "dark"];
 
 test.each(names)("every mark of the %s theme stands out from its surface, text more so", (name) => {
   const theme = themes[name];
-  for (const colour of [...theme.series, theme.accent])
+  for (const colour of [...theme.series, ...Object.values(theme.colours), theme.accent])
     expect(contrast(colour, theme.surface), colour).toBeGreaterThanOrEqual(3);
   expect(contrast(theme.text, theme.surface)).toBeGreaterThanOrEqual(7);
   expect(contrast(theme.muted, theme.surface)).toBeGreaterThanOrEqual(4.5);

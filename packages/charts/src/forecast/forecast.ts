@@ -45,7 +45,7 @@ function drawForecast(context: ChartContext): EChartsOption {
   ];
   return {
     ...baseOption(context),
-    legend: { ...legend(context), data: [column(history).label, column(future).label] },
+    legend: { ...legend(context, { lined: true }), data: [column(history).label, column(future).label] },
     grid: {
       left: 8,
       right: 20,

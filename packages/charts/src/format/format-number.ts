@@ -1,10 +1,15 @@
-import type { Unit } from "@parlance/contract";
+import type { ChartLook, Unit } from "@parlance/contract";
+
+/** A unit, and how a person wants its figures to be written. */
+export type WrittenUnit = Unit & { written?: Pick<ChartLook, "numbers" | "decimals"> };
 
 /** How people of a place write numbers and dates: a BCP 47 tag. */
 export type Locale = string;
 
 /** Writes a number exactly, with its unit: "$1,234.50", "12.5 %" (percent points as they are, a ratio of 0 to 1 times 100). */
-export function formatNumber(value: number, unit: Unit, locale: Locale = "en-US"): string {
+export function formatNumber(value: number, unit: WrittenUnit, locale: Locale = "en-US"): string {
+  const { numbers, decimals } = unit.written ?? {};
+  if (numbers === "percent" || decimals !== undefined) return wished(value, unit, locale, {});
   switch (unit.kind) {
     case "currency":
       return withCurrency(value, unit, locale, {
@@ -26,7 +31,10 @@ export function formatNumber(value: number, unit: Unit, locale: Locale = "en-US"
 }
 
 /** Writes a number short enough for an axis or a label: "$1.2M", "45K", "12 %". */
-export function formatNumberShort(value: number, unit: Unit, locale: Locale = "en-US"): string {
+export function formatNumberShort(value: number, unit: WrittenUnit, locale: Locale = "en-US"): string {
+  const { numbers, decimals } = unit.written ?? {};
+  if (numbers === "exact" || numbers === "percent") return formatNumber(value, unit, locale);
+  if (decimals !== undefined) return wished(value, unit, locale, { notation: "compact" });
   const compact: Intl.NumberFormatOptions =
     value !== 0 && Math.abs(value) < 1
       ? { maximumSignificantDigits: 2 }
@@ -43,6 +51,25 @@ export function formatNumberShort(value: number, unit: Unit, locale: Locale = "e
     case "none":
       return value.toLocaleString(locale, compact);
   }
+}
+
+/** A number with the decimals that were asked for, as a percentage where that was. */
+function wished(
+  value: number,
+  unit: WrittenUnit,
+  locale: Locale,
+  { notation = "standard" }: Intl.NumberFormatOptions,
+): string {
+  const { numbers, decimals } = unit.written ?? {};
+  const options: Intl.NumberFormatOptions = {
+    notation,
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 1,
+  };
+  if (unit.kind === "currency" && numbers !== "percent") return withCurrency(value, unit, locale, options);
+  const isShare = unit.kind === "ratio" || (numbers === "percent" && unit.kind !== "percent");
+  const text = (isShare ? value * 100 : value).toLocaleString(locale, options);
+  return isShare || unit.kind === "percent" ? `${text} %` : text;
 }
 
 function digits(value: number, locale: Locale): string {
@@ -67,7 +94,9 @@ function withCurrency(
       style: "currency",
       currency,
       currencyDisplay: "narrowSymbol",
-      ...(options.notation === "compact" ? { minimumFractionDigits: 0 } : {}),
+      ...(options.notation === "compact"
+        ? { minimumFractionDigits: options.minimumFractionDigits ?? 0 }
+        : {}),
     });
   const text = Math.abs(value).toLocaleString(locale, options);
   return value < 0 ? `-${currency}${text}` : `${currency}${text}`;

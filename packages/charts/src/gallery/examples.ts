@@ -112,7 +112,48 @@ export function examples(): Record<ChartKind, Example> {
     ),
     forecast: grouped(withForecast(random)),
     anomalies: grouped(withAnomalies(random)),
+    "small-multiples": grouped(overTime),
+    cohort: grouped(withCohorts(random)),
+    map: grouped(
+      resultOf(
+        [dimension("Country"), revenue],
+        countries.map((name) => [name, 2e5 + 9e5 * random() ** 3]),
+      ),
+    ),
   };
+}
+
+const countries = [
+  ...[
+    "United States",
+    "Canada",
+    "Mexico",
+    "Brazil",
+    "Argentina",
+    "Chile",
+    "UK",
+    "France",
+    "Germany",
+    "Spain",
+  ],
+  ...["Italy", "Poland", "Sweden", "Norway", "Turkey", "Egypt", "Nigeria", "Kenya", "South Africa", "India"],
+  ...["China", "Japan", "South Korea", "Indonesia", "Australia", "New Zealand"],
+];
+
+/** Customers by the month of their first order and that of the order. */
+function withCohorts(random: () => number): ResultTable {
+  const starts = months(9);
+  const rows = starts.flatMap((start, cohort) =>
+    starts.slice(cohort).map((later, age): Literal[] => {
+      const left = age === 0 ? 1 : 0.55 * 0.85 ** age * (0.9 + 0.2 * random());
+      return [start, later, Math.round((400 + 20 * cohort) * left)];
+    }),
+  );
+  const first = dimension("First month", { type: "date" });
+  return resultOf(
+    [first, dimension("Order month", { type: "date" }), measure("Customers", { type: "integer" })],
+    rows,
+  );
 }
 
 const estimate = (name: Parameters<typeof estimateId>[1], label: string) =>

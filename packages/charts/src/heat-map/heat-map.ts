@@ -25,7 +25,7 @@ export const heatMap: Chart = {
 };
 
 function drawHeatMap(context: ChartContext): EChartsOption {
-  const { table, x, series, theme, locale, column, label } = context;
+  const { table, x, series, theme, locale, column, label, unit } = context;
   const [y = 0] = context.y;
   const down = series ?? x;
   const [across, rows] = [membersOf(context, x), membersOf(context, down)];
@@ -53,7 +53,7 @@ function drawHeatMap(context: ChartContext): EChartsOption {
       itemWidth: 10,
       inRange: { color: low < 0 ? [...theme.diverging] : [...theme.sequential] },
       textStyle: { color: theme.muted },
-      formatter: (value: unknown) => formatNumberShort(Number(value), column(y).unit, locale),
+      formatter: (value: unknown) => formatNumberShort(Number(value), unit(y), locale),
     },
     series: [
       {
@@ -64,7 +64,7 @@ function drawHeatMap(context: ChartContext): EChartsOption {
         label: {
           show: cells.length <= most.labelled && context.width / Math.max(1, across.length) > 44,
           formatter: ({ value }) =>
-            formatNumberShort(Number(Array.isArray(value) ? value[2] : 0), column(y).unit, locale),
+            formatNumberShort(Number(Array.isArray(value) ? value[2] : 0), unit(y), locale),
         },
       },
     ],

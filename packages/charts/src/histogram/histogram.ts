@@ -69,7 +69,7 @@ function draw(
   name: string,
 ): EChartsOption {
   const { theme, x, column, locale } = context;
-  const unit = context.y[0] === undefined ? plainCount : column(context.y[0]).unit;
+  const unit = context.y[0] === undefined ? plainCount : context.unit(context.y[0]);
   return {
     ...baseOption(context),
     tooltip: {

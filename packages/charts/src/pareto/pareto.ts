@@ -3,7 +3,7 @@ import type { Chart } from "../chart.ts";
 import { nameAxis, valueAxis } from "../draw/axes.ts";
 import { baseOption, belowLegend, legend } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
-import { formatNumber } from "../format/format-number.ts";
+import { formatNumber, type WrittenUnit } from "../format/format-number.ts";
 
 /** Bars that stay readable; the line runs over these alone but counts all in its share. */
 const mostBars = 40;
@@ -44,7 +44,7 @@ function drawPareto(context: ChartContext): EChartsOption {
     return whole > 0 ? sum / whole : 0;
   });
   const note = ranked.length > shown.length ? `The largest ${mostBars} of ${ranked.length} are shown` : null;
-  const say = (value: unknown, unit = share as ReturnType<typeof column>["unit"]): string =>
+  const say = (value: unknown, unit: WrittenUnit = share): string =>
     formatNumber(Number(value), unit, locale);
   return {
     ...baseOption(context, note),
@@ -78,7 +78,7 @@ function drawPareto(context: ChartContext): EChartsOption {
         name: column(y).label,
         data: shown.map(({ value }) => value),
         itemStyle: { color: theme.accent, borderRadius: [3, 3, 0, 0] },
-        tooltip: { valueFormatter: (value) => say(value, column(y).unit) },
+        tooltip: { valueFormatter: (value) => say(value, context.unit(y)) },
       },
       {
         type: "line",

@@ -101,12 +101,12 @@ const namesOf = ({ table, x, label }: ChartContext): string[] => [
   ...new Set(table.rows.map((row) => label(row[x] ?? null, x))),
 ];
 
-function sayPoint({ column, x, locale }: ChartContext, y: number) {
+function sayPoint({ column, unit, x, locale }: ChartContext, y: number) {
   return (point: unknown): string => {
     const { name = "", value } = point as { name?: string; value?: unknown };
     const [a, b] = Array.isArray(value) ? value : [];
     const say = (index: number, figure: unknown): string =>
-      `${escaped(column(index).label)}: ${typeof figure === "number" ? formatNumber(figure, column(index).unit, locale) : escaped(String(figure))}`;
+      `${escaped(column(index).label)}: ${typeof figure === "number" ? formatNumber(figure, unit(index), locale) : escaped(String(figure))}`;
     return [...(name === "" ? [] : [escaped(name)]), say(x, a), say(y, b)].join("<br>");
   };
 }

@@ -9,6 +9,7 @@ import {
   type ResultTable,
   type SemanticQuery,
 } from "@parlance/contract";
+import { placesOf } from "../map/place-names.ts";
 
 /** What decides which charts fit: the columns by use, as indexes into the result, and the rows. */
 export type TableShape = {
@@ -39,6 +40,10 @@ export type TableShape = {
   ordered: boolean;
   /** The first of `categories` is a number of its own, no part of a time. */
   numbered: boolean;
+  /** Groups followed from when they began: the column of their beginnings and that of the times or the numbers of periods since. */
+  cohort: { start: number; age: number } | null;
+  /** The first of `categories` holds countries or US states. */
+  places: boolean;
   /** Distinct values of each of `categories`. */
   members: number[];
 };
@@ -83,6 +88,8 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     ranked: isRanked(inner, table),
     ordered: inner.kind !== "set" && inner.order.length > 0,
     numbered: isNumbered(table.columns[categories[0] ?? -1], expressionOf(categories[0] ?? -1)),
+    places: placesOf(table.rows.map((row) => row[categories[0] ?? -1] ?? null)) !== null,
+    cohort: cohortOf(table, time, categories),
     members: categories.map((index) => new Set(table.rows.map((row) => row[index])).size),
   };
 }
@@ -98,6 +105,26 @@ function drawnFigures(table: ResultTable, chart: ChartKind): number[] {
   );
   const beside = numbers.filter((index) => index > 0);
   return chart === "scatter" || (beside.length === 0 && table.columns.length > 1) ? numbers : beside;
+}
+
+/** A time beside a later or equal one, or beside a number of periods since then. */
+function cohortOf(
+  { columns, rows }: ResultTable,
+  time: number | null,
+  categories: number[],
+): TableShape["cohort"] {
+  const [other] = categories;
+  if (time === null || other === undefined || categories.length > 1 || rows.length < 3) return null;
+  const column = columns[other];
+  if (column?.type === "date" || column?.type === "timestamp") {
+    const later = (one: number, two: number): boolean =>
+      rows.every((row) => String(row[two] ?? "") >= String(row[one] ?? ""));
+    if (later(time, other)) return { start: time, age: other };
+    return later(other, time) ? { start: other, age: time } : null;
+  }
+  const counted = /\b(?:since|after|number|index|offset)\b/i.test(column?.label ?? "");
+  const whole = rows.every((row) => Number.isInteger(row[other]) && Number(row[other]) >= 0);
+  return column?.type === "integer" && counted && whole ? { start: time, age: other } : null;
 }
 
 const isNumber = (type: ResultColumn["type"] | undefined): boolean =>

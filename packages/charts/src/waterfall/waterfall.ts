@@ -25,7 +25,7 @@ export const waterfall: Chart = {
 function drawWaterfall(context: ChartContext): EChartsOption {
   const { table, x, label, theme, locale, column } = context;
   const [y = 0] = context.y;
-  const { unit } = column(y);
+  const unit = context.unit(y);
   const steps = stepsOf(table.rows.map((row) => numeric(row[y]) ?? 0));
   const names = [...table.rows.map((row) => label(row[x] ?? null, x)), "Total"];
   return {

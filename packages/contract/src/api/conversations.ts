@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { answerSchema } from "../answer.ts";
+import { chartLookSchema } from "../chart-look.ts";
+import { chartKinds } from "../kinds.ts";
 
 /** What a reader said of an answer; `meant` is what a wrong one should have been read as. */
 export const feedbackSchema = z.object({
@@ -7,6 +9,10 @@ export const feedbackSchema = z.object({
   meant: z.string().trim().max(500).nullable(),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
+
+/** PUT /api/conversations/{id}/turns/{position}/chart: how the answer is drawn from now on. */
+export const changeTurnChartRequest = z.object({ kind: z.enum(chartKinds), look: chartLookSchema });
+export type ChangeTurnChartRequest = z.infer<typeof changeTurnChartRequest>;
 
 /** One question and what came of it; `position` counts from 1 within its conversation. */
 export const turnSchema = z.object({

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { chartAs } from "@parlance/charts";
 import {
+  type ChangeTurnChartRequest,
   type ConversationResponse,
   type ConversationSummary,
   type Feedback,
@@ -7,6 +9,7 @@ import {
   type Result,
   success,
   type Turn,
+  withChart,
 } from "@parlance/contract";
 import type { Services } from "../services.ts";
 import {
@@ -17,6 +20,7 @@ import {
   listTurns,
   renameConversation,
   type StoredTurn,
+  writeAnswer,
   writeFeedback,
 } from "../store/conversation-list-store.ts";
 import { copyTurns, lastOrigin, touchConversation } from "../store/conversation-store.ts";
@@ -80,6 +84,33 @@ export async function giveFeedback(
   return (await writeFeedback(services.database, found.id, position, feedback))
     ? success(null)
     : failed({ code: "not-found", what: "question" });
+}
+
+/**
+ * Draws an answer in another way from now on: in what is saved or shared of it, and for the questions that follow. Fails as
+ * not-found where there is no such answer.
+ */
+export async function changeTurnChart(
+  { database }: Services,
+  access: WorkspaceAccess,
+  { id, position }: { id: string; position: number },
+  { kind, look }: ChangeTurnChartRequest,
+): Promise<Result<null>> {
+  const found = await findConversation(database, ownerOf(access), id);
+  if (found === null) return failed(absent);
+  const page = { after: position - 1, before: position + 1, limit: 1 };
+  const [stored] = await listTurns(database, found.id, page);
+  const answer = stored?.answer;
+  if (answer?.outcome !== "answered") return failed({ code: "not-found", what: "answer" });
+  const { query } = answer.reading;
+  const { look: _, ...drawn } = chartAs(answer.chart, kind, answer.table, query);
+  await writeAnswer(database, found.id, position, {
+    ...answer,
+    chart: { ...drawn, look },
+    reading: { ...answer.reading, query: withChart(query, drawn.kind, look) },
+  });
+  await noteChange(database, access.workspaceId);
+  return success(null);
 }
 
 /**

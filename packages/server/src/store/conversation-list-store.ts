@@ -1,4 +1,4 @@
-import type { Feedback } from "@parlance/contract";
+import type { DataAnswer, Feedback } from "@parlance/contract";
 import { and, count, desc, eq, exists, gt, ilike, lt, or, sql } from "drizzle-orm";
 import { isConversation, type Owner } from "./conversation-store.ts";
 import type { Database } from "./database.ts";
@@ -89,6 +89,19 @@ export async function writeFeedback(
     .where(and(eq(turns.conversationId, conversationId), eq(turns.position, position)))
     .returning({ position: turns.position });
   return rows.length === 1;
+}
+
+/** Keeps another answer and its query of a turn. */
+export async function writeAnswer(
+  database: Database,
+  conversationId: string,
+  position: number,
+  answer: DataAnswer,
+): Promise<void> {
+  await database
+    .update(turns)
+    .set({ answer, query: answer.reading.query })
+    .where(and(eq(turns.conversationId, conversationId), eq(turns.position, position)));
 }
 
 const counted = (database: Database) =>

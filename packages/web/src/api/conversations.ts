@@ -1,5 +1,6 @@
 import {
   adoptResponse,
+  type ChartSpec,
   type ConversationResponse,
   type ConversationSummary,
   changesResponse,
@@ -44,6 +45,10 @@ export const branchConversation = (from: string, to: string, before: number) =>
 /** Says what was right or wrong about an answer. */
 export const giveFeedback = (id: string, position: number, feedback: Feedback) =>
   send(`${path(id)}/turns/${position}/feedback`, { method: "PUT", body: feedback });
+
+/** Draws an answer in another way from now on. */
+export const changeTurnChart = (id: string, position: number, { kind, look = {} }: ChartSpec) =>
+  send(`${path(id)}/turns/${position}/chart`, { method: "PUT", body: { kind, look } });
 
 /** How many changes the workspace has seen. */
 export const readRevision = async (): Promise<number> =>

@@ -1,13 +1,22 @@
-import { drawChart } from "@parlance/charts";
-import type { DataAnswer } from "@parlance/contract";
+import { chartHeight, chartSummary, drawChart } from "@parlance/charts";
+import type { ChartSpec, DataAnswer } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTheme } from "../ui/use-theme.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 import { conventionsOf } from "./conventions-of.ts";
 
 /** Drawing waits for a moment without scrolling or typing, this many milliseconds at most. */
 const patience = 250;
+
+/** Pixels, until it is known. */
+const usualWidth = 640;
+
+/** A small chart's title stands beside it already. */
+const untitled = (spec: ChartSpec): ChartSpec => {
+  const { title: _, ...look } = spec.look ?? {};
+  return { ...spec, look };
+};
 
 /**
  * The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export;
@@ -24,7 +33,9 @@ export function Chart({
 }) {
   const holder = useRef<HTMLDivElement>(null);
   const { theme } = useTheme();
-  const { chart: spec, table } = answer;
+  const { chart: given, table } = answer;
+  const spec = useMemo(() => (height === undefined ? given : untitled(given)), [given, height]);
+  const [width, setWidth] = useState(usualWidth);
   const { locale } = conventionsOf(answer);
   useEffect(() => {
     const element = holder.current;
@@ -32,6 +43,7 @@ export function Chart({
     let chart: ECharts | null = null;
     let gone = false;
     const draw = (): void => {
+      setWidth(element.clientWidth);
       chart?.resize();
       const size = { width: element.clientWidth, ...(height === undefined ? {} : { height }) };
       chart?.setOption(drawChart(spec, table, { theme, locale, ...size }), true);
@@ -55,13 +67,13 @@ export function Chart({
       chart?.dispose();
     };
   }, [spec, table, theme, locale, height, onReady]);
-  const tall = spec.kind === "bar" && table.rowCount > 8 ? Math.min(table.rowCount, 40) * 26 + 60 : 300;
+  const summary = useMemo(() => chartSummary(spec, table, locale), [spec, table, locale]);
   return (
     <div
       ref={holder}
       role="img"
-      aria-label={`${spec.title}. The same figures are in the table below.`}
-      style={{ height: height ?? tall }}
+      aria-label={summary}
+      style={{ height: height ?? chartHeight(spec, table, width) }}
       className="w-full min-w-0 overflow-hidden"
     />
   );

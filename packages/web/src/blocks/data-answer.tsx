@@ -1,8 +1,9 @@
-import { type DataAnswer, sentenceText } from "@parlance/contract";
+import { type ChartSpec, type DataAnswer, sentenceText } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
 import { useState } from "react";
 import type { AnswerActions } from "./answer-actions.ts";
 import { Chart } from "./chart.tsx";
+import { ChartTools } from "./chart-tools/chart-tools.tsx";
 import { ReadingChips } from "./chips/reading-chips.tsx";
 import { Confidence } from "./confidence.tsx";
 import { conventionsOf } from "./conventions-of.ts";
@@ -13,7 +14,15 @@ import { type Cells, SentenceText } from "./sentence.tsx";
 import { AnswerTable } from "./table.tsx";
 
 /** A computed answer, top to bottom: sentence, reading, chart, findings, rows, how it came about. */
-export function DataAnswerView({ answer, actions }: { answer: DataAnswer; actions: AnswerActions | null }) {
+export function DataAnswerView({
+  answer: given,
+  actions,
+}: {
+  answer: DataAnswer;
+  actions: AnswerActions | null;
+}) {
+  const [edited, setEdited] = useState<ChartSpec | null>(null);
+  const answer = edited === null ? given : { ...given, chart: edited };
   const [chart, setChart] = useState<ECharts | null>(null);
   const [marked, setMarked] = useState<Cells>([]);
   const { kind } = answer.chart;
@@ -25,7 +34,16 @@ export function DataAnswerView({ answer, actions }: { answer: DataAnswer; action
         <SentenceText sentence={answer.headline} large onCells={several ? setMarked : null} />
       </p>
       <ReadingChips answer={answer} actions={actions} />
-      {drawn && <Chart answer={answer} onReady={setChart} />}
+      <div className="grid min-w-0 gap-2">
+        <ChartTools
+          answer={answer}
+          onChange={(spec) => {
+            setEdited(spec);
+            actions?.onChart?.(spec);
+          }}
+        />
+        {drawn && <Chart answer={answer} onReady={setChart} />}
+      </div>
       <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
       {several && <AnswerTable table={answer.table} marked={marked} locale={conventionsOf(answer).locale} />}
       <div className="flex flex-wrap items-center gap-3">

@@ -11,6 +11,8 @@ import {
   AriaComponent,
   GridComponent,
   LegendComponent,
+  MarkLineComponent,
+  TitleComponent,
   TooltipComponent,
   VisualMapComponent,
 } from "echarts/components";
@@ -25,6 +27,8 @@ use([
   LineChart,
   PieChart,
   ScatterChart,
+  MarkLineComponent,
+  TitleComponent,
   VisualMapComponent,
   AriaComponent,
   GridComponent,

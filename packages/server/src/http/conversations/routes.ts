@@ -2,6 +2,7 @@ import {
   adoptResponse,
   branchRequest,
   changesResponse,
+  changeTurnChartRequest,
   conversationQuery,
   conversationResponse,
   conversationSummarySchema,
@@ -15,6 +16,7 @@ import { z } from "zod";
 import {
   adopt,
   branch,
+  changeTurnChart,
   describeConversations,
   giveFeedback,
   readChanges,
@@ -35,6 +37,7 @@ const config = { policy: "viewer" } as const;
 /** A user's own conversations: list, read, name, delete, take over, branch, say what was wrong. */
 export function conversationRoutes(app: App, services: Services): void {
   readingRoutes(app, services);
+  turnRoutes(app, services);
   app.patch(
     "/api/conversations/:id",
     {
@@ -71,19 +74,32 @@ export function conversationRoutes(app: App, services: Services): void {
       return made.ok ? made.value : sendFailure(reply, made.failure);
     },
   );
+}
+
+function turnRoutes(app: App, services: Services): void {
+  const turn = params.extend({ position: z.coerce.number().int().min(1).max(1_000_000) });
   app.put(
     "/api/conversations/:id/turns/:position/feedback",
     {
       config,
+      schema: { ...needsToken, params: turn, body: feedbackSchema, response: { 204: z.null(), ...errors } },
+    },
+    async (request, reply) =>
+      sendNothing(reply, await giveFeedback(services, accessOf(request), request.params, request.body)),
+  );
+  app.put(
+    "/api/conversations/:id/turns/:position/chart",
+    {
+      config,
       schema: {
         ...needsToken,
-        params: params.extend({ position: z.coerce.number().int().min(1).max(1_000_000) }),
-        body: feedbackSchema,
+        params: turn,
+        body: changeTurnChartRequest,
         response: { 204: z.null(), ...errors },
       },
     },
     async (request, reply) =>
-      sendNothing(reply, await giveFeedback(services, accessOf(request), request.params, request.body)),
+      sendNothing(reply, await changeTurnChart(services, accessOf(request), request.params, request.body)),
   );
 }
 

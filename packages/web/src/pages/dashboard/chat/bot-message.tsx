@@ -13,6 +13,7 @@ import type { Entry } from "./entry.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 import { Notice } from "./notice.tsx";
 import { SaveChartDialog } from "./save-chart-dialog.tsx";
+import { useChartChange } from "./use-chart-change.ts";
 
 const stepNames: Record<WorkStep, string> = {
   semantic_analysis: "Reading the question",
@@ -33,7 +34,9 @@ type Props = {
 } & AnswerActions;
 
 /** What came back: progress, an answer or a notice, with what can be done about it. */
-export function BotMessage({ entry, conversation, onChange, onConnect, ...actions }: Props) {
+export function BotMessage({ entry, conversation, onChange, onConnect, ...rest }: Props) {
+  const onChart = useChartChange(entry, conversation, onChange);
+  const actions = { ...rest, onChart };
   const { outcome, question } = entry;
   switch (outcome.state) {
     case "waiting":

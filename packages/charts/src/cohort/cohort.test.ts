@@ -1,0 +1,62 @@
+import type { ResultTable } from "@parlance/contract";
+import { expect, test } from "vitest";
+import { chooseChart } from "../choose-chart.ts";
+import { drawChart } from "../draw-chart.ts";
+import { dimension, figuresOf, measure, months, ratio, resultOf } from "../testing/samples.ts";
+
+const start = dimension("First month", { type: "date" });
+const later = dimension("Order month", { type: "date" });
+const customers = measure("Customers", { type: "integer" });
+const rows = months(3).flatMap((one, cohort) =>
+  months(3)
+    .slice(cohort)
+    .map((other, age) => [one, other, 100 / 2 ** age]),
+);
+
+function cellsOf(table: ResultTable): unknown {
+  const spec = chooseChart(table, figuresOf(table), { title: "Customers", resultHash: "h" });
+  expect(spec.kind).toBe("cohort");
+  const { series } = drawChart(spec, table, { theme: "light", locale: "en-US", width: 640 });
+  return Array.isArray(series) ? series[0]?.data : null;
+}
+
+const shares = [
+  [0, 0, 1],
+  [1, 0, 0.5],
+  [2, 0, 0.25],
+  [0, 1, 1],
+  [1, 1, 0.5],
+  [0, 2, 1],
+];
+
+test("what is left of each cohort after each period, whichever time comes first", () => {
+  expect(cellsOf(resultOf([start, later, customers], rows))).toEqual(shares);
+  const swapped = rows.map(([one = null, other = null, count = null]) => [other, one, count]);
+  expect(cellsOf(resultOf([later, start, customers], swapped))).toEqual(shares);
+});
+
+test("by the number of months since, and of rates as they are", () => {
+  const counted = rows.map(([one = null, other = null, count = null]) => [
+    one,
+    months(3).indexOf(String(other)) - months(3).indexOf(String(one)),
+    count,
+  ]);
+  const since = dimension("Months since", { type: "integer" });
+  expect(cellsOf(resultOf([start, since, customers], counted))).toEqual(shares);
+  const rates = counted.map(([one = null, age = null]) => [one, age, 0.5]);
+  expect(cellsOf(resultOf([start, since, measure("Rate", { unit: ratio })], rates))).toContainEqual([
+    1, 0, 0.5,
+  ]);
+});
+
+test("times that do not follow each other are no cohorts", () => {
+  const mixed = resultOf(
+    [start, later, customers],
+    [
+      ["2024-01-01", "2024-02-01", 1],
+      ["2024-02-01", "2024-01-01", 1],
+      ["2024-03-01", "2024-01-01", 1],
+    ],
+  );
+  expect(chooseChart(mixed, figuresOf(mixed), { title: "", resultHash: "h" }).kind).not.toBe("cohort");
+});

@@ -1,0 +1,21 @@
+import type { ChartKind } from "@parlance/contract";
+
+/** Kinds with one axis of figures that a logarithm can be taken of: not those that add parts up. */
+const logarithmic: readonly ChartKind[] = ["bar", "grouped-bar", "line", "scatter", "histogram", "box-plot"];
+
+/** Whether a kind can show its figures on a scale of logarithms. */
+export const canBeLogarithmic = (kind: ChartKind): boolean => logarithmic.includes(kind);
+
+const withAxes: readonly ChartKind[] = [
+  ...logarithmic,
+  "stacked-bar",
+  "area",
+  "combo",
+  "forecast",
+  "anomalies",
+  "pareto",
+  "waterfall",
+];
+
+/** Whether a kind has axes to be named, and one of figures that a reference line can be drawn at. */
+export const hasAxes = (kind: ChartKind): boolean => withAxes.includes(kind);

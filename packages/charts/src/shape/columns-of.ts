@@ -1,0 +1,31 @@
+import type { ChartKind, ChartSpec, ResultTable, SemanticQuery } from "@parlance/contract";
+import type { Encoding } from "../chart.ts";
+
+/** The columns that a chart shows, by their ids, and whether its members stand by size. */
+export function columnsOf(
+  kind: ChartKind,
+  { x, y, series }: Encoding,
+  table: ResultTable,
+  query: SemanticQuery,
+): Pick<ChartSpec, "x" | "y" | "series" | "bySize"> {
+  const id = (index: number | null): string | null =>
+    index === null ? null : (table.columns[index]?.id ?? null);
+  return {
+    x: id(x),
+    y: y.map(id).filter((one) => one !== null),
+    series: id(series),
+    ...(kind === "bar" && isUnordered(table, query, x) ? { bySize: true as const } : {}),
+  };
+}
+
+/** Names that nobody asked to have in an order, and that have none of their own as weekdays, months and ranges do. */
+function isUnordered(table: ResultTable, query: SemanticQuery, x: number | null): boolean {
+  const asked = query.kind === "analysis" ? query.query : query;
+  if (x === null || table.columns[x]?.type !== "string" || asked.order.length > 0) return false;
+  const names = table.rows.map((row) => row[x]).filter((name) => typeof name === "string");
+  return !names.every((name) =>
+    /^\W*\d|^(mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i.test(
+      name,
+    ),
+  );
+}

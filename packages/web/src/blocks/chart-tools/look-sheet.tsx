@@ -1,0 +1,37 @@
+import type { ChartSpec, DataAnswer } from "@parlance/contract";
+import { SlidersHorizontal, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { Button } from "../../ui/button.tsx";
+import { LookPanel } from "./look-panel.tsx";
+
+const ignore = (event: Event): void => event.preventDefault();
+
+/** Opens the changes of a chart's look beside it, on a phone below it, so that the chart is seen as it changes. */
+export function LookSheet({ answer, onChange }: { answer: DataAnswer; onChange: (spec: ChartSpec) => void }) {
+  return (
+    <Dialog.Root modal={false}>
+      <Dialog.Trigger asChild>
+        <Button look="quiet" size="small">
+          <SlidersHorizontal size={13} aria-hidden /> Edit chart
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onInteractOutside={ignore}
+          className="fixed inset-x-0 bottom-0 z-40 grid max-h-[46dvh] content-start gap-3 overflow-y-auto rounded-t-xl border border-line bg-surface p-4 shadow-xl sm:inset-x-auto sm:top-16 sm:right-3 sm:bottom-3 sm:max-h-none sm:w-72 sm:rounded-xl"
+        >
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="text-sm font-semibold">Edit chart</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button look="quiet" size="small" aria-label="Close">
+                <X size={15} aria-hidden />
+              </Button>
+            </Dialog.Close>
+          </div>
+          <LookPanel answer={answer} onChange={onChange} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
