@@ -1,4 +1,5 @@
 import type { Unit } from "@parlance/contract";
+import { localeNumber } from "./formatters.ts";
 
 /** How people of a place write numbers and dates: a BCP 47 tag. */
 export type Locale = string;
@@ -35,19 +36,19 @@ export function formatNumberShort(value: number, unit: Unit, locale: Locale = "e
     case "currency":
       return withCurrency(value, unit, locale, compact);
     case "percent":
-      return `${value.toLocaleString(locale, compact)} %`;
+      return `${localeNumber(value, locale, compact)} %`;
     case "ratio":
-      return `${(value * 100).toLocaleString(locale, { notation: "compact", maximumFractionDigits: 1 })} %`;
+      return `${localeNumber(value * 100, locale, { notation: "compact", maximumFractionDigits: 1 })} %`;
     case "duration":
     case "count":
     case "none":
-      return value.toLocaleString(locale, compact);
+      return localeNumber(value, locale, compact);
   }
 }
 
 function digits(value: number, locale: Locale): string {
   const small = value !== 0 && Math.abs(value) < 1;
-  return value.toLocaleString(locale, small ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 });
+  return localeNumber(value, locale, small ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 });
 }
 
 const plural = (value: number, label: string): string =>
@@ -60,15 +61,15 @@ function withCurrency(
   locale: Locale,
   options: Intl.NumberFormatOptions,
 ): string {
-  if (currency === null) return value.toLocaleString(locale, options);
+  if (currency === null) return localeNumber(value, locale, options);
   if (/^[A-Z]{3}$/.test(currency))
-    return value.toLocaleString(locale, {
+    return localeNumber(value, locale, {
       ...options,
       style: "currency",
       currency,
       currencyDisplay: "narrowSymbol",
       ...(options.notation === "compact" ? { minimumFractionDigits: 0 } : {}),
     });
-  const text = Math.abs(value).toLocaleString(locale, options);
+  const text = localeNumber(Math.abs(value), locale, options);
   return value < 0 ? `-${currency}${text}` : `${currency}${text}`;
 }
