@@ -1,6 +1,7 @@
 import type { TimeGrain } from "@parlance/contract";
 import { formatNumberShort } from "../format/format-number.ts";
 import { formatTime } from "../format/format-time.ts";
+import { localeDate } from "../format/formatters.ts";
 import type { ChartContext } from "./chart-context.ts";
 
 /** The axis of a figure: light grid, short numbers. */
@@ -85,7 +86,7 @@ export function timeAxis({ theme, locale, table }: ChartContext, grain: TimeGrai
 
 /** A month, with its year below where one begins: short, so that all of a year stand side by side. */
 function monthTick(month: Date, index: number, locale: string): string {
-  const name = month.toLocaleString(locale, { month: "short", timeZone: "UTC" });
+  const name = localeDate(month.getTime(), locale, { month: "short" });
   return index === 0 || month.getUTCMonth() === 0 ? `${name}\n${month.getUTCFullYear()}` : name;
 }
 

@@ -1,6 +1,7 @@
 import type { Literal, ResultColumn, TimeGrain } from "@parlance/contract";
 import { formatNumber, type Locale } from "./format-number.ts";
 import { formatTime } from "./format-time.ts";
+import { localeDate, localeNumber } from "./formatters.ts";
 
 /** Place and, for times, the period that a value stands for (the grain that its column was truncated to). */
 export type FormatOptions = { locale?: Locale; grain?: TimeGrain | null };
@@ -27,17 +28,17 @@ export function formatCell(
 /** What people call a weekday (1 is Monday) or a month of the year; null of other numbers. */
 function partName(value: number, { part }: ResultColumn, locale: Locale): string | null {
   if (part === "day-of-week" && value >= 1 && value <= 7)
-    return new Date(Date.UTC(2024, 0, value)).toLocaleString(locale, { weekday: "long", timeZone: "UTC" });
+    return localeDate(Date.UTC(2024, 0, value), locale, { weekday: "long" });
   if (part === "month-of-year" && value >= 1 && value <= 12)
-    return new Date(Date.UTC(2024, value - 1)).toLocaleString(locale, { month: "long", timeZone: "UTC" });
+    return localeDate(Date.UTC(2024, value - 1), locale, { month: "long" });
   return null;
 }
 
 /** Years, codes and cyclic parts are written without separators. */
 const plain = (value: number, { type }: ResultColumn, locale: Locale): string =>
-  type === "integer" ? String(value) : value.toLocaleString(locale, { maximumFractionDigits: 4 });
+  type === "integer" ? String(value) : localeNumber(value, locale, { maximumFractionDigits: 4 });
 
 const isBigInteger = (value: string, { type, role }: ResultColumn): boolean =>
   type === "integer" && role === "measure" && /^-?\d+$/.test(value);
 
-const grouped = (value: string, locale: Locale): string => BigInt(value).toLocaleString(locale);
+const grouped = (value: string, locale: Locale): string => localeNumber(BigInt(value), locale, {});

@@ -1,4 +1,5 @@
 import type { ChartLook, Unit } from "@parlance/contract";
+import { localeNumber } from "./formatters.ts";
 
 /** A unit, and how a person wants its figures to be written. */
 export type WrittenUnit = Unit & { written?: Pick<ChartLook, "numbers" | "decimals"> };
@@ -43,13 +44,13 @@ export function formatNumberShort(value: number, unit: WrittenUnit, locale: Loca
     case "currency":
       return withCurrency(value, unit, locale, compact);
     case "percent":
-      return `${value.toLocaleString(locale, compact)} %`;
+      return `${localeNumber(value, locale, compact)} %`;
     case "ratio":
-      return `${(value * 100).toLocaleString(locale, { notation: "compact", maximumFractionDigits: 1 })} %`;
+      return `${localeNumber(value * 100, locale, { notation: "compact", maximumFractionDigits: 1 })} %`;
     case "duration":
     case "count":
     case "none":
-      return value.toLocaleString(locale, compact);
+      return localeNumber(value, locale, compact);
   }
 }
 
@@ -68,13 +69,13 @@ function wished(
   };
   if (unit.kind === "currency" && numbers !== "percent") return withCurrency(value, unit, locale, options);
   const isShare = unit.kind === "ratio" || (numbers === "percent" && unit.kind !== "percent");
-  const text = (isShare ? value * 100 : value).toLocaleString(locale, options);
+  const text = localeNumber(isShare ? value * 100 : value, locale, options);
   return isShare || unit.kind === "percent" ? `${text} %` : text;
 }
 
 function digits(value: number, locale: Locale): string {
   const small = value !== 0 && Math.abs(value) < 1;
-  return value.toLocaleString(locale, small ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 });
+  return localeNumber(value, locale, small ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 });
 }
 
 const plural = (value: number, label: string): string =>
@@ -87,9 +88,9 @@ function withCurrency(
   locale: Locale,
   options: Intl.NumberFormatOptions,
 ): string {
-  if (currency === null) return value.toLocaleString(locale, options);
+  if (currency === null) return localeNumber(value, locale, options);
   if (/^[A-Z]{3}$/.test(currency))
-    return value.toLocaleString(locale, {
+    return localeNumber(value, locale, {
       ...options,
       style: "currency",
       currency,
@@ -98,6 +99,6 @@ function withCurrency(
         ? { minimumFractionDigits: options.minimumFractionDigits ?? 0 }
         : {}),
     });
-  const text = Math.abs(value).toLocaleString(locale, options);
+  const text = localeNumber(Math.abs(value), locale, options);
   return value < 0 ? `-${currency}${text}` : `${currency}${text}`;
 }

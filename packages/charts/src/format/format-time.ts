@@ -1,5 +1,6 @@
 import { fiscalQuarter, type TimeGrain } from "@parlance/contract";
 import type { Locale } from "./format-number.ts";
+import { localeDate } from "./formatters.ts";
 
 /**
  * Writes an ISO date or timestamp by the period that it stands for: "2024", "Q1 2024", "Mar 2024", "Mar 4, 2024", with
@@ -47,7 +48,7 @@ const day = { year: "numeric", month: "short", day: "numeric" } as const;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 const written = (instant: number, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
-  new Date(instant).toLocaleString(locale, { ...options, timeZone: "UTC" });
+  localeDate(instant, locale, options);
 
 /** An ISO date or timestamp (a space or T before the time, zone or none) as UTC milliseconds; null for other text. */
 export function parseInstant(value: string): number | null {

@@ -1,9 +1,9 @@
 import { chartHeight, chartSummary, drawChart } from "@parlance/charts";
 import type { ChartSpec, DataAnswer } from "@parlance/contract";
-import type { ECharts } from "echarts/core";
+import type { ECharts, EChartsCoreOption } from "echarts/core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTheme } from "../ui/use-theme.ts";
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenCalm } from "../ui/when-calm.ts";
 import { conventionsOf } from "./conventions-of.ts";
 
 /** Drawing waits for a moment without scrolling or typing, this many milliseconds at most. */
@@ -32,41 +32,23 @@ export function Chart({
   height?: number;
 }) {
   const holder = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnChart | null>(null);
   const { theme } = useTheme();
   const { chart: given, table } = answer;
   const spec = useMemo(() => (height === undefined ? given : untitled(given)), [given, height]);
   const [width, setWidth] = useState(usualWidth);
   const { locale } = conventionsOf(answer);
   useEffect(() => {
-    const element = holder.current;
-    if (element === null) return;
-    let chart: ECharts | null = null;
-    let gone = false;
-    const draw = (): void => {
-      setWidth(element.clientWidth);
-      chart?.resize();
-      const size = { width: element.clientWidth, ...(height === undefined ? {} : { height }) };
-      chart?.setOption(drawChart(spec, table, { theme, locale, ...size }), true);
-    };
-    const observer = new ResizeObserver(draw);
-    let callOff = (): void => undefined;
-    void import("./echarts.ts").then(({ init }) => {
-      if (gone) return;
-      callOff = whenIdle(() => {
-        chart = init(element);
-        onReady(chart);
-        observer.observe(element);
-        draw();
-      }, patience);
-    });
-    return () => {
-      gone = true;
-      callOff();
-      observer.disconnect();
-      onReady(null);
-      chart?.dispose();
-    };
-  }, [spec, table, theme, locale, height, onReady]);
+    if (holder.current === null) return;
+    const chart = chartOn(holder.current, { onReady, onWidth: setWidth });
+    drawn.current = chart;
+    return chart.dispose;
+  }, [onReady]);
+  useEffect(() => {
+    drawn.current?.show((wide) =>
+      drawChart(spec, table, { theme, locale, width: wide, ...(height === undefined ? {} : { height }) }),
+    );
+  }, [spec, table, theme, locale, height]);
   const summary = useMemo(() => chartSummary(spec, table, locale), [spec, table, locale]);
   return (
     <div
@@ -77,4 +59,54 @@ export function Chart({
       className="w-full min-w-0 overflow-hidden"
     />
   );
+}
+
+type DrawnChart = { show: (option: (width: number) => EChartsCoreOption) => void; dispose: () => void };
+type Told = { onReady: (chart: ECharts | null) => void; onWidth: (pixels: number) => void };
+type Size = { width: number; height: number };
+
+/** A chart that is drawn once for every option and size, in calm moments; what stood stays until then. */
+function chartOn(holder: HTMLElement, { onReady, onWidth }: Told): DrawnChart {
+  let chart: ECharts | null = null;
+  let size: Size | null = null;
+  let option: ((width: number) => EChartsCoreOption) | null = null;
+  let callOff = (): void => undefined;
+  let gone = false;
+  const draw = async (): Promise<void> => {
+    const { init } = await import("./echarts.ts");
+    if (gone || size === null || option === null) return;
+    if (chart === null) {
+      chart = init(holder, null, size);
+      onReady(chart);
+    }
+    if (chart.getWidth() !== size.width || chart.getHeight() !== size.height) chart.resize(size);
+    chart.setOption(option(size.width), true);
+  };
+  const drawSoon = (): void => {
+    callOff();
+    callOff = whenCalm(() => void draw(), patience);
+  };
+  // The observer tells the size when it begins: nothing asks the page for its layout.
+  const observer = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {};
+    if (width === 0 || (size?.width === Math.round(width) && size.height === Math.round(height))) return;
+    size = { width: Math.round(width), height: Math.round(height) };
+    onWidth(size.width);
+    if (chart === null) drawSoon();
+    else void draw();
+  });
+  observer.observe(holder);
+  return {
+    show: (next) => {
+      option = next;
+      if (size !== null) drawSoon();
+    },
+    dispose: () => {
+      gone = true;
+      callOff();
+      observer.disconnect();
+      onReady(null);
+      chart?.dispose();
+    },
+  };
 }

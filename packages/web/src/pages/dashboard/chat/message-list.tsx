@@ -1,18 +1,19 @@
+import { failureText, sentenceText } from "@parlance/contract";
 import { ArrowDown } from "lucide-react";
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { readModel } from "../../../api/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BotMessage } from "./bot-message.tsx";
 import type { Entry } from "./entry.ts";
 import { Greeting } from "./greeting.tsx";
-import { NearView } from "./near-view.tsx";
 import type { Conversation } from "./use-conversation.ts";
 import { UserMessage } from "./user-message.tsx";
+import { useWindow } from "./window/use-window.ts";
 
 const nearEnd = 100;
-/** So many of the latest answers stand whether they are in view or not. */
-const alwaysShown = 10;
+/** So near to the top, in pixels, the messages before are read. */
+const nearStart = 600;
 
 /** The conversation. It follows new messages, and offers the way down while its end is out of view. */
 export function MessageList({
@@ -25,52 +26,63 @@ export function MessageList({
   onConnect: () => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  const flow = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
-  const { entries, ask, branch, change, pending } = conversation;
+  const { entries, earlier, opening, ask, branch, change, pending, readEarlier } = conversation;
+  const { pieces, onScroll, measured } = useWindow(list, flow, entries);
   const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight, behavior: "smooth" });
   const latest = useRef(onConnect);
   latest.current = onConnect;
   const connect = useCallback(() => latest.current(), []);
+  const scrolled = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): void => {
+    setAway(scrollHeight - scrollTop - clientHeight > nearEnd);
+    if (earlier && !opening && scrollTop < nearStart) readEarlier();
+    onScroll();
+  };
   useFollow(list, conversation);
   return (
     <div className="relative">
       <div
         ref={list}
         role="log"
-        aria-live="polite"
+        aria-live="off"
         aria-label="Conversation"
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-          setAway(scrollHeight - scrollTop - clientHeight > nearEnd)
-        }
+        onScroll={({ currentTarget }) => scrolled(currentTarget)}
         className={classNames(
-          "-mr-1 grid content-start gap-6 overflow-y-auto scroll-pt-2 rounded-lg pr-1",
+          "relative -mr-1 overflow-y-auto scroll-pt-2 rounded-lg pr-1",
           tall
             ? "max-h-[calc(100dvh-330px)] sm:max-h-[calc(100dvh-240px)]"
             : "max-h-[300px] sm:max-h-[400px]",
         )}
       >
-        {conversation.opening && <Skeleton />}
-        {!conversation.opening && !conversation.earlier && <Greeting onAsk={ask} />}
-        {conversation.earlier && (
-          <Button look="text" size="small" onClick={conversation.readEarlier} className="justify-self-center">
+        {opening && <Skeleton />}
+        {!opening && !earlier && <Greeting onAsk={ask} />}
+        {earlier && (
+          <Button look="text" size="small" onClick={readEarlier} className="mx-auto flex">
             Earlier messages
           </Button>
         )}
-        {entries.map((entry, at) => (
-          <EntryView
-            key={entry.id}
-            entry={entry}
-            list={list}
-            recent={at >= entries.length - alwaysShown}
-            conversation={conversation.id}
-            pending={pending}
-            ask={ask}
-            branch={branch}
-            change={change}
-            onConnect={connect}
-          />
-        ))}
+        <div ref={flow}>
+          {pieces.map((piece) =>
+            piece.kind === "gap" ? (
+              <div key={piece.key} aria-hidden className="unread" style={{ height: piece.height }} />
+            ) : (
+              <div key={piece.entry.id} ref={measured} data-entry={piece.entry.id} className="pt-6">
+                <EntryView
+                  entry={piece.entry}
+                  conversation={conversation.id}
+                  pending={pending}
+                  ask={ask}
+                  branch={branch}
+                  change={change}
+                  onConnect={connect}
+                />
+              </div>
+            ),
+          )}
+        </div>
       </div>
+      <Said entry={entries.at(-1)} />
       {away && (
         <Button
           size="icon"
@@ -85,33 +97,42 @@ export function MessageList({
   );
 }
 
+/** Tells those who listen what came last: the list itself is silent, since scrolling draws what is old. */
+function Said({ entry }: { entry: Entry | undefined }) {
+  const answer = entry?.outcome.state === "answered" ? entry.outcome.answer : null;
+  return (
+    <p aria-live="polite" className="sr-only">
+      {entry?.outcome.state === "notice" && entry.outcome.content}
+      {answer?.outcome === "answered" && sentenceText(answer.headline)}
+      {answer?.outcome === "clarification" && answer.prompt}
+      {(answer?.outcome === "declined" || answer?.outcome === "failed") && failureText(answer.failure)}
+    </p>
+  );
+}
+
 type EntryProps = Pick<Conversation, "pending" | "ask" | "branch" | "change"> & {
   entry: Entry;
-  list: RefObject<HTMLElement | null>;
-  recent: boolean;
   /** The id of the conversation. */
   conversation: string;
   onConnect: () => void;
 };
 
 /** One question with what came of it; drawn again only when something of it changes. */
-const EntryView = memo(function EntryView({ entry, list, recent, ask, branch, ...rest }: EntryProps) {
+const EntryView = memo(function EntryView({ entry, ask, branch, ...rest }: EntryProps) {
   const { pending, change, conversation, onConnect } = rest;
   return (
     <div className="grid min-w-0 gap-6">
       <UserMessage entry={entry} pending={pending} onEdit={(question) => branch(entry, question)} />
       {entry.outcome.state !== "waiting" && (
-        <NearView list={list} always={recent}>
-          <BotMessage
-            entry={entry}
-            conversation={conversation}
-            onAsk={ask}
-            onReading={ask}
-            readModel={readModel}
-            onChange={change}
-            onConnect={onConnect}
-          />
-        </NearView>
+        <BotMessage
+          entry={entry}
+          conversation={conversation}
+          onAsk={ask}
+          onReading={ask}
+          readModel={readModel}
+          onChange={change}
+          onConnect={onConnect}
+        />
       )}
     </div>
   );
@@ -128,7 +149,7 @@ function useFollow(
   useEffect(() => {
     const element = list.current;
     if (element === null || opening || key === "") return;
-    const newest = element.lastElementChild;
+    const newest = [...element.querySelectorAll("[data-entry]")].at(-1);
     const first = opened.current !== id;
     opened.current = id;
     newest?.scrollIntoView({ block: "start", behavior: first ? "instant" : "smooth" });

@@ -136,9 +136,10 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
     setShown((now) => ({ ...now, opening: false }));
   }, [open]);
 
+  const reading = useRef<number | null>(null);
   const read = useCallback((page: { before: number } | { after: number }) => {
     const { id: from } = latest.current;
-    readConversation(from, page).then(
+    return readConversation(from, page).then(
       ({ turns, earlier }) =>
         setShown((now) =>
           now.id === from
@@ -154,12 +155,16 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
   }, []);
   const readEarlier = useCallback(() => {
     const first = latest.current.entries.find(({ turn }) => turn !== null)?.turn;
-    if (first != null) read({ before: first });
+    if (first == null || reading.current === first) return;
+    reading.current = first;
+    void read({ before: first }).then(() => {
+      reading.current = null;
+    });
   }, [read]);
   const catchUp = useCallback(() => {
     if (running.current !== null || latest.current.opening) return;
     const last = latest.current.entries.findLast(({ turn }) => turn !== null)?.turn;
-    if (last != null) read({ after: last });
+    if (last != null) void read({ after: last });
   }, [read]);
 
   const branch = useCallback(
