@@ -23,6 +23,7 @@ import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
+import { writeOutIdioms } from "./parse/write-out-idioms.ts";
 import { writeOutRates } from "./parse/write-out-rates.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { cueWords } from "./score/cue-words.ts";
@@ -55,7 +56,7 @@ export function cutQuestion(
 ): Cut[] {
   const written = joinNumbers(writeOut(tokenize(text.slice(0, 1000), 90), defined), index);
   const said = mendWords(written, knowsWord(index));
-  const tokens = shareHeads(writeOutRates(writeOutTerms(said, index), index), index);
+  const tokens = shareHeads(writeOutRates(writeOutIdioms(writeOutTerms(said, index), index), index), index);
   const schema = findSchemaLinks(tokens, index);
   const named = findTermLinks(tokens, index, [
     ...schema,

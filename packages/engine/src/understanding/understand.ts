@@ -7,6 +7,7 @@ import { bothColumns } from "./presentation/chart-phrases.ts";
 import { presentationOf } from "./presentation/presentation-of.ts";
 import type { Presentation } from "./presentation/read-presentation.ts";
 import { cutQuestion, rankCuts } from "./read-question.ts";
+import { sayInFull } from "./say-in-full.ts";
 import { scanQuestion } from "./scan-question.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
@@ -69,6 +70,8 @@ function understandPlainly(question: Question): Understanding {
       understandText({ ...question, question: scan.question }),
       `Looked through ${scan.about}; name another figure to look through that.`,
     );
+  const full = question.previous.length > 0 ? null : sayInFull(question.question, question.index);
+  if (full !== null) return assuming(understandText({ ...question, question: full.question }), full.about);
   const read = understandText(question);
   if (read.kind !== "unknown-terms" || read.guess !== null) return read;
   const plain = bothColumns(question.question);

@@ -3,7 +3,7 @@ import { conditionColumn } from "./conditions.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 import { timeColumnNear } from "./time-column.ts";
 
-/** "Germany vs France", "Q1 1998 compared with Q1 1997": what is compared becomes a grouping. */
+/** "Germany vs France", "Q1 1998 compared with Q1 1997", "compare Q1 and Q2": what is compared becomes a grouping. */
 export function comparedDimensions(build: Build, subject: number): Dimensions[] {
   const { frame } = build;
   if (!frame.versus) return [];
@@ -11,9 +11,10 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   const columns = values.map((condition) => conditionColumn(build, subject, condition));
   const repeated = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
   if (repeated !== undefined && repeated !== null) return [columnDimension(build, subject, repeated, "v1")];
-  const expression = frame.periods[0]?.period.expression;
+  const [first, second] = frame.periods;
+  const expression = (first?.ends?.first ?? first?.period)?.expression;
   if (
-    frame.periods.length < 2 ||
+    (second === undefined && first?.ends === undefined) ||
     expression === undefined ||
     expression.kind === "rolling" ||
     expression.grain === null

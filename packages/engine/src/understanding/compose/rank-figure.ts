@@ -1,4 +1,4 @@
-import type { Extreme, Target } from "../parse/frame.ts";
+import type { Extreme, Group, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnOf, fault, isMeasure } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
@@ -19,7 +19,8 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   if (noun === null) {
     if (!extreme.count && build.frame.targets.some((target) => isFigure(build, target))) return null;
     const listed = build.frame.targets[0];
-    if (listed?.noun.kind === "table" && build.frame.groups.length > 0) {
+    const ranked = listed?.noun === extreme.of && build.frame.groups.some(isEach);
+    if (listed?.noun.kind === "table" && build.frame.groups.length > 0 && !ranked) {
       build.spent.add(listed);
       return { extreme, figure: rowsFigure(build, listed.noun.table) };
     }
@@ -29,6 +30,9 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   const figure = nounFigure(build, noun, extreme);
   return figure === null ? null : { extreme, figure };
 }
+
+/** "The best product in each region": products are ranked, in each region anew. */
+const isEach = (group: Group): boolean => group.kind === "noun" && group.each;
 
 /** "total revenue", and "revenue by store" of which the groups are the top. */
 function isFigure(build: Build, { aggregation, noun }: Target): boolean {

@@ -14,7 +14,7 @@ import { emptyFrame } from "../parse/frame.ts";
 import type { Candidate } from "../types.ts";
 
 const vague =
-  /\b(?:best|worst|biggest|largest|smallest|greatest|leading|main|strongest|weakest|top|bottom|most important|most valuable|key)\b/i;
+  /\b(?:best|worst|biggest|largest|smallest|greatest|leading|main|strongest|weakest|top|bottom|most important|most valuable|key|underperforming)\b/i;
 const ranking = /^\s*(?:please )?rank (?:all )?(?:the |our |my )?[\w ]+[.?!]?\s*$/i;
 const most = 3;
 /** Readings among which one that ranks is looked for. */

@@ -231,8 +231,14 @@ const phrases: readonly (readonly [Cue, string])[] = [
     "hour of the day|hour of day|by hour|per hour|hour|by hour of day|hour of the day|time of day|at what hour|which hour|what hour",
   ],
   [{ kind: "part", part: "month-of-year" }, "month of the year|calendar month|month of year"],
-  [{ kind: "top", descending: true }, "top|best|first|leading|highest|largest|biggest|most|top most"],
-  [{ kind: "top", descending: false }, "bottom|worst|last|lowest|smallest|fewest|least"],
+  [
+    { kind: "top", descending: true },
+    "top|best|best performing|top performing|highest performing|strongest performing|first|leading|highest|largest|biggest|most|top most",
+  ],
+  [
+    { kind: "top", descending: false },
+    "bottom|worst|worst performing|lowest performing|poorest performing|weakest performing|least performing|last|lowest|smallest|fewest|least",
+  ],
   [
     { kind: "common", descending: true },
     "most common|most popular|most frequent|most frequently|most often|most commonly|most used|most frequently used|most commonly used|commonest|most prevalent|most widely used|most popularly used|best selling|most ordered",
@@ -314,8 +320,16 @@ const extremes: readonly [boolean, boolean, string][] = [
     true,
     "fewest|least|the fewest|the least|lowest number of|smallest number of|least number of|minimum number of|the lowest number of|the smallest number of|the least number of|fewest number of|smallest amount of|lowest amount of|minimum amount of|quietest",
   ],
-  [true, false, "highest|largest|biggest|greatest|maximum|max|top|best|leading|strongest|the highest"],
-  [false, false, "lowest|smallest|minimum|min|worst|tiniest|the lowest|weakest"],
+  [
+    true,
+    false,
+    "highest|largest|biggest|greatest|maximum|max|top|best|leading|strongest|the highest|best performing|top performing|highest performing|strongest performing",
+  ],
+  [
+    false,
+    false,
+    "lowest|smallest|minimum|min|worst|tiniest|the lowest|weakest|worst performing|lowest performing|poorest performing|weakest performing|underperforming",
+  ],
 ];
 
 /** Opposite ends of a scale, the low one first: "from least to greatest" goes up, "from old to young" down. */

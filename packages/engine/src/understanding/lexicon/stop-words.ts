@@ -23,6 +23,12 @@ export const stopWords: ReadonlySet<string> = words(
 /** Words that may be part of a name but are dropped when phrases are compared ("date of birth"). */
 export const linkingWords: ReadonlySet<string> = words("of the a an in for to s and at on 's by");
 
+/** Words of time and plain adjectives: by themselves they name no value that they are a part of ("new" of New York). */
+export const everydayWords: ReadonlySet<string> = words(
+  `day days week weeks month months quarter quarters year years hour hours time date weekend weekday new old recent early late
+  good great best small short fast slow free main next previous last first busy quick`,
+);
+
 /** Common verbs and fillers: leaving them unread costs a little. */
 export const lightWords: ReadonlySet<string> = words(
   `live lives lived living work works worked working locate located based come come belong own owns owned hold held

@@ -3,7 +3,7 @@ import { type NearKey, nearKeys } from "../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf } from "../lexicon/places.ts";
-import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { everydayWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
@@ -154,7 +154,8 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
   const words = span
     .filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text))
     .map(({ text }) => text);
-  if (words.every((word) => lightWords.has(word)) || words.some((word) => word.length < 3)) return;
+  if (words.every((word) => lightWords.has(word) || everydayWords.has(word))) return;
+  if (words.some((word) => word.length < 3)) return;
   const lists = words.map(
     (word) => index.values.byWord.get(word) ?? index.values.byWord.get(lemma(word)) ?? [],
   );

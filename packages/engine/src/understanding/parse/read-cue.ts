@@ -1,5 +1,6 @@
 import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
+import type { Frame } from "./frame.ts";
 import { isAgent } from "./is-agent.ts";
 import type { Item, Noun } from "./item.ts";
 import { valueCondition } from "./push-condition.ts";
@@ -135,8 +136,7 @@ function readFlag(reader: Reader, cue: Cue): void {
       frame.transforms.push({ kind: "running" });
       return;
     case "growth":
-      if (frame.transforms.some(({ kind }) => kind === "growth")) return;
-      frame.transforms.push({ kind: "growth", grain: cue.grain });
+      readGrowth(frame, cue.grain);
       return;
     case "having":
       if (frame.targets.length > 0 || frame.counting || reader.held !== null) reader.zone = "filter";
@@ -170,6 +170,13 @@ function readFlag(reader: Reader, cue: Cue): void {
     default:
       return;
   }
+}
+
+/** "growth year over year": one growth, of the period that either phrase names. */
+function readGrowth({ transforms }: Frame, grain: TimeGrain | null): void {
+  const known = transforms.find((each) => each.kind === "growth");
+  if (known === undefined) transforms.push({ kind: "growth", grain });
+  else known.grain ??= grain;
 }
 
 /** "average daily revenue": the average of what each day adds up to. */
@@ -226,8 +233,11 @@ function readBy(reader: Reader, each: boolean): void {
   let current: Noun | null = noun.noun;
   while (current !== null) {
     frame.groups.push({ kind: "noun", noun: current, each });
+    const ranks = cueAt(reader, "by", place + 1)?.each === false && open?.by === null && reader.openExtreme;
     const joined =
-      cueAt(reader, "and", place + 1) !== null || cueAt(reader, "by", place + 1) !== null ? place + 2 : -1;
+      cueAt(reader, "and", place + 1) !== null || (cueAt(reader, "by", place + 1) !== null && !ranks)
+        ? place + 2
+        : -1;
     const next = joined < 0 ? undefined : peek(reader, joined);
     const apart = joined >= 0 && next !== undefined && saysWhose(reader, peek(reader, place + 1), next);
     current = !apart && (next?.kind === "column" || next?.kind === "table") ? next : null;
@@ -372,6 +382,8 @@ function readCommon(reader: Reader, descending: boolean): void {
   });
   const apart = wordsBetween(reader, peek(reader)?.end ?? 0, next?.start ?? 0);
   const own = apart.every((word) => ["the", "of", "type", "kind"].includes(word));
+  const pushed = frame.extremes.at(-1);
+  if (own && next?.kind === "table" && pushed !== undefined) pushed.of = next;
   if (own && (next?.kind === "column" || next?.kind === "table")) {
     frame.targets.push({ noun: next, aggregation: null, distinct: false, joined: reader.joined });
     reader.at += 1;

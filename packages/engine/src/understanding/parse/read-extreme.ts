@@ -90,6 +90,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     extreme.count = false;
   if (noun.kind === "table" && !cue.count && !extreme.count && extreme.aggregation === null) {
     extreme.by = null;
+    extreme.of = noun;
     reader.openExtreme = true;
     readNoun(reader, noun);
     return;
@@ -192,6 +193,7 @@ export function readTop(reader: Reader, descending: boolean): void {
     return;
   }
   const count = cueAt(reader, "count", 2) !== null;
+  const ranked = size === null ? next : peek(reader, 2);
   const counted = peek(reader, 3);
   if (count && size !== null && counted?.kind === "table" && frame.targets.length > 0) {
     const extreme = { descending, size, by: counted, aggregation: null, hints: [], of: null };
@@ -205,7 +207,7 @@ export function readTop(reader: Reader, descending: boolean): void {
     by: null,
     aggregation: null,
     hints: [],
-    of: null,
+    of: ranked?.kind === "table" ? ranked : null,
     count,
     plain: false,
   });

@@ -128,8 +128,14 @@ function finish(reader: Reader): void {
       last.aggregation = aggregation;
     else if (last === undefined) frame.aggregations = reader.pending;
   }
+  const inTime = frame.groups.some(({ kind }) => kind === "grain");
   for (const order of frame.orders)
-    if (order.noun === null && order.aggregation === null && !order.count)
+    if (
+      order.noun === null &&
+      order.aggregation === null &&
+      !order.count &&
+      (!inTime || order.descending !== false)
+    )
       order.noun = frame.targets[0]?.noun ?? null;
   frame.one = asksForOne(reader);
   showMentioned(reader);

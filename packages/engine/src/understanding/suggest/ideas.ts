@@ -4,17 +4,29 @@ import type { ModelIndex } from "../index/model-index.ts";
 /** A question with what it is meant to be read as. `shape` keeps suggestions varied. */
 export type Idea = { question: string; shape: string; means: (query: SemanticQuery) => boolean };
 
+/** The figure that the data is mostly about, in words: its revenue, else the first measure of its largest fact table, else that table's rows. */
+export function mainFigure(index: ModelIndex): string | null {
+  if (index.revenue !== null) return "total revenue";
+  const [table] = byPromise(index, null);
+  if (table === undefined) return null;
+  const { measure } = subjectOf(index, table);
+  return measure === null ? `number of ${table.label.toLowerCase()}` : figure(measure).toLowerCase();
+}
+
 type Subject = { table: Table; measure: Column | null; dimensions: Column[]; time: Column | null };
 
 /** Ideas near a query, or over the whole model; the most promising first. */
 export function* ideasFor(index: ModelIndex, around: SemanticQuery | null): Generator<Idea> {
   const first = around === null ? null : tableOf(around);
-  const tables = index.tables
-    .map(({ table }) => table)
-    .sort((left, right) => rank(right, first) - rank(left, first) || left.name.localeCompare(right.name))
-    .slice(0, 12);
-  for (const table of tables) yield* tableIdeas(index, subjectOf(index, table), around);
+  for (const table of byPromise(index, first).slice(0, 12))
+    yield* tableIdeas(index, subjectOf(index, table), around);
 }
+
+/** Tables, the one that was asked about and facts with many rows first. */
+const byPromise = (index: ModelIndex, first: string | null): Table[] =>
+  index.tables
+    .map(({ table }) => table)
+    .sort((left, right) => rank(right, first) - rank(left, first) || left.name.localeCompare(right.name));
 
 const tableOf = (query: SemanticQuery): string | null =>
   query.kind === "set"

@@ -14,13 +14,15 @@ import { unitOf } from "./unit-of.ts";
 /** Reads a period at a token; null where none starts there. */
 type PeriodAt = (start: number) => FoundPeriod | null;
 
-type Reference = { grain: TimeGrain; end: number };
+/** What is compared with: a unit, null for a period as long as the other; `earlier` where it lies before that in any case. */
+type Reference = { grain: TimeGrain | null; end: number; earlier: boolean };
 
 /**
  * "vs last year", "compared with the month before", "against the same quarter last year": the unit before as what a figure
  * is compared with, from the comparing word on. `ends.last` is the period that is compared: the one that the question names
  * besides, moved back by the unit for `ends.first`; or, where it names none, the unit up to today, held against as much of
- * the one before. Null where the other period is as long as the unit ("2024 vs last year" are two periods side by side).
+ * the one before. Null where the other period is as long as the unit and not said to follow it ("2024 vs last year" are two
+ * periods side by side, "2024 vs the year before" is a comparison).
  */
 export function comparedPeriod(
   tokens: readonly Token[],
@@ -34,7 +36,7 @@ export function comparedPeriod(
   const others = periodsBeside(tokens, start, unit.end, periodAt);
   const [other] = others;
   if (others.length > 1) return null;
-  const ends = other === undefined ? toDate(unit.grain, today) : movedBack(other.period, unit.grain);
+  const ends = other === undefined ? toDate(unit, today) : movedBack(other.period, unit);
   if (ends === null) return null;
   const period = {
     expression: { kind: "absolute", grain: null },
@@ -69,9 +71,11 @@ function reference(tokens: readonly Token[], start: number): Reference | null {
     if (word(at) === "the") at += 1;
   }
   const [led, followed] = [unitAt(at + 1), unitAt(at)];
-  if (before.includes(word(at)) && led !== null) return { grain: led, end: at + 2 };
-  return followed !== null && ["before", "ago", "earlier"].includes(word(at + 1))
-    ? { grain: followed, end: at + 2 }
+  const [first, second] = [word(at), word(at + 1)];
+  if (before.includes(first) && (led !== null || second === "period"))
+    return { grain: led, end: at + 2, earlier: first !== "last" };
+  return (followed !== null || first === "period") && ["before", "ago", "earlier"].includes(second)
+    ? { grain: followed, end: at + 2, earlier: second !== "ago" }
     : null;
 }
 
@@ -94,7 +98,8 @@ function periodsBeside(
 }
 
 /** The unit so far and as much of the one before. */
-function toDate(grain: TimeGrain, { day, calendar }: Today): PeriodEnds | null {
+function toDate({ grain }: Reference, { day, calendar }: Today): PeriodEnds | null {
+  if (grain === null) return null;
   const made = (offset: number): Period | null => {
     const fiscal = calendar.fiscalYearStart !== 1 && ["quarter", "year"].includes(grain);
     const expression = { kind: "to-date", grain, offset, fiscal } as const;
@@ -107,14 +112,28 @@ function toDate(grain: TimeGrain, { day, calendar }: Today): PeriodEnds | null {
 
 const sizes: readonly TimeGrain[] = ["hour", "day", "week", "month", "quarter", "year"];
 
-/** A period and the same one a unit earlier; null where it is as long as the unit, or longer. */
-function movedBack(last: Period, grain: TimeGrain): PeriodEnds | null {
+/** A period and the same one a unit, or its own length, earlier; null where it is as long as the unit and need not lie after it. */
+function movedBack(last: Period, { grain, earlier }: Reference): PeriodEnds | null {
   const { start, end } = last.interval;
   if (start === null || end === null) return null;
   const own = "grain" in last.expression ? last.expression.grain : null;
   const [from, to] = [dayOf(start), dayOf(end)];
-  const shorter = own === null ? to <= addUnits(from, grain, 1) : sizes.indexOf(own) < sizes.indexOf(grain);
-  if (!shorter) return null;
-  const interval = between(addUnits(from, grain, -1), addUnits(to, grain, -1));
+  const within = (unit: TimeGrain): boolean =>
+    own === null ? to <= addUnits(from, unit, 1) : sizes.indexOf(own) < sizes.indexOf(unit);
+  if (grain !== null && !earlier && !within(grain)) return null;
+  const interval =
+    grain !== null && within(grain)
+      ? between(addUnits(from, grain, -1), addUnits(to, grain, -1))
+      : between(ownLengthBefore(from, to, own), from);
   return { first: { expression: { kind: "absolute", grain: own }, interval }, last };
 }
+
+/** The day from which a period as long as this one ends where this one starts: by its calendar units, else by its days. */
+function ownLengthBefore(from: number, to: number, own: TimeGrain | null): number {
+  if (own === null) return from - (to - from);
+  const units = Array.from({ length: mostUnits }, (_, at) => at + 1);
+  const count = units.find((each) => addUnits(from, own, each) >= to) ?? 1;
+  return addUnits(from, own, -count);
+}
+
+const mostUnits = 400;

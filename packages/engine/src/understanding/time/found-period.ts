@@ -9,7 +9,7 @@ export type FoundPeriod = {
   end: number;
   period: Period;
   bare: boolean;
-  /** The first and the last unit of a span said as "from September to October", or what is compared with what. */
+  /** The first and the last unit of a span said as "from September to October" or "Q1 and Q2", or what is compared with what. */
   ends?: PeriodEnds;
   /** Said to compare figures of its ends ("vs last year"). */
   compared?: true;

@@ -46,11 +46,11 @@ export function readUnit(
 
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 
-/** The year that a token says, 1000 to 2199, else null. */
+/** The year that a token says, 1500 to 2199, else null. */
 export function yearAt(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
   if (token === undefined || token.number === null || !/^\d{4}$/.test(token.raw)) return null;
-  return token.number >= 1000 && token.number < 2200 ? token.number : null;
+  return token.number >= 1500 && token.number < 2200 ? token.number : null;
 }
 
 function monthAt(tokens: readonly Token[], at: number): number | null {
