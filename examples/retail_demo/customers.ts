@@ -18,6 +18,8 @@ export type Customer = {
 export type Segment = (typeof segments)[number];
 
 const segments = ["Consumer", "Small Business", "Corporate"] as const;
+/** Middle initials: with them most customers have a name of their own. */
+const initials = [..."ABCDEFGHJKLMNPRSTW"];
 const customerCount = 12_000;
 const pickSegment = createWeightedPick([78, 15, 7]);
 
@@ -34,7 +36,7 @@ export function createCustomers(): Customer[] {
     const last = random.pick(personalNames[country.names].last);
     return {
       id: index + 1,
-      name: `${first} ${last}`,
+      name: `${first} ${itemAt(initials, (index * 7) % initials.length)}. ${last}`,
       email: `${plain(first)}.${plain(last)}${index + 1}@example.com`,
       segment: itemAt(segments, pickSegment(random)),
       country,

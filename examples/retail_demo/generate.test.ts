@@ -109,6 +109,11 @@ test("planted driver: the stock-out explains the month's drop", () => {
   expect((segment.get("2024-08") ?? 0) / drop).toBeGreaterThan(0.8);
 });
 
+test("most customers have a name of their own", () => {
+  const names = column("customers", "customer_name");
+  expect(new Set(names).size).toBeGreaterThan(0.7 * names.length);
+});
+
 test("clothing and footwear come back most", () => {
   const back = new Set(column("returns", "order_line_id"));
   const sold = new Map<string, number>();

@@ -7,6 +7,7 @@ import {
 } from "@parlance/contract";
 import type { Extreme, Group, Target } from "../parse/frame.ts";
 import { applyOrder } from "./aggregate-order.ts";
+import { betweenFigures } from "./between-figures.ts";
 import { type Build, fault, tableName, tableOf } from "./build-context.ts";
 import { comparedDimensions } from "./compared-dimensions.ts";
 import { conditionColumn, conditionsFilter } from "./conditions.ts";
@@ -69,10 +70,15 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   const orderId =
     counted === null ? null : gather(build, subject, gathered, counted, dimensions.length === 0);
   if (gathered.measures.length === 0) return null;
+  const overall = dimensions.length === 0 && having.some(({ condition }) => condition.aggregation !== null);
+  if (overall) fault(build, "leftover");
   const skipped = new Set(having.map(({ condition }) => condition));
   const query: AggregateQuery = aggregateQuery(build.index.model.source, tableName(build, subject), {
     dimensions,
-    measures: gathered.measures.map((measure) => rowsOfMember(measure, dimensions)),
+    measures: betweenFigures(
+      build,
+      gathered.measures.map((measure) => rowsOfMember(measure, dimensions)),
+    ),
     filter: withPartners(
       dimensions,
       hidden,

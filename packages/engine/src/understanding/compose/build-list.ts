@@ -268,8 +268,16 @@ export function entityOf(build: Build): number | null {
   return (
     candidates.find((each) => each !== null) ??
     metricTable(build) ??
-    (build.index.tables.length === 1 ? 0 : null)
+    (build.index.tables.length === 1 ? 0 : busyTable(build))
   );
+}
+
+/** "Which weekday is the busiest?" names nothing: the largest fact table that has a time is what happens. */
+function busyTable({ frame, index }: Build): number | null {
+  const timed = frame.groups.some(({ kind }) => kind === "grain" || kind === "part");
+  if (!timed || !frame.extremes.some(({ count }) => count)) return null;
+  const facts = index.tables.filter(({ table }) => table.type === "fact" && table.timeColumn !== null);
+  return facts.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0]?.id ?? null;
 }
 
 function metricTable(build: Build): number | null {

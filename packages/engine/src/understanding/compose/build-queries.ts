@@ -23,6 +23,7 @@ import { formulaOf } from "./formula.ts";
 import { countedValues } from "./having.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import type { Choice } from "./resolve.ts";
+import { withTotals } from "./with-totals.ts";
 
 /** A frame with what it was read over. */
 export type BuildInput = {
@@ -41,9 +42,10 @@ export type BuiltReading = Built & { preferred: number };
 export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
   for (const { style, preferred } of stylesOf(input, choice)) {
-    const build = newBuild(input, choice, style);
-    const entity = entityOf(build);
+    const plain = newBuild(input, choice, style);
+    const entity = entityOf(plain);
     if (entity === null) continue;
+    const build = withTotals(plain, entity);
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);

@@ -70,14 +70,15 @@ export function conditionColumn(build: Build, subject: number, condition: Condit
   const { test, left, hints } = condition;
   if (test.kind === "value") return build.choice.values.get(test.value)?.column ?? null;
   if (test.kind === "related" || test.kind === "beyond") return null;
-  const named = columnOf(build, left) ?? (left?.kind === "table" ? numberOf(build, left.table) : null);
+  const numbered = left?.kind === "table" && !(test.kind === "compare" && test.operator !== "=");
+  const named = columnOf(build, left) ?? (numbered ? numberOf(build, left.table) : null);
   if (named !== null) return named;
   if (hints.length > 0) return hintedColumn(build, subject, condition);
   if (test.kind === "text") return build.index.tables[subject]?.naming[0] ?? firstText(build, subject);
   return null;
 }
 
-/** The number by which people name a row ("department 520"): the table's key. */
+/** The number by which people name a row ("department 520"): the table's key. "Orders over 1000" are not meant by theirs. */
 function numberOf(build: Build, table: number): number | null {
   const [key, other] = build.index.tables[table]?.key ?? [];
   return key !== undefined && other === undefined && isNumeric(columnAt(build, key)) ? key : null;

@@ -46,8 +46,8 @@ export type Frame = {
   everything: boolean;
   analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" | null;
   horizon: number | null;
-  /** Operators between measures: "amount minus discount", "ratio of x to y". */
-  ratio: boolean;
+  /** What stands between two figures: "returns divided by orders", "revenue minus refunds". */
+  between: "/" | "-" | null;
   place: Place | null;
   difference: Difference | null;
   /** A value whose column is shown where nothing else is named ("what comes after bluetooth?"). */
@@ -187,7 +187,7 @@ export const emptyFrame = (): Frame => ({
   everything: false,
   analysis: null,
   horizon: null,
-  ratio: false,
+  between: null,
   place: null,
   difference: null,
   like: null,

@@ -156,8 +156,10 @@ function readFlag(reader: Reader, cue: Cue): void {
       readReturns(reader);
       return;
     case "ratio":
+      if (["divided", "ratio"].includes(wordOf(reader))) frame.between = "/";
+      return;
     case "minus":
-      frame.ratio = true;
+      if (wordOf(reader) !== "less") frame.between = "-";
       return;
     case "analysis":
       frame.analysis = cue.analysis;
@@ -171,6 +173,8 @@ function readFlag(reader: Reader, cue: Cue): void {
       return;
   }
 }
+
+const wordOf = ({ tokens, items, at }: Reader): string => tokens[items[at]?.start ?? 0]?.text ?? "";
 
 /** "growth year over year": one growth, of the period that either phrase names. */
 function readGrowth({ transforms }: Frame, grain: TimeGrain | null): void {

@@ -15,7 +15,7 @@ export function idleWords(query: SemanticQuery, matches: readonly Match[]): stri
     if (kind === "metric") return figureMarks.some((mark) => marks.has(mark)) ? [] : [text];
     if (kind !== "cue" || ordinary.has(fold(text))) return [];
     const cue = cuesOf(fold(text)).find((each) => each.kind === meaning);
-    const asked = cue === undefined ? null : marksAsked(cue);
+    const asked = cue === undefined ? null : marksAsked(cue, fold(text));
     return asked === null || asked.some((mark) => marks.has(mark)) ? [] : [text];
   });
 }
@@ -27,7 +27,7 @@ const figureMarks = ["figure", "duration", "order", "comparison", "aggregate-val
 const times = ["truncate", "part", "period", "duration", "comparison-of-periods", "time"];
 
 /** The marks of which a query that carries a cue out has at least one; null where it may have none. */
-function marksAsked(cue: Cue): readonly string[] | null {
+function marksAsked(cue: Cue, text: string): readonly string[] | null {
   switch (cue.kind) {
     case "aggregate":
       return cue.aggregation === "sum" ? null : aggregationMarks(cue.aggregation);
@@ -39,6 +39,8 @@ function marksAsked(cue: Cue): readonly string[] | null {
       return ["between", "period", "correlation", "-", "comparison-of-periods", "duration", "growth"];
     case "share":
       return ["share", "/"];
+    case "ratio":
+      return /^(?:divided|ratio)/.test(text) ? ["/"] : null;
     case "growth":
       return ["growth", "difference", "comparison-of-periods", "trend", "drivers"];
     case "running":

@@ -124,16 +124,18 @@ function movedBack(last: Period, { grain, earlier }: Reference): PeriodEnds | nu
   const interval =
     grain !== null && within(grain)
       ? between(addUnits(from, grain, -1), addUnits(to, grain, -1))
-      : between(ownLengthBefore(from, to, own), from);
+      : between(ownLengthBefore(last, from, to), from);
   return { first: { expression: { kind: "absolute", grain: own }, interval }, last };
 }
 
 /** The day from which a period as long as this one ends where this one starts: by its calendar units, else by its days. */
-function ownLengthBefore(from: number, to: number, own: TimeGrain | null): number {
-  if (own === null) return from - (to - from);
+function ownLengthBefore({ expression }: Period, from: number, to: number): number {
+  const grain = "grain" in expression ? expression.grain : null;
+  if (grain === null) return from - (to - from);
   const units = Array.from({ length: mostUnits }, (_, at) => at + 1);
-  const count = units.find((each) => addUnits(from, own, each) >= to) ?? 1;
-  return addUnits(from, own, -count);
+  const count =
+    "count" in expression ? expression.count : (units.find((each) => addUnits(from, grain, each) >= to) ?? 1);
+  return addUnits(from, grain, -count);
 }
 
 const mostUnits = 400;
