@@ -20,7 +20,7 @@ import {
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
 import { formulaOf } from "./formula.ts";
-import { countedValues } from "./having.ts";
+import { countedValues, holderOf } from "./having.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import type { Choice } from "./resolve.ts";
 import { withTotals } from "./with-totals.ts";
@@ -133,7 +133,8 @@ function wantsFigures(build: Build, entity: number): boolean {
   const having = frame.conditions.some(
     ({ test }) => test.kind === "related" && test.count > 0 && ownRows(build, test.table, entity),
   );
-  if (having || frame.conditions.some((condition) => countedValues(build, condition) !== null)) return true;
+  if (having || frame.conditions.some((condition) => holderOf(build, condition) !== null)) return true;
+  if (frame.conditions.some((condition) => countedValues(build, condition) !== null)) return true;
   if (style.bare !== "figure") return false;
   return (
     frame.groups.length > 0 ||

@@ -1,6 +1,6 @@
 import type { AggregateQuery, ListQuery, SetQuery } from "@parlance/contract";
 import type { Condition, Frame, PeriodWish } from "../parse/frame.ts";
-import { type Build, columnOf, tableOf } from "./build-context.ts";
+import { type Build, columnOf, routeTo, tableOf } from "./build-context.ts";
 import { conditionColumn } from "./conditions.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
@@ -18,7 +18,12 @@ export function buildSet(build: Build, entity: number, plain: Plain): SetQuery |
   )
     return null;
   const pair = clash(build, entity);
-  if (pair === null) return without(build, entity, plain) ?? betweenPeriods(build, entity, plain);
+  if (pair === null)
+    return (
+      contrasted(build, entity, plain) ??
+      without(build, entity, plain) ??
+      betweenPeriods(build, entity, plain)
+    );
   const side = (without: Condition): AggregateQuery | ListQuery | null =>
     oneSide(build, entity, plain, {
       ...frame,
@@ -26,6 +31,33 @@ export function buildSet(build: Build, entity: number, plain: Plain): SetQuery |
       conditions: frame.conditions.filter((condition) => condition !== without),
     });
   return joined(build, "intersect", side(pair[1]), side(pair[0]));
+}
+
+/**
+ * "who taught in fall 2009 but not in spring 2010": what is said of one side alone, where each row has one value of the column
+ * that both sides speak of.
+ */
+function contrasted(build: Build, entity: number, plain: Plain): SetQuery | null {
+  const { conditions, periods, apart } = build.frame;
+  if (apart === null) return null;
+  const [first, others] = [conditions.slice(0, apart.conditions), conditions.slice(apart.conditions)];
+  const [second, ...more] = others;
+  const column = second?.test.kind === "value" ? conditionColumn(build, entity, second) : null;
+  const twin = first.some(
+    (one) => one.test.kind === "value" && conditionColumn(build, entity, one) === column,
+  );
+  const later = periods.slice(apart.periods);
+  if (second === undefined || column === null || !twin || second.negated === false) return null;
+  const alone = more.length + later.length === 0 && build.index.columns[column]?.table !== entity;
+  if (alone) return null;
+  const side = (own: Condition[], within: PeriodWish[]): AggregateQuery | ListQuery | null =>
+    oneSide(build, entity, plain, { ...build.frame, apart: null, conditions: own, periods: within });
+  return joined(
+    build,
+    "except",
+    side(first, periods.slice(0, apart.periods)),
+    side([{ ...second, negated: false }, ...more], later),
+  );
 }
 
 /**
@@ -109,13 +141,19 @@ function clash(build: Build, entity: number): [Condition, Condition] | null {
       first.test.kind === "value" &&
       second.test.kind === "value" &&
       both &&
-      build.index.columns[column]?.table === entity
+      holdsOne(build, entity, column)
     )
       return [first, second];
     if (first.test.kind !== "compare" || second.test.kind !== "compare") continue;
     if (disjoint(first.test, second.test) || disjoint(second.test, first.test)) return [first, second];
   }
   return null;
+}
+
+/** Whether each row of a table has one value of a column at most, its own or that of the one row it refers to. */
+function holdsOne(build: Build, entity: number, column: number): boolean {
+  const table = build.index.columns[column]?.table;
+  return table !== undefined && (table === entity || routeTo(build, entity, table)?.toOne === true);
 }
 
 type Comparison = Extract<Condition["test"], { kind: "compare" }>;

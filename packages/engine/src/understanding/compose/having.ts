@@ -6,6 +6,7 @@ import {
   columnOf,
   isMeasure,
   isTime,
+  routeTo,
   tableName,
   tableOf,
   valueAt,
@@ -31,6 +32,8 @@ export function havingFigures(build: Build, entity: number): Having[] {
       return figure === null ? [] : [{ condition, figure }];
     }
     if (test.kind !== "related" || test.table.kind !== "table") return [];
+    const holder = holderOf(build, condition);
+    if (holder !== null) return [{ condition, figure: rowsFigure(build, holder) }];
     const grouped =
       build.frame.groups.length > 0 ||
       build.frame.targets.some(
@@ -40,6 +43,24 @@ export function havingFigures(build: Build, entity: number): Having[] {
       ? [{ condition, figure: rowsFigure(build, test.table.table) }]
       : [];
   });
+}
+
+/**
+ * "types of policy chosen by more than 2 customers" where each policy has one customer: no row can have several, it is the rows
+ * of each type that are counted. The table of those rows; null elsewhere.
+ */
+export function holderOf(build: Build, { test }: Condition): number | null {
+  if (test.kind !== "related" || test.table.kind !== "table") return null;
+  const several = test.count > 1 || (test.count === 1 && test.operator === ">");
+  const [target] = build.frame.targets;
+  if (!several || target?.noun.kind !== "column" || target.aggregation !== null) return null;
+  const table = tableOf(build, target.noun);
+  const column = columnOf(build, target.noun);
+  if (table === null || column === null || table === test.table.table) return null;
+  const { naming = [], key = [] } = build.index.tables[table] ?? {};
+  const route =
+    naming.includes(column) || key.includes(column) ? null : routeTo(build, table, test.table.table);
+  return route?.toOne === true ? table : null;
 }
 
 /** "customers with more than 20 invoices" where both are columns: different values of one in each of the other. */

@@ -142,9 +142,17 @@ function contextWorth(weighing: Weighing): number {
     same +
     naming +
     fullNameWorth(weighing, entry.table) +
+    sameColumnWorth(weighing) +
     companyWorth(weighing, entry.table) +
     weight.adjacentTable * nearness(span, entry.table, items)
   );
+}
+
+/** "In fall but not in spring": values of one column rather than of two that are alike. */
+function sameColumnWorth({ option, slot, state, weights }: Weighing): number {
+  if (slot.kind !== "value") return 0;
+  const before = [...state.values.values()];
+  return before.some(({ column }) => column === option.column) ? weights.resolve.sameColumn : 0;
 }
 
 /** "Steve Johnson": a first name and the last name after it are of one row. */

@@ -38,6 +38,8 @@ export type Frame = {
   aggregations: Aggregation[];
   distinct: boolean;
   both: boolean;
+  /** How many conditions and periods stand before "but not", where what follows is said of others. */
+  apart: { conditions: number; periods: number } | null;
   versus: boolean;
   /** Asked as a list ("show", "which"), not as a figure. */
   listing: boolean;
@@ -181,6 +183,7 @@ export const emptyFrame = (): Frame => ({
   aggregations: [],
   distinct: false,
   both: false,
+  apart: null,
   versus: false,
   listing: false,
   returns: false,

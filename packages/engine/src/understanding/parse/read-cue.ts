@@ -111,6 +111,7 @@ function readFlag(reader: Reader, cue: Cue): void {
   switch (cue.kind) {
     case "not":
       reader.negated = true;
+      frame.apart ??= apartFrom(reader);
       return;
     case "and":
       reader.joined = true;
@@ -181,6 +182,16 @@ function readGrowth({ transforms }: Frame, grain: TimeGrain | null): void {
   const known = transforms.find((each) => each.kind === "growth");
   if (known === undefined) transforms.push({ kind: "growth", grain });
   else known.grain ??= grain;
+}
+
+/** "but not in …", "but did not …" after a first condition. */
+function apartFrom({ frame, tokens, items, at }: Reader): Reader["frame"]["apart"] {
+  const start = items[at]?.start ?? 0;
+  const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
+  const { conditions, periods } = frame;
+  return contrast && conditions.length > 0
+    ? { conditions: conditions.length, periods: periods.length }
+    : null;
 }
 
 /** "average daily revenue": the average of what each day adds up to. */

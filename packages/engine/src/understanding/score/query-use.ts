@@ -7,8 +7,10 @@ const places = ["columns", "dimensions", "measures", "filter", "having", "order"
 
 /**
  * How far the words and the query agree: columns that words name and the query leaves out ("use/left"), tables that it does
- * not even pass through ("use/apart"), columns of each part of the query that no word names ("use/unnamed:filter"), and
- * words whose function it does not carry out ("use/idle").
+ * not even pass through ("use/apart"), columns of each part of the query that no word names ("use/unnamed:filter") unless they
+ * tell the rows of a named table apart ("use/telling:columns"), tables that it goes through and no word speaks of
+ * ("use/through"), whether none speaks of the rows themselves ("use/subject"), and words whose function it does not carry out
+ * ("use/idle").
  */
 export function queryUse(
   query: SemanticQuery,
@@ -21,12 +23,14 @@ export function queryUse(
   };
   const named = new Set(matches.flatMap(({ names }) => names ?? []));
   const used = new Set<string>();
+  const telling = tellingColumns(named, model);
   for (const part of partsOf(query)) {
     for (const place of places) {
       const fields = new Set<string>();
       collectFields(Reflect.get(part, place), fields);
       for (const field of fields) {
-        if (!used.has(field) && !named.has(field)) count(`use/unnamed:${place}`);
+        if (!used.has(field) && !named.has(field))
+          count(`use/${telling.has(field) ? "telling" : "unnamed"}:${place}`);
         used.add(field);
       }
     }
@@ -34,6 +38,9 @@ export function queryUse(
   for (const part of partsOf(query)) for (const _ of fixedColumns(part)) count("use/fixed");
   const tables = tablesOf(query);
   const passed = passedTables(query, model);
+  const spoken = new Set([...named].map(tableIn));
+  for (const table of passed) if (!spoken.has(table) && !tables.has(table)) count("use/through");
+  for (const table of tables) if (!spoken.has(table)) count("use/subject");
   for (const { kind, names } of matches) {
     if (names === null) continue;
     if (kind === "table" && !tables.has(names) && ![...used].some((field) => field.startsWith(`${names}.`)))
@@ -45,6 +52,21 @@ export function queryUse(
   if (idle > 0) features["use/idle"] = idle;
   return features;
 }
+
+/** The names and keys of the tables that words name. */
+const tellingColumns = (named: ReadonlySet<string>, { tables }: SemanticModel): ReadonlySet<string> =>
+  new Set(
+    tables
+      .filter(({ name }) => named.has(name))
+      .flatMap(({ name, namingColumn, primaryKey }) =>
+        [...primaryKey, ...(namingColumn === null ? [] : [namingColumn])].map(
+          (column) => `${name}.${column}`,
+        ),
+      ),
+  );
+
+/** The table of what is named "table" or "table.column". */
+const tableIn = (name: string): string => name.split(".")[0] ?? name;
 
 /** Shown columns that the filter holds to one value: they tell nothing that the question did not. */
 function fixedColumns(query: SemanticQuery): string[] {

@@ -45,6 +45,8 @@ export const weights = {
     /** "Id and name": columns of one table. */
     listedTogether: 1,
     fullName: 1,
+    /** Values of a column that another value of the question has. */
+    sameColumn: 0.3,
     keyOfOther: -0.3,
     repeated: -0.5,
     textAsFigure: -0.8,
