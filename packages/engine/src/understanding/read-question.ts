@@ -7,6 +7,7 @@ import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
+import { findAddressLinks } from "./parse/find-address-links.ts";
 import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
@@ -63,6 +64,7 @@ export function cutQuestion(
     ...findDurationLinks(tokens, index),
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
+    ...findAddressLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ]);
   const links = findDefinedLinks(tokens, defined, named);

@@ -1,5 +1,6 @@
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
 import type { ValueOption } from "../parse/link.ts";
@@ -46,7 +47,8 @@ export function resolve(
   const slots = slotsOf(frame).sort((left, right) => size(left) - size(right));
   const distance = distances(index);
   const company = companyOf(frame);
-  let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables: mentioned }];
+  const tables = new Set([...mentioned, ...measuredTables(items, index)]);
+  let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables }];
   for (const slot of slots) {
     const next: State[] = [];
     for (const state of states) {
@@ -74,6 +76,25 @@ export function resolve(
     weakest,
   }));
 }
+
+/** Tables whose rows a named figure or a formula computes: "session duration by device type" looks for the type there. */
+const measuredTables = (items: readonly Item[], { columns, revenue, model, graph }: ModelIndex): number[] =>
+  items
+    .flatMap((item): number[] => {
+      if (item.kind !== "metric") return [];
+      const { metric } = item;
+      switch (metric.kind) {
+        case "formula":
+          return [columns[mainColumn(metric.formula)]?.table ?? -1];
+        case "defined":
+          return [metric.figure.table];
+        case "derived":
+          return [graph.tableIds.get(model.derivedMeasures[metric.measure]?.table ?? "") ?? -1];
+        case "lexicon":
+          return [revenue?.table ?? -1];
+      }
+    })
+    .filter((table) => table >= 0);
 
 const size = (slot: Slot): number => optionsOf(slot).length;
 const optionsOf = (slot: Slot): { column: number; strength: number }[] =>

@@ -76,10 +76,18 @@ export function readNoun(reader: Reader, noun: Noun): void {
     frame.context.push(noun);
     if (isOwner(reader, noun)) frame.owners.push(noun);
     else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
+    else if (isHalfNamedKey(reader, noun) && isHad(reader, noun)) frame.leftover += 0.2;
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
+
+/** "that have treatments" as the column treatment_id: rather the rows than their key. */
+const isHalfNamedKey = (reader: Reader, noun: Noun): boolean =>
+  noun.kind === "column" &&
+  noun.options[0]?.kind === "key" &&
+  noun.options[0].strength < 0.9 &&
+  wordsBetween(reader, Math.max(0, noun.start - 3), noun.start).some((word) => /^ha(?:ve|s|d)$/.test(word));
 
 /** "cities without a branch having …": what there is none of is not shown. */
 const isDenied = ({ negated, frame }: Reader, noun: Noun): boolean =>
