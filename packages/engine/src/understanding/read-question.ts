@@ -25,11 +25,14 @@ import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { writeOutRates } from "./parse/write-out-rates.ts";
+import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { cueWords } from "./score/cue-words.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
+import { matchFeatures } from "./score/match-features.ts";
 import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
+import { questionFeatures } from "./score/question-features.ts";
 import { scorer } from "./score/scorer.ts";
 import { weights } from "./score/weights.ts";
 import { mendWords } from "./text/mend-words.ts";
@@ -175,19 +178,22 @@ export function rankCuts(
   }
   const tokens = cuts[0]?.tokens ?? [];
   const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
+  const words = tokens.filter(({ kind }) => kind !== "mark").length;
+  const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
       const own = queryFeatures(candidate.query, candidate.matches, cues, model);
-      const features = { ...candidate.features, ...own };
+      const matched = matchFeatures(candidate.query, candidate.matches, text, words);
+      const features = { ...candidate.features, ...own, ...matched, ...asks };
       return { ...candidate, features, score: scoreOf(features, scorer.rank) };
     }),
     count,
   );
-  const words = tokens.filter(({ kind }) => kind !== "mark").length;
+  const judged = ranked.map((candidate) => ({ ...candidate, parts: queryParts(candidate.query) }));
   return ranked.map((candidate, at) => ({
     ...candidate,
-    confidence: confidenceOf(ranked, at, words, scorer.confidence),
+    confidence: confidenceOf(judged, at, words, scorer.confidence),
   }));
 }
 

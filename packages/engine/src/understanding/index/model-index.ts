@@ -12,6 +12,7 @@ import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { asTakings, findTakings } from "./takings.ts";
+import { modelTraits } from "./traits.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
@@ -32,6 +33,8 @@ export type ModelIndex = {
   definitions: DefinedTerms;
   /** What words of business mean in this data. */
   business: GlossaryTerm[];
+  /** What kind of data it is, for confidence. */
+  traits: Readonly<Record<string, number>>;
 };
 
 /** Builds the index; linear in names and distinct values. Hidden tables and columns are left out. */
@@ -72,6 +75,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     conditions: conditionTerms(model, tables, columns),
     definitions: definedTerms(model.glossary, business),
     business,
+    traits: modelTraits(model),
   };
 }
 
