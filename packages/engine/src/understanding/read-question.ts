@@ -139,8 +139,11 @@ function behindRows(links: readonly Link[], { columns }: ModelIndex): Link[] {
   return links.map((link) => {
     if (link.kind !== "value") return link;
     const named = tables.find(({ start, end }) => start === link.start && end === link.end);
-    if (named?.kind !== "table" || link.options.some(({ column }) => columns[column]?.table === named.table))
-      return link;
+    const owners = new Set(link.options.map(({ column }) => columns[column]?.table));
+    const next = tables.some(
+      (each) => each.kind === "table" && each.start === link.end && owners.has(each.table),
+    );
+    if (named?.kind !== "table" || owners.has(named.table) || next) return link;
     return { ...link, options: link.options.map((each) => ({ ...each, strength: each.strength * 0.7 })) };
   });
 }

@@ -1,7 +1,6 @@
 import { aggregateOf } from "@parlance/contract";
 import type { Build } from "./build-context.ts";
-import type { Figure } from "./figure.ts";
-import type { Shown } from "./shown-figures.ts";
+import type { Figure, Shown } from "./figure.ts";
 
 /**
  * "The number of unique customers and total revenue by state": beside a figure of rows that refer to them, different ones are

@@ -3,7 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
-import type { ValueOption } from "../parse/link.ts";
+import type { MetricName, ValueOption } from "../parse/link.ts";
 import type { Weights } from "../score/weights.ts";
 import { type Company, companyOf } from "./owners.ts";
 
@@ -78,23 +78,24 @@ export function resolve(
 }
 
 /** Tables whose rows a named figure or a formula computes: "session duration by device type" looks for the type there. */
-const measuredTables = (items: readonly Item[], { columns, revenue, model, graph }: ModelIndex): number[] =>
-  items
-    .flatMap((item): number[] => {
-      if (item.kind !== "metric") return [];
-      const { metric } = item;
-      switch (metric.kind) {
-        case "formula":
-          return [columns[mainColumn(metric.formula)]?.table ?? -1];
-        case "defined":
-          return [metric.figure.table];
-        case "derived":
-          return [graph.tableIds.get(model.derivedMeasures[metric.measure]?.table ?? "") ?? -1];
-        case "lexicon":
-          return [revenue?.table ?? -1];
-      }
-    })
-    .filter((table) => table >= 0);
+const measuredTables = (items: readonly Item[], index: ModelIndex): number[] =>
+  items.flatMap((item) => (item.kind === "metric" ? (tableMeasured(item.metric, index) ?? []) : []));
+
+function tableMeasured(
+  metric: MetricName,
+  { columns, revenue, model, graph }: ModelIndex,
+): number | undefined {
+  switch (metric.kind) {
+    case "formula":
+      return columns[mainColumn(metric.formula)]?.table;
+    case "defined":
+      return metric.figure.table;
+    case "derived":
+      return graph.tableIds.get(model.derivedMeasures[metric.measure]?.table ?? "");
+    case "lexicon":
+      return revenue?.table;
+  }
+}
 
 const size = (slot: Slot): number => optionsOf(slot).length;
 const optionsOf = (slot: Slot): { column: number; strength: number }[] =>

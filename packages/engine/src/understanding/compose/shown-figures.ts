@@ -3,12 +3,9 @@ import type { Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
 import { countInvolved } from "./count-involved.ts";
 import { differenceFigure } from "./difference-figure.ts";
-import type { Figure } from "./figure.ts";
+import type { Shown } from "./figure.ts";
 import { formulaFigure, formulaOf } from "./formula.ts";
 import { columnFigure, figureOf, rowsFigure } from "./measures.ts";
-
-/** A figure to show and the target that asked for it. */
-export type Shown = { target: Target | null; figure: Figure };
 
 /** The figures that the question asks to see. */
 export function shownFigures(build: Build, entity: number): Shown[] {

@@ -253,10 +253,14 @@ function saysWhere(reader: Reader, start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
     const word = reader.tokens[at]?.text ?? "";
     if (where.has(word)) return true;
-    if (!isUnread(reader, at)) return false;
+    if (!isUnread(reader, at) && !isOfTable(reader, at)) return false;
   }
   return false;
 }
+
+/** "for all car sales": a table's name between the preposition and the noun. */
+const isOfTable = ({ items }: Reader, token: number): boolean =>
+  items.some(({ kind, start, end }) => kind === "table" && start <= token && token < end);
 
 const where: ReadonlySet<string> = new Set("from on of excluding without for among".split(" "));
 
