@@ -3,49 +3,79 @@ import {
   confidenceFeatures,
 } from "../../packages/engine/src/understanding/score/confidence.ts";
 import type { CollectedCase } from "./collected.ts";
-import { shuffled } from "./random.ts";
+import { ridge } from "./ridge.ts";
 
 /** One reading whose rightness is known. */
-export type Judged = { suite: string; features: Record<string, number>; right: boolean; weight: number };
+export type Judged = {
+  suite: string;
+  db: string;
+  features: Record<string, number>;
+  right: boolean;
+  weight: number;
+};
 
 /** The first reading of each question, judged; questions without a reading are left out. */
 export const judged = (cases: readonly CollectedCase[]): Judged[] => {
   const sizes = Map.groupBy(cases, ({ suite }) => suite);
   return cases.flatMap((one) => {
     const [first] = one.candidates;
-    if (first === undefined) return [];
+    if (first === undefined || first.label === null) return [];
     const weight = 1 / Math.sqrt((sizes.get(one.suite)?.length ?? 1) / cases.length) / 2;
     const features = confidenceFeatures(one.candidates.slice(0, 12), 0, one.words);
-    return [{ suite: one.suite, features, right: first.label !== "wrong", weight }];
+    return [{ suite: one.suite, db: one.db, features, right: first.label !== "wrong", weight }];
   });
 };
 
-/** Fits the logistic part by AdaGrad with an L2 prior, points left empty. */
-export function fitLogistic(examples: readonly Judged[], seed: number): ConfidenceModel {
+/** The strength of the prior, a question. */
+const pull = 0.034;
+/** Features of fewer questions take no part. */
+const minimumCases = 15;
+
+/**
+ * Fits the logistic part with a Gaussian prior around 0 over standardised features (ridge, by Newton's method: Hoerl and Kennard
+ * 1970, le Cessie and van Houwelingen 1992); points left empty.
+ */
+export function fitLogistic(examples: readonly Judged[]): ConfidenceModel {
+  const scales = scalesOf(examples);
+  const names = [...scales.keys()];
+  const rows = examples.map(({ features }) => [
+    1,
+    ...names.map((name) => {
+      const { mean, deviation } = scales.get(name) ?? { mean: 0, deviation: 1 };
+      return ((features[name] ?? 0) - mean) / deviation;
+    }),
+  ]);
+  const total = examples.reduce((sum, { weight }) => sum + weight, 0);
+  const targets = examples.map(({ right, weight }) => ({
+    right: Number(right),
+    weight: (weight * examples.length) / total,
+  }));
+  const fitted = ridge(rows, targets, pull * examples.length);
   const weights: Record<string, number> = {};
-  const squares: Record<string, number> = {};
+  let bias = fitted[0] ?? 0;
+  for (const [at, name] of names.entries()) {
+    const { mean, deviation } = scales.get(name) ?? { mean: 0, deviation: 1 };
+    const weight = (fitted[at + 1] ?? 0) / deviation;
+    weights[name] = weight;
+    bias -= weight * mean;
+  }
+  return { bias, weights, points: [] };
+}
+
+/** Mean and standard deviation of the features that enough questions have. */
+function scalesOf(examples: readonly Judged[]): Map<string, { mean: number; deviation: number }> {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const name of Object.keys(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  let bias = 0;
-  let biasSquare = 1e-6;
-  for (let epoch = 0; epoch < 40; epoch += 1) {
-    for (const { features, right, weight } of shuffled(examples, seed + epoch)) {
-      let sum = bias;
-      for (const name in features) sum += (weights[name] ?? 0) * (features[name] ?? 0);
-      const error = weight * (Number(right) - 1 / (1 + Math.exp(-sum)));
-      biasSquare += error * error;
-      bias += (0.08 * error) / Math.sqrt(biasSquare);
-      for (const name in features) {
-        if ((counts.get(name) ?? 0) < 15) continue;
-        const pulled = error * (features[name] ?? 0) - (3 / examples.length) * (weights[name] ?? 0);
-        const square = (squares[name] ?? 1e-6) + pulled * pulled;
-        squares[name] = square;
-        weights[name] = (weights[name] ?? 0) + (0.08 * pulled) / Math.sqrt(square);
-      }
-    }
+  const scales = new Map<string, { mean: number; deviation: number }>();
+  for (const [name, count] of counts) {
+    if (count < minimumCases) continue;
+    const values = examples.map(({ features }) => features[name] ?? 0);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+    if (spread > 1e-9) scales.set(name, { mean, deviation: Math.sqrt(spread) });
   }
-  return { bias, weights, points: [] };
+  return scales;
 }
 
 /**

@@ -4,26 +4,44 @@ import { parseArgs } from "node:util";
 import { checkQuery, definitionsIn, planQuery, printSql, withTerms } from "@parlance/engine";
 import { duckdbDialect } from "@parlance/warehouses";
 import { sameRows } from "../../packages/cli/src/evaluation/same-rows.ts";
-import { readCases, type SuiteCase, sampleCases } from "../../packages/cli/src/evaluation/suite.ts";
+import {
+  isVerified,
+  readCases,
+  type SuiteCase,
+  sampleCases,
+} from "../../packages/cli/src/evaluation/suite.ts";
 import { latestDate } from "../../packages/cli/src/latest-date.ts";
 import { type OpenedSource, openSource } from "../../packages/cli/src/open-source.ts";
 import { define } from "../../packages/engine/src/understanding/definitions/define.ts";
+import { applyPresentation } from "../../packages/engine/src/understanding/presentation/apply-presentation.ts";
+import { presentationOf } from "../../packages/engine/src/understanding/presentation/presentation-of.ts";
 import { cutQuestion, rankCuts } from "../../packages/engine/src/understanding/read-question.ts";
+import { queryParts } from "../../packages/engine/src/understanding/score/agreement.ts";
 import { tokenize } from "../../packages/engine/src/understanding/text/tokenize.ts";
 import type { Candidate } from "../../packages/engine/src/understanding/types.ts";
 import type { CollectedCase, Label } from "./collected.ts";
+import { foldOf } from "./random.ts";
 
 /**
  * Writes what the fit learns from: for each question without earlier turns the candidates' features and whether their
  * rows are the gold rows. Which SQL is right for a case is remembered in the cache file, so that a second run after a
  * change of features executes little.
  *
- *     node tools/fit-scorer/collect.ts --out FILE --cache FILE SUITE[:COUNT] …
+ *     node tools/fit-scorer/collect.ts --out FILE --cache FILE [--labelled N] SUITE[:COUNT] …
+ *
+ * With `--labelled` only the first candidates of each question are executed: enough to fit confidence on many more questions
+ * (append such a file to one that has all). Answers are shown as asked, and cases whose rows their suite has not verified are
+ * left out.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: "string", default: "" }, cache: { type: "string", default: "" } },
+  options: {
+    out: { type: "string", default: "" },
+    cache: { type: "string", default: "" },
+    labelled: { type: "string", default: "40" },
+  },
 });
+const labelled = Number(options.labelled);
 const suites = resolve(import.meta.dirname, "../../../shared/suites");
 const known = readCache(options.cache);
 if (existsSync(options.out)) rmSync(options.out);
@@ -48,6 +66,7 @@ async function collectSuite(argument: string): Promise<void> {
 const usable = (one: SuiteCase): boolean =>
   (one.turns ?? []).length === 0 &&
   one.tieSensitive !== true &&
+  isVerified(one) &&
   (one.expect !== "answer" || one.rows != null);
 
 async function collect(
@@ -58,13 +77,25 @@ async function collect(
   const at = one.now ?? one.asOf ?? fallback;
   const now = at.includes("T") ? at : at.includes(" ") ? at.replace(" ", "T") : `${at}T00:00:00`;
   const index = withTerms(source.index, definitionsIn(one.instructions ?? ""));
-  const question = define({ question: one.question, previous: [], previousQuestions: [], index, now });
-  const cuts = cutQuestion(question, one.question, 10);
-  const candidates = rankCuts(question, cuts, one.question, { count: 40, unweighed: true });
-  const labelled: CollectedCase["candidates"] = [];
-  for (const candidate of candidates) {
-    const label = one.expect === "answer" ? await labelOf(source, one, candidate, now) : "wrong";
-    if (label !== "invalid") labelled.push({ ...slim(candidate), label });
+  const presentation = presentationOf(one.question, index);
+  const question = define({
+    question: presentation.text,
+    previous: [],
+    previousQuestions: [],
+    index,
+    now,
+  });
+  const cuts = cutQuestion(question, presentation.text, 10);
+  const candidates: CollectedCase["candidates"] = [];
+  for (const read of rankCuts(question, cuts, presentation.text, { count: 40, unweighed: true })) {
+    const candidate = { ...read, query: applyPresentation(read.query, presentation) };
+    const label =
+      one.expect !== "answer"
+        ? "wrong"
+        : candidates.length < labelled
+          ? await labelOf(source, one, candidate, now)
+          : null;
+    if (label !== "invalid") candidates.push({ ...slim(candidate), label });
   }
   const { id, db, question: text } = one;
   return {
@@ -74,16 +105,24 @@ async function collect(
     question: text,
     expect: one.expect,
     words: tokenize(text, 90).filter(({ kind }) => kind !== "mark").length,
-    candidates: labelled,
+    candidates,
   };
 }
 
-const slim = ({ features, score, confidence, unread }: Candidate) => ({
-  features,
-  score,
-  confidence,
-  unread,
-});
+const slim = ({ query, features, score, confidence, unread }: Candidate) => {
+  const { kind, rows, shown, figures, rank, fields } = queryParts(query);
+  const parts = {
+    kind,
+    rows: hash(rows),
+    shown: hash(shown),
+    figures: hash(figures),
+    rank: hash(rank),
+    fields: hash(fields),
+  };
+  return { features, score, confidence, unread, parts };
+};
+
+const hash = (text: string): string => foldOf(text, 2 ** 32).toString(36);
 
 async function labelOf(
   source: OpenedSource,

@@ -1,3 +1,5 @@
+import type { QueryParts } from "../../packages/engine/src/understanding/score/agreement.ts";
+
 /** Whether a candidate's rows are the gold rows: column for column, with further columns, or not. */
 export type Label = "strict" | "lenient" | "wrong";
 
@@ -14,6 +16,9 @@ export type CollectedCase = {
     score: number;
     confidence: number;
     unread: string[];
-    label: Label;
+    /** What it asks for, part by part, as hashes that are the same where the parts are. */
+    parts: QueryParts;
+    /** Null where nobody looked. */
+    label: Label | null;
   }[];
 };

@@ -17,10 +17,14 @@ export function crossRanked(cases: readonly CollectedCase[], options: RankOption
   return cases.map((one) => reranked(one, models[fold(one)] ?? {}));
 }
 
+/** Whether it is known which of a question's candidates are right. */
+export const isRanked = ({ expect, candidates }: CollectedCase): boolean =>
+  expect === "answer" && candidates.every(({ label }) => label !== null);
+
 /** Share of the questions of each suite whose first candidate is right, further columns allowed; weighed alike in "all". */
 export function firstRight(cases: readonly CollectedCase[]): Map<string, number> {
   const shares = new Map<string, number>();
-  const asked = cases.filter(({ expect }) => expect === "answer");
+  const asked = cases.filter(isRanked);
   for (const [suite, own] of Map.groupBy(asked, (one) => one.suite)) {
     const right = own.filter(
       ({ candidates }) => candidates[0] !== undefined && candidates[0].label !== "wrong",

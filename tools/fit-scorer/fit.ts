@@ -42,12 +42,13 @@ const target = resolve(
 const cases = readFileSync(options.in, "utf8")
   .split("\n")
   .filter((line) => line !== "")
-  .map((line): CollectedCase => JSON.parse(line));
+  .map((line): CollectedCase => JSON.parse(line))
+  .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
 const ranked = crossRanked(cases, rankOptions);
 const examples = judged(ranked);
-const held = examples.map((example, at) => ({
+const held = examples.map((example) => ({
   ...example,
-  fold: foldOf(`${ranked[at]?.suite}/${ranked[at]?.db}`, folds),
+  fold: foldOf(`${example.suite}/${example.db}`, folds),
 }));
 const judgedOutside = crossJudged();
 const points = isotonic(judgedOutside);
@@ -58,7 +59,7 @@ const report = [
 process.stdout.write(`${report.join("\n")}\n`);
 if (options.report !== undefined) writeFileSync(options.report, `${report.join("\n")}\n`);
 const rank = fitRanker(cases, rankOptions);
-const confidence = { ...fitLogistic(examples, seed), points };
+const confidence = { ...fitLogistic(examples), points };
 writeFileSync(
   target,
   `${JSON.stringify({
@@ -74,10 +75,7 @@ process.stdout.write(`${join("score", "fitted-scorer.json")}: ${Object.keys(rank
 function crossJudged() {
   const result: { raw: number; right: boolean; weight: number; suite: string; fold: number }[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
-    const model = fitLogistic(
-      held.filter((one) => one.fold !== fold),
-      seed,
-    );
+    const model = fitLogistic(held.filter((one) => one.fold !== fold));
     for (const one of held.filter((each) => each.fold === fold))
       result.push({ ...one, raw: rawConfidence(one.features, model) });
   }

@@ -21,7 +21,9 @@ export type RankOptions = {
 export function fitRanker(cases: readonly CollectedCase[], options: RankOptions): RankWeights {
   const useful = cases.filter(
     ({ candidates }) =>
-      candidates.some(({ label }) => label !== "wrong") && candidates.some(({ label }) => label === "wrong"),
+      candidates.every(({ label }) => label !== null) &&
+      candidates.some(({ label }) => label !== "wrong") &&
+      candidates.some(({ label }) => label === "wrong"),
   );
   const sizes = Map.groupBy(useful, ({ suite }) => suite);
   const names = takingPart(useful, options.families);

@@ -1,5 +1,5 @@
 import type { CollectedCase } from "./collected.ts";
-import { firstRight } from "./cross-validate.ts";
+import { firstRight, isRanked } from "./cross-validate.ts";
 
 type Judgement = { suite: string; right: boolean; confidence: number };
 
@@ -10,12 +10,20 @@ export function reportOf(
   _raw: unknown,
   judgements: readonly Judgement[],
 ): string[] {
-  return [...ranking(before, after), "", ...reliability(judgements), "", ...thresholds(judgements)];
+  return [
+    ...ranking(before, after),
+    "",
+    ...reliability(judgements),
+    "",
+    ...bySuite(judgements),
+    "",
+    ...thresholds(judgements),
+  ];
 }
 
 function ranking(before: readonly CollectedCase[], after: readonly CollectedCase[]): string[] {
   const [hand, fitted] = [firstRight(before), firstRight(after)];
-  const asked = before.filter(({ expect }) => expect === "answer");
+  const asked = before.filter(isRanked);
   return [
     "| suite | questions | first right, hand weights | first right, fitted | any of 40 right |",
     "|---|--:|--:|--:|--:|",
@@ -28,7 +36,7 @@ function ranking(before: readonly CollectedCase[], after: readonly CollectedCase
 
 function reliability(judgements: readonly Judgement[]): string[] {
   const bins = Map.groupBy(judgements, ({ confidence }) => Math.min(9, Math.floor(confidence * 10)));
-  const error = [...bins.values()].reduce((sum, bin) => sum + Math.abs(total(bin) - rightOf(bin)), 0);
+  const error = errorOf(judgements);
   return [
     `| confidence | readings | mean confidence | right | (calibration error ${share(error / judgements.length)}) |`,
     "|---|--:|--:|--:|---|",
@@ -41,9 +49,28 @@ function reliability(judgements: readonly Judgement[]): string[] {
   ];
 }
 
+/** By suite: readings, their mean confidence, how many are right, and the calibration error. */
+function bySuite(judgements: readonly Judgement[]): string[] {
+  const rows = [...Map.groupBy(judgements, ({ suite }) => suite)].map(
+    ([suite, own]) =>
+      `| ${suite} | ${own.length} | ${share(total(own) / own.length)} | ${share(rightOf(own) / own.length)} | ${share(errorOf(own) / own.length)} |`,
+  );
+  return [
+    "| suite | readings | mean confidence | right | calibration error |",
+    "|---|--:|--:|--:|--:|",
+    ...rows,
+  ];
+}
+
+/** The sum over ten bins of how far the confidences are from how many are right. */
+function errorOf(judgements: readonly Judgement[]): number {
+  const bins = Map.groupBy(judgements, ({ confidence }) => Math.min(9, Math.floor(confidence * 10)));
+  return [...bins.values()].reduce((sum, bin) => sum + Math.abs(total(bin) - rightOf(bin)), 0);
+}
+
 function thresholds(judgements: readonly Judgement[]): string[] {
   const suites = [...new Set(judgements.map(({ suite }) => suite))];
-  const lines = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((threshold) => {
+  const lines = [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.8].map((threshold) => {
     const cells = [null, ...suites].map((suite) => {
       const own = judgements.filter((one) => suite === null || one.suite === suite);
       const answered = own.filter(({ confidence }) => confidence >= threshold);

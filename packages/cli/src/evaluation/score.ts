@@ -1,5 +1,5 @@
 import { sameRows } from "./same-rows.ts";
-import type { Prediction, SuiteCase } from "./suite.ts";
+import { isVerified, type Prediction, type SuiteCase } from "./suite.ts";
 
 /**
  * A suite's figures; shares are 0 to 1, times milliseconds. `heldBack` counts questions that must not be answered,
@@ -25,7 +25,7 @@ export function score(cases: SuiteCase[], predictions: Map<string, Prediction>):
   const silent = cases.filter(({ expect }) => expect !== "answer");
   const unclear = cases.filter(({ expect }) => expect === "clarify");
   const scored = cases.filter(
-    (one) => one.expect === "answer" && one.rows != null && one.tieSensitive !== true,
+    (one) => one.expect === "answer" && one.rows != null && one.tieSensitive !== true && isVerified(one),
   );
   const judged = scored.map((one) => ({
     prediction: predictions.get(one.id),

@@ -21,10 +21,17 @@ const caseSchema = z.looseObject({
   /** Definitions given with the question, as a glossary would. */
   instructions: z.string().nullish(),
   tieSensitive: z.boolean().nullish(),
+  /** Whether its SQL gives its rows on this database; its suite asks to score only those that do. */
+  verified: z.boolean().nullish(),
+  /** Units that its rows are in and its SQL does not say. */
+  bin: z.looseObject({}).nullish(),
   category: z.string().nullish(),
   difficulty: z.string().nullish(),
 });
 export type SuiteCase = z.infer<typeof caseSchema>;
+
+/** Whether a case's rows are what its question asks for; suites mark those that were never checked to be. */
+export const isVerified = ({ verified, bin }: SuiteCase): boolean => verified !== false && bin == null;
 
 /** One line of the predictions; `ms` is the time to understand and plan, without the database's. */
 export type Prediction = {

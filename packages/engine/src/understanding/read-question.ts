@@ -7,6 +7,7 @@ import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
+import { findAddressLinks } from "./parse/find-address-links.ts";
 import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
@@ -25,11 +26,14 @@ import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { writeOutIdioms } from "./parse/write-out-idioms.ts";
 import { writeOutRates } from "./parse/write-out-rates.ts";
+import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { cueWords } from "./score/cue-words.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
+import { matchFeatures } from "./score/match-features.ts";
 import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
+import { questionFeatures } from "./score/question-features.ts";
 import { scorer, weighsCues } from "./score/scorer.ts";
 import { weights } from "./score/weights.ts";
 import { mendWords } from "./text/mend-words.ts";
@@ -64,6 +68,7 @@ export function cutQuestion(
     ...findDurationLinks(tokens, index),
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
+    ...findAddressLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
   ]);
   const links = findDefinedLinks(tokens, defined, named);
@@ -135,8 +140,11 @@ function behindRows(links: readonly Link[], { columns }: ModelIndex): Link[] {
   return links.map((link) => {
     if (link.kind !== "value") return link;
     const named = tables.find(({ start, end }) => start === link.start && end === link.end);
-    if (named?.kind !== "table" || link.options.some(({ column }) => columns[column]?.table === named.table))
-      return link;
+    const owners = new Set(link.options.map(({ column }) => columns[column]?.table));
+    const next = tables.some(
+      (each) => each.kind === "table" && each.start === link.end && owners.has(each.table),
+    );
+    if (named?.kind !== "table" || owners.has(named.table) || next) return link;
     return { ...link, options: link.options.map((each) => ({ ...each, strength: each.strength * 0.7 })) };
   });
 }
@@ -179,19 +187,22 @@ export function rankCuts(
   const tokens = cuts[0]?.tokens ?? [];
   const cues =
     unweighed || weighsCues ? [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"] : [];
+  const words = tokens.filter(({ kind }) => kind !== "mark").length;
+  const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
       const own = queryFeatures(candidate.query, candidate.matches, cues, model);
-      const features = { ...candidate.features, ...own };
+      const matched = matchFeatures(candidate.query, candidate.matches, text, words);
+      const features = { ...candidate.features, ...own, ...matched, ...asks };
       return { ...candidate, features, score: scoreOf(features, scorer.rank) };
     }),
     count,
   );
-  const words = tokens.filter(({ kind }) => kind !== "mark").length;
+  const judged = ranked.map((candidate) => ({ ...candidate, parts: queryParts(candidate.query) }));
   return ranked.map((candidate, at) => ({
     ...candidate,
-    confidence: confidenceOf(ranked, at, words, scorer.confidence),
+    confidence: confidenceOf(judged, at, words, scorer.confidence),
   }));
 }
 

@@ -14,6 +14,7 @@ import {
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
+import { correlates } from "./correlates.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
@@ -23,7 +24,9 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | nul
   if (analysis === null) return null;
   const source = build.index.model.source;
   if (analysis === "correlation" || analysis === "distribution") {
-    const query = buildList({ ...build, style: { ...build.style, bare: "list" } }, entity);
+    const query =
+      (analysis === "correlation" ? correlates(build) : null) ??
+      buildList({ ...build, style: { ...build.style, bare: "list" } }, entity);
     const request: AnalysisRequest =
       analysis === "correlation" ? { kind: "correlation" } : { kind: "distribution", bins: null };
     return query === null ? null : { kind: "analysis", source, request, query };

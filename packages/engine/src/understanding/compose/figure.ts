@@ -1,4 +1,5 @@
 import type { MeasureExpression, Path } from "@parlance/contract";
+import type { Target } from "../parse/frame.ts";
 
 /** A figure before its query's subject is known: the table whose rows it aggregates and how, given the way there. */
 export type Figure = {
@@ -7,3 +8,6 @@ export type Figure = {
   note: string | null;
   express: (path: Path) => MeasureExpression;
 };
+
+/** A figure to show and the target that asked for it. */
+export type Shown = { target: Target | null; figure: Figure };

@@ -2,7 +2,7 @@ import type { Filter, MeasureExpression } from "@parlance/contract";
 import { emptyFrame } from "../parse/frame.ts";
 import { type Build, fault } from "./build-context.ts";
 import { conditionsFilter } from "./conditions.ts";
-import type { Shown } from "./shown-figures.ts";
+import type { Shown } from "./figure.ts";
 
 /**
  * "How many of these were late?": the first figure once more, of the rows that meet the part's conditions; empty where the

@@ -1,8 +1,9 @@
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
-import type { ValueOption } from "../parse/link.ts";
+import type { MetricName, ValueOption } from "../parse/link.ts";
 import type { Weights } from "../score/weights.ts";
 import { type Company, companyOf } from "./owners.ts";
 
@@ -49,7 +50,8 @@ export function resolve(
   const mentioned = new Set(items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const slots = slotsOf(frame).sort((left, right) => size(left) - size(right));
   const company = companyOf(frame);
-  let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables: mentioned }];
+  const tables = new Set([...mentioned, ...measuredTables(items, index)]);
+  let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables }];
   for (const slot of slots) {
     const next: { state: State; option: Weighing["option"]; worth: number }[] = [];
     for (const state of states) {
@@ -79,6 +81,26 @@ export function resolve(
     worth: slots.length === 0 ? 0 : worth,
     weakest,
   }));
+}
+
+/** Tables whose rows a named figure or a formula computes: "session duration by device type" looks for the type there. */
+const measuredTables = (items: readonly Item[], index: ModelIndex): number[] =>
+  items.flatMap((item) => (item.kind === "metric" ? (tableMeasured(item.metric, index) ?? []) : []));
+
+function tableMeasured(
+  metric: MetricName,
+  { columns, revenue, model, graph }: ModelIndex,
+): number | undefined {
+  switch (metric.kind) {
+    case "formula":
+      return columns[mainColumn(metric.formula)]?.table;
+    case "defined":
+      return metric.figure.table;
+    case "derived":
+      return graph.tableIds.get(model.derivedMeasures[metric.measure]?.table ?? "");
+    case "lexicon":
+      return revenue?.table;
+  }
 }
 
 const size = (slot: Slot): number => optionsOf(slot).length;

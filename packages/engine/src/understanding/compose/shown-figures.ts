@@ -1,13 +1,11 @@
 import { findRoutes } from "../index/graph.ts";
 import type { Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
+import { countInvolved } from "./count-involved.ts";
 import { differenceFigure } from "./difference-figure.ts";
-import type { Figure } from "./figure.ts";
+import type { Shown } from "./figure.ts";
 import { formulaFigure, formulaOf } from "./formula.ts";
 import { columnFigure, figureOf, rowsFigure } from "./measures.ts";
-
-/** A figure to show and the target that asked for it. */
-export type Shown = { target: Target | null; figure: Figure };
 
 /** The figures that the question asks to see. */
 export function shownFigures(build: Build, entity: number): Shown[] {
@@ -31,6 +29,7 @@ export function shownFigures(build: Build, entity: number): Shown[] {
     const figure = !asked ? null : figureOf(build, bareTable ? { ...target, aggregation: "count" } : target);
     if (figure !== null) shown.push({ target, figure });
   }
+  countInvolved(build, shown);
   for (const extreme of frame.extremes) {
     const formula = formulaOf(extreme.by);
     if (build.style.extreme === "figure" && formula !== null)

@@ -55,6 +55,7 @@ function leadsOf(cut: Cut, manner: Manner): "edit" | "restrict" | "fresh" {
 function standsAlone({ frame, tokens }: Cut): boolean {
   if (frame.counting || frame.listing || frame.analysis !== null) return true;
   if (frame.targets.some(({ aggregation }) => aggregation !== null)) return true;
+  if (frame.targets.length > 0 && frame.groups.length > 0) return true;
   return tokens.length > 4;
 }
 

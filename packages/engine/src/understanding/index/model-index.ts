@@ -12,6 +12,7 @@ import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { asTakings, findTakings } from "./takings.ts";
+import { modelTraits } from "./traits.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
@@ -34,6 +35,8 @@ export type ModelIndex = {
   business: GlossaryTerm[];
   /** What the questions that have been suggested are read as, null where they are not; kept, since the same few come again. */
   suggested: Map<string, SemanticQuery | null>;
+  /** What kind of data it is, for confidence. */
+  traits: Readonly<Record<string, number>>;
 };
 
 /** Builds the index; linear in names and distinct values. Hidden tables and columns are left out. */
@@ -75,6 +78,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     definitions: definedTerms(model.glossary, business),
     business,
     suggested: new Map(),
+    traits: modelTraits(model),
   };
 }
 

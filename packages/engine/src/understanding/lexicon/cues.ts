@@ -272,7 +272,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "analysis", analysis: "correlation" },
-    "correlation|corr|corr between|corr of|correlation between|correlate|correlated|correlates|correlation of|relationship between|relationship of|relation between|depend on|depends on",
+    "correlate with|correlates with|correlated with|go together with|goes together with|correlation|corr|corr between|corr of|correlation between|correlate|correlated|correlates|correlation of|relationship between|relationship of|relation between|depend on|depends on",
   ],
   [
     { kind: "analysis", analysis: "distribution" },

@@ -7,7 +7,7 @@ export const stopWords: ReadonlySet<string> = words(
   where when how and or but so if then than also please can could would will shall should may might must show list find give
   get tell display showing return want know need see like let make provide us all any some each every such s 's get got about into
   out up down over under just only still yet ever together along within among amongst between across per via using use used
-  exactly corresponding respective respectively correspond associated related belonging belong belongs different following
+  exactly considering corresponding respective respectively correspond associated related belonging belong belongs different following
   including include includes various specific certain particular named called titled having one ones both either what's
   whats identify name enumerate describe sort order ordered sorted compute calculate determine retrieve fetch look take
   takes taken place come comes came happen happened occur occurred occurs currently current now data database table record
@@ -47,5 +47,5 @@ export const lightWords: ReadonlySet<string> = words(
   happen name names named know known total full whole entire possible first person people somebody exact considered
   belonging associate associated happen held help helps helped went grow grew enter entered see seen sent send mention
   mentioned described entitled titled label labelled consist consists amount number name names list set group
-  do did our company business database customer's we come again ask asked question answer result results`,
+  do did our company business database customer's we come again ask asked question answer result results figures metrics measures`,
 );

@@ -39,19 +39,24 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
   return links;
 }
 
-/** The links of one span, each table once: a whole name is its own part as well. */
+/** The links of one span, each table once: a whole name is its own part as well, and shares its root with other words. */
 function strongest(links: readonly Link[]): Link[] {
-  return links.filter(
-    (link, at) =>
-      link.kind !== "table" ||
-      !links.some(
-        (other, place) =>
-          other.kind === "table" &&
-          other.table === link.table &&
-          (other.strength > link.strength || (other.strength === link.strength && place < at)),
-      ),
+  const named = links.some(
+    (link) => link.kind === "table" && link.evidence === "exact" && link.strength > 0.95,
   );
+  return links.filter((link, at) => {
+    if (link.kind !== "table") return true;
+    if (named && akin.has(link.evidence)) return false;
+    return !links.some(
+      (other, place) =>
+        other.kind === "table" &&
+        other.table === link.table &&
+        (other.strength > link.strength || (other.strength === link.strength && place < at)),
+    );
+  });
 }
+
+const akin: ReadonlySet<Evidence> = new Set(["stem", "typo"]);
 
 /** Function-like words that may still name a column by themselves. */
 const linkable: ReadonlySet<string> = new Set(["unit", "item", "amount", "detail"]);

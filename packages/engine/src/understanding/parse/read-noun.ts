@@ -78,10 +78,18 @@ export function readNoun(reader: Reader, noun: Noun): void {
       frame.owners.push(noun);
       frame.distinct ||= reader.distinct;
     } else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
+    else if (isHalfNamedKey(reader, noun) && isHad(reader, noun)) frame.leftover += 0.2;
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
+
+/** "that have treatments" as the column treatment_id: rather the rows than their key. */
+const isHalfNamedKey = (reader: Reader, noun: Noun): boolean =>
+  noun.kind === "column" &&
+  noun.options[0]?.kind === "key" &&
+  noun.options[0].strength < 0.9 &&
+  wordsBetween(reader, Math.max(0, noun.start - 3), noun.start).some((word) => /^ha(?:ve|s|d)$/.test(word));
 
 /** "cities without a branch having …": what there is none of is not shown. */
 const isDenied = ({ negated, frame }: Reader, noun: Noun): boolean =>
@@ -247,10 +255,14 @@ function saysWhere(reader: Reader, start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
     const word = reader.tokens[at]?.text ?? "";
     if (where.has(word)) return true;
-    if (!isUnread(reader, at)) return false;
+    if (!isUnread(reader, at) && !isOfTable(reader, at)) return false;
   }
   return false;
 }
+
+/** "for all car sales": a table's name between the preposition and the noun. */
+const isOfTable = ({ items }: Reader, token: number): boolean =>
+  items.some(({ kind, start, end }) => kind === "table" && start <= token && token < end);
 
 const where: ReadonlySet<string> = new Set("from on of excluding without for among".split(" "));
 

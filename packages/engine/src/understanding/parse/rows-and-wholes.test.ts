@@ -64,6 +64,11 @@ describe("rows and what is said of them", () => {
       "count(*) by country where segment = Enterprise",
     ],
     ["how many users are there?", "count(*)"],
+    [
+      "number of unique customers and total freight by country",
+      "count-distinct(customer_id), sum(freight) by country",
+    ],
+    ["number of customers and total freight by country", "count(*), sum(freight) by country"],
   ])("%s", (question, expected) => {
     expect(briefOf(sales, question)).toBe(expected);
   });

@@ -1,7 +1,13 @@
+import { agreement, type QueryParts } from "./agreement.ts";
 import type { FeatureVector } from "./query-features.ts";
 
 /** What confidence needs to know of a ranked reading. */
-export type Ranked = { score: number; features: FeatureVector; unread: readonly string[] };
+export type Ranked = {
+  score: number;
+  features: FeatureVector;
+  unread: readonly string[];
+  parts: QueryParts;
+};
 
 /** A fitted logistic model of being right, and the calibration of its output (`points`: raw to measured share of right). */
 export type ConfidenceModel = {
@@ -36,6 +42,7 @@ export function confidenceFeatures(ranked: readonly Ranked[], at: number, words:
   const unread = own.unread.length;
   return {
     ...kept(own.features),
+    ...agreement(ranked, at, shares),
     share: shares[at] ?? 0,
     rival,
     logShare: Math.log(Math.max(1e-4, shares[at] ?? 0)),
@@ -44,15 +51,13 @@ export function confidenceFeatures(ranked: readonly Ranked[], at: number, words:
     unread,
     unreadShare: unread / Math.max(1, words),
     anyUnread: unread > 0 ? 1 : 0,
-    words: Math.log(Math.max(1, words)),
-    long: Math.max(0, words - 12) / 10,
     first: at === 0 ? 1 : 0,
   };
 }
 
-const families = ["read/", "shape/", "link/", "use/"];
+const families = ["read/", "shape/", "use/", "match/", "asks/", "model/"];
 
-/** The features that a reading's own worth is seen from; those of cue words are in the score already. */
+/** The features that a reading's own worth is seen from; those of cue words and links are in the score already. */
 function kept(features: FeatureVector): FeatureVector {
   const own: FeatureVector = {};
   for (const name in features)

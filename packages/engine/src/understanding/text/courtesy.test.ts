@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutCourtesy } from "./courtesy.ts";
+import { withoutCourtesy, withoutRecipe } from "./courtesy.ts";
 
 test.each([
   ["Hi there!  Can you list the orders?", "Can you list the orders?"],
@@ -10,5 +10,17 @@ test.each([
 ])("%s", (question, rest) => {
   const plain = withoutCourtesy(question);
   expect(plain.trim()).toBe(rest);
+  expect(plain).toHaveLength(question.length);
+});
+
+test.each([
+  ["Cars that have no sales, by doing a left join from cars to sales.", "Cars that have no sales."],
+  ["The ids of customers, based on joining the customers and sales tables.", "The ids of customers."],
+  ["List the ids only in your final answer", "List the ids only"],
+  ["Customers joining in 2023", "Customers joining in 2023"],
+  ["orders by joining date", "orders by joining date"],
+])("%s", (question, rest) => {
+  const plain = withoutRecipe(question);
+  expect(plain.replace(/ +(?=\.$)/, "").trim()).toBe(rest);
   expect(plain).toHaveLength(question.length);
 });

@@ -36,6 +36,9 @@ describe("periodsAt", () => {
     ["november and december 2023", "2023-11-01", "2024-01-01"],
     ["from 2023-03-01 to before 2023-04-01", "2023-03-01", "2023-04-01"],
     ["from 2024-04-01 to before 2024-05-01 (last month)", "2024-04-01", "2024-05-01"],
+    ["between 2023-06-01 inclusive and 2023-06-08 exclusive", "2023-06-01", "2023-06-08"],
+    ["between 2021 and 2022 (both inclusive)", "2021-01-01", "2023-01-01"],
+    ["from 1 May 2023 exclusive to 3 May 2023, inclusive", "2023-05-02", "2023-05-04"],
     ["past 7 days inclusive of 7 days ago", "2024-05-08", "2024-05-16"],
   ])("%s", (text, start, end) => {
     const tokens = tokenize(text);

@@ -63,13 +63,17 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   const opened = opener === "between" || opener === "from";
   const first = readUnit(tokens, opened ? start + 1 : start, today);
   if (first === null) return null;
-  const joint = word(tokens, first.end);
+  const low = edgeOf(tokens, first.end);
+  const joint = word(tokens, low.end);
   if (!["and", "to", "until", "till", "through", "-", "&"].includes(joint)) return null;
-  const short = opener === "from" && word(tokens, first.end + 1) === "before";
-  const second = readUnit(tokens, first.end + (short ? 2 : 1), today);
+  const early = opener === "from" && word(tokens, low.end + 1) === "before";
+  const second = readUnit(tokens, low.end + (early ? 2 : 1), today);
   const both = tokens.slice(Math.max(0, start - 4), start).some(({ text }) => text === "both");
   if (second === null || (both && !opened)) return null;
-  const firstFrom = first.yearless && !second.yearless ? sameYear(first.from, second.from) : first.from;
+  const high = edgeOf(tokens, second.end);
+  const short = early || high.excluded;
+  const begin = first.yearless && !second.yearless ? sameYear(first.from, second.from) : first.from;
+  const firstFrom = low.excluded ? addUnits(begin, first.grain, first.count) : begin;
   const secondEnd = short ? second.from : addUnits(second.from, second.grain, second.count);
   const adjacent = addUnits(firstFrom, first.grain, first.count) === second.from;
   if (!opened && (joint === "and" || joint === "&") && !adjacent) return null;
@@ -82,8 +86,19 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
         }
       : undefined;
   const period = absolute(null, firstFrom, secondEnd);
-  const end = short ? afterBracket(tokens, second.end) : second.end;
+  const end = early ? afterBracket(tokens, second.end) : high.end;
   return { start, end, bare: false, period, ...(ends === undefined ? {} : { ends }) };
+}
+
+/** "inclusive", "exclusive", "(both inclusive)" behind an end of a period: where that ends, and whether it leaves the end out. */
+function edgeOf(tokens: readonly Token[], at: number): { end: number; excluded: boolean } {
+  const bracket = ["(", ","].includes(word(tokens, at)) ? 1 : 0;
+  const both = word(tokens, at + bracket) === "both" ? 1 : 0;
+  const said = word(tokens, at + bracket + both);
+  if (said !== "inclusive" && said !== "exclusive") return { end: at, excluded: false };
+  if (word(tokens, at + bracket + both + 1) === "of") return { end: at, excluded: false };
+  const end = at + bracket + both + 1;
+  return { end: word(tokens, end) === ")" && bracket === 1 ? end + 1 : end, excluded: said === "exclusive" };
 }
 
 /** What stands in brackets behind an exact interval only says it again: "(last month)". */

@@ -1,0 +1,29 @@
+import type { Column, SemanticModel } from "@parlance/contract";
+
+/**
+ * What kind of data a model holds ("model/"), as far as it tells how surely questions on it are read: how many tables and columns
+ * there are, and which shares of the columns are figures, texts, times and clean names.
+ */
+export function modelTraits({ tables }: SemanticModel): Record<string, number> {
+  const columns = tables.flatMap((table) => table.columns);
+  const share = (holds: (column: Column) => boolean): number =>
+    columns.filter(holds).length / Math.max(1, columns.length);
+  const rows = tables.reduce((most, { rowCount }) => Math.max(most, rowCount ?? 0), 0);
+  return {
+    "model/single": tables.length === 1 ? 1 : 0,
+    "model/tables": Math.log(Math.max(1, tables.length)),
+    "model/columns": Math.log(Math.max(1, columns.length)),
+    "model/width": Math.log(Math.max(1, columns.length) / Math.max(1, tables.length)),
+    "model/numbers": share(({ physicalType }) => physicalType === "integer" || physicalType === "decimal"),
+    "model/texts": share(({ physicalType }) => physicalType === "string"),
+    "model/measures": share(({ role }) => role === "measure"),
+    "model/cased": share(({ name }) => /[\p{Lu}_ ]/u.test(name)),
+    "model/timed": columns.some(({ physicalType }) => physicalType === "date" || physicalType === "timestamp")
+      ? 1
+      : 0,
+    "model/keyed":
+      tables.filter(({ primaryKey }) => primaryKey.length > 0).length / Math.max(1, tables.length),
+    "model/facts": tables.some(({ type }) => type === "fact") ? 1 : 0,
+    "model/rows": Math.log(1 + rows),
+  };
+}
