@@ -1,7 +1,7 @@
 import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
-import type { Frame } from "../parse/frame.ts";
+import type { Frame, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
@@ -21,6 +21,7 @@ import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
 import { formulaOf } from "./formula.ts";
 import { countedValues } from "./having.ts";
+import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import type { Choice } from "./resolve.ts";
 
@@ -38,8 +39,9 @@ export type BuildInput = {
 export type BuiltReading = Built & { preferred: number };
 
 /** All queries that a frame with chosen columns may mean, for each way of reading that matters. */
-export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] {
+export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
+  const input = { ...asked, frame: withHeldShares(asked.frame, choice, asked.index) };
   for (const { style, preferred } of stylesOf(input, choice)) {
     const build = newBuild(input, choice, style);
     const entity = entityOf(build);
@@ -248,6 +250,11 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ];
   const plain = !frame.listing && frame.conditions.length > 0 && sums;
   const rows = frame.listing && bareTables.length > 0;
+  if (frame.conditions.length + frame.periods.length > 0 && isWritten(probe, measures))
+    return [
+      ["list", 0],
+      ["figure", -0.3],
+    ];
   return (timed && !rows) || plain || (facts && frame.periods.length > 0 && !rows)
     ? [
         ["figure", 0],
@@ -258,6 +265,11 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ["figure", -0.3],
       ];
 }
+
+/** Numbers written in texts of a table by itself are shown as they are written and not added up. */
+const isWritten = (probe: Build, targets: readonly Target[]): boolean =>
+  probe.index.tables.length === 1 &&
+  targets.every(({ noun }) => probe.index.columns[columnOf(probe, noun) ?? -1]?.form !== null);
 
 /** "List the id and model for every asset": columns beside a grouping, none of them a figure, are rows to list. */
 function listsPerGroup(probe: Build): boolean {

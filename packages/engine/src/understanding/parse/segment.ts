@@ -9,6 +9,7 @@ import { periodsAt } from "../time/parse-period.ts";
 import { bandsAt } from "./bands.ts";
 import type { Item, Segmentation } from "./item.ts";
 import { type Link, linkStrength } from "./link.ts";
+import { namedCues } from "./named-cues.ts";
 
 type State = { items: Cell | null; worth: number };
 type Cell = { item: Item; before: Cell | null };
@@ -113,8 +114,10 @@ function mass(tokens: readonly Token[], start: number, end: number): number {
 }
 
 function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): number {
-  const size = mass(tokens, link.start, link.end);
   const strength = linkStrength(link);
+  const size =
+    mass(tokens, link.start, link.end) +
+    (link.kind === "column" && strength >= 0.95 ? 0.75 * namedCues(tokens, link) : 0);
   const exact = link.kind === "value" && link.options.some(({ evidence }) => evidence === "exact");
   const long = (exact ? weights.segment.joinedValue : weights.segment.joined) * Math.max(0, size - 1);
   if (link.kind === "column" && tokens[link.start]?.kind === "number" && link.end === link.start + 1)
