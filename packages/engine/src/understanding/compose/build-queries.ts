@@ -19,6 +19,7 @@ import {
 } from "./build-context.ts";
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
+import { countsOnes } from "./counts-ones.ts";
 import { formulaOf } from "./formula.ts";
 import { countedValues } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
@@ -49,6 +50,7 @@ export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] 
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
+    if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", 2);
     readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
