@@ -22,6 +22,11 @@ export const standingsIndex = (): ModelIndex => {
           podiums: { type: "string", values: ["0", "1", "3", "test driver"] },
           gross: { type: "string", values: ["202 crore", "206 crore", "211 crore"] },
           record: { type: "string", values: ["38-18", "38-19", "40-20"] },
+          notes: {
+            type: "string",
+            values: ["unbeaten in home matches under the new coach", "lost the first five matches of spring"],
+          },
+          "altitude (m)": { type: "integer" },
           turnout: { type: "string", values: ["41.0%", "29.2%", "n/a"] },
           "elected in": { type: "integer", role: "time" },
         },
