@@ -1,7 +1,7 @@
 import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
-import type { Frame } from "../parse/frame.ts";
+import type { Frame, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
@@ -19,8 +19,10 @@ import {
 } from "./build-context.ts";
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
+import { countsOnes } from "./counts-ones.ts";
 import { formulaOf } from "./formula.ts";
 import { countedValues, holderOf } from "./having.ts";
+import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import type { Choice } from "./resolve.ts";
 import { withTotals } from "./with-totals.ts";
@@ -39,8 +41,9 @@ export type BuildInput = {
 export type BuiltReading = Built & { preferred: number };
 
 /** All queries that a frame with chosen columns may mean, for each way of reading that matters. */
-export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] {
+export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
+  const input = { ...asked, frame: withHeldShares(asked.frame, choice, asked.index) };
   for (const { style, preferred } of stylesOf(input, choice)) {
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
@@ -49,6 +52,7 @@ export function buildQueries(input: BuildInput, choice: Choice): BuiltReading[] 
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
+    if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", 2);
     readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
@@ -251,6 +255,11 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ];
   const plain = !frame.listing && frame.conditions.length > 0 && sums;
   const rows = frame.listing && bareTables.length > 0;
+  if (frame.conditions.length + frame.periods.length > 0 && isWritten(probe, measures))
+    return [
+      ["list", 0],
+      ["figure", -0.3],
+    ];
   return (timed && !rows) || plain || (facts && frame.periods.length > 0 && !rows)
     ? [
         ["figure", 0],
@@ -261,6 +270,11 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ["figure", -0.3],
       ];
 }
+
+/** Numbers written in texts of a table by itself are shown as they are written and not added up. */
+const isWritten = (probe: Build, targets: readonly Target[]): boolean =>
+  probe.index.tables.length === 1 &&
+  targets.every(({ noun }) => probe.index.columns[columnOf(probe, noun) ?? -1]?.form !== null);
 
 /** "List the id and model for every asset": columns beside a grouping, none of them a figure, are rows to list. */
 function listsPerGroup(probe: Build): boolean {

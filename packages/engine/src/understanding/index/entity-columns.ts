@@ -2,6 +2,7 @@ import type { Column, Table } from "@parlance/contract";
 import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { expandedWords, nameWords } from "./names.ts";
+import { isPercent } from "./percentages.ts";
 
 type Place = { id: number; firstColumn: number; foreign: ReadonlySet<string> };
 
@@ -22,6 +23,7 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
         core: core.length === 0 ? columnWords : core,
         foreign: place.foreign.has(`${table.name}\u0000${column.name}`),
         form: null,
+        percent: isPercent(column, columnWords),
       };
     });
   const key = columns.filter(({ column }) => table.primaryKey.includes(column.name)).map(({ id }) => id);

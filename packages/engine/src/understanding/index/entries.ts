@@ -25,4 +25,6 @@ export type ColumnEntry = {
   foreign: boolean;
   /** What a text column's values are read as where they are compared or computed with; `column` then has that type. */
   form: TextForm | null;
+  /** Whether its values are percentages. */
+  percent: boolean;
 };

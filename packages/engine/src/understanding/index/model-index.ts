@@ -1,4 +1,4 @@
-import type { GlossaryTerm, SemanticModel, SemanticQuery } from "@parlance/contract";
+import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { borrowedNames } from "./borrowed-names.ts";
 import { businessTerms } from "./business-terms.ts";
@@ -44,7 +44,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const tables: TableEntry[] = [];
   const columns: ColumnEntry[] = [];
   const foreign = new Set(
-    model.relationships.flatMap(({ from }) => from.columns.map((column) => `${from.table}\u0000${column}`)),
+    model.relationships
+      .filter((relationship) => !isRenumbering(relationship))
+      .flatMap(({ from }) => from.columns.map((column) => `${from.table}\u0000${column}`)),
   );
   for (const table of model.tables) {
     if (table.hidden) continue;
@@ -81,6 +83,10 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     traits: modelTraits(model),
   };
 }
+
+/** Ranks, places and numbers of one table that happen to be the same numbers, each once: no row refers to another. */
+const isRenumbering = ({ from, to, origin, cardinality }: Relationship): boolean =>
+  from.table === to.table && origin === "inferred" && cardinality === "one-to-one";
 
 /** An index whose glossary has further terms, for as long as they are asked with; those without a binding are read by their definition. */
 export const withTerms = (index: ModelIndex, terms: readonly GlossaryTerm[]): ModelIndex => ({

@@ -1,6 +1,7 @@
 import type { Column, PhysicalType } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { arePercentages } from "./percentages.ts";
 import { type TextForm, textForm } from "./text-form.ts";
 
 const types: Record<TextForm, PhysicalType> = { number: "decimal", seconds: "decimal", day: "date" };
@@ -23,8 +24,10 @@ export function readTexts(
   return columns.map((entry) => {
     const own = values.get(`${tables[entry.table]?.table.name}\u0000${entry.column.name}`);
     if (entry.column.physicalType !== "string" || entry.foreign || own === undefined) return entry;
-    const form = textForm(own.map(({ value }) => value));
-    return form === null ? entry : { ...entry, form, column: readAs(entry, form) };
+    const texts = own.map(({ value }) => value);
+    const percent = entry.percent || arePercentages(texts);
+    const form = textForm(texts);
+    return { ...entry, percent, ...(form === null ? {} : { form, column: readAs(entry, form) }) };
   });
 }
 

@@ -14,7 +14,7 @@ const patterns: Record<TextForm, RegExp> = {
     "iu",
   ),
   number: new RegExp(
-    `^~?${amount} ?${unit}(?:[\\s;/(]+${amount} ?${unit}\\)?)+$|^(?:(?:US|A|C|R)(?=[$])|Rs|No|T(?=[1-9])|c(?=[. ])|ca(?=[. ]))?[^\\p{L}\\p{N}(]{0,3}(?:\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)(?:[/–-]\\d{2,4})?\\s?(?:%|°|[\\p{L}²³µ°/"'.]{1,12})?${note}$`,
+    `^~?${amount} ?${unit}(?:[\\s;/(]+${amount} ?${unit}\\)?)+$|^(?:(?:US|A|C|R)(?=[$])|Rs|No|T(?=[1-9])|c(?=[. ])|ca(?=[. ]))?[^\\p{L}\\p{N}(]{0,3}(?:\\d{4}[/–-]\\d{2,4}|\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(?:%|°|[\\p{L}²³µ°/"'.]{1,12})?${note}$`,
     "u",
   ),
 };
@@ -30,9 +30,13 @@ function countsThings(values: readonly string[]): boolean {
   return words.length > values.length / 2 && new Set(words).size > Math.max(2, words.length / 2);
 }
 
+/** A note or a heading among the few numbers of a short table. */
+const isButOne = (values: readonly string[], test: (value: string) => boolean): boolean =>
+  values.length > 3 && values.filter(test).length === values.length - 1;
+
 /**
  * What the distinct values of a text column can be read as: numbers with marks and units, times taken ("2:31.5"), or
- * dates. Nine of ten of the values that say something must have the form; years beside dates are dates. Null for words and for codes
+ * dates. Nine of ten of the values that say something must have the form, or all but one; years beside dates are dates. Null for words and for codes
  * ("007").
  */
 export function textForm(values: readonly string[]): TextForm | null {
@@ -47,7 +51,7 @@ export function textForm(values: readonly string[]): TextForm | null {
     (value: string): boolean =>
       patterns[form].test(value);
   if (share((value) => /^0\d/.test(value)) > 0.2) return null;
-  if (share(is("number")) >= 0.9) return countsThings(said) ? null : "number";
+  if (share(is("number")) >= 0.9 || isButOne(said, is("number"))) return countsThings(said) ? null : "number";
   const clocked = share(is("seconds"));
   if (clocked > 0.3 && share((value) => is("seconds")(value) || is("number")(value)) >= 0.8) return "seconds";
   const dated = share(is("day"));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inColumnUnit, isUnit } from "./units.ts";
+import { inColumnUnit, isUnit, millionsOrMetres } from "./units.ts";
 
 describe("a number in the unit of its column", () => {
   it.each([
@@ -13,6 +13,10 @@ describe("a number in the unit of its column", () => {
     [40, "kg", ["length", "mm"], 40],
     [11_180_000, null, ["units", "sold", "in", "millions"], 11.18],
     [3, null, ["viewers", "millions"], 3],
+    [2_650_000, null, ["viewers", "m"], 2.65],
+    [193_000_000, millionsOrMetres, ["elevation", "m"], 193],
+    [193_000_000, millionsOrMetres, ["depth", "km"], 0.193],
+    [193_000_000, millionsOrMetres, ["budget"], 193_000_000],
   ])("%d %s of %j", (value, unit, words, expected) =>
     expect(inColumnUnit(value, unit, words)).toBe(expected),
   );

@@ -31,9 +31,12 @@ const units: ReadonlyMap<string, Unit> = new Map(
 
 const scales: readonly [number, RegExp][] = [
   [1e9, /^(?:billions?|bn|bil)$/],
-  [1e6, /^(?:millions?|mil|mio|mn)$/],
+  [1e6, /^(?:millions?|mil|mio|mn|m)$/],
   [1e3, /^thousands?$/],
 ];
+
+/** The unit of "193m" read as 193 million, which are metres in a column of lengths. */
+export const millionsOrMetres = "m?";
 
 /** Whether a word after a number says its unit ("5.5 kg", "-5 degrees"). */
 export const isUnit = (word: string): boolean => units.has(word);
@@ -44,6 +47,10 @@ export const isUnit = (word: string): boolean => units.has(word);
  * several ("height ft m") the one that was said counts, else the first.
  */
 export function inColumnUnit(value: number, unit: string | null, nameWords: readonly string[]): number {
+  if (unit === millionsOrMetres) {
+    const long = nameWords.some((word) => units.get(word)?.dimension === "length");
+    return long ? inColumnUnit(value / 1e6, "m", nameWords) : inColumnUnit(value, null, nameWords);
+  }
   const from = unit === null ? undefined : units.get(unit);
   const isSaid = (to: Unit | undefined): boolean =>
     to !== undefined && to.dimension === from?.dimension && to.size === from.size;

@@ -1,16 +1,13 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
-import { numberWord } from "../lexicon/numbers.ts";
 import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
-import { synonymsOf } from "../lexicon/synonyms.ts";
-import { allowedSlips, editDistance } from "../text/edit-distance.ts";
-import { lemma, stem } from "../text/lemma.ts";
+import { lemma } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
 import { holds } from "./holds.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
+import { matchWord, type WordMatch } from "./match-word.ts";
 import { partialTables } from "./partial-tables.ts";
-import type { WordMatch } from "./word-match.ts";
 
 /** An option before its column is looked at. */
 type Plain = Omit<ColumnOption, "kind" | "table">;
@@ -26,7 +23,7 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       const span = tokens.slice(start, end);
       if (span.some(({ kind, text }) => kind === "mark" && !"#%/-()&+".includes(text))) break;
       if (span.length > 1 && span.some(({ kind }) => kind === "quoted")) break;
-      if (isLinking(span[0]) || isLinking(span.at(-1))) continue;
+      if ((isLinking(span[0]) || isLinking(span.at(-1))) && !isWholeName(span, index)) continue;
       const said = end === start + 1 && isSaid(tokens, start);
       const before = tokens.slice(Math.max(0, start - 5), start).map(({ text }) => text);
       links.push(
@@ -117,6 +114,14 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
     determiners.has(before)
   );
 }
+
+/** "tries for", "directed by" where a column is called so. */
+const isWholeName = (span: readonly Token[], { words }: ModelIndex): boolean =>
+  span.length > 1 &&
+  span.every(({ kind }) => kind === "word") &&
+  words.phrases
+    .get(span.map(({ lemma }) => lemma).join(""))
+    ?.some(({ kind, form }) => kind === "column" && form === "whole") === true;
 
 const isLinking = (token: Token | undefined): boolean =>
   token === undefined || linkingWords.has(token.text) || (token.kind === "mark" && token.text !== "#");
@@ -232,65 +237,6 @@ const rowNouns: ReadonlySet<string> = new Set([
 /** "How many lines": the rows of the only table, unless its columns know the word. */
 const tableOfRows = (word: string, { tables, words }: ModelIndex): number | null =>
   tables.length === 1 && rowNouns.has(word) && !words.columnsByWord.has(word) ? 0 : null;
-
-/** Schema words that a question's word may stand for, best first. */
-function matchWord(token: Token, index: ModelIndex): WordMatch[] {
-  if (token.kind === "quoted" || token.kind === "mark") return [];
-  const known = (word: string): boolean =>
-    index.words.columnsByWord.has(word) || index.words.tablesByWord.has(word);
-  const found = new Map<string, WordMatch>();
-  const add = (word: string, evidence: Evidence, quality: number): void => {
-    const before = found.get(word);
-    if (before === undefined || before.quality < quality) found.set(word, { word, evidence, quality });
-  };
-  for (const word of new Set([token.lemma, token.text])) if (known(word)) add(word, "exact", 1);
-  if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
-  for (const word of index.words.stems.get(stem(token.text)) ?? []) add(word, "stem", 0.88);
-  for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
-  if (token.text.length < 3) return [...found.values()];
-  for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
-    if (known(word)) add(word, "synonym", 0.72);
-  if (
-    found.size === 0 &&
-    token.text.length >= 4 &&
-    !stopWords.has(token.text) &&
-    numberWord(token.text) === null
-  )
-    for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
-  return [...found.values()].sort((left, right) => right.quality - left.quality);
-}
-
-/** "ordered" is what makes orders, "aged" tells an age: the verb without its ending. */
-const verbBases = (word: string): string[] =>
-  !/ed$/.test(word) ? [] : word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [word.slice(0, -1)];
-
-/** Slips, and names cut short ("stu" for student). */
-function nearWords(token: Token, index: ModelIndex): WordMatch[] {
-  const matches: WordMatch[] = [];
-  for (const word of index.words.vocabulary) {
-    if (
-      word.length >= 3 &&
-      token.lemma.length > word.length + 1 &&
-      token.lemma.startsWith(word) &&
-      !genericWords.has(word)
-    ) {
-      matches.push({ word, evidence: "partial", quality: 0.5 + 0.3 * (word.length / token.lemma.length) });
-      continue;
-    }
-    if (word.length > token.lemma.length + 1 && token.lemma.length >= 4 && word.startsWith(token.lemma)) {
-      matches.push({ word, evidence: "partial", quality: 0.72 });
-      continue;
-    }
-    const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
-    if (allowed === 0 || word[0] !== token.lemma[0]) continue;
-    const distance = Math.min(
-      editDistance(word, token.lemma, allowed),
-      editDistance(word, token.text, allowed),
-    );
-    if (distance <= allowed) matches.push({ word, evidence: "typo", quality: 0.86 - 0.08 * distance });
-  }
-  return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
-}
 
 /** What names a thing by itself: "invoices" are told apart by their number, not by their date. */
 const identifiers: ReadonlySet<string> = new Set(["id", "number", "no", "code", "key", "#", "name"]);

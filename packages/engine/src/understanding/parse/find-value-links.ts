@@ -19,7 +19,10 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
     for (let end = start + 1; end <= Math.min(tokens.length, start + longestSpan); end += 1) {
       const span = tokens.slice(start, end);
       if (span.at(-1)?.kind === "mark" || isBound(tokens, start, end)) continue;
-      const options = valueOptions(span, index, question);
+      const options = valueOptions(span, index, question).filter(
+        ({ evidence, strength }) =>
+          evidence !== "partial" || strength > slightPart || !isCounted(tokens, start, end),
+      );
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       if (options.length > 0) links.push({ kind: "value", start, end, options });
     }
@@ -32,6 +35,19 @@ const isBound = (tokens: readonly Token[], start: number, end: number): boolean 
   end === start + 1 &&
   tokens[start]?.kind === "number" &&
   ["top", "bottom", "than"].includes(tokens[start - 1]?.text ?? "");
+
+/** A third of a text's words. */
+const slightPart = 0.52;
+
+/** "how many matches are …": what is counted, which some long text also speaks of. */
+function isCounted(tokens: readonly Token[], start: number, end: number): boolean {
+  const [before, last] = [tokens[start - 2]?.text ?? "", tokens[start - 1]?.text ?? ""];
+  const after = tokens[end];
+  return (
+    ["how many", "number of"].includes(`${before} ${last}`) &&
+    (after === undefined || after.kind === "mark" || stopWords.has(after.text) || lightWords.has(after.text))
+  );
+}
 
 /** "reported before 1978" where there is a date of reporting: the deed and its time, not a status. */
 function isTimed(

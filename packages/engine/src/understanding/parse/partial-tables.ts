@@ -5,7 +5,7 @@ import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
 import { holds } from "./holds.ts";
 import type { Link } from "./link.ts";
-import type { WordMatch } from "./word-match.ts";
+import type { WordMatch } from "./match-word.ts";
 
 /** Tokens that a link stands for, and where. */
 type Span = { tokens: readonly Token[]; start: number; end: number };

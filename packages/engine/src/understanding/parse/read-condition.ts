@@ -8,7 +8,7 @@ import { pushCondition, valueCondition } from "./push-condition.ts";
 import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
-import { cueAt, isNoun, peek, type Reader, takeHeld } from "./reader.ts";
+import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 import { introduces, isCompared } from "./value-neighbours.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
@@ -58,6 +58,7 @@ function readValue(reader: Reader, item: ValueItem): boolean {
     reader.at += 1;
     return true;
   }
+  if (number !== null && isGivenTo(reader, item) && readNumber(reader, number)) return true;
   const next = peek(reader, 1);
   const following =
     next?.kind === "column" && introduces(reader, item.end, next.start) ? narrow(item, next.options) : null;
@@ -95,6 +96,21 @@ function isBareNumber(reader: Reader, item: ValueItem): boolean {
     isNumbered(reader, item);
   return item.end === item.start + 1 && reader.tokens[item.start]?.kind === "number" && counts;
 }
+
+/** "a total of 5": the number is the column's before it, though some other column's texts know it, too. */
+function isGivenTo(reader: Reader, { start, end }: ValueItem): boolean {
+  const { held } = reader;
+  const next = peek(reader, 1);
+  if (held?.noun.kind !== "column" || held.noun.options[0]?.kind !== "number") return false;
+  const between = wordsBetween(reader, held.noun.end, start);
+  return (
+    between.length > 0 &&
+    between.every((word) => giving.has(word)) &&
+    !(next?.kind === "column" && next.start === end)
+  );
+}
+
+const giving: ReadonlySet<string> = new Set("of is was are were being = equals equal exactly".split(" "));
 
 /** "level 6": the number of the column right before it. */
 const isNumbered = ({ held, zone }: Reader, { start }: ValueItem): boolean =>

@@ -184,6 +184,8 @@ function aggregated(reader: Reader, noun: Noun): void {
   const { frame } = reader;
   if (noun.kind === "column" && noun.options[0]?.kind === "number" && reader.pending.length > 1)
     reader.pending = reader.pending.filter((each) => each !== "count");
+  else if (reader.pending[0] === "count" && reader.pending[1] === "sum" && isText(noun))
+    reader.pending = ["count", ...reader.pending.slice(2)];
   for (const aggregation of reader.pending) {
     const tallied = aggregation === "count" && isTallied(reader, noun);
     const target: Target = { noun, aggregation, distinct: reader.distinct, joined: reader.joined };
@@ -207,6 +209,9 @@ function aggregated(reader: Reader, noun: Noun): void {
 }
 
 /** "the height of the mountain climbed by the climber with the maximum points": which rows, not what to show. */
+/** "how many total competitions": names, of which there is no sum. */
+const isText = (noun: Noun): boolean => noun.kind === "column" && noun.options[0]?.kind === "text";
+
 const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boolean =>
   zone === "filter" &&
   !joined &&

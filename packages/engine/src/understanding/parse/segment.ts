@@ -2,13 +2,14 @@ import type { Calendar } from "@parlance/contract";
 import { cuesOf, longestCue } from "../lexicon/cues.ts";
 import { numberScale, numberWord } from "../lexicon/numbers.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
-import { isUnit } from "../lexicon/units.ts";
+import { isUnit, millionsOrMetres } from "../lexicon/units.ts";
 import type { Weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import { bandsAt } from "./bands.ts";
 import type { Item, Segmentation } from "./item.ts";
 import { type Link, linkStrength } from "./link.ts";
+import { namedCues } from "./named-cues.ts";
 
 type State = { items: Cell | null; worth: number };
 type Cell = { item: Item; before: Cell | null };
@@ -113,8 +114,11 @@ function mass(tokens: readonly Token[], start: number, end: number): number {
 }
 
 function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): number {
-  const size = mass(tokens, link.start, link.end);
   const strength = linkStrength(link);
+  const size =
+    mass(tokens, link.start, link.end) +
+    (link.kind === "column" && isWholeName(link) ? 0.75 * namedCues(tokens, link) : 0) -
+    (link.kind === "table" && link.end > link.start + 1 ? superlatives(tokens, link) : 0);
   const exact = link.kind === "value" && link.options.some(({ evidence }) => evidence === "exact");
   const long = (exact ? weights.segment.joinedValue : weights.segment.joined) * Math.max(0, size - 1);
   if (link.kind === "column" && tokens[link.start]?.kind === "number" && link.end === link.start + 1)
@@ -122,6 +126,16 @@ function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): numb
   const statistic = link.kind === "column" && isNamedStatistic(link, tokens) ? weights.segment.statistic : 0;
   return (strength + weights.segment[link.kind]) * size + long + statistic;
 }
+
+/** "the tallest building" of a table of tallest buildings still asks for the tallest one. */
+const superlatives = (tokens: readonly Token[], { start, end }: Link): number =>
+  tokens
+    .slice(start, end)
+    .filter(({ text }) => /est$|^most$/.test(text) && cuesOf(text).some(({ kind }) => kind === "extreme"))
+    .length;
+
+const isWholeName = ({ options }: Extract<Link, { kind: "column" }>): boolean =>
+  options.some(({ evidence, strength }) => evidence === "exact" && strength === 1);
 
 /**
  * "mean humidity", "number of seats", "bathroom count" where a column is called so: the statistic is part of the name and not to
@@ -253,6 +267,6 @@ function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
     start: at,
     end: at + (scale === null ? 1 : 2),
     value: (minus ? -1 : 1) * value * (scale ?? 1),
-    unit: null,
+    unit: glued?.[2] === "m" ? millionsOrMetres : null,
   };
 }

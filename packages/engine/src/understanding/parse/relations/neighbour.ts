@@ -1,5 +1,6 @@
+import { stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
-import type { Condition, Frame } from "../frame.ts";
+import type { Condition, Frame, Target } from "../frame.ts";
 import {
   type Relation,
   type RelationInput,
@@ -21,18 +22,19 @@ export function readNeighbour({ tokens, items, frame }: RelationInput): Relation
   const isBound = (at: number): boolean => tokens[at + 1]?.text === "to" && tokens[at + 2]?.kind === "number";
   if (frame.extremes.some(({ by, hints }) => by !== null || hints.length > 0)) return [];
   const values = valueConditions(frame);
+  const like = asksForLike(tokens, isName);
   for (const each of values) {
     const at = wordBefore(tokens, each.value.start);
     const word = at === null ? "" : (tokens[at]?.text ?? "");
     if (at !== null && (behind.has(word) || ahead.has(word)) && !isName(at))
-      return [relation({ tokens, frame, each, forward: behind.has(word), said: at })];
+      return [relation({ tokens, frame, each, forward: behind.has(word), said: at, like })];
   }
   const said = tokens.findIndex(
     ({ text }, at) => (next.has(text) || previous.has(text)) && !isName(at) && !isBound(at),
   );
   const [first] = values;
   if (said < 0 || first === undefined || values.length > 2) return [];
-  return [relation({ tokens, frame, each: first, forward: next.has(tokens[said]?.text ?? ""), said })];
+  return [relation({ tokens, frame, each: first, forward: next.has(tokens[said]?.text ?? ""), said, like })];
 }
 
 type Found = {
@@ -41,10 +43,12 @@ type Found = {
   each: ValueCondition;
   forward: boolean;
   said: number;
+  /** One like the value is asked for, unless something else is named. */
+  like: boolean;
 };
 
 /** All rows on that side where they are counted or summed, else the one beside; what is said after the value tells its row apart. */
-function relation({ tokens, frame, each, forward, said }: Found): Relation {
+function relation({ tokens, frame, each, forward, said, like }: Found): Relation {
   const many =
     frame.counting ||
     frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric");
@@ -65,13 +69,15 @@ function relation({ tokens, frame, each, forward, said }: Found): Relation {
       others: false,
     },
   };
+  const targets = !many && like ? frame.targets.filter(isNamed) : frame.targets;
   return {
     frame: {
       ...frame,
+      targets,
       conditions: [...frame.conditions.filter((condition) => !later.includes(condition)), beside],
       extremes: [],
       distinct: false,
-      like: frame.targets.length === 0 ? each.value : null,
+      like: targets.length === 0 ? each.value : null,
     },
     said: [
       said,
@@ -81,6 +87,21 @@ function relation({ tokens, frame, each, forward, said }: Found): Relation {
     ],
   };
 }
+
+/** "who", and "what song" where no column is called so. */
+function asksForLike(tokens: readonly Token[], isName: (at: number) => boolean): boolean {
+  if (tokens.some(({ text }) => text === "who" || text === "whom")) return true;
+  const [first, second] = tokens;
+  const asks = first?.text === "what" || first?.text === "which";
+  return asks && second?.kind === "word" && !stopWords.has(second.text) && !isName(1);
+}
+
+/** "who was picked after Ann" asks for one like Ann and not for the pick: only what is called by its name is shown. */
+const isNamed = ({ noun }: Target): boolean =>
+  noun.kind === "metric" ||
+  (noun.kind === "table" && noun.strength >= 0.9) ||
+  (noun.kind === "column" &&
+    noun.options.some(({ evidence }) => ["exact", "core", "synonym"].includes(evidence)));
 
 /** Words that only say that there is an order. */
 const steps = words("directly immediately right listed list comes came come just");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildModelIndex } from "../../index/model-index.ts";
 import { makeModel } from "../../testing/make-model.ts";
-import { briefOf } from "../../testing/read.ts";
+import { brief, briefOf } from "../../testing/read.ts";
+import { understand } from "../../understand.ts";
 
 const { model, values } = makeModel({
   tables: {
@@ -32,6 +33,7 @@ describe("rows in relation to each other", () => {
       "which peak is listed before Kazbek",
       "list peak where file_row_number = overall minimum(file_row_number) - 1",
     ],
+    ["who climbed after Ararat?", "list peak where file_row_number = overall maximum(file_row_number) + 1"],
     [
       "how many peaks are listed below Ararat",
       "count-distinct(peak) where file_row_number > overall maximum(file_row_number)",
@@ -58,6 +60,14 @@ describe("rows in relation to each other", () => {
     ["the first 2 peaks listed", "list peak order file_row_number limit 2"],
     ["how tall is Elbrus?", "list height where peak = Elbrus"],
   ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+
+  it("guesses one like the other where it does not know what is asked for", () => {
+    const question = "what summit was visited before Kazbek?";
+    const read = understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15" });
+    expect(read.kind === "unknown-terms" && read.guess !== null ? brief(read.guess.query) : read.kind).toBe(
+      "list peak where file_row_number = overall minimum(file_row_number) - 1",
+    );
+  });
 
   it("leaves periods alone", () =>
     expect(briefOf(index, "peaks with their first ascent in the last 30 days")).not.toContain(

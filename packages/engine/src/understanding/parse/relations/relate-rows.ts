@@ -4,6 +4,7 @@ import { readBeyond } from "./beyond.ts";
 import { readChoice } from "./choice.ts";
 import { readDifference } from "./difference.ts";
 import { readNeighbour } from "./neighbour.ts";
+import { readOther } from "./other.ts";
 import { readPlace } from "./place.ts";
 import type { Relation, RelationInput } from "./relation.ts";
 import { readSame } from "./same.ts";
@@ -18,6 +19,7 @@ const readers: readonly ((input: RelationInput) => Relation[])[] = [
   readAverageOf,
   readBeyond,
   readSame,
+  readOther,
   readChoice,
   readPlace,
   readAsked,
@@ -25,7 +27,7 @@ const readers: readonly ((input: RelationInput) => Relation[])[] = [
 
 /**
  * Further frames of a question in which rows stand in relation to each other: the one after another, those above
- * another, one of two, the difference of two, the last in the table. Empty where no word says so.
+ * another, one of two, the others, the difference of two, the last in the table. Empty where no word says so.
  */
 export function relateRows(input: RelationInput): Relation[] {
   if (input.frame.analysis !== null) return [];

@@ -1,0 +1,71 @@
+import type { ModelIndex } from "../index/model-index.ts";
+import { genericWords } from "../index/names.ts";
+import { numberWord } from "../lexicon/numbers.ts";
+import { linkingWords, stopWords } from "../lexicon/stop-words.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
+import { allowedSlips, editDistance } from "../text/edit-distance.ts";
+import { stem } from "../text/lemma.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { Evidence } from "./link.ts";
+
+/** A word of the model's names that a question's word may stand for; `quality` is 0 to 1. */
+export type WordMatch = { word: string; evidence: Evidence; quality: number };
+
+/** Schema words that a question's word may stand for, best first. */
+export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
+  if (token.kind === "quoted" || token.kind === "mark") return [];
+  const known = (word: string): boolean =>
+    index.words.columnsByWord.has(word) || index.words.tablesByWord.has(word);
+  const found = new Map<string, WordMatch>();
+  const add = (word: string, evidence: Evidence, quality: number): void => {
+    const before = found.get(word);
+    if (before === undefined || before.quality < quality) found.set(word, { word, evidence, quality });
+  };
+  for (const word of new Set([token.lemma, token.text])) if (known(word)) add(word, "exact", 1);
+  if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
+  for (const word of index.words.stems.get(stem(token.text)) ?? []) add(word, "stem", 0.88);
+  for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
+  if (token.text.length < 3) return [...found.values()];
+  for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
+    if (known(word)) add(word, "synonym", 0.72);
+  if (
+    found.size === 0 &&
+    token.text.length >= 4 &&
+    !stopWords.has(token.text) &&
+    numberWord(token.text) === null
+  )
+    for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
+  return [...found.values()].sort((left, right) => right.quality - left.quality);
+}
+
+/** "ordered" is what makes orders, "aged" tells an age: the verb without its ending. */
+const verbBases = (word: string): string[] =>
+  !/ed$/.test(word) ? [] : word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [word.slice(0, -1)];
+
+/** Slips, and names cut short ("stu" for student). */
+function nearWords(token: Token, index: ModelIndex): WordMatch[] {
+  const matches: WordMatch[] = [];
+  for (const word of index.words.vocabulary) {
+    if (
+      word.length >= 3 &&
+      token.lemma.length > word.length + 1 &&
+      token.lemma.startsWith(word) &&
+      !genericWords.has(word)
+    ) {
+      matches.push({ word, evidence: "partial", quality: 0.5 + 0.3 * (word.length / token.lemma.length) });
+      continue;
+    }
+    if (word.length > token.lemma.length + 1 && token.lemma.length >= 4 && word.startsWith(token.lemma)) {
+      matches.push({ word, evidence: "partial", quality: 0.72 });
+      continue;
+    }
+    const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
+    if (allowed === 0 || word[0] !== token.lemma[0]) continue;
+    const distance = Math.min(
+      editDistance(word, token.lemma, allowed),
+      editDistance(word, token.text, allowed),
+    );
+    if (distance <= allowed) matches.push({ word, evidence: "typo", quality: 0.86 - 0.08 * distance });
+  }
+  return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
+}

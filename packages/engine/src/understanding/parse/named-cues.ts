@@ -1,0 +1,37 @@
+import { cuesOf } from "../lexicon/cues.ts";
+import { linkingWords, stopWords } from "../lexicon/stop-words.ts";
+import type { Token } from "../text/tokenize.ts";
+
+/**
+ * How many words of asking a column's name takes up: "against" in "33 tries against" where a column is called so. One that is
+ * the whole name ("total", "against") counts only before a number that is said of it: "a total greater than 21".
+ */
+export function namedCues(tokens: readonly Token[], { start, end }: { start: number; end: number }): number {
+  const cues = tokens
+    .slice(start, end)
+    .filter(({ text }) => stopWords.has(text) && !linkingWords.has(text) && cuesOf(text).length > 0);
+  return end > start + 1 || isNumbered(tokens, end) ? cues.length : 0;
+}
+
+const comparing: ReadonlySet<string> = new Set(
+  "is was are were be being of = > < equal equals to exactly than greater larger bigger higher more less lower smaller fewer under over above below at least most".split(
+    " ",
+  ),
+);
+
+/** What may follow a number that does not count the things after it. */
+const closing: ReadonlySet<string> = new Set(
+  "and or with when where for in on that who which whose by has have had while if is was are were".split(" "),
+);
+
+/** "of 56", "greater than 21", "is 7", and no noun that the number would count. */
+function isNumbered(tokens: readonly Token[], end: number): boolean {
+  let at = end;
+  while (comparing.has(tokens[at]?.text ?? "")) at += 1;
+  const after = tokens[at + 1];
+  return (
+    at > end &&
+    tokens[at]?.kind === "number" &&
+    (after === undefined || after.kind === "mark" || closing.has(after.text))
+  );
+}
