@@ -84,9 +84,9 @@ function makeLines(growing: Growing): void {
     makePairs(growing, false);
     return;
   }
-  const keys = owner.keys
-    .slice(0, 500)
-    .flatMap(([key = ""]) => numbers(1, chance.between(1, 5)).map((line) => [key, line]));
+  const keys = owner.keys.flatMap(([key = ""]) =>
+    numbers(1, chance.between(1, 5)).map((line) => [key, line]),
+  );
   const thing = chance.pick(growing.things);
   const link = { target: thing, ...linked(growing, thing, keys.length, null) };
   const owned = {

@@ -1,4 +1,4 @@
-import type { Table } from "@parlance/contract";
+import type { ColumnProfile, Table } from "@parlance/contract";
 import type { ColumnValues } from "@parlance/engine";
 import { inParallel } from "./in-parallel.ts";
 import type { SourceReader } from "./source-reader.ts";
@@ -16,9 +16,11 @@ export async function columnValues(reader: SourceReader, tables: Table[]): Promi
         ({ physicalType, hidden, profile }) =>
           physicalType === "string" && !hidden && (profile?.distinct ?? 0) > 0,
       )
-      .map((column) => ({ table: table.name, column: column.name })),
+      .map((column) => ({ table: table.name, column: column.name, profile: column.profile })),
   );
-  return inParallel(texts, async ({ table, column }) => {
+  return inParallel(texts, async ({ table, column, profile }) => {
+    if (profile !== null && profile.topValues.length === profile.distinct)
+      return { table, column, values: profile.topValues.flatMap(sayable) };
     const name = reader.asText(reader.quote(column));
     const rows = await reader.rows(
       `SELECT ${name}, COUNT(*) FROM ${reader.sample(table)} WHERE ${reader.length(name)} BETWEEN 1 AND ${longestAverage}
@@ -30,4 +32,11 @@ export async function columnValues(reader: SourceReader, tables: Table[]): Promi
       values: rows.map(([value, count]) => ({ value: String(value), count: Number(count) })),
     };
   });
+}
+
+/** A value that the profile knows already, unless it is empty or prose. */
+function sayable({ value, count }: ColumnProfile["topValues"][number]): { value: string; count: number }[] {
+  const text = String(value);
+  const length = [...text].length;
+  return length >= 1 && length <= longestAverage ? [{ value: text, count }] : [];
 }

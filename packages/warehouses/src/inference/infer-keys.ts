@@ -1,9 +1,9 @@
 import { inferPrimaryKey } from "./infer-primary-key.ts";
 import type { KeyPair } from "./measure-relationship.ts";
 import type { TableProfile } from "./profile-table.ts";
-import { type ColumnKeys, readColumnKeys } from "./references/column-keys.ts";
+import { type ColumnKeys, type KeyedTable, readColumnKeys } from "./references/column-keys.ts";
 import { compositeReferences, isPartOf } from "./references/composite-references.ts";
-import { findReferences, type KeyedTable } from "./references/find-references.ts";
+import { findReferences } from "./references/find-references.ts";
 import { junctionKey } from "./references/junction-key.ts";
 import type { SourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";

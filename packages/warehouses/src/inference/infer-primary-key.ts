@@ -16,7 +16,12 @@ export async function inferPrimaryKey(
 ): Promise<string[]> {
   if (shape.rowCount === 0) return declared;
   const known = declared.every((name) => shape.columns.some((column) => column.name === name));
-  if (declared.length > 0 && known && (await isUnique(reader, shape.name, profile.rows, declared)))
+  const [only] = declared;
+  const isSingle = declared.length === 1 && only !== undefined && isFilledAndDistinct(profile, only);
+  if (
+    isSingle ||
+    (declared.length > 0 && known && (await isUnique(reader, shape.name, profile.rows, declared)))
+  )
     return declared;
   const unique = shape.columns
     .filter((column) => couldBeKey(column) && isFilledAndDistinct(profile, column.name))

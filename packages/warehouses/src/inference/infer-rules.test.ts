@@ -79,6 +79,36 @@ describe("keys of several columns", () => {
     expect(references).toContain("notes.order_id+line_no -> order_lines.order_id+line_no");
   });
 
+  test("without names, lines are known by their numbers, and what refers to them by both columns", async () => {
+    const five = table(
+      "t01",
+      "c01:integer c02:string",
+      [],
+      rowsOf(5, (id) => [id, `Kind ${id}`]),
+    );
+    const owners = table(
+      "t02",
+      "c01:integer c02:string",
+      [],
+      rowsOf(130, (id) => [id, `Owner ${id}`]),
+    );
+    const lines = table(
+      "t03",
+      "c01:integer c02:integer c03:decimal",
+      [],
+      range(130).flatMap((owner) => rowsOf(1 + ((owner * 7) % 5), (line) => [owner, line, owner / 8 + line])),
+    );
+    const notes = table(
+      "t04",
+      "c01:integer c02:integer c03:integer",
+      [],
+      rowsOf(100, (id) => [id, ...(lines.rows[(id * 5) % lines.rows.length]?.slice(0, 2) ?? [])]),
+    );
+    const { references, primaryKeys } = await inferTables([five, owners, lines, notes]);
+    expect(primaryKeys.t03).toEqual(["c01", "c02"]);
+    expect(references).toEqual(["t03.c01 -> t02.c01", "t04.c02+c03 -> t03.c01+c02"]);
+  });
+
   test("keys called after their table are referred to together", async () => {
     const blocks = table(
       "blocks",

@@ -1,8 +1,7 @@
 import type { ColumnProfile } from "@parlance/contract";
 import type { SourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";
-
-const topValueCount = 50;
+import { topValueCount, topValuesOf } from "./top-values.ts";
 
 /** What is known of a table's columns, by name, over `rows` rows: all or a sample. Lengths are average characters of text. */
 export type TableProfile = {
@@ -10,7 +9,7 @@ export type TableProfile = {
   columns: Map<string, ColumnProfile & { averageLength: number | null }>;
 };
 
-/** Counts, extremes and most frequent values of each column: one pass for the figures, one short query for the values of each column. */
+/** Counts, extremes and most frequent values of each column: one statement for the figures, one for the values of each type. */
 export async function profileTable(reader: SourceReader, shape: TableShape): Promise<TableProfile> {
   const columns: TableProfile["columns"] = new Map();
   if (shape.columns.length === 0) return { rows: shape.rowCount, columns };
@@ -19,6 +18,7 @@ export async function profileTable(reader: SourceReader, shape: TableShape): Pro
   );
   const figures = all ?? [];
   const rows = Number(figures.at(-1) ?? 0);
+  const repeating: TableShape["columns"] = [];
   for (const [index, column] of shape.columns.entries()) {
     const [filled, distinct, minimum, maximum, length] = figures.slice(index * 5, index * 5 + 5);
     const profile = {
@@ -30,10 +30,12 @@ export async function profileTable(reader: SourceReader, shape: TableShape): Pro
       averageLength: length === null || length === undefined ? null : Number(length),
     };
     const unique = profile.distinct === Number(filled ?? 0) && profile.distinct > topValueCount;
-    columns.set(column.name, {
-      ...profile,
-      topValues: unique ? [] : await topValues(reader, shape.name, column),
-    });
+    if (!unique && profile.distinct > 0) repeating.push(column);
+    columns.set(column.name, { ...profile, topValues: [] });
+  }
+  for (const [name, topValues] of await topValuesOf(reader, shape.name, repeating)) {
+    const profile = columns.get(name);
+    if (profile !== undefined) columns.set(name, { ...profile, topValues });
   }
   return { rows, columns };
 }
@@ -49,17 +51,4 @@ function figureList(reader: SourceReader, column: TableShape["columns"][number])
         ? reader.asText(name)
         : name;
   return `COUNT(${name}), COUNT(DISTINCT ${name}), MIN(${value}), MAX(${value}), ${length}`;
-}
-
-async function topValues(
-  reader: SourceReader,
-  table: string,
-  column: TableShape["columns"][number],
-): Promise<ColumnProfile["topValues"]> {
-  const name = reader.quote(column.name);
-  const value = column.physicalType === "string" ? reader.asText(name) : name;
-  const rows = await reader.rows(
-    `SELECT ${value}, COUNT(*) FROM ${reader.sample(table)} WHERE ${name} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${topValueCount}`,
-  );
-  return rows.map(([value, count]) => ({ value: value ?? null, count: Number(count) }));
 }

@@ -28,6 +28,9 @@ export type ColumnKeys = {
   values: Map<string, number> | null;
 };
 
+/** A table's columns that may be keys or refer to one, and its key. */
+export type KeyedTable = { name: string; rowCount: number; primaryKey: string[]; columns: ColumnKeys[] };
+
 /** Reads the columns of a table that could be a key or refer to one: whole numbers, short text, days. */
 export async function readColumnKeys(
   reader: SourceReader,

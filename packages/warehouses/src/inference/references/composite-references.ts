@@ -1,7 +1,9 @@
 import { type KeyPair, measureRelationship } from "../measure-relationship.ts";
 import type { SourceReader } from "../source-reader.ts";
-import type { FoundReference, KeyedTable } from "./find-references.ts";
+import type { KeyedTable } from "./column-keys.ts";
+import type { FoundReference } from "./find-references.ts";
 import { keyName, tableWords } from "./key-words.ts";
+import { isLineNumber } from "./line-number.ts";
 
 /** Share of distinct tuples that must be found, the bits that this must say, and rows that count for it. */
 const leastInclusion = 0.97;
@@ -92,14 +94,25 @@ function matchingColumns(from: KeyedTable, to: KeyedTable, references: FoundRefe
         pair.to.table === target?.table &&
         pair.to.columns[0] === target?.columns[0],
     );
-    if (target === undefined && same === undefined) return null;
-    const match = same?.column ?? (alike.length === 1 ? alike[0]?.pair.from.columns[0] : undefined);
+    const isLine = to.columns.some((each) => each.column === key && isLineNumber(to, each));
+    const next = isLine && !isNamed(key) ? columnBehind(from, columns.at(-1)) : undefined;
+    if (target === undefined && same === undefined && next === undefined) return null;
+    const match = same?.column ?? next ?? (alike.length === 1 ? alike[0]?.pair.from.columns[0] : undefined);
     if (match === undefined || columns.includes(match)) return null;
     columns.push(match);
   }
-  const isMarked = to.primaryKey.some((key) => keyName(key).isKey) || isNamedAfter(to);
+  const isMarked =
+    !isNamed(to.primaryKey[0] ?? "") || to.primaryKey.some((key) => keyName(key).isKey) || isNamedAfter(to);
   return isMarked && comparable(from, to, columns) ? columns : null;
 }
+
+/** Where names say nothing, a line's number stands behind what it is a line of. */
+const columnBehind = (table: KeyedTable, before: string | undefined): string | undefined => {
+  const position = table.columns.find(({ column }) => column === before)?.position;
+  return position === undefined
+    ? undefined
+    : table.columns.find((each) => each.position === position + 1)?.column;
+};
 
 const comparable = (from: KeyedTable, to: KeyedTable, columns: string[]): boolean =>
   columns.every((name, index) => {

@@ -1,13 +1,11 @@
 import { type KeyPair, measureRelationship } from "../measure-relationship.ts";
 import type { SourceReader } from "../source-reader.ts";
-import type { ColumnKeys } from "./column-keys.ts";
+import type { ColumnKeys, KeyedTable } from "./column-keys.ts";
 import { type KeyName, keyName, tableWords } from "./key-words.ts";
+import { isLineNumber } from "./line-number.ts";
 import { nameLikeness } from "./name-likeness.ts";
 import { type ReferenceFacts, scoreReference } from "./score-reference.ts";
 import { looksMeasured, type Overlap, overlapOf, valueEvidence } from "./value-evidence.ts";
-
-/** A table's columns that may be keys or refer to one, and its key. */
-export type KeyedTable = { name: string; rowCount: number; primaryKey: string[]; columns: ColumnKeys[] };
 
 /** A reference that was found, with its log-odds in bits. */
 export type FoundReference = { pair: KeyPair; score: number; facts: ReferenceFacts };
@@ -82,7 +80,13 @@ const leastSurprise = 12;
 type CandidatePair = Omit<ReferenceFacts, "evidence" | "named" | "measured">;
 
 /** A column with its table and its name as it is read. */
-type ReadColumn = { table: ReadTable; keys: ColumnKeys; name: KeyName; isPrimary: boolean };
+type ReadColumn = {
+  table: ReadTable;
+  keys: ColumnKeys;
+  name: KeyName;
+  isPrimary: boolean;
+  isLine: boolean;
+};
 type ReadTable = { keyed: KeyedTable; words: string[]; columns: ReadColumn[]; isDescribed: boolean };
 
 function readTable(keyed: KeyedTable): ReadTable {
@@ -91,7 +95,13 @@ function readTable(keyed: KeyedTable): ReadTable {
   );
   const table: ReadTable = { keyed, words: tableWords(keyed.name), columns: [], isDescribed };
   for (const keys of keyed.columns)
-    table.columns.push({ table, keys, name: keyName(keys.column), isPrimary: isKeyOf(keyed, keys) });
+    table.columns.push({
+      table,
+      keys,
+      name: keyName(keys.column),
+      isPrimary: isKeyOf(keyed, keys),
+      isLine: isLineNumber(keyed, keys),
+    });
   return table;
 }
 
@@ -139,6 +149,7 @@ function candidate(from: ReadColumn, to: ReadColumn, owners: Map<string, number>
     isOwnKey: from.isPrimary,
     isDescribed: to.table.isDescribed && !from.table.isDescribed,
     isPair: isPair(from.table.keyed),
+    isLine: from.isLine,
     isPrimary,
     isHome: isPrimary && (to.name.own.length === 0 || homeLikeness >= sayingSo),
   };

@@ -1,9 +1,12 @@
 import { nameWords } from "../name-words.ts";
-import type { FoundReference, KeyedTable } from "./find-references.ts";
+import type { KeyedTable } from "./column-keys.ts";
+import type { FoundReference } from "./find-references.ts";
 import { tableWords } from "./key-words.ts";
 
 /** Columns besides its references that a table of pairs holds at most. */
 const mostOthers = 2;
+/** Things that a table of nothing but references pairs up at most. */
+const mostPaired = 3;
 
 /**
  * The key of a table that pairs others up: its leading references together, even where fewer of them happen to tell the rows
@@ -35,21 +38,25 @@ export function junctionKey(
  * day from which a pair holds right behind it. Null where nothing comes to it.
  */
 function longerKey(
-  { primaryKey, columns: keys }: KeyedTable,
+  { name, primaryKey, columns: keys }: KeyedTable,
   columns: string[],
   leading: string[],
 ): string[] | null {
   if (leading.length === 0 || !leading.includes(primaryKey[0] ?? "")) return null;
-  if (leading.length === columns.length) return leading;
+  if (leading.length === columns.length) return leading.length <= mostPaired ? leading : null;
   const isDay = (column: string): boolean =>
     keys.some((each) => each.column === column && each.valueClass === "day");
   const next = columns[leading.length] ?? "";
   const run = isDay(next) ? [...leading, next] : leading;
   if (!primaryKey.every((column) => run.includes(column))) return null;
   const last = Math.max(...primaryKey.map((column) => run.indexOf(column)));
+  if (!isNamed(name) && last + 1 > primaryKey.length + 1) return null;
   const isSince = last === leading.length - 1 && run.length > leading.length && startsPeriod(next);
   return run.slice(0, isSince ? last + 2 : last + 1);
 }
+
+/** A letter and a number ("t01") name nothing. */
+const isNamed = (table: string): boolean => /\p{L}{2}/u.test(table);
 
 /** Whether a table is called after all that it pairs ("film_category"), or after nothing. */
 function isNamedAfterBoth(table: string, leading: string[], references: FoundReference[]): boolean {
@@ -58,7 +65,7 @@ function isNamedAfterBoth(table: string, leading: string[], references: FoundRef
     ({ pair: { from } }) => from.table === table && leading.includes(from.columns[0] ?? ""),
   );
   return (
-    !/\p{L}{2}/u.test(table) ||
+    !isNamed(table) ||
     targets.every(({ pair }) => tableWords(pair.to.table).some((word) => words.includes(word)))
   );
 }

@@ -22,6 +22,8 @@ export type ReferenceFacts = {
   isDescribed: boolean;
   /** Whether the column's table holds nothing but a key of several numbers. */
   isPair: boolean;
+  /** Whether the column numbers the rows of what its table's key begins with. */
+  isLine: boolean;
   /** Whether the target is its table's key, not merely unique. */
   isPrimary: boolean;
   /** Whether the target is its table's key by name: "id", or called after the table. */
@@ -44,7 +46,8 @@ function namedScore(facts: ReferenceFacts): number {
   const values = Math.min(evidence.surprise * 0.7 + evidence.fit, mostValueBits);
   const doubt = (measured + evidence.misfit) * (nameLikeness > 0.5 ? 0.3 : 1);
   const told = facts.isOwnKey && facts.isDescribed ? 1 : 0;
-  return name + told + values - doubt - ownKeyDoubt(facts) - (isPrimary ? 0 : 5) - 35 * missing - 6;
+  const line = facts.isLine && nameLikeness < 0.5 ? lineDoubt : 0;
+  return name + told + values - doubt - line - ownKeyDoubt(facts) - (isPrimary ? 0 : 5) - 35 * missing - 6;
 }
 
 function unnamed({ from, isPair }: ReferenceFacts): number {
@@ -67,15 +70,8 @@ function ownKeyDoubt(facts: ReferenceFacts): number {
 }
 
 /** Without names, a column must fit the keys exactly; references stand near the beginning of a table. */
-function namelessScore({
-  evidence,
-  measured,
-  from,
-  to,
-  isOwnKey,
-  isPrimary,
-  isPair,
-}: ReferenceFacts): number {
+function namelessScore(facts: ReferenceFacts): number {
+  const { evidence, measured, from, to, isOwnKey, isPrimary, isPair, isLine } = facts;
   const missing = 1 - evidence.rowInclusion;
   const values =
     evidence.surprise * 0.7 + evidence.fit + (evidence.coverage > 0.95 && evidence.misfit < 0.5 ? 1.5 : 0);
@@ -86,8 +82,11 @@ function namelessScore({
     Math.min(2, from.position * 0.15) +
     (missing > 0 ? 4 + 100 * missing : 0);
   const own = !isOwnKey ? 0 : evidence.isWhole && evidence.fit > 5 ? 4 : missing > 0 ? 20 : 12;
-  return values - doubt - own - (isPrimary ? 0 : 8) + (isPair ? 3 : 0) - 2.5;
+  const shape = (isPair ? 3 : 0) - (isLine ? lineDoubt : 0);
+  return values - doubt - own - (isPrimary ? 0 : 8) + shape - 2.5;
 }
 
+/** Bits against a line's number. */
+const lineDoubt = 20;
 /** Figures that fill a range to its end do so to 10 or 100, not to 17. */
 const leastFit = 3;
