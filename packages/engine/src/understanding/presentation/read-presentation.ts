@@ -2,7 +2,9 @@ import type { ChartKind } from "@parlance/contract";
 import { type Bin, readBinClause } from "./bin-clause.ts";
 import { plainRequest } from "./chart-phrases.ts";
 import { anyChart, chartKindOf } from "./chart-words.ts";
+import type { LookChange } from "./look-change.ts";
 import { blank, type PictureOrder, polite, readOrderClause } from "./order-clause.ts";
+import { readLook } from "./read-look.ts";
 
 /**
  * How an answer is to be shown, and the question without those words: blanks stand for them, so that offsets hold.
@@ -18,6 +20,7 @@ export type Presentation = {
   counts: boolean;
   spread: boolean;
   swapped: boolean;
+  look: LookChange;
   text: string;
   unordered: string;
 };
@@ -72,7 +75,8 @@ const spreading =
  * is. A single word that the data uses as a name ("tables" of a restaurant), as `isName` says, is no chart.
  */
 export function readPresentation(question: string, isName: (word: string) => boolean): Presentation {
-  const named = namedChart(question, isName);
+  const { look, text: looked } = readLook(question, "anywhere", isName);
+  const named = namedChart(looked, isName);
   const plain = plainRequest(named.text, named.chart, isName);
   const counted = counting.exec(plain.text);
   const binned = readBinClause(counted === null ? plain.text : blank(plain.text, counted.index, counted[0]));
@@ -89,6 +93,7 @@ export function readPresentation(question: string, isName: (word: string) => boo
     counts: counted !== null,
     spread: ordered !== null || spreading.test(unordered),
     swapped: plain.swapped,
+    look,
     text: ordered?.text ?? unordered,
     unordered,
   };
