@@ -66,9 +66,12 @@ const purposes: readonly (readonly [ChartKind, RegExp])[] = (
 
 const counting = /,? ?\b(?:and|then) (?:please )?(?:count|compute the number of) them(?: all)?\b/i;
 
-/** "Compare the number of cities", "the number of the names of the products": counts of values, not of how many there are. */
+/**
+ * "Compare the number of cities", "the number of the names of the products", "what are the number of the order dates with …":
+ * counts of values, not of how many there are.
+ */
 const spreading =
-  /^ *compare the (?:total )?numbers? of\b|\bnumber of the (?:\w+ )?\w+s (?:of|for|from|in|when) /i;
+  /^ *compare the (?:total )?numbers? of\b|\bnumber of the (?:\w+ ){0,2}\w+ (?:of|for|from|in|when|with|that|which|whose|who) |\b(?:what|which) are the (?:total )?numbers? of (?:the )?(?:\w+ ){0,2}\w+s /i;
 
 /**
  * Finds the chart, the order and the time units that a question asks for. Pure; a question without any comes back as it
