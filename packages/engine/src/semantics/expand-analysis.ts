@@ -10,6 +10,7 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import { candidateDimensions } from "./candidate-dimensions.ts";
+import { mostListed, withSample } from "./with-sample.ts";
 import { withSplits } from "./with-splits.ts";
 import { withSpread } from "./with-spread.ts";
 
@@ -19,19 +20,20 @@ const bounds = { candidates: 6, groups: 40_000 };
 /**
  * The query whose rows an analysis works on. For drivers: the measure (the parts of a ratio apart) in both periods by all
  * combinations of the candidate dimensions; without candidates the nearest dimensions of few members. For anomalies over
- * time alone: also within members of the nearest dimensions (`withSplits`). A comparison of two members gets the spread of their rows (`withSpread`). Other
- * analyses and queries stay as they are.
+ * time alone: also within members of the nearest dimensions (`withSplits`). A comparison of two members gets the spread of their rows
+ * (`withSpread`), listed rows to compare or describe are a sample where they are many (`withSample`). Other analyses and queries stay as they are.
  */
 export function expandAnalysis(query: SemanticQuery, model: SemanticModel): SemanticQuery {
   if (query.kind === "aggregate") return withSpread(query);
-  if (query.kind !== "analysis" || query.query.kind !== "aggregate") return query;
+  if (query.kind !== "analysis") return query;
+  if (query.query.kind !== "aggregate") return withSample(query, model);
   if (query.request.kind === "anomalies") return { ...query, query: withSplits(query.query, model) };
   return query.request.kind === "drivers" ? comparison(query, query.query, query.request, model) : query;
 }
 
 /** Rows that an analysis may work on, beyond those that an answer shows: groups of a change, points of a series. */
 export const analysedRows = (query: SemanticQuery): number =>
-  query.kind !== "analysis" ? 0 : query.request.kind === "drivers" ? bounds.groups + 10_000 : 10_000;
+  query.kind !== "analysis" ? 0 : query.request.kind === "drivers" ? bounds.groups + mostListed : mostListed;
 
 function comparison(
   query: AnalysisQuery,

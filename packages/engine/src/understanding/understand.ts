@@ -3,6 +3,7 @@ import { followUp } from "./conversation/follow-up.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
+import { chartCommand } from "./presentation/chart-command.ts";
 import { bothColumns } from "./presentation/chart-phrases.ts";
 import { presentationOf } from "./presentation/presentation-of.ts";
 import type { Presentation } from "./presentation/read-presentation.ts";
@@ -47,12 +48,8 @@ export function understand(asked: Question): Understanding {
 function understandDefined(question: Question): Understanding {
   const presentation = presentationOf(question.question, question.index);
   const last = question.previous.at(-1);
-  if (
-    last !== undefined &&
-    presentation.chart !== null &&
-    contentWords(tokenize(presentation.text)).length === 0
-  )
-    return show({ kind: "readings", readings: [unchanged(last)] }, presentation);
+  const drawn = last === undefined ? null : chartCommand(question.question, last, question.index);
+  if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
   const read = understandPlainly({ ...question, question: presentation.text });
   if (fits(read, presentation)) return show(read, presentation);
   const { unordered } = presentation;

@@ -7,6 +7,7 @@ import {
   type SemanticQuery,
   success,
 } from "@parlance/contract";
+import { cutNote } from "../cut-note.ts";
 import { holm } from "../statistics/holm.ts";
 import { measureColumns, readTableSeries } from "../table-series/read-table-series.ts";
 import { notCause, relationFinding, unrelatedFinding } from "./correlation-finding.ts";
@@ -79,7 +80,7 @@ export function analyseCorrelation(
     ...(stated.length === 0 && tested.length > 1
       ? ["no two columns go together beyond what chance makes likely"]
       : []),
-    ...(table.truncated ? ["the result was cut off, so only its first rows were compared"] : []),
+    ...cutNote(table, query, "compared"),
   ];
   return success({ table, findings, notes: [...new Set(notes)] });
 }

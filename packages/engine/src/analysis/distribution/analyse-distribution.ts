@@ -7,6 +7,7 @@ import {
   type SemanticQuery,
   success,
 } from "@parlance/contract";
+import { cutNote } from "../cut-note.ts";
 import { toNumber } from "../series.ts";
 import { measureColumns } from "../table-series/read-table-series.ts";
 import type { ColumnValues } from "./column-values.ts";
@@ -56,7 +57,7 @@ export function analyseDistribution(
     ...usable.flatMap(({ column, rows }) =>
       rows.length < table.rows.length ? [`rows without a usable ${label(column)} were left out`] : [],
     ),
-    ...(table.truncated ? ["the result was cut off, so only its first rows were described"] : []),
+    ...cutNote(table, query, "described"),
   ];
   return success({ table, findings: findings.slice(0, most.findings), notes });
 }

@@ -98,9 +98,17 @@ test("a broad change and noise are said as what they are, with a table all the s
 
 test("a member that is gone, and one that is new, are told apart from changes", () => {
   const gone = plantedLevels(plan({ seed: 7, effects: [{ where: { Region: "North" }, factor: 0 }] }));
-  expect(analyse(gone).said).toContain("Region North is gone: the later period has none of it.");
+  const told = (said: string[]) => said.find((one) => one.startsWith("Region North is"));
+  expect(told(analyse(gone).said)).toMatch(
+    /^Region North is gone: it made \S+ \([\d.]+ %\) of the earlier period, and the later one has none of it\.$/,
+  );
+  const [, figure = "", share = ""] = /made (\S+) \(([\d.]+) %/.exec(told(analyse(gone).said) ?? "") ?? [];
+  const whole = gone.prior[0]?.reduce((sum, value) => sum + value, 0) ?? 0;
+  const left = gone.current[0]?.reduce((sum, value) => sum + value, 0) ?? 0;
+  expect(Number(figure.replace(/[^\d.]/g, "")) / whole).toBeCloseTo(Number(share) / 100, 2);
+  expect(left).toBeGreaterThan(0);
   const turned = { ...gone, prior: gone.current, current: gone.prior };
-  expect(analyse(turned).said).toContain("Region North is new: the earlier period had none of it.");
+  expect(told(analyse(turned).said)).toMatch(/^Region North is new: it makes .* of the later period/);
 });
 
 test("a reversal is flagged", () => {

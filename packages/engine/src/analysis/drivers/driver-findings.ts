@@ -185,27 +185,37 @@ function reversalFindings({ changes, label }: FoundChange): Finding[] {
     }));
 }
 
-function turnoverFindings({ changes }: FoundChange): Finding[] {
+/** "Region North is gone: it made $1,200 (12 %) of the earlier period, and the later one has none of it." */
+function turnoverFindings({ changes, table }: FoundChange): Finding[] {
   const { cube } = changes.figures;
+  const { prior, current, share: shares } = changeColumns;
   return findTurnover(changes.figures)
     .slice(0, most.turnover)
-    .map(({ dimension, member, isNew, figure, share }) => ({
-      kind: "note",
-      sentence: [
-        named(sliceName(cube, [{ dimension, member }], true)),
-        words(
-          isNew
-            ? " is new: the earlier period had none of it."
-            : " is gone: the later period has none of it.",
-        ),
-      ],
-      weight: Math.min(0.8, 0.5 + share),
-      evidence: {
-        method: "Members with a figure in one period alone",
-        figures: [
-          { name: "figure", value: figure },
-          { name: "share of its period", value: share },
+    .map(({ dimension, member, isNew, figure, share }) => {
+      const cells = cellsOf(table, isNew ? current : prior);
+      const part = number(numberText(share, table.columns[shares]), cells, "share");
+      const amount = number(numberText(figure, table.columns[prior]), cells, "statistic");
+      const size = changes.ratio ? [part, words(" of the weight")] : [amount, words(" ("), part, words(")")];
+      return {
+        kind: "note",
+        sentence: [
+          named(sliceName(cube, [{ dimension, member }], true)),
+          words(isNew ? " is new: it makes " : " is gone: it made "),
+          ...size,
+          words(
+            isNew
+              ? " of the later period, and the earlier one had none of it."
+              : " of the earlier period, and the later one has none of it.",
+          ),
         ],
-      },
-    }));
+        weight: Math.min(0.8, 0.5 + share),
+        evidence: {
+          method: "Members with a figure in one period alone",
+          figures: [
+            { name: "figure", value: figure },
+            { name: "share of its period", value: share },
+          ],
+        },
+      };
+    });
 }

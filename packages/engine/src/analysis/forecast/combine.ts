@@ -24,7 +24,19 @@ export function chooseCombinations({ values, periods }: Series): Combinations {
 
 const combinations = {
   plain: {
-    full: { members: ["theta", "dynamic-theta", "smoothing", "arima", "regression"], by: "mean" },
+    full: {
+      members: [
+        "theta",
+        "dynamic-theta",
+        "smoothing",
+        "arima",
+        "regression",
+        "simple-smoothing",
+        "linear-trend",
+        "damped-trend",
+      ],
+      by: "mean",
+    },
     quick: { members: ["seasonal-naive", "theta", "regression"], by: "mean" },
     gain: 1,
   },

@@ -1,6 +1,15 @@
-import type { AggregateQuery, ChartKind, Dimension, ListQuery, SemanticQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type ChartKind,
+  type Dimension,
+  type ListQuery,
+  requestedChart,
+  type SemanticQuery,
+  withChart,
+} from "@parlance/contract";
 import type { Bin } from "./bin-clause.ts";
 import { countShown } from "./count-shown.ts";
+import { changedLook } from "./look-change.ts";
 import { outputNamed } from "./output-named.ts";
 import type { Presentation } from "./read-presentation.ts";
 
@@ -8,6 +17,13 @@ type Shown = AggregateQuery | ListQuery;
 
 /** A query shown as asked: its chart, its axes, its time in units, and its order where one was said of the picture. */
 export function applyPresentation(query: SemanticQuery, presentation: Presentation): SemanticQuery {
+  const drawn = withKind(query, presentation);
+  if (Object.keys(presentation.look).length === 0) return drawn;
+  const { kind, look } = requestedChart(drawn);
+  return withChart(drawn, kind, changedLook(look, presentation.look));
+}
+
+function withKind(query: SemanticQuery, presentation: Presentation): SemanticQuery {
   switch (query.kind) {
     case "analysis": {
       const { chart } = presentation;

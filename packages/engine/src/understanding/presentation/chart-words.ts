@@ -20,6 +20,12 @@ const names: readonly (readonly [ChartKind, string])[] = [
   ["pareto", `pareto(?: ?${noun})?`],
   ["combo", `(?:combo|combined|dual[- ]axis|two[- ]axis) ?${noun}`],
   ["histogram", `histograms?`],
+  [
+    "map",
+    `(?:choropleth|geographic(?:al)?|geo|world|country|state|us|tile)[- ]?maps?|choropleths?|map(?: ${noun})?`,
+  ],
+  ["small-multiples", `small multiples?|small ${noun}|trellis(?: ${noun})?|facets`],
+  ["cohort", `cohort (?:matrix|table|heat ?map|${noun})`],
   ["table", `tables?(?: view)?`],
 ];
 

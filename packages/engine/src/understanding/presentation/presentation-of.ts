@@ -17,7 +17,7 @@ export function wishedChart(question: string, index: ModelIndex): ChartKind | nu
 }
 
 /** Whether every part of a word ("acc_percent") is a word of the data's names. */
-const namesSomething = ({ words }: ModelIndex, word: string): boolean =>
+export const namesSomething = ({ words }: ModelIndex, word: string): boolean =>
   tokenize(word.replaceAll("_", " ")).every(({ text }) => {
     const key = lemma(fold(text));
     return words.columnsByWord.has(key) || words.tablesByWord.has(key);

@@ -2,7 +2,9 @@ import type { ChartKind } from "@parlance/contract";
 import { type Bin, readBinClause } from "./bin-clause.ts";
 import { plainRequest } from "./chart-phrases.ts";
 import { anyChart, chartKindOf } from "./chart-words.ts";
+import type { LookChange } from "./look-change.ts";
 import { blank, type PictureOrder, polite, readOrderClause } from "./order-clause.ts";
+import { readLook } from "./read-look.ts";
 
 /**
  * How an answer is to be shown, and the question without those words: blanks stand for them, so that offsets hold.
@@ -18,6 +20,7 @@ export type Presentation = {
   counts: boolean;
   spread: boolean;
   swapped: boolean;
+  look: LookChange;
   text: string;
   unordered: string;
 };
@@ -66,16 +69,20 @@ const pictured = new RegExp(`(?:${anyChart}|proportions?|trends?|correlations?|r
 
 const counting = /,? ?\b(?:and|then) (?:please )?(?:count|compute the number of) them(?: all)?\b/i;
 
-/** "Compare the number of cities", "the number of the names of the products": counts of values, not of how many there are. */
+/**
+ * "Compare the number of cities", "the number of the names of the products", "what are the number of the order dates with …":
+ * counts of values, not of how many there are.
+ */
 const spreading =
-  /^ *compare the (?:total )?numbers? of\b|\bnumber of the (?:\w+ )?\w+s (?:of|for|from|in|when) /i;
+  /^ *compare the (?:total )?numbers? of\b|\bnumber of the (?:\w+ ){0,2}\w+ (?:of|for|from|in|when|with|that|which|whose|who) |\b(?:what|which) are the (?:total )?numbers? of (?:the )?(?:\w+ ){0,2}\w+s /i;
 
 /**
  * Finds the chart, the order and the time units that a question asks for. Pure; a question without any comes back as it
  * is. A single word that the data uses as a name ("tables" of a restaurant), as `isName` says, is no chart.
  */
 export function readPresentation(question: string, isName: (word: string) => boolean): Presentation {
-  const named = namedChart(question, isName);
+  const { look, text: looked } = readLook(question, "anywhere", isName);
+  const named = namedChart(looked, isName);
   const plain = plainRequest(named.text, named.chart, isName);
   const counted = counting.exec(plain.text);
   const binned = readBinClause(counted === null ? plain.text : blank(plain.text, counted.index, counted[0]));
@@ -92,6 +99,7 @@ export function readPresentation(question: string, isName: (word: string) => boo
     counts: counted !== null,
     spread: ordered !== null || spreading.test(unordered),
     swapped: plain.swapped,
+    look,
     text: ordered?.text ?? unordered,
     unordered,
   };

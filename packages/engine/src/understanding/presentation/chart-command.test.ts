@@ -1,0 +1,106 @@
+import { type ChartLook, requestedChart } from "@parlance/contract";
+import { describe, expect, it } from "vitest";
+import { salesIndex } from "../testing/models.ts";
+import { best, briefOf } from "../testing/read.ts";
+
+const index = salesIndex();
+const bars = "revenue by category";
+const lines = "monthly revenue by category";
+const chartOf = (question: string, ...before: string[]) =>
+  requestedChart(best(index, question, before).query);
+
+describe("the look of a chart that is there", () => {
+  it.each<[string, ChartLook]>([
+    ["log scale", { scale: "log" }],
+    ["put the y-axis on a logarithmic scale please", { scale: "log" }],
+    ["Add a target line at 100000", { reference: { value: 100_000, label: "Target" } }],
+    ["draw a line at $1.5M", { reference: { value: 1_500_000, label: null } }],
+    ["mark the goal of 20%", { reference: { value: 0.2, label: "Goal" } }],
+    ["call it Sales of the year", { title: "Sales of the year" }],
+    ["set the title to “Where it comes from”.", { title: "Where it comes from" }],
+    ["label the x-axis Our regions", { xLabel: "Our regions" }],
+    ["change the label of the vertical axis to Million dollars", { yLabel: "Million dollars" }],
+    ["use a dark blue", { colours: { "": "navy" } }],
+    ["make the bars orange", { colours: { "": "orange" } }],
+    ["change the colour to purple", { colours: { "": "purple" } }],
+    ["make Beverages red", { colours: { Beverages: "red" } }],
+    ["with two decimals", { decimals: 2 }],
+    ["show full numbers", { numbers: "exact" }],
+    [
+      "log scale, and add a target line at 5k and call it Sales",
+      { scale: "log", reference: { value: 5000, label: "Target" }, title: "Sales" },
+    ],
+  ])("%s", (question, look) => {
+    expect(chartOf(question, bars)).toEqual({ kind: null, look });
+    expect(briefOf(index, question, [bars])).toBe(briefOf(index, bars));
+  });
+
+  it.each([
+    ["make it a bar chart in dark blue with a log scale", "bar", { colours: { "": "navy" }, scale: "log" }],
+    ["make it a 100% stacked bar", "stacked-bar", { share: true }],
+    ["stack them", "stacked-bar", {}],
+    ["show the bars side by side", "grouped-bar", {}],
+    ["put it on a map", "map", {}],
+    ["show it as small multiples", "small-multiples", {}],
+    ["make it a stacked bar", "stacked-bar", {}],
+  ])("%s", (question, kind, look) => {
+    expect(chartOf(question, lines)).toEqual({ kind, look });
+  });
+});
+
+describe("changes of a look", () => {
+  const target = "add a target line at 100000";
+  it("add up, are taken back one by one or all at once, and stay while the question goes on", () => {
+    const both = [bars, target, "make it navy"];
+    const reference = { value: 100_000, label: "Target" };
+    expect(chartOf("log scale", ...both).look).toEqual({
+      reference,
+      colours: { "": "navy" },
+      scale: "log",
+    });
+    expect(chartOf("remove the target line", ...both).look).toEqual({ colours: { "": "navy" } });
+    expect(chartOf("back to a linear scale", bars, "log scale").look).toEqual({});
+    expect(chartOf("reset the chart", ...both).look).toEqual({});
+    expect(chartOf("only Germany", ...both).look).toEqual({ reference, colours: { "": "navy" } });
+  });
+
+  it.each([
+    [bars, "sort by name", "order g1"],
+    [bars, "from z to a", "order g1 desc"],
+    [bars, "smallest first", "order m1"],
+  ])("%s, %s: the groups of the table too", (before, question, order) => {
+    expect(briefOf(index, question, [before])).toBe(`${briefOf(index, before)} ${order}`);
+  });
+
+  it("order what splits a time, which keeps its own order", () => {
+    expect(chartOf("sort by name", lines).look).toEqual({ sort: "name" });
+    expect(briefOf(index, "sort by name", [lines])).toBe(briefOf(index, lines));
+  });
+});
+
+describe("a look that a question asks for at once", () => {
+  it.each<[string, string, ChartLook]>([
+    ["revenue by category on a log scale", bars, { scale: "log" }],
+    [
+      "monthly revenue with a target line at 50k",
+      "monthly revenue",
+      { reference: { value: 50_000, label: "Target" } },
+    ],
+    ['revenue by category titled "What sells"', bars, { title: "What sells" }],
+  ])("%s", (question, plain, look) => {
+    expect(chartOf(question).look).toEqual(look);
+    expect(briefOf(index, question)).toBe(briefOf(index, plain));
+  });
+});
+
+it.each([
+  "only Germany",
+  "by month",
+  "top 3",
+  "what about 2023?",
+  "and in France?",
+  "show it as a percentage",
+])("%s is no command to a chart", (question) => {
+  expect(chartOf(question, bars).look).toEqual({});
+  expect(briefOf(index, question, [bars])).not.toBe(briefOf(index, bars));
+});

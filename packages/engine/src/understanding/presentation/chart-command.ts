@@ -1,0 +1,91 @@
+import { type ChartLook, requestedChart, type SemanticQuery, withChart } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
+import { contentWords } from "../text/content-words.ts";
+import { withoutCourtesy } from "../text/courtesy.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { changedLook } from "./look-change.ts";
+import { namesSomething, presentationOf } from "./presentation-of.ts";
+import { readLook } from "./read-look.ts";
+
+/**
+ * The query of the answer before with its chart as words ask for ("log scale", "add a target line at 100000 and call it
+ * Sales", "sort by name"); null where they say anything else as well.
+ */
+export function chartCommand(question: string, last: SemanticQuery, index: ModelIndex): SemanticQuery | null {
+  if (last.kind === "set") return null;
+  const said = withoutCourtesy(question);
+  const read = readLook(said, "all", (word) => namesSomething(index, word));
+  const sorted = readSort(read.text);
+  const presentation = presentationOf(sorted.text, index);
+  const plain = presentation.bin === null && presentation.order === null && !presentation.counts;
+  const rest = contentWords(tokenize(presentation.text)).filter((word) => !chartTalk.has(word));
+  const something =
+    read.reset ||
+    read.kind !== null ||
+    presentation.chart !== null ||
+    sorted.sort !== null ||
+    isChanged(read.look);
+  if (!something || !plain || rest.length > 0) return null;
+  const before = requestedChart(last);
+  const look = read.reset ? {} : changedLook(before.look, read.look);
+  const drawn = withChart(last, read.kind ?? presentation.chart ?? (read.reset ? null : before.kind), look);
+  return sorted.sort === null ? drawn : inOrder(drawn, sorted.sort);
+}
+
+const isChanged = (look: object): boolean => Object.keys(look).length > 0;
+
+/** Words that speak of the picture and say nothing by themselves. */
+const chartTalk: ReadonlySet<string> = new Set(
+  "chart graph plot picture bars bar lines columns make use put set change draw add now then instead also just".split(
+    " ",
+  ),
+);
+
+type Sort = NonNullable<ChartLook["sort"]>;
+
+const sorts: readonly (readonly [Sort, RegExp])[] = [
+  [
+    "name-descending",
+    /\b(?:(?:sort|order|arrange|rank)(?:ed)?(?: it| them| the bars| this| that)? )?(?:in )?(?:reverse alphabetical(?:ly)?(?: order)?|reverse(?:d)? by name|from z to a|z ?(?:-|to) ?a|by (?:the )?names? (?:descending|in descending order|from z to a))\b/i,
+  ],
+  [
+    "name",
+    /\b(?:sort|order|arrange|rank)(?:ed)?(?: it| them| the bars| this| that| the chart)?(?: by (?:the )?names?| alphabetically| from a to z| in alphabetical order)\b|^\W*(?:alphabetically|in alphabetical order|a to z|by names?)\W*$/i,
+  ],
+  [
+    "smallest",
+    /\b(?:smallest|lowest|least) first\b|\bsort(?:ed)?(?: it| them| the bars)? (?:from )?(?:smallest|lowest) to (?:largest|highest)\b/i,
+  ],
+  [
+    "largest",
+    /\b(?:largest|biggest|highest|most) first\b|\bsort(?:ed)?(?: it| them| the bars)? (?:by size|by value|from (?:largest|highest) to (?:smallest|lowest))\b/i,
+  ],
+];
+
+function readSort(text: string): { sort: Sort | null; text: string } {
+  for (const [sort, pattern] of sorts) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const rest =
+      text.slice(0, match.index) + " ".repeat(match[0].length) + text.slice(match.index + match[0].length);
+    return { sort, text: rest };
+  }
+  return { sort: null, text };
+}
+
+/** Groups in an order: of one kind of group those of the query itself, table and all; beside times, what splits them. */
+function inOrder(query: SemanticQuery, sort: Sort): SemanticQuery {
+  if (query.kind !== "aggregate") return withLookOf(query, sort);
+  const [group, ...others] = query.dimensions;
+  const [figure] = query.measures;
+  const isTime = group?.expression.kind === "truncate";
+  const by = sort === "largest" || sort === "smallest" ? figure?.id : group?.id;
+  if (others.length > 0 || isTime || by === undefined) return withLookOf(query, sort);
+  const descending = sort === "largest" || sort === "name-descending";
+  return { ...query, order: [{ by: { kind: "output", id: by }, descending }] };
+}
+
+const withLookOf = (query: SemanticQuery, sort: Sort): SemanticQuery => {
+  const { kind, look } = requestedChart(query);
+  return withChart(query, kind, { ...look, sort });
+};

@@ -1,0 +1,19 @@
+import type { ChartKind, ChartLook } from "@parlance/contract";
+
+/** Parts of a chart's look that are to be otherwise; null takes one back to what the chart has by itself. */
+export type LookChange = { [Part in keyof ChartLook]?: ChartLook[Part] | null };
+
+/** What words say of a chart: parts of its look, its kind, or that all changes are taken back. */
+export type ChartChange = { look: LookChange; kind: ChartKind | null; reset: boolean };
+
+/** A look with changes; colours are added to those that are there. */
+export function changedLook(look: ChartLook, change: LookChange): ChartLook {
+  const colours =
+    change.colours === undefined || change.colours === null
+      ? change.colours
+      : { ...look.colours, ...change.colours };
+  const merged = { ...look, ...change, ...(colours === undefined ? {} : { colours }) };
+  return Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== null && value !== undefined),
+  ) as ChartLook;
+}
