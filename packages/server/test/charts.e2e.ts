@@ -1,7 +1,14 @@
-import { chartsResponse, type DataSource, type SavedChart, savedChartSchema } from "@parlance/contract";
+import {
+  chartsResponse,
+  type DataSource,
+  type SavedChart,
+  savedChartSchema,
+  statsResponse,
+} from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refreshDueCharts } from "../src/commands/refresh-due-charts.ts";
 import { makeClient, signInToDemo, uploadText } from "./client.ts";
+import { mailsIn } from "./mails.ts";
 import { type RunningApp, runApp, type TestMember } from "./run-app.ts";
 
 let app: RunningApp;
@@ -143,4 +150,53 @@ describe("a saved chart", () => {
       expect([question, computed.failure, computed.answer?.outcome]).toEqual([question, null, "answered"]);
     }
   }, 60_000);
+});
+
+describe("an alert on a saved chart", () => {
+  it("tells once what came to hold, by mail and in the figures, and again when it held no longer", async () => {
+    const member = await app.addMember("editor");
+    const client = makeClient(app.url, member.token);
+    const now = new Date();
+    const month = (offset: number): Date =>
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 10));
+    const north = [10, 21, 22, 5, 30];
+    const rows = north.flatMap((amount, at) => {
+      const day = month(at - 1)
+        .toISOString()
+        .slice(0, 10);
+      return [`${day},North,${amount}`, `${day},South,27`];
+    });
+    await uploadText(app.url, member.token, "sales.csv", `day,region,amount\n${rows.join("\n")}\n`);
+    await client.send("/api/mcp/askdata", {
+      question: "total amount by region last month",
+      session_id: "s_alert",
+    });
+    const turn = { conversation: "s_alert", position: 1 };
+    const chart = await read(
+      await client.send("/api/charts", { ...turn, title: "Regions", library: "team" }),
+    );
+    const alert = { kind: "above", value: 20 };
+    const set = await read(await client.change(`/api/charts/${chart.id}`, { alert, refreshMinutes: 1440 }));
+    expect([set.alert, set.alarm]).toEqual([alert, null]);
+
+    const { services } = app.composition;
+    const mails = () => mailsIn(services.settings.dataFolder);
+    const told: (string | null)[] = [];
+    const sent: number[] = [];
+    for (const offset of [1, 2, 3, 4]) {
+      await refreshDueCharts({ ...services, now: () => month(offset) });
+      told.push((await list(client))[0]?.alarm?.text ?? null);
+      sent.push((await mails()).filter(({ to }) => to === member.email).length);
+    }
+    // South stood above the bound before the alert was set.
+    expect(told).toEqual(["North: 21", "North: 21", "North: 21", "North: 30"]);
+    expect(sent).toEqual([1, 1, 1, 2]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ to: member.email, subject: "Alert: Regions" });
+    expect(mail?.text).toContain("North: 30.");
+    const { alarms } = statsResponse.parse(await (await client.get("/api/stats")).json());
+    expect(alarms.map(({ title, text }) => [title, text])).toEqual([["Regions", "North: 30"]]);
+    const off = await read(await client.change(`/api/charts/${chart.id}`, { alert: null }));
+    expect([off.alert, off.alarm]).toEqual([null, null]);
+  });
 });

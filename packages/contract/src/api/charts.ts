@@ -5,6 +5,21 @@ import { failureSchema } from "../failure.ts";
 /** Whose shelf a saved chart stands on: its saver's own, or the team's. */
 export const libraries = ["user", "team"] as const;
 
+/**
+ * When a saved chart tells its owner, looked at whenever it is refreshed: a figure of any row above or below a bound (in
+ * the figure's own unit), or an anomaly among the findings.
+ */
+export const chartAlertSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("above"), value: z.number() }),
+  z.object({ kind: z.literal("below"), value: z.number() }),
+  z.object({ kind: z.literal("anomaly") }),
+]);
+export type ChartAlert = z.infer<typeof chartAlertSchema>;
+
+/** What an alert told last: when, and which rows in words. */
+export const chartAlarmSchema = z.object({ at: z.string(), text: z.string() });
+export type ChartAlarm = z.infer<typeof chartAlarmSchema>;
+
 /** A saved chart: a stored semantic query with the last answer that it gave. */
 export const savedChartSchema = z.object({
   id: z.string(),
@@ -26,6 +41,9 @@ export const savedChartSchema = z.object({
   answer: answerSchema.nullable(),
   /** Why the last refresh failed, such as a source that was removed; the answer before stays. */
   failure: failureSchema.nullable(),
+  /** When it tells its owner; null is never. */
+  alert: chartAlertSchema.nullable(),
+  alarm: chartAlarmSchema.nullable(),
   mine: z.boolean(),
 });
 export type SavedChart = z.infer<typeof savedChartSchema>;
@@ -54,5 +72,7 @@ export const changeChartRequest = z.object({
   library: z.enum(libraries).optional(),
   folder: folder.optional(),
   refreshMinutes: refreshMinutes.optional(),
+  /** What holds already is not told: only what comes to hold later. */
+  alert: chartAlertSchema.nullable().optional(),
 });
 export type ChangeChartRequest = z.infer<typeof changeChartRequest>;

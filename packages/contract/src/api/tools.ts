@@ -57,5 +57,7 @@ export const statsResponse = z.object({
   insights: z.number(),
   activeQueries: z.number(),
   savedCharts: z.number(),
+  /** What alerts of saved charts told last, the latest first. */
+  alarms: z.array(z.object({ chart: z.string(), title: z.string(), at: z.string(), text: z.string() })),
 });
 export type StatsResponse = z.infer<typeof statsResponse>;

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
-  type Answer,
   type ChangeChartRequest,
-  type Failure,
   failed,
   initials,
   type Result,
@@ -21,9 +19,8 @@ import {
   type StoredChart,
 } from "../store/chart-store.ts";
 import { findConversation, listTurns } from "../store/conversation-list-store.ts";
-import { storable } from "../store/storable.ts";
 import { noteChange } from "../store/workspace-store.ts";
-import { askQuestion } from "./ask-question.ts";
+import { refreshed, withAlert } from "./alerts/refreshed.ts";
 import type { WorkspaceAccess } from "./find-sources.ts";
 import { ownerOf } from "./owner-of.ts";
 import type { Access } from "./sessions.ts";
@@ -67,6 +64,9 @@ export async function saveChart(
     folder: null,
     isPinned: false,
     refreshMinutes: null,
+    alert: null,
+    alarm: null,
+    alarmKeys: [],
     refreshedAt: turn.askedAt,
     savedAt: now(),
   };
@@ -76,8 +76,17 @@ export async function saveChart(
 }
 
 /** Changes a chart that the caller sees: one's own, or, as every editor may, one of the team's. Fails as not-found. */
-export const editChart = (services: Services, access: Access, id: string, change: ChangeChartRequest) =>
-  update(services, access, id, withoutUndefined(change));
+export async function editChart(
+  services: Services,
+  access: Access,
+  id: string,
+  { alert, ...change }: ChangeChartRequest,
+): Promise<Result<SavedChart>> {
+  const chart = await findChart(services.database, ownerOf(access), id);
+  if (chart === null) return failed(absent);
+  const alerting = alert === undefined ? {} : withAlert(alert, chart);
+  return update(services, access, id, { ...withoutUndefined(change), ...alerting });
+}
 
 /** Deletes a chart that the caller sees. Fails as not-found. */
 export async function removeChart({ database }: Services, access: Access, id: string): Promise<Result<null>> {
@@ -95,29 +104,7 @@ export async function refreshChart(
 ): Promise<Result<SavedChart>> {
   const chart = await findChart(services.database, ownerOf(access), id);
   if (chart === null) return failed(absent);
-  return update(services, access, id, await computeChart(services, access, chart));
-}
-
-/** What running a chart's query changes of it. */
-export async function computeChart(
-  services: Services,
-  access: WorkspaceAccess,
-  { question, query, sourceId }: StoredChart,
-): Promise<ChartChange> {
-  const refreshedAt = services.now();
-  const sourceIds = sourceId === null ? [] : [sourceId];
-  const asked = await askQuestion(services, access, { text: question, sessionId: "", sourceIds, query });
-  if (!asked.ok) return { failure: asked.failure, refreshedAt };
-  const answer = storable(asked.value.answer);
-  return answer.outcome === "answered"
-    ? {
-        answer,
-        query: answer.reading.query,
-        sourceId: answer.reading.query.source,
-        failure: null,
-        refreshedAt,
-      }
-    : { failure: failureOf(answer), refreshedAt };
+  return update(services, access, id, await refreshed(services, access, chart));
 }
 
 async function update(
@@ -133,9 +120,6 @@ async function update(
   const changed = await findChart(database, owner, id);
   return changed === null ? failed(absent) : success(describe(changed, access));
 }
-
-const failureOf = (answer: Exclude<Answer, { outcome: "answered" }>): Failure =>
-  answer.outcome === "clarification" ? { code: "not-understood", question: answer.question } : answer.failure;
 
 const describe = (chart: StoredChart, { userId }: WorkspaceAccess): SavedChart => ({
   id: chart.id,
@@ -153,8 +137,10 @@ const describe = (chart: StoredChart, { userId }: WorkspaceAccess): SavedChart =
   refreshedAt: chart.refreshedAt?.toISOString() ?? null,
   answer: chart.answer,
   failure: chart.failure,
+  alert: chart.alert,
+  alarm: chart.alarm,
   mine: chart.ownerId === userId,
 });
 
-const withoutUndefined = (change: ChangeChartRequest): ChartChange =>
+const withoutUndefined = (change: Omit<ChangeChartRequest, "alert">): ChartChange =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -68,6 +68,9 @@ const demoCharts = (workspaceId: string, now: Date): StoredChart[] =>
     failure: null,
     folder: null,
     refreshMinutes: null,
+    alert: null,
+    alarm: null,
+    alarmKeys: [],
     refreshedAt: null,
     savedAt: new Date(now.getTime() - daysAgo * DEMO_MILLISECONDS),
   }));

@@ -72,6 +72,16 @@ export const newLeadMail = ({
     closing: "You get this mail because you run this installation.",
   });
 
+/** What a saved chart's alert found. */
+export const alarmMail = (given: { name: string; title: string; text: string; link: string }): Message =>
+  letter({
+    subject: `Alert: ${given.title}`,
+    greeting: `Hello ${given.name},`,
+    paragraphs: [`the alert on your chart “${given.title}” holds now.`, `${given.text}.`],
+    action: { label: "See the chart", link: given.link },
+    closing: "You get this mail because you set an alert on this chart. You can take it off in the library.",
+  });
+
 type Letter = {
   subject: string;
   greeting: string;

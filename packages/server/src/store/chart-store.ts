@@ -20,6 +20,9 @@ export type ChartChange = Partial<
     | "failure"
     | "sourceId"
     | "refreshedAt"
+    | "alert"
+    | "alarm"
+    | "alarmKeys"
   >
 >;
 
@@ -68,6 +71,20 @@ export function dueCharts(
     .from(savedCharts)
     .innerJoin(workspaces, eq(workspaces.id, savedCharts.workspaceId))
     .where(and(isNotNull(savedCharts.refreshMinutes), due))
+    .limit(limit);
+}
+
+/** The charts that a member sees whose alerts told something, the latest first. */
+export function listAlarmed(
+  database: Database,
+  owner: Owner,
+  limit: number,
+): Promise<Pick<StoredChart, "id" | "title" | "alarm">[]> {
+  return database
+    .select({ id: savedCharts.id, title: savedCharts.title, alarm: savedCharts.alarm })
+    .from(savedCharts)
+    .where(and(isSeen(owner), isNotNull(savedCharts.alarm)))
+    .orderBy(desc(sql`${savedCharts.alarm} ->> 'at'`))
     .limit(limit);
 }
 

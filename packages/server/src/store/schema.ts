@@ -287,6 +287,10 @@ export const savedCharts = pgTable(
     refreshMinutes: integer("refresh_minutes"),
     refreshedAt: instant("refreshed_at"),
     savedAt: instant("saved_at").notNull().defaultNow(),
+    alert: jsonb("alert").$type<SavedChart["alert"]>(),
+    alarm: jsonb("alarm").$type<SavedChart["alarm"]>(),
+    /** Of the rows for which the alert held at the last refresh: told once, until they no longer hold. */
+    alarmKeys: jsonb("alarm_keys").$type<string[]>().notNull().default([]),
   },
   (table) => [index("saved_charts_workspace").on(table.workspaceId)],
 );

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Tooltip } from "radix-ui";
 import { Outlet } from "react-router";
+import { Hints } from "../ui/hints.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { makeQueryClient } from "./query-client.ts";
 
@@ -10,10 +10,9 @@ const client = makeQueryClient();
 export function Providers() {
   return (
     <QueryClientProvider client={client}>
-      <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
-        <Outlet />
-        <Toasts />
-      </Tooltip.Provider>
+      <Outlet />
+      <Hints />
+      <Toasts />
     </QueryClientProvider>
   );
 }

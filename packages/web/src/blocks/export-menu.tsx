@@ -3,6 +3,8 @@ import type { ECharts } from "echarts/core";
 import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { Button } from "../ui/button.tsx";
+import { menuItem } from "../ui/menu.ts";
+import { MenuButton } from "../ui/menu-button.tsx";
 import { tableToCsv } from "./csv.ts";
 import { saveBlob } from "./save-blob.ts";
 
@@ -42,31 +44,21 @@ export function ExportMenu({ answer, chart }: { answer: DataAnswer; chart: EChar
     ],
   ];
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
+    <MenuButton
+      label="Export"
+      button={
         <Button look="quiet" size="small">
           <Download size={14} aria-hidden /> Export
         </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="start"
-          sideOffset={4}
-          className="z-50 min-w-40 rounded-lg border border-line bg-surface p-1 shadow-xl"
-        >
-          {items
-            .filter(([, , possible]) => possible)
-            .map(([label, run]) => (
-              <DropdownMenu.Item
-                key={label}
-                onSelect={run}
-                className="cursor-pointer rounded-md px-2.5 py-1.5 text-sm outline-none data-highlighted:bg-raised"
-              >
-                {label}
-              </DropdownMenu.Item>
-            ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      }
+    >
+      {items
+        .filter(([, , possible]) => possible)
+        .map(([label, run]) => (
+          <DropdownMenu.Item key={label} onSelect={run} className={menuItem}>
+            {label}
+          </DropdownMenu.Item>
+        ))}
+    </MenuButton>
   );
 }

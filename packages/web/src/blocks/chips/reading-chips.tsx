@@ -8,7 +8,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { AnswerActions } from "../answer-actions.ts";
 import { conventionsOf } from "../conventions-of.ts";
 import { ChipEditor, type OnEdit } from "./chip-editor.tsx";
@@ -57,32 +57,52 @@ type Editable = {
 function EditableChip({ onEdit, ...rest }: Editable) {
   const { chip } = rest;
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const stayAtButton = (event: { target: EventTarget | null; preventDefault: () => void }): void => {
+    if (event.target instanceof Node && button.current?.contains(event.target) === true)
+      event.preventDefault();
+  };
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
         aria-label={`Change: ${chip.label}`}
+        onClick={() => setOpen(!open)}
         className={`${look} inline-flex items-center gap-1 text-left transition-colors hover:border-accent hover:text-ink`}
       >
         {chip.label}
         <ChevronDown size={12} className="shrink-0" aria-hidden />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          aria-label={chip.label}
-          className="z-50 w-64 rounded-lg border border-line bg-surface p-2 shadow-xl"
-        >
-          <OpenEditor
-            {...rest}
-            onEdit={(edited, change) => {
-              setOpen(false);
-              onEdit(edited, change);
-            }}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      {open && (
+        <Popover.Root open onOpenChange={setOpen}>
+          <Popover.Anchor virtualRef={button} />
+          <Popover.Portal>
+            <Popover.Content
+              align="start"
+              sideOffset={4}
+              aria-label={chip.label}
+              onInteractOutside={stayAtButton}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                button.current?.focus();
+              }}
+              className="z-50 w-64 rounded-lg border border-line bg-surface p-2 shadow-xl"
+            >
+              <OpenEditor
+                {...rest}
+                onEdit={(edited, change) => {
+                  setOpen(false);
+                  onEdit(edited, change);
+                }}
+              />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </>
   );
 }
 

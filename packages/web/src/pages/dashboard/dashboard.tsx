@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Chat } from "./chat/chat.tsx";
 import { Header } from "./header.tsx";
 import { Library } from "./library/library.tsx";
@@ -15,6 +16,8 @@ import { useShortcuts } from "./use-shortcuts.ts";
 export function Dashboard() {
   const dashboard = useDashboard();
   const { tab, setTab, setOverlay, conversation } = dashboard;
+  // The press shows at once; the room, which may be full of charts, comes when it is made.
+  const room = useDeferredValue(tab);
   useChanges(conversation.catchUp);
   useSessionEnd();
   const search = (): void => setOverlay({ kind: "search" });
@@ -33,18 +36,18 @@ export function Dashboard() {
           <Chat
             conversation={conversation}
             composing={dashboard.composing}
-            shown={tab === "chat"}
+            shown={room === "chat"}
             onConnect={connect}
           />
-          {tab === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
-          {tab === "tools" && (
+          {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
+          {room === "tools" && (
             <ToolsTab
               onAsk={dashboard.ask}
               onCompose={dashboard.compose}
               onTrust={() => setOverlay({ kind: "trust" })}
             />
           )}
-          {tab === "collaborate" && <TeamTab />}
+          {room === "collaborate" && <TeamTab />}
         </main>
       </div>
       <Overlays dashboard={dashboard} />

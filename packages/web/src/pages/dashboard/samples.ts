@@ -28,6 +28,8 @@ export const localCharts = (): SavedChart[] =>
         refreshedAt: null,
         answer: null,
         failure: null,
+        alert: null,
+        alarm: null,
         mine: sample.savedBy === "Demo User",
       }),
     )

@@ -7,7 +7,8 @@ import { toast } from "sonner";
 import { deleteConversation, renameConversation } from "../../../api/conversations.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { focusOnMount } from "../../../ui/focus-on-mount.ts";
-import { menuContent, menuItem } from "../../../ui/menu.ts";
+import { menuItem } from "../../../ui/menu.ts";
+import { MenuButton } from "../../../ui/menu-button.tsx";
 import { ago } from "../ago.ts";
 import { workspaceKey } from "../workspace-queries.ts";
 
@@ -74,24 +75,26 @@ export function ConversationRow({
         <span className="truncate text-sm">{conversation.title}</span>
         <span className="text-xs text-muted">{ago(conversation.touchedAt)}</span>
       </button>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger
-          aria-label={`More about ${conversation.title}`}
-          className="grid size-7 place-content-center rounded-md text-muted hover:text-ink xl:opacity-0 xl:group-focus-within:opacity-100 xl:group-hover:opacity-100"
-        >
-          <Ellipsis size={15} aria-hidden />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content align="end" sideOffset={4} className={menuContent}>
-            <DropdownMenu.Item className={menuItem} onSelect={() => setTimeout(() => setNaming(true))}>
-              Rename
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className={menuItem} onSelect={remove}>
-              Delete
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      <MenuButton
+        label={conversation.title}
+        align="end"
+        button={
+          <button
+            type="button"
+            aria-label={`More about ${conversation.title}`}
+            className="grid size-7 place-content-center rounded-md text-muted hover:text-ink xl:opacity-0 xl:aria-expanded:opacity-100 xl:group-focus-within:opacity-100 xl:group-hover:opacity-100"
+          >
+            <Ellipsis size={15} aria-hidden />
+          </button>
+        }
+      >
+        <DropdownMenu.Item className={menuItem} onSelect={() => setTimeout(() => setNaming(true))}>
+          Rename
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className={menuItem} onSelect={remove}>
+          Delete
+        </DropdownMenu.Item>
+      </MenuButton>
     </li>
   );
 }

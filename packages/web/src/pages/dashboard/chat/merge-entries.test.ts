@@ -1,7 +1,7 @@
 import type { Turn } from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import type { Entry } from "./entry.ts";
-import { localEntriesOf, mergeTurns, withLocalEntries } from "./merge-entries.ts";
+import { localEntriesOf, mergeTurns, openedEntries, withLocalEntries } from "./merge-entries.ts";
 
 const turn = (position: number): Turn => ({
   position,
@@ -50,5 +50,17 @@ describe("local entries", () => {
         ),
       ),
     ).toEqual(["a", "b"]);
+  });
+});
+
+describe("openedEntries", () => {
+  it("keeps what was asked while the conversation was read, once and at its end", () => {
+    const asked = { ...local("asked"), turn: 3 };
+    const kept = [{ after: 1, entry: local("cancelled") }];
+    expect(names(openedEntries([turn(1), turn(2), turn(3)], kept, [asked]))).toEqual([1, "cancelled", 2, 3]);
+    expect(names(openedEntries([], kept, [local("waiting"), local("cancelled")]))).toEqual([
+      "waiting",
+      "cancelled",
+    ]);
   });
 });

@@ -12,6 +12,13 @@ export function mergeTurns(entries: Entry[], turns: Turn[]): Entry[] {
   return [...before, ...entries, ...after];
 }
 
+/** What a conversation holds once it is read; what was asked meanwhile stays at its end. */
+export function openedEntries(turns: Turn[], local: LocalEntry[], asked: Entry[]): Entry[] {
+  const isAsked = ({ id, turn }: Entry): boolean =>
+    asked.some((each) => each.id === id || (turn !== null && each.turn === turn));
+  return [...withLocalEntries(mergeTurns([], turns), local).filter((entry) => !isAsked(entry)), ...asked];
+}
+
 /** Puts local entries behind the turn that each came after. */
 export function withLocalEntries(entries: Entry[], local: LocalEntry[]): Entry[] {
   return local.reduce((all, { after, entry }) => {

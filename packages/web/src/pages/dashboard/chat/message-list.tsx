@@ -1,4 +1,3 @@
-import { failureText, sentenceText } from "@parlance/contract";
 import { ArrowDown } from "lucide-react";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { readModel } from "../../../api/sources.ts";
@@ -67,7 +66,14 @@ export function MessageList({
             piece.kind === "gap" ? (
               <div key={piece.key} aria-hidden className="unread" style={{ height: piece.height }} />
             ) : (
-              <div key={piece.entry.id} ref={measured} data-entry={piece.entry.id} className="pt-6">
+              <div
+                key={piece.entry.id}
+                ref={measured}
+                data-entry={piece.entry.id}
+                // The last alone is told as it changes: scrolling draws what is old.
+                aria-live={piece.entry === entries.at(-1) ? "polite" : undefined}
+                className="pt-6"
+              >
                 <EntryView
                   entry={piece.entry}
                   conversation={conversation.id}
@@ -82,7 +88,6 @@ export function MessageList({
           )}
         </div>
       </div>
-      <Said entry={entries.at(-1)} />
       {away && (
         <Button
           size="icon"
@@ -94,19 +99,6 @@ export function MessageList({
         </Button>
       )}
     </div>
-  );
-}
-
-/** Tells those who listen what came last: the list itself is silent, since scrolling draws what is old. */
-function Said({ entry }: { entry: Entry | undefined }) {
-  const answer = entry?.outcome.state === "answered" ? entry.outcome.answer : null;
-  return (
-    <p aria-live="polite" className="sr-only">
-      {entry?.outcome.state === "notice" && entry.outcome.content}
-      {answer?.outcome === "answered" && sentenceText(answer.headline)}
-      {answer?.outcome === "clarification" && answer.prompt}
-      {(answer?.outcome === "declined" || answer?.outcome === "failed") && failureText(answer.failure)}
-    </p>
   );
 }
 

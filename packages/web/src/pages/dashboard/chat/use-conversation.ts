@@ -1,10 +1,10 @@
-import type { SemanticQuery } from "@parlance/contract";
+import type { SemanticQuery, Turn } from "@parlance/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { branchConversation, readConversation } from "../../../api/conversations.ts";
 import { RequestError } from "../../../api/request.ts";
 import { hasServerSession } from "../../../api/session.ts";
 import { type Entry, newSessionId } from "./entry.ts";
-import { localEntriesOf, mergeTurns, withLocalEntries } from "./merge-entries.ts";
+import { localEntriesOf, mergeTurns, openedEntries, withLocalEntries } from "./merge-entries.ts";
 import {
   currentConversation,
   openConversation,
@@ -65,12 +65,15 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
 
   useEffect(() => {
     if (!opening) return;
-    const put = (update: Partial<Shown>): void =>
-      setShown((now) => (now.id === id ? { ...now, ...update, opening: false } : now));
+    const put = (turns: Turn[], earlier: boolean): void =>
+      setShown((now) =>
+        now.id === id
+          ? { id, entries: openedEntries(turns, readLocalEntries(id), now.entries), earlier, opening: false }
+          : now,
+      );
     readConversation(id).then(
-      ({ turns, earlier }) =>
-        put({ entries: withLocalEntries(mergeTurns([], turns), readLocalEntries(id)), earlier }),
-      () => put({ entries: withLocalEntries([], readLocalEntries(id)) }),
+      ({ turns, earlier }) => put(turns, earlier),
+      () => put([], false),
     );
   }, [id, opening]);
 

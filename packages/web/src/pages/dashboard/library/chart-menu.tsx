@@ -3,6 +3,7 @@ import { Check, Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { menuContent, menuItem } from "../../../ui/menu.ts";
+import { MenuButton } from "../../../ui/menu-button.tsx";
 import { NameDialog } from "../name-dialog.tsx";
 import type { ChartChanges } from "./use-chart-changes.ts";
 
@@ -33,62 +34,64 @@ export function ChartMenu({
   const later = (what: "title" | "folder") => (): void => void setTimeout(() => setNaming(what));
   return (
     <>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger
-          aria-label={`More about ${chart.title}`}
-          className="grid size-7 place-content-center rounded-md text-muted hover:bg-raised hover:text-ink"
-        >
-          <Ellipsis size={15} aria-hidden />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content align="end" sideOffset={4} className={menuContent}>
-            <Item onSelect={onRefresh} disabled={busy}>
-              Refresh now
-            </Item>
-            <Sub label="Refresh by itself">
-              {rhythms.map(([label, refreshMinutes]) => (
-                <Item
-                  key={label}
-                  onSelect={() => changes.change(chart, { refreshMinutes }, "Refreshing changed")}
-                >
-                  <Check
-                    size={13}
-                    aria-hidden
-                    className={chart.refreshMinutes === refreshMinutes ? "" : "invisible"}
-                  />
-                  {label}
-                </Item>
-              ))}
-            </Sub>
-            <Item onSelect={later("title")}>Rename</Item>
-            <Sub label="Folder">
-              {folders.map((folder) => (
-                <Item key={folder} onSelect={() => changes.change(chart, { folder }, `Moved to ${folder}`)}>
-                  {folder}
-                </Item>
-              ))}
-              {chart.folder !== null && (
-                <Item onSelect={() => changes.change(chart, { folder: null }, "Taken out of its folder")}>
-                  No folder
-                </Item>
-              )}
-              <Item onSelect={later("folder")}>New folder…</Item>
-            </Sub>
+      <MenuButton
+        label={chart.title}
+        align="end"
+        button={
+          <button
+            type="button"
+            aria-label={`More about ${chart.title}`}
+            className="grid size-7 place-content-center rounded-md text-muted hover:bg-raised hover:text-ink"
+          >
+            <Ellipsis size={15} aria-hidden />
+          </button>
+        }
+      >
+        <Item onSelect={onRefresh} disabled={busy}>
+          Refresh now
+        </Item>
+        <Sub label="Refresh by itself">
+          {rhythms.map(([label, refreshMinutes]) => (
             <Item
-              onSelect={() =>
-                changes.change(
-                  chart,
-                  { library: team ? "user" : "team" },
-                  team ? "Moved to My charts" : "The team sees it now",
-                )
-              }
+              key={label}
+              onSelect={() => changes.change(chart, { refreshMinutes }, "Refreshing changed")}
             >
-              {team ? "Move to My charts" : "Put on the team’s shelf"}
+              <Check
+                size={13}
+                aria-hidden
+                className={chart.refreshMinutes === refreshMinutes ? "" : "invisible"}
+              />
+              {label}
             </Item>
-            <Item onSelect={() => changes.remove(chart)}>Delete</Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+          ))}
+        </Sub>
+        <Item onSelect={later("title")}>Rename</Item>
+        <Sub label="Folder">
+          {folders.map((folder) => (
+            <Item key={folder} onSelect={() => changes.change(chart, { folder }, `Moved to ${folder}`)}>
+              {folder}
+            </Item>
+          ))}
+          {chart.folder !== null && (
+            <Item onSelect={() => changes.change(chart, { folder: null }, "Taken out of its folder")}>
+              No folder
+            </Item>
+          )}
+          <Item onSelect={later("folder")}>New folder…</Item>
+        </Sub>
+        <Item
+          onSelect={() =>
+            changes.change(
+              chart,
+              { library: team ? "user" : "team" },
+              team ? "Moved to My charts" : "The team sees it now",
+            )
+          }
+        >
+          {team ? "Move to My charts" : "Put on the team’s shelf"}
+        </Item>
+        <Item onSelect={() => changes.remove(chart)}>Delete</Item>
+      </MenuButton>
       {naming !== null && (
         <NameDialog
           title={naming === "title" ? "Rename chart" : "New folder"}

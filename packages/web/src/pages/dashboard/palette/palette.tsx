@@ -54,11 +54,14 @@ export function Palette({
   const found = wanted === "" ? [] : hits;
   const possible = actions.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+    // Not modal by its parts, which would style the whole page anew: the overlay takes presses, and Tab stays inside.
+    <Dialog.Root open modal={false} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
+        <div aria-hidden className="fixed inset-0 z-40 bg-black/50" />
         <Dialog.Content
+          aria-modal
           aria-describedby={undefined}
+          onKeyDown={(event) => event.key === "Tab" && event.preventDefault()}
           className="fixed left-1/2 top-[12dvh] z-50 w-[calc(100vw-24px)] max-w-xl -translate-x-1/2 overflow-hidden rounded-xl border border-line bg-surface shadow-2xl"
         >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
