@@ -23,7 +23,7 @@ export function idleWords(query: SemanticQuery, matches: readonly Match[]): stri
 /** Cues that are as often plain words: "total after discount", "the driver with …". */
 const ordinary: ReadonlySet<string> = new Set(["after", "before", "driver", "drivers", "rank", "ranking"]);
 
-const figureMarks = ["figure", "duration", "order", "comparison", "aggregate-value"];
+const figureMarks = ["figure", "duration", "order", "comparison", "aggregate-value", "arithmetic"];
 const times = ["truncate", "part", "period", "duration", "comparison-of-periods", "time"];
 
 /** The marks of which a query that carries a cue out has at least one; null where it may have none. */
@@ -38,7 +38,7 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
     case "between":
       return ["between", "period", "correlation", "-", "comparison-of-periods", "duration", "growth"];
     case "share":
-      return ["share", "/"];
+      return ["share", "/", "list"];
     case "ratio":
       return /^(?:divided|ratio)/.test(text) ? ["/"] : null;
     case "growth":
