@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   type Chip,
   capitalised,
+  type Dimension,
   type Filter,
   type Limit,
   type ListQuery,
@@ -76,6 +77,7 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
     words.set(id, describeExpression(context, expression));
     return chip("dimension", words.get(id) ?? id, `${at}/dimensions/${index}`);
   });
+  const silent = silentKeys(query);
   const measures = query.measures.map(({ id, expression }, index) => {
     const figure = describeMeasure(context, expression);
     words.set(id, figure);
@@ -85,16 +87,17 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
     return chip("measure", figure, `${at}/measures/${index}`);
   });
   const transforms = query.transforms.map((transform, index) => {
-    words.set(transform.id, describeTransform(context, transform));
+    words.set(transform.id, describeTransform(context, transform, silent));
     return chip("transform", words.get(transform.id) ?? transform.id, `${at}/transforms/${index}`);
   });
   const filters = filterChips(context, query.filter, `${at}/filter`);
   const comparison = comparisonChips(context, query, at);
   const having =
     query.having === null ? [] : [chip("having", describeFilter(context, query.having), `${at}/having`)];
-  const end = ending(context, query.order, query.limit, at);
+  const end = ending(context, query.order, query.limit, at, silent);
   const shown = measures.length === 0 ? "groups" : measures.map(label).join(" and ");
-  const by = dimensions.length === 0 ? "" : ` by ${dimensions.map(label).join(" and ")}`;
+  const said = dimensions.filter((_, index) => !silent.has(query.dimensions[index]?.id ?? ""));
+  const by = said.length === 0 ? "" : ` by ${said.map(label).join(" and ")}`;
   const empty = query.emptyGroups === "include" && dimensions.length > 0 ? ["also where there are none"] : [];
   const sentence = [
     shown + by,
@@ -108,6 +111,28 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
   const chips = [...measures, ...dimensions, ...filters, ...comparison, ...having, ...transforms, ...end];
   return { sentence: sentence.join(", "), chips };
 }
+
+/** Keys that only tell apart what is called by its name: "by store name" groups by the store's key as well. */
+function silentKeys({ dimensions, hidden }: AggregateQuery): ReadonlySet<string> {
+  const at = ({ expression }: Dimension): string | null =>
+    expression.kind === "field" && expression.field.path.length > 0
+      ? JSON.stringify([expression.field.table, expression.field.path])
+      : null;
+  const named = new Set(dimensions.filter(({ id }) => !hidden.includes(id)).map(at));
+  const keys = dimensions.filter(
+    (each) => hidden.includes(each.id) && at(each) !== null && named.has(at(each)),
+  );
+  return new Set(keys.map(({ id }) => id));
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+
+/** The outputs that something is done for each of. */
+const each = (context: DescribeContext, per: readonly string[], silent: ReadonlySet<string>): string =>
+  per
+    .filter((id) => !silent.has(id))
+    .map(context.output)
+    .join(" and ");
 
 function describeList(query: ListQuery, model: SemanticModel, at: string): Description {
   const words = new Map<string, string>();
@@ -168,11 +193,14 @@ function comparisonChips(context: DescribeContext, { comparison }: AggregateQuer
   return [chip("comparison", words, `${at}/comparison`)];
 }
 
-function describeTransform(context: DescribeContext, transform: Transform): string {
+function describeTransform(
+  context: DescribeContext,
+  transform: Transform,
+  silent: ReadonlySet<string>,
+): string {
   if (transform.kind === "expression") return describeExpression(context, transform.expression);
   const of = context.output(transform.of);
-  const per =
-    transform.per.length === 0 ? "" : ` within each ${transform.per.map(context.output).join(" and ")}`;
+  const per = transform.per.length === 0 ? "" : ` within each ${each(context, transform.per, silent)}`;
   switch (transform.kind) {
     case "share":
       return `share of ${of}${per}`;
@@ -192,7 +220,13 @@ function describeTransform(context: DescribeContext, transform: Transform): stri
 const earlier = (lag: number): string => (lag === 1 ? "the row before" : `${lag} rows before`);
 
 /** Order and limit: "top 5 by revenue" where both are there. */
-function ending(context: DescribeContext, order: Order[], limit: Limit | null, at: string): Chip[] {
+function ending(
+  context: DescribeContext,
+  order: Order[],
+  limit: Limit | null,
+  at: string,
+  silent: ReadonlySet<string> = noKeys,
+): Chip[] {
   const keys = order.map(({ by }) => describeExpression(context, by));
   if (limit === null)
     return order.map(({ descending }, index) =>
@@ -205,7 +239,7 @@ function ending(context: DescribeContext, order: Order[], limit: Limit | null, a
   const [first] = order;
   const which = first === undefined ? "first" : first.descending ? "top" : "bottom";
   const by = keys.length === 0 ? "" : ` by ${keys.join(", then ")}`;
-  const per = limit.per.length === 0 ? "" : ` for each ${limit.per.map(context.output).join(" and ")}`;
+  const per = limit.per.length === 0 ? "" : ` for each ${each(context, limit.per, silent)}`;
   const after = limit.offset === 0 ? "" : ` after the first ${limit.offset}`;
   const ties = limit.ties === "keep" ? ", ties included" : "";
   const words = chip("limit", `${which} ${limit.count}${by}${per}${after}${ties}`, `${at}/limit`);

@@ -264,7 +264,8 @@ export function describeField({ model }: DescribeContext, field: Field): string 
     table.columns.some((column) => lowered(column.label) === label),
   );
   const table = lowered(findTable(model, field.table)?.label ?? field.table);
-  return alike.length > 1 && !label.includes(table) ? `${table} ${label}` : label;
+  const named = label.includes(table) || label.startsWith(`${table.replace(/s$/, "")} `);
+  return alike.length > 1 && !named ? `${table} ${label}` : label;
 }
 
 const tableWords = ({ model }: DescribeContext, name: string | null): string =>

@@ -140,6 +140,8 @@ describe("what is said in short", () => {
     ["return rate by category", "/"],
     ["which products have never been sold", "list product_name where related(sale_lines) = 0"],
     ["how many repeat customers do we have", "count(*)"],
+    ["how many customers ordered at least 3 times", "count(*) where related(sales_orders) >= 3"],
+    ["how many customers bought twice", "count(*) where related(sales_orders) = 2"],
     ["top 3 spenders", "sum(revenue) by customer_name order m1 desc limit 3"],
     ["customers with revenue over 5000", "sum(revenue) by customer_name having"],
     ["which day of the week is busiest", "count(*) by day-of-week(sold_on) order m1 desc limit 1"],

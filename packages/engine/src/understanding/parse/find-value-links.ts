@@ -43,7 +43,9 @@ const slightPart = 0.52;
 function isCounted(tokens: readonly Token[], start: number, end: number): boolean {
   const [before, last] = [tokens[start - 2]?.text ?? "", tokens[start - 1]?.text ?? ""];
   const after = tokens[end];
+  const counted = tokens[end - 1];
   return (
+    counted?.lemma !== counted?.text &&
     ["how many", "number of"].includes(`${before} ${last}`) &&
     (after === undefined || after.kind === "mark" || stopWords.has(after.text) || lightWords.has(after.text))
   );

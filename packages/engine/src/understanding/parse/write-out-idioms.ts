@@ -19,6 +19,7 @@ export function writeOutIdioms(tokens: readonly Token[], index: ModelIndex): Tok
       agent(token, index) ??
       repeated(tokens, at, index) ??
       never(tokens, at, index) ??
+      times(tokens, at, index) ??
       rate(tokens, at, index);
     if (written === null) {
       result.push(token);
@@ -61,13 +62,38 @@ function never(tokens: readonly Token[], at: number, index: ModelIndex): Written
   const verb = text(at + 1) === "been" ? at + 2 : at + 1;
   const end = ["anything", "yet", "before"].includes(text(verb + 1)) ? verb + 2 : verb + 1;
   if (!deals.test(text(verb)) || !(end === tokens.length || tokens[end]?.kind === "mark")) return null;
-  const table = tokens
-    .slice(0, at)
-    .map((token) => tableCalled(token, index))
-    .find((each) => each !== null);
-  const deed = table === null || table === undefined ? null : happening(table, index);
+  const table = namedBefore(tokens, at, index);
+  const deed = table === null ? null : happening(table, index);
   return deed === null ? null : { words: `without ${deed.table.label}`, tokens: end - at };
 }
+
+const mostWords = 5;
+
+/** "customers who ordered at least 3 times", "who bought twice": as many of what happens to them. */
+function times(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!deals.test(tokens[at]?.text ?? "")) return null;
+  const rest = tokens.slice(at + 1, at + 1 + mostWords).map(({ text }) => text);
+  const end = rest.findIndex((word) => ["once", "twice", "times", "time"].includes(word));
+  const table = namedBefore(tokens, at, index);
+  const deed = table === null ? null : happening(table, index);
+  if (deed === null || end < 0) return null;
+  const count = rest[end] === "once" ? "1" : rest[end] === "twice" ? "2" : rest[end - 1];
+  const bound = rest.slice(
+    0,
+    rest[end] === count || /^(?:once|twice)$/.test(rest[end] ?? "") ? end : end - 1,
+  );
+  if (count === undefined || !/^\d+$/.test(count) || !bound.every((word) => /^[a-z]+$/.test(word)))
+    return null;
+  const how = bound.filter((word) => word !== "only" && word !== "just").join(" ") || "exactly";
+  return { words: `with ${how} ${count} ${deed.table.label}`, tokens: end + 2 };
+}
+
+/** The last table that is named before a word. */
+const namedBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>
+  tokens
+    .slice(0, at)
+    .map((token) => tableCalled(token, index))
+    .findLast((each) => each !== null) ?? null;
 
 /** "return rate": the rows of returns over the rows of what they refer to. */
 function rate(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
