@@ -55,10 +55,11 @@ describe("withoutPart", () => {
     expect(valid(one)).toBe(true);
   });
 
-  it("takes a grouping out with all that names it", () => {
+  it("takes a grouping out with all that names it, and the key that tells its members apart", () => {
     const edited = withoutPart(query, "/dimensions/0");
     expect(edited).toMatchObject({
-      dimensions: [{ id: "d2" }],
+      dimensions: [],
+      hidden: [],
       order: [{ by: { id: "m1" } }],
       transforms: [],
       limit: { per: [] },
@@ -81,7 +82,7 @@ describe("withoutPart", () => {
       query,
     });
     const edited = withoutPart(analysis, "/query/dimensions/0");
-    expect(edited).toMatchObject({ kind: "analysis", query: { dimensions: [{ id: "d2" }] } });
+    expect(edited).toMatchObject({ kind: "analysis", query: { dimensions: [], hidden: [] } });
   });
 });
 
@@ -109,7 +110,9 @@ describe("edits in place", () => {
       expression: fieldOf("sales", "region"),
     };
     expect(withOutput(query, "/dimensions/0", change)).toMatchObject({
-      dimensions: [{ id: "d1", label: "Region" }, { id: "d2" }],
+      dimensions: [{ id: "d1", label: "Region" }],
+      hidden: [],
+      limit: { per: ["d1"] },
     });
   });
 });

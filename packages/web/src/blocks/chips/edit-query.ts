@@ -23,8 +23,9 @@ export function withoutPart(query: SemanticQuery, pointer: string): SemanticQuer
     case "order":
       return withValueAt(query, pointer, undefined);
     case "transforms":
-    case "dimensions":
       return withoutOutput(query, owner, pointer);
+    case "dimensions":
+      return withoutOutput(withoutKeys(query, owner, pointer), owner, pointer);
     case "measures":
     case "columns":
       return list.length > 1 ? withoutOutput(query, owner, pointer) : null;
@@ -48,9 +49,11 @@ export function withOutput(
   change: Pick<Dimension, "label" | "expression"> | Pick<Measure, "label" | "expression">,
 ): SemanticQuery {
   const before = valueAt(query, pointer);
-  return typeof before === "object" && before !== null
-    ? withValueAt(query, pointer, { ...before, ...change })
-    : query;
+  if (typeof before !== "object" || before === null) return query;
+  const { parent } = parentOf(pointer);
+  const { key, parent: owner } = parentOf(parent);
+  const alone = key === "dimensions" ? withoutKeys(query, owner, pointer) : query;
+  return withValueAt(alone, pointer, { ...before, ...change });
 }
 
 /** Other values in a filter on one column: one becomes a comparison, several a list. */
@@ -72,6 +75,24 @@ function withoutFilter(query: SemanticQuery, owner: string, index: number): Sema
   if (only !== undefined && left.length === 1) return withValueAt(query, owner, only);
   return withValueAt(query, `${owner}/filters`, left);
 }
+
+/** Takes out the hidden keys that tell apart what a dimension names: without the name they would tell nobody anything. */
+function withoutKeys(query: SemanticQuery, owner: string, pointer: string): SemanticQuery {
+  const name = valueAt(query, pointer) as Dimension;
+  const { dimensions, hidden } = valueAt(query, owner) as AggregateQuery;
+  const place = placeOf(name);
+  const keys = dimensions.flatMap((each, at) =>
+    place !== null && each.id !== name.id && hidden.includes(each.id) && placeOf(each) === place ? [at] : [],
+  );
+  // From the last on, so that the places before stay what they were; keys stand behind their names.
+  return keys
+    .toReversed()
+    .reduce((left, at) => withoutOutput(left, owner, `${owner}/dimensions/${at}`), query);
+}
+
+/** The rows that a dimension is a column of; null where it is computed. */
+const placeOf = ({ expression }: Dimension): string | null =>
+  expression.kind === "field" ? JSON.stringify([expression.field.table, expression.field.path]) : null;
 
 /** Takes an output out with all that names it. */
 function withoutOutput(query: SemanticQuery, owner: string, pointer: string): SemanticQuery {
