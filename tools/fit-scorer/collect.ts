@@ -59,7 +59,8 @@ async function collect(
   const now = at.includes("T") ? at : at.includes(" ") ? at.replace(" ", "T") : `${at}T00:00:00`;
   const index = withTerms(source.index, definitionsIn(one.instructions ?? ""));
   const question = define({ question: one.question, previous: [], previousQuestions: [], index, now });
-  const candidates = rankCuts(question, cutQuestion(question, one.question, 10), one.question, { count: 40 });
+  const cuts = cutQuestion(question, one.question, 10);
+  const candidates = rankCuts(question, cuts, one.question, { count: 40, unweighed: true });
   const labelled: CollectedCase["candidates"] = [];
   for (const candidate of candidates) {
     const label = one.expect === "answer" ? await labelOf(source, one, candidate, now) : "wrong";

@@ -29,7 +29,7 @@ import { cueWords } from "./score/cue-words.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
 import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
-import { scorer } from "./score/scorer.ts";
+import { cueWeights, scorer } from "./score/scorer.ts";
 import { weights } from "./score/weights.ts";
 import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
@@ -132,12 +132,15 @@ const knowsWord =
 /** Makes queries of a frame whose columns are chosen. */
 export type BuildReadings = (input: BuildInput, choice: Choice) => BuiltReading[];
 
+/** `unweighed`: candidates also have the features of cue words where the scorer has no weight for them, as its fit needs. */
+type Ranking = { build?: BuildReadings; count?: number; unweighed?: boolean };
+
 /** The candidates of several cuts that the model carries, best first, each query once: at most `count`. */
 export function rankCuts(
   question: Question,
   cuts: readonly Cut[],
   text: string,
-  { build = buildQueries, count = kept }: { build?: BuildReadings; count?: number } = {},
+  { build = buildQueries, count = kept, unweighed = false }: Ranking = {},
 ): Candidate[] {
   const { model, tables } = question.index;
   const found = new Map<string, Candidate>();
@@ -150,11 +153,12 @@ export function rankCuts(
     }
   }
   const tokens = cuts[0]?.tokens ?? [];
+  const known = unweighed ? null : cueWeights;
   const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
-      const own = queryFeatures(candidate.query, candidate.matches, cues, model);
+      const own = queryFeatures(candidate.query, candidate.matches, cues, model, known);
       const features = { ...candidate.features, ...own };
       return { ...candidate, features, score: scoreOf(features, scorer.rank) };
     }),
