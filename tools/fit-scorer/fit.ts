@@ -26,13 +26,10 @@ const { values: options } = parseArgs({
     ablation: { type: "boolean", default: false },
   },
 });
-const seed = 20261121;
 const rankOptions = {
   prior: { ...hand.candidate },
-  families: ["read/", "link/", "use/"],
-  pull: 800,
-  epochs: 5,
-  seed,
+  pulls: { "read/": 20, "link/": 20, "use/": 20, "shape/": 30, "cue/": 60 },
+  rounds: 120,
 };
 const target = resolve(
   import.meta.dirname,
@@ -104,7 +101,7 @@ function rounded(weights: Record<string, number>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(weights)
       .map(([name, value]): [string, number] => [name, Math.round(value * 1e3) / 1e3])
-      .filter(([, value]) => value !== 0)
+      .filter(([name, value]) => Math.abs(value) > (name.startsWith("cue/") ? 0.01 : 0))
       .sort(([left], [right]) => (left < right ? -1 : 1)),
   );
 }

@@ -1,22 +1,15 @@
 import type { CollectedCase } from "./collected.ts";
-import { shuffled } from "./random.ts";
+import { minimise } from "./minimise.ts";
 
 /** A linear scorer's weights by feature. */
 export type RankWeights = Record<string, number>;
 
-/** `families` are the beginnings of the features that take part; null is all. `pull` is the strength of the prior. */
-export type RankOptions = {
-  prior: RankWeights;
-  families: readonly string[] | null;
-  pull: number;
-  epochs: number;
-  seed: number;
-};
+/** The strength of the prior around `prior` for each family of features, by how their names begin; other families take no part. */
+export type RankOptions = { prior: RankWeights; pulls: Readonly<Record<string, number>>; rounds: number };
 
 /**
- * Fits a log-linear ranker: maximises the share of a softmax over a question's candidates that falls on right ones
- * (half for those with further columns), with a Gaussian prior around `prior`. AdaGrad (Duchi et al. 2011) over the
- * questions in a seeded order; suites weigh by the square root of their size.
+ * Fits a log-linear ranker: maximises the share of a softmax over a question's candidates that falls on right ones (half for
+ * those with further columns), with a Gaussian prior around `prior`. Suites weigh by the square root of their size.
  */
 export function fitRanker(cases: readonly CollectedCase[], options: RankOptions): RankWeights {
   const useful = cases.filter(
@@ -25,70 +18,90 @@ export function fitRanker(cases: readonly CollectedCase[], options: RankOptions)
       candidates.some(({ label }) => label !== "wrong") &&
       candidates.some(({ label }) => label === "wrong"),
   );
+  const names = takingPart(useful, options.pulls);
+  const places = new Map(names.map((name, at) => [name, at]));
+  const prior = Float64Array.from(names, (name) => options.prior[name] ?? 0);
+  const pulls = Float64Array.from(names, (name) => options.pulls[familyOf(name)] ?? 0);
   const sizes = Map.groupBy(useful, ({ suite }) => suite);
-  const names = takingPart(useful, options.families);
-  const weights: RankWeights = {};
-  for (const [name, value] of Object.entries(options.prior)) if (names.has(name)) weights[name] = value;
-  const squares: RankWeights = {};
-  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
-    for (const one of shuffled(useful, options.seed + epoch)) {
-      const importance = 1 / Math.sqrt((sizes.get(one.suite)?.length ?? 1) / useful.length) / 2;
-      const gradient = gradientOf(one, weights, names);
-      for (const name in gradient) {
-        const pulled =
-          importance * (gradient[name] ?? 0) -
-          (options.pull / useful.length) * ((weights[name] ?? 0) - (options.prior[name] ?? 0));
-        const square = (squares[name] ?? 1e-6) + pulled * pulled;
-        squares[name] = square;
-        weights[name] = (weights[name] ?? 0) + (0.12 * pulled) / Math.sqrt(square);
+  const compact = useful.map((one) => ({
+    importance: 1 / Math.sqrt((sizes.get(one.suite)?.length ?? 1) / useful.length),
+    candidates: one.candidates.map((candidate) => compacted(candidate, places)),
+  }));
+  const fitted = minimise(
+    (weights, gradient) => {
+      let loss = 0;
+      for (let at = 0; at < weights.length; at += 1) {
+        const away = (weights[at] ?? 0) - (prior[at] ?? 0);
+        const pull = pulls[at] ?? 0;
+        loss += 0.5 * pull * away * away;
+        gradient[at] = pull * away;
       }
-    }
-  }
-  return weights;
+      for (const one of compact) loss += addLoss(one, weights, gradient);
+      return loss;
+    },
+    prior,
+    options.rounds,
+  );
+  return Object.fromEntries(names.map((name, at) => [name, fitted[at] ?? 0]));
 }
 
-const minimumCases = 8;
+const minimumCases = 20;
 
-/** Features of enough questions to say something. */
-function takingPart(
-  cases: readonly CollectedCase[],
-  families: readonly string[] | null,
-): ReadonlySet<string> {
+const familyOf = (name: string): string => name.slice(0, name.indexOf("/") + 1);
+
+/** Features of families that take part and of enough questions to say something, in order. */
+function takingPart(cases: readonly CollectedCase[], pulls: RankOptions["pulls"]): string[] {
   const counts = new Map<string, number>();
   for (const { candidates } of cases) {
     const seen = new Set(candidates.flatMap(({ features }) => Object.keys(features)));
     for (const name of seen) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return new Set(
-    [...counts].flatMap(([name, count]) =>
-      count >= minimumCases && (families === null || families.some((family) => name.startsWith(family)))
-        ? [name]
-        : [],
-    ),
-  );
+  return [...counts]
+    .flatMap(([name, count]) => (count >= minimumCases && Object.hasOwn(pulls, familyOf(name)) ? [name] : []))
+    .sort();
 }
 
-function gradientOf(one: CollectedCase, weights: RankWeights, names: ReadonlySet<string>): RankWeights {
-  const shares = sharesOf(one, weights);
-  const worth = one.candidates.map(({ label }) => (label === "strict" ? 1 : label === "lenient" ? 0.5 : 0));
-  const total = shares.reduce((sum, share, at) => sum + share * (worth[at] ?? 0), 0);
-  const gradient: RankWeights = {};
-  for (const [at, { features }] of one.candidates.entries()) {
-    const share = shares[at] ?? 0;
-    const push = (share * (worth[at] ?? 0)) / Math.max(1e-12, total) - share;
-    if (Math.abs(push) < 1e-6) continue;
-    for (const name in features)
-      if (names.has(name)) gradient[name] = (gradient[name] ?? 0) + push * (features[name] ?? 0);
-  }
-  return gradient;
+type Compact = { ids: Int32Array; values: Float64Array; worth: number };
+
+function compacted(
+  { features, label }: CollectedCase["candidates"][number],
+  places: ReadonlyMap<string, number>,
+): Compact {
+  const own = Object.entries(features).filter(([name]) => places.has(name));
+  return {
+    ids: Int32Array.from(own, ([name]) => places.get(name) ?? 0),
+    values: Float64Array.from(own, ([, value]) => value),
+    worth: label === "strict" ? 1 : label === "lenient" ? 0.5 : 0,
+  };
 }
 
-function sharesOf(one: CollectedCase, weights: RankWeights): number[] {
-  const scores = one.candidates.map(({ features }) => weighed(features, weights));
+/** A question's part of the loss; its slopes are added to `gradient`. */
+function addLoss(
+  { importance, candidates }: { importance: number; candidates: readonly Compact[] },
+  weights: Float64Array,
+  gradient: Float64Array,
+): number {
+  const scores = candidates.map(({ ids, values }) => {
+    let score = 0;
+    for (let at = 0; at < ids.length; at += 1) score += (weights[ids[at] ?? 0] ?? 0) * (values[at] ?? 0);
+    return score;
+  });
   const top = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - top));
   const sum = raised.reduce((total, each) => total + each, 0);
-  return raised.map((each) => each / sum);
+  const shares = raised.map((each) => each / sum);
+  const right = Math.max(
+    1e-12,
+    shares.reduce((total, share, at) => total + share * (candidates[at]?.worth ?? 0), 0),
+  );
+  for (const [at, { ids, values, worth }] of candidates.entries()) {
+    const share = shares[at] ?? 0;
+    const push = importance * (share - (share * worth) / right);
+    if (Math.abs(push) < 1e-9) continue;
+    for (let place = 0; place < ids.length; place += 1)
+      gradient[ids[place] ?? 0] = (gradient[ids[place] ?? 0] ?? 0) + push * (values[place] ?? 0);
+  }
+  return -importance * Math.log(right);
 }
 
 /** The weighted sum of features. */

@@ -34,7 +34,7 @@ import { matchFeatures } from "./score/match-features.ts";
 import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
 import { questionFeatures } from "./score/question-features.ts";
-import { scorer, weighsCues } from "./score/scorer.ts";
+import { cueWeights, scorer } from "./score/scorer.ts";
 import { weights } from "./score/weights.ts";
 import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
@@ -185,14 +185,14 @@ export function rankCuts(
     }
   }
   const tokens = cuts[0]?.tokens ?? [];
-  const cues =
-    unweighed || weighsCues ? [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"] : [];
+  const known = unweighed ? null : cueWeights;
+  const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
   const words = tokens.filter(({ kind }) => kind !== "mark").length;
   const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
-      const own = queryFeatures(candidate.query, candidate.matches, cues, model);
+      const own = queryFeatures(candidate.query, candidate.matches, cues, model, known);
       const matched = matchFeatures(candidate.query, candidate.matches, text, words);
       const features = { ...candidate.features, ...own, ...matched, ...asks };
       return { ...candidate, features, score: scoreOf(features, scorer.rank) };

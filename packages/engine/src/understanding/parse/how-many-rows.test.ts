@@ -57,3 +57,11 @@ describe("what a grouping in front shows", () => {
     );
   });
 });
+
+describe("values that are counted", () => {
+  it("are a condition on the rows that are counted", () => {
+    expect(briefOf(school, "Which wardens have at least 2 inland halls?")).toBe(
+      "count(*) by warden where region = inland having m1 >= 2",
+    );
+  });
+});

@@ -42,9 +42,10 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
 const verbBases = (word: string): string[] =>
   !/ed$/.test(word) ? [] : word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [word.slice(0, -1)];
 
-/** Slips, and names cut short ("stu" for student). */
+/** Slips, and names cut short ("stu" for student); "score" is a word of its own and no slip of "store". */
 function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   const matches: WordMatch[] = [];
+  const spelt = synonymsOf(token.lemma).length > 0;
   for (const word of index.words.vocabulary) {
     if (
       word.length >= 3 &&
@@ -60,7 +61,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       continue;
     }
     const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
-    if (allowed === 0 || word[0] !== token.lemma[0]) continue;
+    if (spelt || allowed === 0 || word[0] !== token.lemma[0]) continue;
     const distance = Math.min(
       editDistance(word, token.lemma, allowed),
       editDistance(word, token.text, allowed),

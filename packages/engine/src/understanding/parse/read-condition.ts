@@ -186,7 +186,9 @@ function readCompare(
     else pushCondition(reader, following, { ...test, counted: true });
     return true;
   }
-  const rows = own === null && hints.length === 0 ? heldRows(reader) : null;
+  const bare = own === null && hints.length === 0;
+  const such = bare && following?.kind === "value" && following.start === next?.end && value < 1000;
+  const rows = such ? shownRows(reader, next) : bare ? heldRows(reader) : null;
   if (rows !== null) {
     reader.at += at + 1;
     pushCondition(reader, null, { kind: "related", operator, count: value, table: rows });
@@ -228,7 +230,13 @@ function readLateSuffix(reader: Reader, operator: Extract<Test, { kind: "compare
 /** "more than two times": rows of the noun that is asked for, by the table of its likeliest column. */
 function timesOf(reader: Reader, number: Item | undefined): Noun | null {
   if (number === undefined || !["times", "time"].includes(reader.tokens[number.end]?.text ?? "")) return null;
+  return shownRows(reader, number);
+}
+
+/** "buildings with at least 10 professors" where that is a rank: rows of what is asked for, by the table of its likeliest column. */
+function shownRows(reader: Reader, number: Item | undefined): Noun | null {
   const shown = reader.frame.targets.at(-1)?.noun;
+  if (number === undefined) return null;
   if (shown?.kind !== "column") return null;
   const table = shown.options[0]?.table;
   return table === undefined

@@ -6,20 +6,28 @@ import { queryUse } from "./query-use.ts";
 /** Feature values by name; absent is 0. Names start with their family ("shape/", "cue/", "link/", …). */
 export type FeatureVector = Record<string, number>;
 
+const none: ReadonlyMap<string, number> = new Map();
+
+/** Cue words' weights by part of the shape: the few of many that the scorer knows. */
+export type CueWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
 /**
  * Features of a candidate's query beside the question's words: its shape ("shape/"), the shape together with each cue
- * word of the question ("cue/"), how its words came to their meanings ("link/"), and what was left out or added ("use/").
+ * word of the question ("cue/"; those alone that `known` has a weight for, all where it is null), how its words came to their
+ * meanings ("link/"), and what was left out or added ("use/").
  */
 export function queryFeatures(
   query: SemanticQuery,
   matches: readonly Match[],
   cues: readonly string[],
   model: SemanticModel,
+  known: CueWeights | null,
 ): FeatureVector {
   const features: FeatureVector = queryUse(query, matches, model);
   for (const part of queryShape(query, model)) {
     features[`shape/${part}`] = 1;
-    for (const cue of cues) features[`cue/${cue}~${part}`] = 1;
+    const weighed = known === null ? null : (known.get(part) ?? none);
+    for (const cue of cues) if (weighed === null || weighed.has(cue)) features[`cue/${cue}~${part}`] = 1;
   }
   for (const { kind, evidence } of matches) {
     if (kind === "cue" || kind === "text") continue;

@@ -1,5 +1,6 @@
 import type { ConfidenceModel } from "./confidence.ts";
 import fitted from "./fitted-scorer.json" with { type: "json" };
+import type { CueWeights } from "./query-features.ts";
 import { weights } from "./weights.ts";
 
 /** What ranks candidates and says how sure the first one is. `rank` holds a weight a feature, absent is 0. */
@@ -22,5 +23,17 @@ export const scorer: Scorer = {
   },
 };
 
-/** Whether any feature of cue words ("cue/") has a weight: those are many, and not computed in vain. */
-export const weighsCues: boolean = Object.keys(scorer.rank).some((name) => name.startsWith("cue/"));
+/** The weights of "cue/" features by part of the shape and cue word. */
+export const cueWeights: CueWeights = byPart(scorer.rank);
+
+function byPart(rank: Scorer["rank"]): CueWeights {
+  const found = new Map<string, Map<string, number>>();
+  for (const [name, weight] of Object.entries(rank)) {
+    if (!name.startsWith("cue/")) continue;
+    const apart = name.indexOf("~");
+    const [cue, part] = [name.slice("cue/".length, apart), name.slice(apart + 1)];
+    const own = found.get(part) ?? new Map<string, number>();
+    found.set(part, own.set(cue, weight));
+  }
+  return found;
+}
