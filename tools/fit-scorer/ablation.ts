@@ -2,7 +2,7 @@ import type { CollectedCase } from "./collected.ts";
 import { crossRanked, firstRight } from "./cross-validate.ts";
 import type { RankOptions } from "./ranker.ts";
 
-const families = ["read/", "shape/", "cue/", "link/", "use/"];
+const families = ["read/", "shape/", "cue/", "link/", "use/", "unmet/"];
 
 /** A table of what the scorer loses without each family of features, cross-validated by database. */
 export function ablation(cases: readonly CollectedCase[], options: RankOptions): string[] {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { weights as hand } from "../../packages/engine/src/understanding/score/weights.ts";
 import { ablation } from "./ablation.ts";
-import { fitLogistic, isotonic, judged, rawConfidence } from "./calibrator.ts";
+import { fitLogistic, judged, platt, rawConfidence } from "./calibrator.ts";
 import type { CollectedCase } from "./collected.ts";
 import { crossRanked, folds } from "./cross-validate.ts";
 import { foldOf } from "./random.ts";
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 const seed = 20261121;
 const rankOptions = {
   prior: { ...hand.candidate },
-  families: ["read/", "link/", "use/"],
+  families: ["read/", "link/", "use/", "unmet/"],
   pull: 800,
   epochs: 5,
   seed,
@@ -51,7 +51,7 @@ const held = examples.map((example) => ({
   fold: foldOf(`${example.suite}/${example.db}`, folds),
 }));
 const judgedOutside = crossJudged();
-const points = isotonic(judgedOutside);
+const points = platt(judgedOutside);
 const report = [
   ...reportOf(cases, ranked, judgedOutside, calibratedOutside()),
   ...(options.ablation ? ablation(cases, rankOptions) : []),
@@ -85,7 +85,7 @@ function crossJudged() {
 /** Confidence with the calibration, too, from other databases. */
 function calibratedOutside() {
   return Array.from({ length: folds }, (_, fold) => {
-    const own = isotonic(judgedOutside.filter((one) => one.fold !== fold));
+    const own = platt(judgedOutside.filter((one) => one.fold !== fold));
     return judgedOutside
       .filter((one) => one.fold === fold)
       .map((one) => ({ ...one, confidence: at(own, one.raw) }));

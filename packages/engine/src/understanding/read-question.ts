@@ -34,6 +34,7 @@ import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
 import { questionFeatures } from "./score/question-features.ts";
 import { scorer } from "./score/scorer.ts";
+import { demandsOf, unmetFeatures } from "./score/unmet.ts";
 import { weights } from "./score/weights.ts";
 import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
@@ -182,13 +183,16 @@ export function rankCuts(
   const tokens = cuts[0]?.tokens ?? [];
   const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
   const words = tokens.filter(({ kind }) => kind !== "mark").length;
+  const demands = demandsOf(text);
   const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
       const own = queryFeatures(candidate.query, candidate.matches, cues, model);
-      const matched = matchFeatures(candidate.query, candidate.matches, text, words);
-      const features = { ...candidate.features, ...own, ...matched, ...asks };
+      const query = JSON.stringify(candidate.query);
+      const matched = matchFeatures(query, candidate.matches, text, words);
+      const unmet = unmetFeatures(demands, query);
+      const features = { ...candidate.features, ...own, ...matched, ...unmet, ...asks };
       return { ...candidate, features, score: scoreOf(features, scorer.rank) };
     }),
     count,
