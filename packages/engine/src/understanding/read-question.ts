@@ -13,6 +13,8 @@ import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
+import { findRateLinks } from "./parse/find-rate-links.ts";
+import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
@@ -24,7 +26,6 @@ import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
-import { writeOutRates } from "./parse/write-out-rates.ts";
 import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { cueWords } from "./score/cue-words.ts";
@@ -60,7 +61,7 @@ export function cutQuestion(
 ): Cut[] {
   const written = joinNumbers(writeOut(tokenize(text.slice(0, 1000), 90), defined), index);
   const said = mendWords(written, knowsWord(index));
-  const tokens = shareHeads(writeOutRates(writeOutTerms(said, index), index), index);
+  const tokens = shareHeads(writeOutTerms(said, index), index);
   const schema = findSchemaLinks(tokens, index);
   const named = findTermLinks(tokens, index, [
     ...schema,
@@ -70,8 +71,9 @@ export function cutQuestion(
     ...findValueLinks(tokens, index, text),
     ...findAddressLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
+    ...findRateLinks(tokens, index),
   ]);
-  const links = findDefinedLinks(tokens, defined, named);
+  const links = findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]);
   const cuts = segment(
     {
       tokens,
