@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
 import { makeModel } from "../testing/make-model.ts";
-import { briefOf } from "../testing/read.ts";
+import { best, briefOf } from "../testing/read.ts";
 
 const { model, values } = makeModel({
   tables: {
@@ -45,6 +45,13 @@ for (const { columns } of model.tables)
   }
 const index = buildModelIndex(model, values);
 
+/** The two times that a question's first figure lies between, the earlier one first. */
+function durationOf(question: string): string[] {
+  const { query } = best(index, question);
+  const text = JSON.stringify(query.kind === "aggregate" ? query.measures[0]?.expression : null);
+  return [...text.matchAll(/"column":"(\w+)"/g)].map(([, column]) => column ?? "");
+}
+
 describe("figures said again", () => {
   it.each([
     [
@@ -62,6 +69,7 @@ describe("figures said again", () => {
   it("looks for groups where the figure is", () => {
     const read = briefOf(index, "average visit duration in minutes by device");
     expect(read).toContain("by device");
+    expect(durationOf("average visit duration in minutes by device")).toEqual(["visit_start", "visit_end"]);
     expect(read).not.toContain("missing");
   });
 });
