@@ -79,35 +79,31 @@ function scalesOf(examples: readonly Judged[]): Map<string, { mean: number; devi
 }
 
 /**
- * The measured share of right readings by raw probability: pool adjacent violators (Ayer et al. 1955) over `raw`, which
- * must come from readings that the logistic part was not fitted on. At most twenty points.
+ * The measured probability of being right by raw probability: a logistic curve over its logarithmic odds (Platt 1999), which must
+ * come from readings that the logistic part was not fitted on. At points close enough to be joined by lines.
  */
-export function isotonic(
+export function platt(
   examples: readonly { raw: number; right: boolean; weight: number }[],
 ): [number, number][] {
-  type Block = { raw: number; right: number; weight: number };
-  const sorted = [...examples].sort((left, right) => left.raw - right.raw);
-  const size = Math.ceil(sorted.length / 20);
-  const blocks: Block[] = [];
-  for (let start = 0; start < sorted.length; start += size) {
-    const part = sorted.slice(start, start + size);
-    const weight = part.reduce((sum, one) => sum + one.weight, 0);
-    const mean = (of: (one: (typeof part)[number]) => number): number =>
-      part.reduce((sum, one) => sum + of(one) * one.weight, 0) / weight;
-    blocks.push({ raw: mean((one) => one.raw), right: mean((one) => Number(one.right)), weight });
-    for (let last = blocks.at(-1), before = blocks.at(-2); last && before && before.right > last.right; ) {
-      const both = before.weight + last.weight;
-      const merged = {
-        raw: (before.raw * before.weight + last.raw * last.weight) / both,
-        right: (before.right * before.weight + last.right * last.weight) / both,
-        weight: both,
-      };
-      blocks.splice(-2, 2, merged);
-      [last, before] = [blocks.at(-1), blocks.at(-2)];
-    }
-  }
-  return blocks.map(({ raw, right }) => [round(raw), round(right)]);
+  const total = examples.reduce((sum, { weight }) => sum + weight, 0);
+  const [bias = 0, slope = 1] = ridge(
+    examples.map(({ raw }) => [1, odds(raw)]),
+    examples.map(({ right, weight }) => ({
+      right: Number(right),
+      weight: (weight * examples.length) / total,
+    })),
+    1e-3,
+  );
+  return Array.from({ length: 49 }, (_, at) => (at + 1) / 50).map((raw) => [
+    round(raw),
+    round(1 / (1 + Math.exp(-(bias + slope * odds(raw))))),
+  ]);
 }
+
+const odds = (chance: number): number => {
+  const inside = Math.min(0.995, Math.max(0.005, chance));
+  return Math.log(inside / (1 - inside));
+};
 
 /** Probability of being right by the logistic part alone. */
 export function rawConfidence(features: Record<string, number>, { bias, weights }: ConfidenceModel): number {

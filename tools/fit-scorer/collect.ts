@@ -1,8 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { ResultTable, SemanticModel, SemanticQuery } from "@parlance/contract";
 import { checkQuery, definitionsIn, planQuery, printSql, withTerms } from "@parlance/engine";
 import { duckdbDialect } from "@parlance/warehouses";
+import { coefficientRow } from "../../packages/cli/src/evaluation/coefficient-row.ts";
 import { sameRows } from "../../packages/cli/src/evaluation/same-rows.ts";
 import {
   isVerified,
@@ -10,8 +12,10 @@ import {
   type SuiteCase,
   sampleCases,
 } from "../../packages/cli/src/evaluation/suite.ts";
+import { withYearNumbers } from "../../packages/cli/src/evaluation/year-numbers.ts";
 import { latestDate } from "../../packages/cli/src/latest-date.ts";
 import { type OpenedSource, openSource } from "../../packages/cli/src/open-source.ts";
+import { outputColumns } from "../../packages/engine/src/semantics/output-columns.ts";
 import { define } from "../../packages/engine/src/understanding/definitions/define.ts";
 import { applyPresentation } from "../../packages/engine/src/understanding/presentation/apply-presentation.ts";
 import { presentationOf } from "../../packages/engine/src/understanding/presentation/presentation-of.ts";
@@ -135,7 +139,8 @@ async function labelOf(
   const planned = planQuery(checked.value, source.model, { now });
   if (!planned.ok) return "wrong";
   const statement = printSql(planned.value, duckdbDialect);
-  const key = `${one.id}\u0000${statement.text}\u0000${JSON.stringify(statement.parameters)}`;
+  const analysis = query.kind === "analysis" ? `${query.request.kind}\u0000` : "";
+  const key = `${analysis}${one.id}\u0000${statement.text}\u0000${JSON.stringify(statement.parameters)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const run = await source.warehouse.run(statement, {
@@ -143,10 +148,21 @@ async function labelOf(
     maximumRows: 50_000,
     signal: null,
   });
-  const label = run.ok ? compare(one, run.value.rows) : "wrong";
+  const label = run.ok ? compare(one, shownRows(run.value, checked.value, source.model, now)) : "wrong";
   known.set(key, label);
   appendFileSync(options.cache, `${JSON.stringify([key, label])}\n`);
   return label;
+}
+
+/** The rows that an evaluation compares: a coefficient for a question of correlation, numbers for years. */
+function shownRows(
+  { rows, truncated }: { rows: ResultTable["rows"]; truncated: boolean },
+  query: SemanticQuery,
+  model: SemanticModel,
+  now: string,
+): ResultTable["rows"] {
+  const table = { columns: outputColumns(query, model), rows, rowCount: rows.length, truncated };
+  return coefficientRow(table, query, now) ?? withYearNumbers(table, query);
 }
 
 function compare(one: SuiteCase, rows: Parameters<typeof sameRows>[1]): Label {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { weights as hand } from "../../packages/engine/src/understanding/score/weights.ts";
 import { ablation } from "./ablation.ts";
-import { fitLogistic, isotonic, judged, rawConfidence } from "./calibrator.ts";
+import { fitLogistic, judged, platt, rawConfidence } from "./calibrator.ts";
 import type { CollectedCase } from "./collected.ts";
 import { crossRanked, folds } from "./cross-validate.ts";
 import { foldOf } from "./random.ts";
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 });
 const rankOptions = {
   prior: { ...hand.candidate },
-  pulls: { "read/": 20, "link/": 20, "use/": 20, "shape/": 30, "cue/": 60 },
+  pulls: { "read/": 20, "link/": 20, "use/": 20, "unmet/": 20, "shape/": 30, "cue/": 60 },
   rounds: 120,
 };
 const target = resolve(
@@ -48,7 +48,7 @@ const held = examples.map((example) => ({
   fold: foldOf(`${example.suite}/${example.db}`, folds),
 }));
 const judgedOutside = crossJudged();
-const points = isotonic(judgedOutside);
+const points = platt(judgedOutside);
 const report = [
   ...reportOf(cases, ranked, judgedOutside, calibratedOutside()),
   ...(options.ablation ? ablation(cases, rankOptions) : []),
@@ -82,7 +82,7 @@ function crossJudged() {
 /** Confidence with the calibration, too, from other databases. */
 function calibratedOutside() {
   return Array.from({ length: folds }, (_, fold) => {
-    const own = isotonic(judgedOutside.filter((one) => one.fold !== fold));
+    const own = platt(judgedOutside.filter((one) => one.fold !== fold));
     return judgedOutside
       .filter((one) => one.fold === fold)
       .map((one) => ({ ...one, confidence: at(own, one.raw) }));

@@ -34,6 +34,13 @@ test("other questions, too few rows and several relations are not", () => {
   expect(coefficientRow(table(["a", "b"]), asked("trend"), now)).toBeNull();
   expect(coefficientRow(table(["a", "b"]), inner, now)).toBeNull();
   expect(coefficientRow({ ...table(["a", "b"]), rows: [] }, asked("correlation"), now)).toBeNull();
+  const drawn: SemanticQuery = {
+    kind: "analysis",
+    source: "test",
+    request: { kind: "correlation" },
+    query: listQuery("test", "plots", { chart: "scatter" }),
+  };
+  expect(coefficientRow(table(["a", "b"]), drawn, now)).toBeNull();
   const several = table(["a", "b", "c"]);
   const tripled = { ...several, rows: several.rows.map(([a, b]) => [a ?? null, b ?? null, Number(a) * 3]) };
   expect(coefficientRow(tripled, asked("correlation"), now)).toBeNull();

@@ -87,3 +87,13 @@ test("what must not be answered is held back or not", () => {
   const predictions = new Map([said("a"), said("b", { answered: false })]);
   expect(score(cases, predictions)).toMatchObject({ cases: 0, heldBack: { right: 2, cases: 3 } });
 });
+
+test("rows that their suite has not verified are not scored", () => {
+  const cases = [
+    asked("a"),
+    asked("b", { verified: false }),
+    asked("c", { bin: { column: "day", by: "month" } }),
+  ];
+  const figures = score(cases, new Map([said("a"), said("b", { rows: [[2]] }), said("c", { rows: [[2]] })]));
+  expect(figures).toMatchObject({ cases: 1, lenient: 1, precision: 1 });
+});

@@ -13,6 +13,8 @@ import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findMetricLinks } from "./parse/find-metric-links.ts";
+import { findRateLinks } from "./parse/find-rate-links.ts";
+import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
@@ -25,7 +27,6 @@ import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { writeOutIdioms } from "./parse/write-out-idioms.ts";
-import { writeOutRates } from "./parse/write-out-rates.ts";
 import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { cueWords } from "./score/cue-words.ts";
@@ -35,6 +36,7 @@ import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
 import { questionFeatures } from "./score/question-features.ts";
 import { cueWeights, scorer } from "./score/scorer.ts";
+import { demandsOf, unmetFeatures } from "./score/unmet.ts";
 import { weights } from "./score/weights.ts";
 import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
@@ -60,7 +62,7 @@ export function cutQuestion(
 ): Cut[] {
   const written = joinNumbers(writeOut(tokenize(text.slice(0, 1000), 90), defined), index);
   const said = mendWords(written, knowsWord(index));
-  const tokens = shareHeads(writeOutRates(writeOutIdioms(writeOutTerms(said, index), index), index), index);
+  const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);
   const schema = findSchemaLinks(tokens, index);
   const named = findTermLinks(tokens, index, [
     ...schema,
@@ -70,8 +72,9 @@ export function cutQuestion(
     ...findValueLinks(tokens, index, text),
     ...findAddressLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
+    ...findRateLinks(tokens, index),
   ]);
-  const links = findDefinedLinks(tokens, defined, named);
+  const links = findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]);
   const cuts = segment(
     {
       tokens,
@@ -188,13 +191,16 @@ export function rankCuts(
   const known = unweighed ? null : cueWeights;
   const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
   const words = tokens.filter(({ kind }) => kind !== "mark").length;
+  const demands = demandsOf(text);
   const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
       const own = queryFeatures(candidate.query, candidate.matches, cues, model, known);
-      const matched = matchFeatures(candidate.query, candidate.matches, text, words);
-      const features = { ...candidate.features, ...own, ...matched, ...asks };
+      const query = JSON.stringify(candidate.query);
+      const matched = matchFeatures(query, candidate.matches, text, words);
+      const unmet = unmetFeatures(demands, query);
+      const features = { ...candidate.features, ...own, ...matched, ...unmet, ...asks };
       return { ...candidate, features, score: scoreOf(features, scorer.rank) };
     }),
     count,

@@ -39,7 +39,7 @@ export function havingFigures(build: Build, entity: number): Having[] {
       build.frame.targets.some(
         ({ noun }) => noun.kind === "column" && tableOf(build, noun) === tableOf(build, test.table),
       );
-    return grouped || test.table.table === entity
+    return grouped || test.table.table === entity || isMeasured(build, test.table.table)
       ? [{ condition, figure: rowsFigure(build, test.table.table) }]
       : [];
   });
@@ -62,6 +62,13 @@ export function holderOf(build: Build, { test }: Condition): number | null {
     naming.includes(column) || key.includes(column) ? null : routeTo(build, table, test.table.table);
   return route?.toOne === true ? table : null;
 }
+
+/** "the name and success rate of customers with at least 5 orders": the rows counted are those that the figure is of. */
+const isMeasured = (build: Build, table: number): boolean =>
+  build.frame.targets.some(({ noun }) => noun.kind === "column") &&
+  build.frame.targets.some(
+    (target) => target.noun.kind === "metric" && figureOf(build, target)?.table === table,
+  );
 
 /** "customers with more than 20 invoices" where both are columns: different values of one in each of the other. */
 export function countedValues(build: Build, { test, left, aggregation }: Condition): Figure | null {

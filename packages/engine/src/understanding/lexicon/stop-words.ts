@@ -47,5 +47,5 @@ export const lightWords: ReadonlySet<string> = words(
   happen name names named know known total full whole entire possible first person people somebody exact considered
   belonging associate associated happen held help helps helped went grow grew enter entered see seen sent send mention
   mentioned described entitled titled label labelled consist consists amount number name names list set group
-  do did our company business database customer's we come again ask asked question answer result results figures metrics measures`,
+  do did our company business database customer's we come again ask asked question answer result results figures metrics measures integer decimal`,
 );

@@ -119,8 +119,12 @@ function timeNamed(token: Token | undefined, index: ModelIndex, table: number | 
       (table === null || entry.table === table) &&
       entry.words.some((word) => !genericWords.has(word) && word !== "time" && sharesRoot(word, token.text)),
   );
-  return fitting[0] ?? null;
+  return fitting.find((entry) => !isOpening(entry)) ?? fitting[0] ?? null;
 }
+
+/** "session start": of "session duration" it is not the end. */
+const isOpening = ({ words }: ColumnEntry): boolean =>
+  words.some((word) => openers.some((root) => word.startsWith(root.slice(0, 5))));
 
 /** "resolution" and "resolved", "shipment" and "shipped": the same beginning, other endings of at most six letters. */
 export function sharesRoot(left: string, right: string): boolean {

@@ -169,7 +169,8 @@ function readCompare(
     reader.at += at + 1;
     return true;
   }
-  const following = peek(reader, at + 1);
+  const total = isTotalRows(reader, at + 1) ? 1 : 0;
+  const following = peek(reader, at + 1 + total);
   const test: Test = { kind: "compare", operator, value };
   const times = timesOf(reader, next);
   if (times !== null && hints.length === 0) {
@@ -177,10 +178,10 @@ function readCompare(
     pushCondition(reader, null, { kind: "related", operator, count: value, table: times });
     return true;
   }
-  const counts = following?.kind === "table" && following.start - (next?.end ?? 0) <= 1;
+  const counts = following?.kind === "table" && following.start - (next?.end ?? 0) <= 1 + total;
   const own = isTied(reader) && !counts ? takeHeld(reader) : null;
   if (own === null && hints.length === 0 && isNoun(following) && following.start - (next?.end ?? 0) <= 2) {
-    reader.at += at + 2;
+    reader.at += at + 2 + total;
     if (following.kind === "table")
       pushCondition(reader, null, { kind: "related", operator, count: value, table: following });
     else pushCondition(reader, following, { ...test, counted: true });
@@ -200,6 +201,12 @@ function readCompare(
   pushCondition(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
+}
+
+/** "at least 5 total orders": the word before the rows that are counted adds nothing. */
+function isTotalRows(reader: Reader, place: number): boolean {
+  const cue = cueAt(reader, "aggregate", place);
+  return cue?.aggregation === "sum" && peek(reader, place + 1)?.kind === "table";
 }
 
 /** "at most 25 years old". */

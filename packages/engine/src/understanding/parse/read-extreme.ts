@@ -7,9 +7,25 @@ import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reade
 type ColumnItem = Extract<Noun, { kind: "column" }>;
 type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
 
+/** "… with the longest duration first": an order, not the rows that have the most. */
+function readFirst(reader: Reader, { descending }: ExtremeCue): boolean {
+  const noun = peek(reader, 1);
+  const end = noun?.end ?? 0;
+  const { frame, tokens } = reader;
+  const after = tokens[end + 1];
+  if (!isNoun(noun) || tokens[end]?.text !== "first" || (after !== undefined && after.kind !== "mark"))
+    return false;
+  const said = frame.orders.at(-1);
+  if (said === undefined) frame.orders.push({ noun, count: false, aggregation: null, descending });
+  else said.descending ??= descending;
+  reader.at += peek(reader, 2)?.start === end ? 2 : 1;
+  return true;
+}
+
 /** "the highest price", "most orders", "oldest head", "3 youngest", "most recent". */
 export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   const { frame } = reader;
+  if (readFirst(reader, cue)) return;
   if (reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text === "at") frame.leftover += 2;
   const before = reader.items[reader.at - 1];
   const after = peek(reader, 1);

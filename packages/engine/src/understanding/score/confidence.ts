@@ -55,7 +55,7 @@ export function confidenceFeatures(ranked: readonly Ranked[], at: number, words:
   };
 }
 
-const families = ["read/", "shape/", "use/", "match/", "asks/", "model/"];
+const families = ["read/", "shape/", "use/", "match/", "unmet/", "asks/", "model/"];
 
 /** The features that a reading's own worth is seen from; those of cue words and links are in the score already. */
 function kept(features: FeatureVector): FeatureVector {

@@ -9,7 +9,7 @@ const index = salesIndex();
 describe("how well words are explained", () => {
   const featuresOf = (question: string) => {
     const { query, matches } = best(index, question);
-    return matchFeatures(query, matches, question, question.split(" ").length);
+    return matchFeatures(JSON.stringify(query), matches, question, question.split(" ").length);
   };
 
   it("counts names, values and how exactly they were met", () => {

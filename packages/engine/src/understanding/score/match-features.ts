@@ -1,13 +1,12 @@
-import type { SemanticQuery } from "@parlance/contract";
 import type { Match } from "../types.ts";
 import type { FeatureVector } from "./query-features.ts";
 
 /**
  * How well a reading explains the words of its question ("match/"): the share of its letters that mean something, how many
- * things they name and how exactly, and how many words there are for each column of the query.
+ * things they name and how exactly, and how many words there are for each column of the query (as JSON).
  */
 export function matchFeatures(
-  query: SemanticQuery,
+  query: string,
   matches: readonly Match[],
   question: string,
   words: number,
@@ -15,8 +14,7 @@ export function matchFeatures(
   const named = matches.filter(({ kind }) => kind === "table" || kind === "column" || kind === "metric");
   const values = matches.filter(({ kind }) => kind === "value");
   const weak = [...named, ...values].filter(({ kind, evidence }) => kind !== "metric" && !sure.has(evidence));
-  const text = JSON.stringify(query);
-  const fields = text.split('"column":').length - 1;
+  const fields = query.split('"column":').length - 1;
   const letters = question.replace(/\s+/g, "").length;
   return {
     "match/covered": coveredLetters(matches, question) / Math.max(1, letters),
@@ -27,7 +25,7 @@ export function matchFeatures(
     "match/exact": 1 - weak.length / Math.max(1, named.length + values.length),
     "match/fields": fields,
     "match/perField": words / Math.max(1, fields),
-    "match/simple": words / Math.log(Math.max(2, text.length)),
+    "match/simple": words / Math.log(Math.max(2, query.length)),
   };
 }
 

@@ -1,0 +1,91 @@
+import type { FeatureVector } from "./query-features.ts";
+
+/** What a question's words ask a query to have. */
+export type Demands = {
+  /** Kinds of words that the question has, each with what a query that heeds them holds somewhere (of its JSON). */
+  kinds: readonly { name: string; met: RegExp }[];
+  numbers: readonly string[];
+  quoted: readonly string[];
+  names: readonly string[];
+  /** Whether anything asks for a limit, and for a negation. */
+  limits: boolean;
+  denies: boolean;
+};
+
+const kinds = [
+  ["average", /\b(?:average|mean|avg)\b/, /"average"/],
+  ["count", /\b(?:how many|number of|count)\b/, /"count|"sum"|"related"|num/],
+  ["total", /\b(?:total|sum)\b/, /"sum"|"count|total/],
+  [
+    "most",
+    /\b(?:most|highest|largest|biggest|maximum|longest|oldest|top|latest|greatest|best)\b/,
+    /"limit":\{|"maximum"|"aggregate-value"|"rank"/,
+  ],
+  [
+    "least",
+    /\b(?:least|lowest|smallest|minimum|shortest|youngest|fewest|earliest|cheapest|worst)\b/,
+    /"limit":\{|"minimum"|"aggregate-value"|">="|"rank"/,
+  ],
+  [
+    "not",
+    /\b(?:not|no|never|without|except|excluding|neither|nor|don't|doesn't|didn't|isn't|other than)\b/,
+    /"not"|"!="|"count":0|"except"|"null"/,
+  ],
+  ["each", /\b(?:each|per|every|by)\b/, /"dimensions":\[\{|"distinct":true|"per":\["/],
+  [
+    "than",
+    /\b(?:than|over|under|above|below|more|less|exceed\w*|at least|at most)\b/,
+    /"(?:<|>|<=|>=)"|"between"|"period"/,
+  ],
+  ["or", /\b(?:or|either)\b/, /"or"|"in"|"union"|">="|"<="/],
+  ["both", /\bboth\b/, /"intersect"|"related"|"in"|"and"/],
+  ["different", /\b(?:different|distinct|unique)\b/, /"distinct":true|"count-distinct"|"dimensions":\[\{/],
+  ["order", /\b(?:order|sort|sorted|ordered|ascending|descending|alphabetical\w*|rank)\b/, /"descending"/],
+  ["share", /\b(?:percent\w*|share|proportion|ratio|rate)\b/, /"share"|"\/"|rate|percent|ratio|share/],
+  [
+    "change",
+    /\b(?:difference|increase|decrease|change|growth|compared?|versus|vs)\b/,
+    /"-"|"comparison":\{|"transforms":\[\{|difference/,
+  ],
+  [
+    "place",
+    /\b(?:first|last|next|previous|before|after|following|consecutive)\b/,
+    /"limit":\{|"period"|"aggregate-value"|first|last|"<"|">"/,
+  ],
+  ["same", /\b(?:same|common|also)\b/, /"intersect"|"related"|"aggregate-value"/],
+  ["letters", /\b(?:contain\w*|start\w*|begin\w*|end\w*|includ\w*|substring|letter)\b/, /"text"|"member"/],
+] as const;
+
+/** What the words of a question ask for, whatever the data. */
+export function demandsOf(question: string): Demands {
+  const text = question.toLowerCase();
+  const said = kinds.filter(([, words]) => words.test(text));
+  const names = new Set(said.map(([name]) => name));
+  return {
+    kinds: said.map(([name, , met]) => ({ name, met })),
+    numbers: text.match(/\d+(?:\.\d+)?/g) ?? [],
+    quoted: [...text.matchAll(/["“]([^"”]+)["”]/g)].map(([, inner]) => inner ?? ""),
+    names: (question.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? []).map((name) => name.toLowerCase()),
+    limits: names.has("most") || names.has("least") || names.has("place"),
+    denies: names.has("not"),
+  };
+}
+
+/**
+ * What a question asks for and a query (as JSON) has no trace of ("unmet/not": a negation without one, "unmet/numbers": how many
+ * numbers it leaves out), and what the query has unasked. A sign of a wrong reading, not a proof.
+ */
+export function unmetFeatures(demands: Demands, query: string): FeatureVector {
+  const features: FeatureVector = {};
+  const text = query.toLowerCase();
+  const unmet = demands.kinds.filter(({ met }) => !met.test(query));
+  for (const { name } of unmet) features[`unmet/${name}`] = 1;
+  features["unmet/all"] = unmet.length;
+  const missing = (parts: readonly string[]): number => parts.filter((part) => !text.includes(part)).length;
+  features["unmet/numbers"] = missing(demands.numbers);
+  features["unmet/quoted"] = missing(demands.quoted);
+  features["unmet/names"] = missing(demands.names);
+  features["unmet/limit"] = !demands.limits && query.includes('"limit":{') ? 1 : 0;
+  features["unmet/denial"] = !demands.denies && /"not"|"count":0/.test(query) ? 1 : 0;
+  return features;
+}
