@@ -33,11 +33,12 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
 /** A third of a text's words. */
 const slightPart = 0.52;
 
-/** "how many matches are …": what is counted, which some long text also speaks of. */
+/** "how many matches are …": what is counted, in the plural, which some long text also speaks of. */
 function isCounted(tokens: readonly Token[], start: number, end: number): boolean {
   const [before, last] = [tokens[start - 2]?.text ?? "", tokens[start - 1]?.text ?? ""];
-  const after = tokens[end];
+  const [counted, after] = [tokens[end - 1], tokens[end]];
   return (
+    counted?.text !== counted?.lemma &&
     ["how many", "number of"].includes(`${before} ${last}`) &&
     (after === undefined || after.kind === "mark" || stopWords.has(after.text) || lightWords.has(after.text))
   );
