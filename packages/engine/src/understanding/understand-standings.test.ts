@@ -21,6 +21,15 @@ describe("columns that are called by words of asking", () => {
     ["Which club has 2 tries against?", "list club where tries against = 2"],
     ["Which club has 2 tries for?", "list club where tries for = 2"],
     ["What is the total of cup goals?", "sum(cup goals)"],
+    ["Which captain had over 18 cup goals?", "list captain where cup goals > 18"],
+    [
+      "Which club has a budget per player (EUR) (2004) smaller than 3877 and a total of 5?",
+      "list club where (budget per player (EUR) (2004) < 3877 and total = 5)",
+    ],
+    [
+      "Which captain has a licence of no, and a total of 5?",
+      "list captain where (licence = no and total = 5)",
+    ],
   ])("%s", (question, expected) => {
     expect(briefOf(index, question)).toBe(expected);
   });

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
+import { showsGiven } from "../score/fixed-columns.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
 import {
@@ -52,6 +53,7 @@ export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] 
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
+    if (showsGiven(query)) fault(build, "emptyTarget", 2);
     if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", 2);
     readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }

@@ -10,6 +10,7 @@ import { buildGraph, type Graph } from "./graph.ts";
 import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
+import { rowNames } from "./row-names.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { asTakings, findTakings } from "./takings.ts";
 import { modelTraits } from "./traits.ts";
@@ -58,6 +59,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     const entry = tables[id];
     if (entry !== undefined) tables[id] = { ...entry, borrowed };
   }
+  const named = rowNames(tables, readTexts(tables, columns, values));
+  if (named !== null)
+    tables.splice(0, 1, ...tables.slice(0, 1).map((each) => ({ ...each, naming: [named] })));
   const graph = buildGraph(model, tables);
   const takings = findTakings(tables, columns);
   const product = findRevenue(tables, columns, graph);

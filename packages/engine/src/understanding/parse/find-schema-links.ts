@@ -12,17 +12,21 @@ import { partialTables } from "./partial-tables.ts";
 /** An option before its column is looked at. */
 type Plain = Omit<ColumnOption, "kind" | "table">;
 
-/** Links of spans of up to six tokens to tables, columns and named measures. */
+/** Tokens of a span, and of one that is a column's whole name with all its marks ("GDP per capita (US$) (2004)"). */
+const [longestSpan, longestName] = [7, 14];
+
+/** Links of spans of up to seven tokens to tables, columns and named measures; of longer ones where a column is called so. */
 export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   const matches = tokens.map((token) => matchWord(token, index));
   const links: Link[] = [];
   const command =
     tokens[0]?.text === "name" && ["the", "all", "a", "of"].includes(tokens[1]?.text ?? "") ? 1 : 0;
   for (let start = command; start < tokens.length; start += 1) {
-    for (let end = start + 1; end <= Math.min(tokens.length, start + 7); end += 1) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + longestName); end += 1) {
       const span = tokens.slice(start, end);
-      if (span.some(({ kind, text }) => kind === "mark" && !"#%/-()&+".includes(text))) break;
+      if (span.some(({ kind, text }) => kind === "mark" && !"#%/-()&+$€£".includes(text))) break;
       if (span.length > 1 && span.some(({ kind }) => kind === "quoted")) break;
+      if (span.length > longestSpan && !isWholeName(span, index)) continue;
       if ((isLinking(span[0]) || isLinking(span.at(-1))) && !isWholeName(span, index)) continue;
       const said = end === start + 1 && isSaid(tokens, start);
       const before = tokens.slice(Math.max(0, start - 5), start).map(({ text }) => text);
@@ -118,9 +122,15 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
 /** "tries for", "directed by" where a column is called so. */
 const isWholeName = (span: readonly Token[], { words }: ModelIndex): boolean =>
   span.length > 1 &&
-  span.every(({ kind }) => kind === "word") &&
+  span[0]?.kind === "word" &&
+  (span.at(-1)?.kind === "word" || (span.at(-1)?.text === ")" && span.some(({ text }) => text === "("))) &&
   words.phrases
-    .get(span.map(({ lemma }) => lemma).join(""))
+    .get(
+      span
+        .filter(({ kind }) => kind !== "mark")
+        .map(({ lemma }) => lemma)
+        .join(""),
+    )
     ?.some(({ kind, form }) => kind === "column" && form === "whole") === true;
 
 const isLinking = (token: Token | undefined): boolean =>

@@ -19,7 +19,8 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
     for (let end = start + 1; end <= Math.min(tokens.length, start + longestSpan); end += 1) {
       const span = tokens.slice(start, end);
       if (span.at(-1)?.kind === "mark" || isBound(tokens, start, end)) continue;
-      const options = valueOptions(span, index, question).filter(
+      const given = isGiven(tokens, start, end);
+      const options = valueOptions(span, index, question, given).filter(
         ({ evidence, strength }) =>
           evidence !== "partial" || strength > slightPart || !isCounted(tokens, start, end),
       );
@@ -39,13 +40,12 @@ const isBound = (tokens: readonly Token[], start: number, end: number): boolean 
 /** A third of a text's words. */
 const slightPart = 0.52;
 
-/** "how many matches are …": what is counted, which some long text also speaks of. */
+/** "how many matches are …": what is counted, in the plural, which some long text also speaks of. */
 function isCounted(tokens: readonly Token[], start: number, end: number): boolean {
   const [before, last] = [tokens[start - 2]?.text ?? "", tokens[start - 1]?.text ?? ""];
-  const after = tokens[end];
-  const counted = tokens[end - 1];
+  const [counted, after] = [tokens[end - 1], tokens[end]];
   return (
-    counted?.lemma !== counted?.text &&
+    counted?.text !== counted?.lemma &&
     ["how many", "number of"].includes(`${before} ${last}`) &&
     (after === undefined || after.kind === "mark" || stopWords.has(after.text) || lightWords.has(after.text))
   );
@@ -68,7 +68,15 @@ function isTimed(
   );
 }
 
-function valueOptions(span: Token[], index: ModelIndex, question: string): ValueOption[] {
+/** "a wrist pad of no, …", "a 2007 finish of A": a small word that is said to be a value. */
+function isGiven(tokens: readonly Token[], start: number, end: number): boolean {
+  const [before, word, after] = [tokens[start - 1]?.text ?? "", tokens[start], tokens[end]];
+  if (end !== start + 1 || word === undefined || !stopWords.has(word.text)) return false;
+  const ends = after === undefined || after.kind === "mark" || after.text === "and";
+  return (["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of" && ends;
+}
+
+function valueOptions(span: Token[], index: ModelIndex, question: string, given: boolean): ValueOption[] {
   const raw = writtenIn(question, span);
   const key = valueKey(raw.replace(/['’]s\b/g, ""));
   const keys = key === valueKey(raw) ? [key] : [key, valueKey(raw)];
@@ -80,10 +88,12 @@ function valueOptions(span: Token[], index: ModelIndex, question: string): Value
         add(found, indexed, evidence, exactness(indexed, raw, strength));
     }
   };
-  const onlyStop = span.every(
-    ({ text, kind }) =>
-      kind !== "quoted" && ((stopWords.has(text) && text !== "us") || text.length < 2) && kind !== "number",
-  );
+  const onlyStop =
+    !given &&
+    span.every(
+      ({ text, kind }) =>
+        kind !== "quoted" && ((stopWords.has(text) && text !== "us") || text.length < 2) && kind !== "number",
+    );
   if (onlyStop && span.length === 1 && raw === raw.toLowerCase() && raw.length < 4 && stopWords.has(raw))
     return [];
   for (const each of keys) offer(index.values.byKey.get(each), "exact", onlyStop ? 0.35 : 1);

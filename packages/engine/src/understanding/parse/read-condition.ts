@@ -179,7 +179,7 @@ function readCompare(
     return true;
   }
   const counts = following?.kind === "table" && following.start - (next?.end ?? 0) <= 1 + total;
-  const own = isTied(reader) && !counts ? takeHeld(reader) : null;
+  const own = isTied(reader) && !counts && !isMeasured(reader, next, following) ? takeHeld(reader) : null;
   if (own === null && hints.length === 0 && isNoun(following) && following.start - (next?.end ?? 0) <= 2) {
     reader.at += at + 2 + total;
     if (following.kind === "table")
@@ -208,6 +208,14 @@ function isTotalRows(reader: Reader, place: number): boolean {
   const cue = cueAt(reader, "aggregate", place);
   return cue?.aggregation === "sum" && peek(reader, place + 1)?.kind === "table";
 }
+
+/** "which rider did under 18 laps": the number is of what follows it, not of the name before. */
+const isMeasured = ({ held }: Reader, number: Item | undefined, following: Item | undefined): boolean =>
+  held?.noun.kind === "column" &&
+  held.noun.options[0]?.kind === "text" &&
+  following?.kind === "column" &&
+  following.start === number?.end &&
+  following.options[0]?.kind === "number";
 
 /** "at most 25 years old". */
 const isAge = ({ tokens }: Reader, number: Item | undefined): boolean =>

@@ -117,7 +117,8 @@ function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): numb
   const strength = linkStrength(link);
   const size =
     mass(tokens, link.start, link.end) +
-    (link.kind === "column" && isWholeName(link) ? 0.75 * namedCues(tokens, link) : 0) -
+    (link.kind === "column" && isWholeName(link) ? 0.75 * namedCues(tokens, link) : 0) +
+    (link.kind === "value" && strength >= 0.95 && isSmall(tokens, link) ? 0.75 : 0) -
     (link.kind === "table" && link.end > link.start + 1 ? superlatives(tokens, link) : 0);
   const exact = link.kind === "value" && link.options.some(({ evidence }) => evidence === "exact");
   const long = (exact ? weights.segment.joinedValue : weights.segment.joined) * Math.max(0, size - 1);
@@ -126,6 +127,10 @@ function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): numb
   const statistic = link.kind === "column" && isNamedStatistic(link, tokens) ? weights.segment.statistic : 0;
   return (strength + weights.segment[link.kind]) * size + long + statistic;
 }
+
+/** "a licence of no": a small word that is a value all the same. */
+const isSmall = (tokens: readonly Token[], { start, end }: Link): boolean =>
+  end === start + 1 && stopWords.has(tokens[start]?.text ?? "");
 
 /** "the tallest building" of a table of tallest buildings still asks for the tallest one. */
 const superlatives = (tokens: readonly Token[], { start, end }: Link): number =>

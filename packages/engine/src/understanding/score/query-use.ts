@@ -1,5 +1,6 @@
 import type { SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { Match } from "../types.ts";
+import { fixedColumns } from "./fixed-columns.ts";
 import { idleWords } from "./idle-words.ts";
 
 /** Parts of a query whose columns are told apart. */
@@ -67,21 +68,6 @@ const tellingColumns = (named: ReadonlySet<string>, { tables }: SemanticModel): 
 
 /** The table of what is named "table" or "table.column". */
 const tableIn = (name: string): string => name.split(".")[0] ?? name;
-
-/** Shown columns that the filter holds to one value: they tell nothing that the question did not. */
-function fixedColumns(query: SemanticQuery): string[] {
-  if (query.kind !== "list" || query.filter === null) return [];
-  const parts = query.filter.kind === "and" ? query.filter.filters : [query.filter];
-  const fixed = new Set(
-    parts.flatMap((part) =>
-      part.kind === "comparison" && part.operator === "=" && part.right.kind === "constant"
-        ? [JSON.stringify(part.left)]
-        : [],
-    ),
-  );
-  const shown = query.columns.filter(({ id }) => !query.hidden.includes(id));
-  return shown.map(({ expression }) => JSON.stringify(expression)).filter((each) => fixed.has(each));
-}
 
 function partsOf(query: SemanticQuery): SemanticQuery[] {
   if (query.kind === "set") return [...partsOf(query.left), ...partsOf(query.right)];

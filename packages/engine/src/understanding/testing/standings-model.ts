@@ -27,6 +27,8 @@ export const standingsIndex = (): ModelIndex => {
             values: ["unbeaten in home matches under the new coach", "lost the first five matches of spring"],
           },
           "altitude (m)": { type: "integer" },
+          "budget per player (EUR) (2004)": { type: "integer" },
+          licence: { type: "string", values: ["yes", "no"] },
           turnout: { type: "string", values: ["41.0%", "29.2%", "n/a"] },
           "elected in": { type: "integer", role: "time" },
         },
