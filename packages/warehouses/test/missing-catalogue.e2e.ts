@@ -21,7 +21,9 @@ test.skipIf(kind === undefined)(
     if (kind === undefined) return;
     const server = await kind.start();
     running.push(server);
-    await server.administer(kind.setUp);
+    await server.administer(
+      `${kind.setUp}; CREATE ROLE reader LOGIN PASSWORD 'reader'; GRANT USAGE ON SCHEMA sales TO reader; GRANT SELECT ON ALL TABLES IN SCHEMA public, sales TO reader`,
+    );
     const whole = await read(server);
     await server.administer(
       "REVOKE SELECT ON pg_constraint, pg_stat_all_tables FROM PUBLIC; REVOKE SELECT ON pg_inherits FROM PUBLIC",
@@ -37,7 +39,12 @@ test.skipIf(kind === undefined)(
 
 /** Tables with their columns, how many references the catalogue states, and the joins of the model that is made of it. */
 async function read(server: TestServer): Promise<{ tables: string[]; declared: number; joins: string[] }> {
-  const connection = opened(await postgresqlDriver.connect(server.settings, testEnvironment));
+  const connection = opened(
+    await postgresqlDriver.connect(
+      { ...server.settings, username: "reader", password: "reader" },
+      testEnvironment,
+    ),
+  );
   try {
     const catalogue: Catalogue = opened(await connection.catalogue());
     const { model } = opened(

@@ -32,7 +32,8 @@ FROM information_schema.tables
 WHERE table_schema NOT IN ('information_schema', 'crdb_internal') AND table_schema NOT LIKE 'pg\\_%'
 ORDER BY table_schema, table_name`;
 
-const plainColumnsQuery = `SELECT table_schema || '.' || table_name, ordinal_position, column_name, data_type, is_nullable = 'NO', NULL
+const plainColumnsQuery = `SELECT table_schema || '.' || table_name, ordinal_position, column_name,
+  CASE data_type WHEN 'ARRAY' THEN udt_name || '[]' WHEN 'USER-DEFINED' THEN udt_name ELSE data_type END, is_nullable = 'NO', NULL
 FROM information_schema.columns
 WHERE table_schema NOT IN ('information_schema', 'crdb_internal') AND table_schema NOT LIKE 'pg\\_%'
 ORDER BY table_schema, table_name, ordinal_position`;
