@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import { createServer, type Server } from "node:http";
 import { type Failure, failureText, type Result } from "@parlance/contract";
 import type { RunLimits } from "@parlance/engine";
 import { afterEach, describe, expect, test } from "vitest";
@@ -24,6 +25,8 @@ const kinds = [
   {
     name: "BigQuery",
     start: () => startBigquery(tables),
+    redirectTo: () => "http://169.254.169.254/latest/meta-data",
+    redirected: { code: "host-not-allowed", address: "169.254.169.254" },
     connect: (url: string) =>
       bigqueryDriver.connect(
         {
@@ -40,6 +43,8 @@ const kinds = [
   {
     name: "Snowflake",
     start: () => startSnowflake(tables),
+    redirectTo: (inside: Server) => `http://127.0.0.1:${portOf(inside)}/session`,
+    redirected: { code: "unreachable" },
     connect: (url: string) =>
       snowflakeDriver.connect(
         {
@@ -55,7 +60,7 @@ const kinds = [
   },
 ];
 
-describe.each(kinds)("$name", ({ start, connect }) => {
+describe.each(kinds)("$name", ({ start, connect, redirectTo, redirected }) => {
   const open: { stop(): Promise<void> }[] = [];
   const reached = async (url: string): Promise<Result<unknown>> => {
     const connection = await connect(url);
@@ -83,6 +88,25 @@ describe.each(kinds)("$name", ({ start, connect }) => {
     60_000,
   );
 
+  test("follows no redirect to an address that is never allowed", async () => {
+    const asked: string[] = [];
+    const inside = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      response.end("{}");
+    });
+    const outside = createServer((_, response) => {
+      response.writeHead(307, { location: redirectTo(inside) }).end();
+    });
+    for (const server of [inside, outside]) {
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      open.push({ stop: async () => void server.close() });
+    }
+    const result = await reached(`http://127.0.0.1:${portOf(outside)}`);
+    expect(result.ok).toBe(false);
+    expect(failureOf(result)).toMatchObject(redirected);
+    expect(asked).toEqual([]);
+  }, 60_000);
+
   test("says that the connection was lost in mid-query", async () => {
     const server = await start();
     open.push(server);
@@ -99,6 +123,11 @@ describe.each(kinds)("$name", ({ start, connect }) => {
     expect(performance.now() - begun).toBeLessThan(25_000);
   }, 60_000);
 });
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
 
 function opened(result: Result<SourceConnection>): SourceConnection {
   if (!result.ok) throw new Error(failureText(result.failure));

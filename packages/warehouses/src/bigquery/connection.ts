@@ -1,6 +1,7 @@
 import { type Failure, failed, type Result, success } from "@parlance/contract";
 import type { ConnectEnvironment, SourceConnection } from "../driver/driver.ts";
 import type { FailureContext } from "../driver/failure-context.ts";
+import { guardedAgentOptions } from "../network/guarded-socket.ts";
 import { bigqueryDialect } from "./dialect.ts";
 import { bigqueryCatalogue } from "./introspect.ts";
 import { runBigquery } from "./run-statement.ts";
@@ -33,6 +34,10 @@ export async function openBigquery(
     ...(endpoint === undefined ? {} : { apiEndpoint: endpoint }),
   });
   client.authClient.useJWTAccessWithScope = true;
+  const pool = { maxSockets: Number.POSITIVE_INFINITY, ...guardedAgentOptions(environment) };
+  client.interceptors.push({
+    request: (call) => Object.assign(call as Parameters<typeof client.request>[0], { pool }),
+  });
   const { maximumBytes } = environment;
   const connection: SourceConnection = {
     dialect: bigqueryDialect,

@@ -1,27 +1,42 @@
 import { BlockList, isIP } from "node:net";
 
-const reserved = new BlockList();
-reserved.addSubnet("0.0.0.0", 8, "ipv4");
-reserved.addSubnet("169.254.0.0", 16, "ipv4");
-reserved.addSubnet("192.0.0.0", 24, "ipv4");
-reserved.addSubnet("224.0.0.0", 3, "ipv4");
-reserved.addAddress("168.63.129.16", "ipv4");
-reserved.addAddress("::", "ipv6");
-reserved.addSubnet("100::", 64, "ipv6");
-reserved.addSubnet("fe80::", 10, "ipv6");
-reserved.addSubnet("fec0::", 10, "ipv6");
-reserved.addSubnet("ff00::", 8, "ipv6");
-reserved.addAddress("fd00:ec2::254", "ipv6");
+const addReserved = (list: BlockList): void => {
+  list.addSubnet("0.0.0.0", 8, "ipv4");
+  list.addSubnet("169.254.0.0", 16, "ipv4");
+  list.addSubnet("192.0.0.0", 24, "ipv4");
+  list.addSubnet("224.0.0.0", 3, "ipv4");
+  list.addAddress("168.63.129.16", "ipv4");
+  list.addAddress("::", "ipv6");
+  list.addSubnet("100::", 64, "ipv6");
+  list.addSubnet("fe80::", 10, "ipv6");
+  list.addSubnet("fec0::", 10, "ipv6");
+  list.addSubnet("ff00::", 8, "ipv6");
+  list.addAddress("fd00:ec2::254", "ipv6");
+};
 
-const local = new BlockList();
-local.addSubnet("10.0.0.0", 8, "ipv4");
-local.addSubnet("100.64.0.0", 10, "ipv4");
-local.addSubnet("127.0.0.0", 8, "ipv4");
-local.addSubnet("172.16.0.0", 12, "ipv4");
-local.addSubnet("192.168.0.0", 16, "ipv4");
-local.addSubnet("198.18.0.0", 15, "ipv4");
-local.addAddress("::1", "ipv6");
-local.addSubnet("fc00::", 7, "ipv6");
+const addLocal = (list: BlockList): void => {
+  list.addSubnet("10.0.0.0", 8, "ipv4");
+  list.addSubnet("100.64.0.0", 10, "ipv4");
+  list.addSubnet("127.0.0.0", 8, "ipv4");
+  list.addSubnet("172.16.0.0", 12, "ipv4");
+  list.addSubnet("192.168.0.0", 16, "ipv4");
+  list.addSubnet("198.18.0.0", 15, "ipv4");
+  list.addAddress("::1", "ipv6");
+  list.addSubnet("fc00::", 7, "ipv6");
+};
+
+const listOf = (...parts: ((list: BlockList) => void)[]): BlockList => {
+  const list = new BlockList();
+  for (const add of parts) add(list);
+  return list;
+};
+const reserved = listOf(addReserved);
+const local = listOf(addLocal);
+const both = listOf(addReserved, addLocal);
+
+/** The addresses that a socket of this server refuses by itself, wherever a redirect may lead it. */
+export const refusedAddresses = ({ allowPrivateHosts }: { allowPrivateHosts: boolean }): BlockList =>
+  allowPrivateHosts ? reserved : both;
 
 /**
  * Whether this server may connect to an address. Link-local ranges (where clouds serve their credentials), multicast

@@ -1,7 +1,8 @@
 import { type LookupAddress, type LookupAllOptions, lookup as lookUpName } from "node:dns";
 import { isIP, type LookupFunction, Socket } from "node:net";
 import type { ConnectEnvironment } from "../driver/driver.ts";
-import { isAllowedAddress } from "./address-rule.ts";
+import { isAllowedAddress, refusedAddresses } from "./address-rule.ts";
+import { isProxied } from "./is-proxied.ts";
 
 /** Why a connection was not even tried. */
 export class HostNotAllowed extends Error {
@@ -30,6 +31,13 @@ export function guardedSocket(environment: ConnectEnvironment): Socket {
   };
   return Object.assign(socket, { connect });
 }
+
+/**
+ * Options of an HTTP agent whose every connection keeps to the rule, those after a redirect too: names by what they resolve to,
+ * addresses as they are. Behind a proxy, which alone can reach anything, there are none.
+ */
+export const guardedAgentOptions = (environment: ConnectEnvironment): object =>
+  isProxied() ? {} : { lookup: guardedLookup(environment), blockList: refusedAddresses(environment) };
 
 /** How names are looked up: the system's way, which reads files and caches too. */
 type LookUp = (

@@ -25,6 +25,9 @@ export function networkFailure(
     return networkFailure(error.errors[0], { host, sql });
   const code = "code" in error ? String(error.code) : "";
   const { message } = error;
+  const blocked = /IP\(([^)]+)\) is blocked/.exec(message)?.[1] ?? null;
+  if (blocked !== null || /is not an allowed host/.test(message))
+    return { code: "host-not-allowed", host, address: blocked };
   if (encryption.test(code) || /does not support (SSL|secure)|SSL connection/i.test(message))
     return { code: "encryption-failed", host, cause: message };
   const known = causes[code];

@@ -1,5 +1,6 @@
 import type { ConnectEnvironment } from "../driver/driver.ts";
 import { guardedSocket } from "./guarded-socket.ts";
+import { isProxied } from "./is-proxied.ts";
 
 /** Whether a service answers at its address, for clients that try for minutes before they say that it does not. */
 export type Reach = () => Promise<Error | null>;
@@ -11,10 +12,7 @@ export type Reach = () => Promise<Error | null>;
 export function reachHost(address: string, environment: ConnectEnvironment): Reach {
   const { hostname, port, protocol } = new URL(address);
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  const isProxied = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"].some(
-    (name) => process.env[name],
-  );
-  if (isProxied) return () => Promise.resolve(null);
+  if (isProxied()) return () => Promise.resolve(null);
   return () =>
     new Promise((resolve) => {
       const socket = guardedSocket(environment);

@@ -4,6 +4,7 @@ import { namesIn } from "../driver/common-settings.ts";
 import type { ConnectEnvironment, ServerInfo, SourceConnection } from "../driver/driver.ts";
 import type { FailureContext } from "../driver/failure-context.ts";
 import { guardedSocket } from "../network/guarded-socket.ts";
+import { applySettings } from "./apply-settings.ts";
 import { postgresqlDialect } from "./dialect.ts";
 import { postgresqlFailure } from "./failure.ts";
 import { postgresqlCatalogue } from "./introspect.ts";
@@ -75,21 +76,21 @@ function poolConfig(
       : false,
     onConnect: async (client) => {
       client.on("error", () => {});
-      await client.query(sessionSettings(settings));
+      await applySettings((text) => client.query(text), sessionSettings(settings));
     },
   };
 }
 
 /** Every session reads only, in one time zone, with the chosen schemas in sight. */
-function sessionSettings({ schemas, timeZone }: PostgresqlSettings): string {
+function sessionSettings({ schemas, timeZone }: PostgresqlSettings): string[] {
   const path = namesIn(schemas).map((name) => `"${name.replaceAll('"', '""')}"`);
   return [
     "SET default_transaction_read_only = on",
     "SET DateStyle = 'ISO, YMD'",
     `SET TimeZone = '${timeZone}'`,
-    `SET statement_timeout = '${serverTimeoutSeconds}s'`,
+    `SET statement_timeout = ${serverTimeoutSeconds * 1000}`,
     ...(path.length === 0 ? [] : [`SET search_path = ${path.join(", ")}`]),
-  ].join("; ");
+  ];
 }
 
 async function reach(pool: Pool, context: FailureContext): Promise<{ pool: Pool; failure: Failure | null }> {

@@ -21,28 +21,45 @@ WHERE a.attnum > 0 AND NOT a.attisdropped AND c.relkind IN ('r', 'v', 'm', 'p', 
   AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND n.nspname NOT LIKE 'pg\\_%'
 ORDER BY a.attrelid, a.attnum`;
 
-const keysQuery = `SELECT conrelid::bigint, contype::text, conkey::text, confrelid::bigint, confkey::text
+/** Positions as text: Redshift casts no array. */
+const keysQuery = `SELECT conrelid::bigint, contype::text, array_to_string(conkey, ' '), confrelid::bigint, array_to_string(confkey, ' ')
 FROM pg_constraint WHERE contype IN ('p', 'f')`;
+
+/** What standard SQL tells, for servers that refuse some of PostgreSQL's own catalogue: no comments, estimates or keys. */
+const plainTablesQuery = `SELECT table_schema, table_name, CASE table_type WHEN 'VIEW' THEN 'v' ELSE 'r' END, -1, NULL, TRUE,
+  table_schema || '.' || table_name, current_schema()
+FROM information_schema.tables
+WHERE table_schema NOT IN ('information_schema', 'crdb_internal') AND table_schema NOT LIKE 'pg\\_%'
+ORDER BY table_schema, table_name`;
+
+const plainColumnsQuery = `SELECT table_schema || '.' || table_name, ordinal_position, column_name,
+  CASE data_type WHEN 'ARRAY' THEN udt_name || '[]' WHEN 'USER-DEFINED' THEN udt_name ELSE data_type END, is_nullable = 'NO', NULL
+FROM information_schema.columns
+WHERE table_schema NOT IN ('information_schema', 'crdb_internal') AND table_schema NOT LIKE 'pg\\_%'
+ORDER BY table_schema, table_name, ordinal_position`;
 
 /** Rows that were ever changed; a server that copies another one counts none, and its kin do not have the view. */
 const changesQuery = `SELECT s.relid::bigint, c.relfilenode::text || ' ' || s.n_tup_ins::text || ' ' || s.n_tup_upd::text || ' ' || s.n_tup_del::text
 FROM pg_stat_all_tables s JOIN pg_class c ON c.oid = s.relid WHERE NOT pg_is_in_recovery() AND c.relkind = 'r' AND NOT c.relhassubclass`;
 
-/** Tables, columns, keys and revisions in four statements, whatever their number. */
+/**
+ * Tables, columns, keys and revisions in four statements, whatever their number. Where the server refuses its catalogue or a
+ * part of it, standard views stand in, and keys are left to be inferred.
+ */
 export async function postgresqlCatalogue(
   warehouse: Warehouse,
   schemas: string[],
 ): Promise<Result<Catalogue, Failure>> {
-  const results: Literal[][][] = [];
-  for (const text of [tablesQuery, columnsQuery, keysQuery]) {
-    const result = await warehouse.run({ text, parameters: [] }, limits);
-    if (!result.ok) return result;
-    results.push(result.value.rows);
-  }
-  const [tableRows = [], columnRows = [], keyRows = []] = results;
+  const own = await rowsOf(warehouse, [tablesQuery, columnsQuery]);
+  const isOwn = own.ok || !isRefusal(own.failure);
+  const listed = isOwn ? own : await rowsOf(warehouse, [plainTablesQuery, plainColumnsQuery]);
+  if (!listed.ok) return listed;
+  const [tableRows = [], columnRows = []] = listed.value;
+  const keys = await rowsOf(warehouse, [keysQuery]);
+  if (!keys.ok && !isRefusal(keys.failure)) return keys;
   const changes = await warehouse.run({ text: changesQuery, parameters: [] }, limits);
   const { byId, columnNames } = listTables(tableRows, columnRows);
-  addKeys(keyRows, byId, columnNames);
+  if (keys.ok) addKeys(keys.value[0] ?? [], byId, columnNames);
   for (const [id, revision] of changes.ok ? changes.value.rows : []) {
     const table = byId.get(String(id));
     if (table !== undefined) table.revision = String(revision);
@@ -53,6 +70,19 @@ export async function postgresqlCatalogue(
     defaultSchema,
     tables: wanted.toSorted((a, b) => tableKey(a).localeCompare(tableKey(b))),
   });
+}
+
+/** What the server does not do, as against one that is not there any more. */
+const isRefusal = ({ code }: Failure): boolean => code === "refused" || code === "permission-denied";
+
+async function rowsOf(warehouse: Warehouse, texts: string[]): Promise<Result<Literal[][][]>> {
+  const results: Literal[][][] = [];
+  for (const text of texts) {
+    const result = await warehouse.run({ text, parameters: [] }, limits);
+    if (!result.ok) return result;
+    results.push(result.value.rows);
+  }
+  return success(results);
 }
 
 type Listed = { byId: Map<string, CatalogueTable>; columnNames: Map<string, string> };

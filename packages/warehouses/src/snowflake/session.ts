@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { type Failure, failed, type Result, success } from "@parlance/contract";
 import type { Connection } from "snowflake-sdk";
 import type { FailureContext } from "../driver/failure-context.ts";
@@ -30,6 +31,7 @@ export function makeSession(
     if (unreached !== null) return failed(snowflakeFailure(unreached, context));
     const { default: snowflake } = await import("snowflake-sdk");
     snowflake.configure({ logLevel: "OFF", additionalLogToConsole: false });
+    forbidRedirects();
     const { account, warehouse, database, schema, username, password, privateKey, role } = settings;
     const connection = snowflake.createConnection({
       account,
@@ -71,6 +73,16 @@ export function makeSession(
       if (opened?.ok) await new Promise<void>((resolve) => opened.value.destroy(() => resolve()));
     },
   };
+}
+
+/** The HTTP client within the vendor's, as far as it is set here. */
+type HttpDefaults = { default: { defaults: { maxRedirects?: number } } };
+
+/** The vendor's client would follow a redirect wherever it leads; Snowflake's service sends none. */
+function forbidRedirects(): void {
+  const load = createRequire(import.meta.url);
+  const http: HttpDefaults = load("snowflake-sdk/dist/lib/http/axios_instance.js");
+  http.default.defaults.maxRedirects = 0;
 }
 
 /** Logs in; the client's own promise resolves whether it worked or not. */

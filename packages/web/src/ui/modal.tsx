@@ -2,18 +2,22 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 
 /** A dialog over the page: focus stays inside, Escape closes. */
 export function Modal({
   title,
   description,
   open,
+  isWide = false,
   onClose,
   children,
 }: {
   title: string;
   description: string;
   open: boolean;
+  /** For tables, which have more to show side by side. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -23,7 +27,10 @@ export function Modal({
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <Dialog.Content
           onOpenAutoFocus={focusFirstField}
-          className="fixed left-1/2 top-1/2 z-50 max-h-[90dvh] w-[calc(100vw-24px)] max-w-xl -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-2xl outline-none"
+          className={classNames(
+            "fixed left-1/2 top-1/2 z-50 max-h-[90dvh] w-[calc(100vw-24px)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-2xl outline-none",
+            isWide ? "max-w-4xl" : "max-w-xl",
+          )}
         >
           <div className="mb-4 flex items-start justify-between gap-4">
             <div>

@@ -25,6 +25,7 @@ export function SourceData({ source, onClose }: { source: DataSource; onClose: (
       title={source.name}
       description="Its rows as they are, and what each column holds."
       open
+      isWide
       onClose={onClose}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -35,9 +35,9 @@ export function TermRow({
           </p>
           <p className="text-sm text-muted [overflow-wrap:anywhere]">{term.definition}</p>
           {stands === null ? (
-            <p className="flex items-center gap-1.5 text-sm text-attention">
-              <TriangleAlert size={14} aria-hidden /> Bound to nothing in this data: read by the words of its
-              definition
+            <p className="flex items-start gap-1.5 text-sm text-attention">
+              <TriangleAlert size={14} aria-hidden className="mt-1 shrink-0" /> Bound to nothing in this data:
+              read by the words of its definition
             </p>
           ) : (
             <p className="text-sm [overflow-wrap:anywhere]">

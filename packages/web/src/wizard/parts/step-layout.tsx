@@ -32,7 +32,7 @@ export function StepLayout({
         {children}
       </div>
       {(onBack !== null || buttons !== null) && (
-        <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3 sm:px-6">
+        <footer className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 sm:px-6">
           {onBack === null ? (
             <span />
           ) : (
@@ -40,7 +40,7 @@ export function StepLayout({
               <ArrowLeft size={15} aria-hidden /> Back
             </Button>
           )}
-          <div className="flex flex-wrap items-center gap-2">{buttons}</div>
+          <div className="flex min-w-0 items-center gap-2 text-end">{buttons}</div>
         </footer>
       )}
     </>
