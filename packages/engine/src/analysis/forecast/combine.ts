@@ -24,19 +24,7 @@ export function chooseCombinations({ values, periods }: Series): Combinations {
 
 const combinations = {
   plain: {
-    full: {
-      members: [
-        "theta",
-        "dynamic-theta",
-        "smoothing",
-        "arima",
-        "regression",
-        "simple-smoothing",
-        "linear-trend",
-        "damped-trend",
-      ],
-      by: "mean",
-    },
+    full: { members: ["theta", "dynamic-theta", "smoothing", "arima", "regression"], by: "mean" },
     quick: { members: ["seasonal-naive", "theta", "regression"], by: "mean" },
     gain: 1,
   },
