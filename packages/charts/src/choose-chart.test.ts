@@ -216,12 +216,17 @@ test("a key beside the name of the same thing is one category, unless names repe
   expect(chosen(repeated)).toMatchObject({ kind: "bar", x: "id" });
 });
 
-test("figures of another unit stay in the table, and that is said", () => {
+test("two figures of different units over time get an axis each; of three one stays in the table, and that is said", () => {
   const table = resultOf(
     [month, revenue, orders],
     months(12).map((one) => [one, 1, 2]),
   );
-  const spec = chosen(table);
+  expect(chosen(table)).toMatchObject({ kind: "combo", x: "month", y: ["revenue", "orders"] });
+  const three = resultOf(
+    [month, revenue, orders, measure("returns", { type: "integer" })],
+    months(12).map((one) => [one, 1, 2, 3]),
+  );
+  const spec = chosen(three);
   expect(spec).toMatchObject({ kind: "line", x: "month", y: ["revenue"] });
   expect(spec.reasons).toContain("Figures that need another axis are in the table.");
 });

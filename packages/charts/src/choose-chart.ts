@@ -131,6 +131,8 @@ function preferences(shape: TableShape): ChartKind[] {
   const compared = categories.length === 0 && rows <= bounds.periods && analysis === null;
   if (time !== null && compared) return ["grouped-bar", "bar", "table"];
   if (shape.cohort !== null) return ["cohort", "line", "stacked-bar", "heat-map", "table"];
+  if (time !== null && !ranked && shape.figures.length === 2)
+    return ["combo", "line", "stacked-bar", "heat-map", "table"];
   if (time !== null && !ranked) return ["line", "stacked-bar", "heat-map", "table"];
   if (time !== null) return ["bar", "grouped-bar", "stacked-bar", "line", "table"];
   if (categories.length === 1 && (share || (additive && !ordered && rows <= bounds.parts)))

@@ -33,12 +33,19 @@ export function namedValueAxis(context: ChartContext, index: number, gap: number
   };
 }
 
-/** The axis of names; `note` stands below it ("40 of 212 shown"). Long names are cut when `lying`. */
+/** Pixels of an axis' width that are beside its names, and the least that a name needs to be broken into lines. */
+const room = { beside: 90, least: 56, gap: 6 };
+
+/**
+ * The axis of names; `note` stands below it ("40 of 212 shown"). Long names are cut when `lying`; standing, they are broken
+ * into lines where each has room for that, else some are left out.
+ */
 export function nameAxis(
-  { theme }: ChartContext,
+  { theme, width }: ChartContext,
   names: string[],
   { lying, note }: { lying: boolean; note: string | null },
 ): object {
+  const slot = (width - room.beside) / Math.max(1, names.length);
   return {
     type: "category",
     data: names,
@@ -52,7 +59,11 @@ export function nameAxis(
         }),
     axisLabel: {
       color: theme.muted,
-      ...(lying ? { width: 150, overflow: "truncate", interval: 0 } : { hideOverlap: true }),
+      ...(lying
+        ? { width: 150, overflow: "truncate", interval: 0 }
+        : slot >= room.least
+          ? { width: slot - room.gap, overflow: "break", interval: 0, lineHeight: 14 }
+          : { hideOverlap: true }),
     },
     axisLine: { lineStyle: { color: theme.grid } },
     axisTick: { show: false },

@@ -44,7 +44,7 @@ const sayKind: Record<ChartContext["spec"]["kind"], string> = {
   map: "Map",
 };
 
-function range({ table, column, x, label, locale, spec }: ChartContext, index: number): string {
+function range({ table, column, x, series, label, locale, spec }: ChartContext, index: number): string {
   let [low, high]: { value: number; row: number }[] = [];
   for (const [row, cells] of table.rows.entries()) {
     const value = numeric(cells[index]);
@@ -54,8 +54,10 @@ function range({ table, column, x, label, locale, spec }: ChartContext, index: n
   }
   if (low === undefined || high === undefined) return "";
   const { unit, label: heading } = column(index);
+  const places = (row: number): string[] =>
+    [x, series].flatMap((index) => (index === null ? [] : [label(table.rows[row]?.[index] ?? null, index)]));
   const say = ({ value, row }: { value: number; row: number }): string =>
     formatNumber(value, unit, locale) +
-    (x >= 0 && spec.kind !== "scatter" ? ` (${label(table.rows[row]?.[x] ?? null, x)})` : "");
+    (x >= 0 && spec.kind !== "scatter" ? ` (${places(row).join(", ")})` : "");
   return low.row === high.row ? `${heading}: ${say(low)}.` : `${heading}: from ${say(low)} to ${say(high)}.`;
 }

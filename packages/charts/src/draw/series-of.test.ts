@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dimension, measure, resultOf } from "../testing/samples.ts";
 import { chartContext } from "./chart-context.ts";
-import { maximumSeries, seriesOf, withOther } from "./series-of.ts";
+import { asShares, maximumSeries, seriesOf, withOther } from "./series-of.ts";
 
 const spec = {
   kind: "line",
@@ -96,4 +96,23 @@ test("a spec made for another result is refused by name", () => {
   expect(() =>
     chartContext({ ...spec, y: ["profit"], reasons: [], alternatives: [] }, table, options),
   ).toThrow("the chart names “profit”, which the result does not have");
+});
+
+test("weekdays and whole numbers keep their own order, and parts come as shares of their place", () => {
+  const weekday = dimension("weekday", { type: "integer", part: "day-of-week" });
+  const table = resultOf(
+    [month, weekday, sales],
+    [
+      ["Jan", 6, 30],
+      ["Jan", 1, 10],
+      ["Feb", 1, 0],
+    ],
+  );
+  const split = { ...spec, series: "weekday", reasons: [], alternatives: [] };
+  const { series } = seriesOf(chartContext(split, table, options));
+  expect(series.map(({ name }) => name)).toEqual(["Monday", "Saturday"]);
+  expect(asShares(series).map(({ values }) => values)).toEqual([
+    [0.25, null],
+    [0.75, null],
+  ]);
 });

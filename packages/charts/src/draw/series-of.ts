@@ -1,4 +1,4 @@
-import type { Literal } from "@parlance/contract";
+import type { Literal, ResultColumn } from "@parlance/contract";
 import { type ChartContext, numeric } from "./chart-context.ts";
 
 /** Values of one line or stack, in the order of the x members; null is a gap. `column` is its figure, `other` how many lesser members it sums (0: none). */
@@ -41,9 +41,17 @@ export function seriesOf(context: ChartContext): { members: Literal[]; series: D
     put(group, place.get(row[x] ?? null), numeric(row[first]));
   }
   const asked = context.grain !== null && context.spec.look?.sort !== undefined;
-  const drawn = [...groups.values()];
-  return { members, series: asked ? drawn : drawn.toSorted((a, b) => weight(b) - weight(a)) };
+  const drawn = [...groups];
+  const ordered = asked
+    ? drawn
+    : drawn.length <= maximumSeries && isOrdinal(column(series))
+      ? drawn.toSorted(([a], [b]) => Number(a) - Number(b))
+      : drawn.toSorted(([, a], [, b]) => weight(b) - weight(a));
+  return { members, series: ordered.map(([, one]) => one) };
 }
+
+/** Weekdays, months of the year and other whole numbers have an order of their own. */
+const isOrdinal = ({ part, type }: ResultColumn): boolean => part !== undefined || type === "integer";
 
 /** Parts as shares of what stands at the same place; a place of nothing has none. */
 export function asShares(series: DrawnSeries[]): DrawnSeries[] {

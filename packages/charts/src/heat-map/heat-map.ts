@@ -53,7 +53,7 @@ function drawHeatMap(context: ChartContext): EChartsOption {
       itemWidth: 10,
       inRange: { color: low < 0 ? [...theme.diverging] : [...theme.sequential] },
       textStyle: { color: theme.muted },
-      formatter: (value: unknown) => formatNumberShort(Number(value), unit(y), locale),
+      text: [high, low].map((value) => formatNumberShort(value, unit(y), locale)),
     },
     series: [
       {

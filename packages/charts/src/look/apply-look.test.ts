@@ -61,6 +61,11 @@ test("a scale of logarithms has an axis of powers and leaves out what is not abo
   expect(yAxis).toMatchObject({ type: "log" });
   expect(series).toMatchObject([{ data: [3000, 200, 10, null] }]);
   expect(wordsOf("bar", byRegion, { scale: "log" })).toEqual(expect.arrayContaining(["$10", "$100", "$1K"]));
+  const both = { scale: "log" as const, reference: { value: 100, label: "Target" } };
+  const words = wordsOf("bar", byRegion, both);
+  expect(words).toContain("Target: $100");
+  expect(words).toContain("$1");
+  expect(words).not.toContain("$0.1");
   expect(optionOf("stacked-bar", byMonthAndRegion, { scale: "log" }).yAxis).toMatchObject({ type: "value" });
 });
 

@@ -24,7 +24,7 @@ const eachOf = (part: unknown, change: (one: Part, at: number) => Part): unknown
 function figureAxis(option: Part): "xAxis" | "yAxis" {
   const [below] = listOf(option.xAxis);
   const [beside] = listOf(option.yAxis);
-  return below?.type === "value" && beside?.type === "category" ? "xAxis" : "yAxis";
+  return below?.type !== "category" && beside?.type === "category" ? "xAxis" : "yAxis";
 }
 
 const withColours: Step = (option, { spec, theme }) => {
@@ -43,7 +43,7 @@ const withColours: Step = (option, { spec, theme }) => {
 const withScale: Step = (option, { spec }) => {
   if (spec.look?.scale !== "log" || !canBeLogarithmic(spec.kind)) return option;
   const axis = figureAxis(option);
-  const logged = (one: Part): Part => ({ ...one, type: "log" });
+  const logged = (one: Part): Part => ({ ...one, type: "log", min: powerBelow });
   const at = axis === "xAxis" ? 0 : 1;
   return {
     ...option,
@@ -54,6 +54,9 @@ const withScale: Step = (option, { spec }) => {
     })),
   };
 };
+
+/** Where an axis of powers starts: at the power of ten below its smallest value. */
+const powerBelow = ({ min }: { min: number }): number => 10 ** (Math.ceil(Math.log10(min)) - 1);
 
 /** A value of a chart on a scale of logarithms; null where it is not above zero. */
 function aboveZero(value: unknown, at: number): unknown {
@@ -88,7 +91,7 @@ const withReference: Step = (option, context) => {
       lineStyle: { color: theme.text, type: "dashed", width: 1.5, opacity: 0.8 },
       label: {
         formatter: reference.label === null ? value : `${reference.label}: ${value}`,
-        position: axis === "yAxis" ? "insideEndTop" : "end",
+        position: axis === "yAxis" ? "insideEndTop" : "start",
         color: theme.text,
         textBorderColor: theme.surface,
         textBorderWidth: 3,

@@ -29,7 +29,12 @@ test("one square a country in the part of the map that they are in, rows of the 
   const [others, shown] = Array.isArray(option.series) ? option.series : [];
   expect(shown?.data).toHaveLength(5);
   expect(shown?.data).toContainEqual(
-    expect.objectContaining({ name: "France", code: "FR\n$320", value: [9, 4, 320] }),
+    expect.objectContaining({
+      name: "France",
+      code: "FR\n$320",
+      value: [9, 4, 320],
+      label: { color: "#fffefb" },
+    }),
   );
   expect(JSON.stringify(others?.data)).toContain("Austria");
   expect(JSON.stringify(others?.data)).not.toContain("Australia");

@@ -95,7 +95,6 @@ function drawMap(context: ChartContext): EChartsOption {
     },
     series: [
       squares(
-        context,
         size,
         inside
           .filter(({ code }) => !sums.has(code))
@@ -107,12 +106,12 @@ function drawMap(context: ChartContext): EChartsOption {
         { name: "No figure", color: theme.grid, label: theme.muted },
       ),
       squares(
-        context,
         size,
         shown.map(({ code, column: at, row, value }) => ({
           name: placeName(places.region, code, locale),
           code: size >= square.figured ? `${code}\n${say(value)}` : code,
           value: [at, row, value],
+          label: { color: value > (low + high) / 2 ? theme.surface : theme.text },
         })),
         { name: column(y).label, color: null, label: theme.text },
       ),
@@ -120,10 +119,9 @@ function drawMap(context: ChartContext): EChartsOption {
   };
 }
 
-type Point = { name: string; code: string; value: number[] };
+type Point = { name: string; code: string; value: number[]; label?: { color: string } };
 
 const squares = (
-  { theme }: ChartContext,
   size: number,
   data: Point[],
   look: { name: string; color: string | null; label: string },
@@ -144,7 +142,6 @@ const squares = (
     fontSize: size >= square.figured ? 11 : 9,
     lineHeight: 14,
     color: look.label,
-    ...(look.color === null ? { textBorderColor: theme.surface, textBorderWidth: 2 } : {}),
   },
 });
 

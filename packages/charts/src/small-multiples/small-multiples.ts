@@ -8,8 +8,8 @@ import { niceRange } from "../draw/nice-range.ts";
 import { type DrawnSeries, seriesOf } from "../draw/series-of.ts";
 import { crossEncoding } from "../shape/cross-encoding.ts";
 
-/** Panels that can still be compared, the width one needs and the height it gets, in pixels, and its title's. */
-const panel = { most: 24, width: 210, height: 128, smallest: 76, title: 18, gap: 16 };
+/** Panels that can still be compared, the width one needs and the height it gets, in pixels, and those of its title and its axis. */
+const panel = { most: 24, width: 210, height: 140, smallest: 84, title: 18, axis: 44, gap: 16 };
 
 /** One small chart a member, all on the same axes: what many lines in one chart would hide. */
 export const smallMultiples: Chart = {
@@ -75,7 +75,7 @@ function drawPanels(context: ChartContext): EChartsOption {
       left: place.left + 48,
       top: place.top + panel.title + 4,
       width: wide - 56,
-      height: tall - panel.title - 32,
+      height: tall - panel.title - panel.axis,
     })),
     xAxis: places.map(({ isLast }, gridIndex) => ({
       ...belowAxis(context, members),

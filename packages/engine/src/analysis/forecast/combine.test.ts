@@ -30,6 +30,17 @@ test("a long cycle that is held less than five times is left to methods that nee
   expect(chooseCombinations(series(range(100), 24)).full.members).toContain("stl-theta");
 });
 
+test("a member that explodes, as growth does after a fall and a sudden rise, is left out", () => {
+  const fall = range(13).map((t) => 100 * 0.9 ** t * (1 + 0.08 * Math.sin(2.3 * t)));
+  const own = series([...fall, 3 * (fall.at(-1) ?? 0), 9 * (fall.at(-1) ?? 0)], 4);
+  const { quick } = chooseCombinations(own);
+  expect(quick.members).toContain("log-growth-regression");
+  expect(Math.max(...(methods["log-growth-regression"](own, 8) ?? []))).toBeGreaterThan(1e9);
+  const ahead = combine(own, 8, quick) ?? [];
+  expect(ahead).toHaveLength(8);
+  expect(Math.max(...ahead)).toBeLessThan(500);
+});
+
 describe("a combination", () => {
   const values = madeSeries({ count: 60, slope: 1, season: 10, noise: 5, seed: 4 });
 

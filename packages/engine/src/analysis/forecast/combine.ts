@@ -24,19 +24,7 @@ export function chooseCombinations({ values, periods }: Series): Combinations {
 
 const combinations = {
   plain: {
-    full: {
-      members: [
-        "theta",
-        "dynamic-theta",
-        "smoothing",
-        "arima",
-        "regression",
-        "simple-smoothing",
-        "linear-trend",
-        "damped-trend",
-      ],
-      by: "mean",
-    },
+    full: { members: ["theta", "dynamic-theta", "smoothing", "arima", "regression"], by: "mean" },
     quick: { members: ["seasonal-naive", "theta", "regression"], by: "mean" },
     gain: 1,
   },
@@ -60,11 +48,20 @@ const combinations = {
   },
 } as const satisfies Record<string, Combinations>;
 
+/**
+ * So many times a series' own range a forecast may leave it by: one of a member that explodes, as an auto-regression of growth
+ * does on few values, is left out.
+ */
+const mostRanges = 3;
+
 /** The combination's forecast; null where no member could tell. */
 export function combine(series: Series, horizon: number, { members, by }: Combination): number[] | null {
+  const [low, high] = [Math.min(...series.values), Math.max(...series.values)];
+  const room = mostRanges * (high - low) + 1e-9 * Math.max(Math.abs(low), Math.abs(high));
+  const isSane = (value: number): boolean => value >= low - room && value <= high + room;
   const paths = members.flatMap((name) => {
     const path = methods[name](series, horizon);
-    return path?.every(Number.isFinite) ? [path] : [];
+    return path?.every(isSane) ? [path] : [];
   });
   if (paths.length === 0) return null;
   return range(horizon).map((step) => {

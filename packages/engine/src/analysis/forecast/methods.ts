@@ -1,12 +1,7 @@
 import { arima } from "./methods/arima.ts";
 import { autoregression } from "./methods/autoregression.ts";
 import { dynamicTheta } from "./methods/dynamic-theta.ts";
-import {
-  exponentialSmoothing,
-  fitSmoothing,
-  longestSmoothed,
-  type SmoothingModel,
-} from "./methods/smoothing.ts";
+import { exponentialSmoothing, longestSmoothed } from "./methods/smoothing.ts";
 import { theta } from "./methods/theta.ts";
 import { mean, range } from "./numbers.ts";
 import { adjust, reseason } from "./season/decompose.ts";
@@ -19,9 +14,6 @@ export const methodNames = [
   "theta",
   "dynamic-theta",
   "smoothing",
-  "simple-smoothing",
-  "linear-trend",
-  "damped-trend",
   "arima",
   "stl-theta",
   "stl-arima",
@@ -38,9 +30,6 @@ export const methodLabels = {
   theta: "Theta",
   "dynamic-theta": "dynamic Theta",
   smoothing: "exponential smoothing",
-  "simple-smoothing": "simple smoothing",
-  "linear-trend": "Holt's trend",
-  "damped-trend": "damped trend",
   arima: "ARIMA",
   "stl-theta": "STL and Theta",
   "stl-arima": "STL and ARIMA",
@@ -59,9 +48,6 @@ export const methods = {
   theta: adjusted(theta),
   "dynamic-theta": adjusted(dynamicTheta),
   smoothing,
-  "simple-smoothing": adjusted(smoothedWith("none")),
-  "linear-trend": adjusted(smoothedWith("additive")),
-  "damped-trend": adjusted(smoothedWith("damped")),
   arima: ({ values, periods }, horizon) => arima(values, periods[0] ?? 1, horizon),
   "stl-theta": seasonsApart(theta),
   "stl-arima": seasonsApart((values, horizon) => arima(values, 1, horizon)),
@@ -78,20 +64,12 @@ function smoothing({ values, periods: [period = 1], seasons }: Series, horizon: 
     : exponentialSmoothing(values, period, horizon);
 }
 
-/** Exponential smoothing of one kind of trend with additive errors; null for values too few to fit it. */
-function smoothedWith(trend: SmoothingModel["trend"]) {
-  const model = { error: "additive", trend, season: "none" } as const;
-  return (values: readonly number[], horizon: number): number[] | null =>
-    fitSmoothing(values, 1, horizon, model)?.ahead ?? null;
-}
-
 /** A method without season, on values that classical decomposition took the season out of. */
-function adjusted(method: (values: readonly number[], horizon: number) => number[] | null): Method {
+function adjusted(method: (values: readonly number[], horizon: number) => number[]): Method {
   return ({ values, seasons: [period = 1] }, horizon) => {
     const kind = period === 1 ? "none" : Math.min(...values) > 0 ? "multiplicative" : "additive";
     const parts = adjust(values, period, kind);
-    const ahead = method(parts.values, horizon);
-    return ahead === null ? null : reseason(ahead, parts, values.length);
+    return reseason(method(parts.values, horizon), parts, values.length);
   };
 }
 

@@ -84,3 +84,11 @@ it("shows the groups of a picture, which are its axis", () => {
     "give me the comparison about the average of list_price over the category, and group by attribute category";
   expect(best(index, text).query).toMatchObject({ dimensions: [{ id: "g1" }], hidden: [], chart: "bar" });
 });
+
+it.each([
+  ["box plot of list_price by category", "distribution: list category, list_price"],
+  ["histogram of the average list_price", "distribution: list list_price"],
+  ["bar chart of the average list_price by category", "average(list_price) by category"],
+])("%s", (question, expected) => {
+  expect(briefOf(index, question)).toBe(expected);
+});

@@ -12,6 +12,7 @@ import { countShown } from "./count-shown.ts";
 import { changedLook } from "./look-change.ts";
 import { outputNamed } from "./output-named.ts";
 import type { Presentation } from "./read-presentation.ts";
+import { valuesShown } from "./values-shown.ts";
 
 type Shown = AggregateQuery | ListQuery;
 
@@ -29,7 +30,11 @@ function withKind(query: SemanticQuery, presentation: Presentation): SemanticQue
       const { chart } = presentation;
       return chart === null ? query : { ...query, query: { ...query.query, chart } };
     }
-    case "aggregate":
+    case "aggregate": {
+      const { chart } = presentation;
+      const values = chart === "box-plot" || chart === "histogram" ? valuesShown(query, chart) : null;
+      return values ?? shown(query, presentation);
+    }
     case "list":
       return shown(query, presentation);
     case "set":
