@@ -47,6 +47,17 @@ describe("a verified question", () => {
     ]);
   });
 
+  it("stands for other words where someone said anew what these had meant", async () => {
+    const { client, ask, trust } = await start();
+    await ask("our usual table");
+    const right = await ask("pieces by region");
+    const body = { conversation: "s", position: 2, words: " Our usual table " };
+    expect((await client.send("/api/verified", body)).status).toBe(201);
+    expect(rowsOf(await ask("our usual table"))).toEqual(rowsOf(right));
+    expect((await trust()).verified.map(({ question }) => question)).toEqual(["Our usual table"]);
+    expect((await client.send("/api/verified", { ...body, words: " " })).status).toBe(400);
+  });
+
   it("runs as a suite: its words are read anew and the rows compared", async () => {
     const { client, ask, verify } = await start();
     const usual = await ask("amount by region");

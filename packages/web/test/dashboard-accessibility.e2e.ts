@@ -117,14 +117,14 @@ describe("without a mouse", () => {
     const press = async (...keys: string[]): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    const tabTo = async (name: RegExp): Promise<void> => {
+    const tabTo = async (name: RegExp, key = "Tab"): Promise<void> => {
       for (let step = 0; step < 60; step++) {
-        await press("Tab");
         const label = await page.evaluate(() => {
           const element = document.activeElement;
           return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
         });
         if (name.test(label)) return;
+        await press(key);
       }
       throw new Error(`Nothing called ${name} was reached`);
     };
@@ -132,11 +132,9 @@ describe("without a mouse", () => {
     await page.keyboard.type("top 5 products by revenue");
     await press("Enter");
     await page.getByRole("article").waitFor();
-    await page.getByRole("log").focus();
-    await tabTo(/^Change: top 5/);
+    await tabTo(/^Change: top 5/, "Shift+Tab");
     await press("Enter");
-    await page.getByLabel("How many").waitFor();
-    await tabTo(/^How many$/);
+    await expect.poll(() => page.getByLabel("How many").evaluate(isFocused)).toBe(true);
     await press("Control+a");
     await page.keyboard.type("4");
     await press("Enter");
@@ -160,6 +158,8 @@ describe("without a mouse", () => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   });
 });
+
+const isFocused = (element: Element): boolean => element === document.activeElement;
 
 /** A conversation with an answer and a reasoned no, shared; the link's id. */
 async function share(): Promise<string> {

@@ -135,6 +135,14 @@ describe("what carries an answer", () => {
     await again.getByRole("button", { name: "Verified", exact: true }).waitFor();
     await again.getByRole("button", { name: "Change: customers country" }).waitFor();
 
+    await again.getByLabel("Wrong answer").click();
+    await meant.getByLabel("What you meant").fill("revenue by category");
+    await meant.getByRole("button", { name: "Send and ask again" }).click();
+    await page.getByRole("button", { name: "Always read “Revenue by country?” like this" }).click();
+    await toast(page, "“Revenue by country?” is read so from now on").waitFor();
+    const anew = await ask(page, "revenue by country");
+    await anew.getByRole("button", { name: "Change: category" }).waitFor();
+
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByText("31 December 2024").waitFor();
     await page.getByLabel("Numbers and dates").selectOption("de-DE");
@@ -148,7 +156,8 @@ describe("what carries an answer", () => {
     expect(await fiscal.locator("tbody tr").last().innerText()).toMatch(
       /Q3 FY2025\s+2\.\d{3}\.\d{3},\d\d\s€/,
     );
-    expect(calls).toEqual(["/ask-data", "/ask-data", ...Array.from({ length: 3 }, () => "/api/mcp/askdata")]);
+    const [plain, own] = ["/ask-data", "/api/mcp/askdata"];
+    expect(calls).toEqual([plain, plain, own, own, plain, own, own]);
   });
 });
 

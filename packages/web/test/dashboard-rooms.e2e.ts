@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, goTo, runDashboard, toast } from "./open-dashboard.ts";
-import { openAs } from "./sign-in.ts";
+import { callAs, openAs, uploadAs } from "./sign-in.ts";
 
 const suite = runDashboard();
 
@@ -109,6 +109,50 @@ describe("the chart library", () => {
     await card.getByText("Copied!").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/shared-chat/");
     await card.getByText("Copied!").waitFor({ state: "hidden", timeout: 4500 });
+  });
+
+  it("tells by a toast and on its card what a chart's alert found", async () => {
+    // By the clock nothing came last month; by where these data end it is the month before, with 30.
+    const now = new Date();
+    const day = (offset: number): string =>
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 10)).toISOString().slice(0, 10);
+    const rows = [`${day(-2)},North,30`, `${day(-1)},North,0`];
+    await uploadAs(
+      suite.server.address,
+      suite.session,
+      "parcels.csv",
+      `day,depot,parcels\n${rows.join("\n")}\n`,
+    );
+    const page = await suite.open();
+    await ask(page, "total parcels by depot last month");
+    await page.getByLabel("Save chart").click();
+    await page.getByLabel("Name").fill("Last month");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await goTo(page, "Chart Library");
+    const card = page.getByRole("listitem", { name: "Last month", exact: true });
+    const choose = async (item: string): Promise<void> => {
+      await card.getByRole("button", { name: "More about Last month" }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+    };
+    await choose("Set an alert…");
+    const dialog = page.getByRole("dialog", { name: "Alert" });
+    await dialog.getByLabel(/^Bound/).fill("1");
+    await dialog.getByRole("button", { name: "Set the alert" }).click();
+    await card.getByText("Alert above 1").waitFor();
+    const path = "/api/preferences";
+    const { preferences } = await (await callAs(suite.server.address, suite.session, "GET", path)).json();
+    await callAs(suite.server.address, suite.session, "PUT", path, { ...preferences, now: "data" });
+    await choose("Refresh now");
+    const told = toast(page, /^Last month: /);
+    await told.waitFor();
+    await card.getByText("North: 30, just now").waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "AI Chat Analytics" }).waitFor();
+    expect(await toast(page, /Last month: /).count()).toBe(0);
+    await goTo(page, "Chart Library");
+    await choose("Change the alert…");
+    await dialog.getByRole("button", { name: "Take it off" }).click();
+    await card.getByText("North: 30, just now").waitFor({ state: "detached" });
   });
 });
 

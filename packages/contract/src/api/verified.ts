@@ -26,11 +26,16 @@ export const verifiedQuestionSchema = z.object({
 });
 export type VerifiedQuestion = z.infer<typeof verifiedQuestionSchema>;
 
-/** POST /api/verified: vouches for the answer of one turn. */
+/**
+ * POST /api/verified: vouches for the answer of one turn. `words` are what is to be read so in place of the turn's own
+ * question: those that were read wrong before someone said in other words what they meant.
+ */
 export const verifyRequest = z.object({
   conversation: z.string().max(200),
   position: z.number().int().min(1),
+  words: z.string().trim().min(1).max(500).optional(),
 });
+export type VerifyRequest = z.infer<typeof verifyRequest>;
 
 /** Answers by confidence that readers judged: how sure they were on average, and how many were right (0 to 1). */
 export const reliabilityBinSchema = z.object({

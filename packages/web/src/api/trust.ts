@@ -2,6 +2,7 @@ import {
   type TrustResponse,
   trustResponse,
   type VerifiedQuestion,
+  type VerifyRequest,
   verifiedQuestionSchema,
 } from "@parlance/contract";
 import { call, send } from "./call.ts";
@@ -9,9 +10,9 @@ import { call, send } from "./call.ts";
 /** Verified questions, and how far answers can be trusted here. */
 export const readTrust = (): Promise<TrustResponse> => call(trustResponse, "/api/trust");
 
-/** Vouches for the answer of a turn. */
-export const verifyAnswer = (conversation: string, position: number): Promise<VerifiedQuestion> =>
-  call(verifiedQuestionSchema, "/api/verified", { method: "POST", body: { conversation, position } });
+/** Vouches for the answer of a turn, for its own words or others. */
+export const verifyAnswer = (request: VerifyRequest): Promise<VerifiedQuestion> =>
+  call(verifiedQuestionSchema, "/api/verified", { method: "POST", body: request });
 
 /** Takes a verified question back. */
 export const unverify = (id: string) => send(`/api/verified/${encodeURIComponent(id)}`, { method: "DELETE" });

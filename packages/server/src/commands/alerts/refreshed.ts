@@ -24,7 +24,8 @@ export async function refreshed(
   const matches = matchesOf(chart.alert, answer);
   const fresh = matches.filter(({ key }) => !chart.alarmKeys.includes(key));
   const alarmKeys = matches.map(({ key }) => key);
-  if (fresh.length === 0) return { ...change, alarmKeys };
+  // The first figures of a chart are where it starts from.
+  if (fresh.length === 0 || chart.answer === null) return { ...change, alarmKeys };
   const text = told(fresh);
   if (access.workspaceKind === "real") await mailOwner(services, chart, text);
   return { ...change, alarmKeys, alarm: { at: services.now().toISOString(), text } };

@@ -10,6 +10,7 @@ import {
   type TrustResponse,
   type VerifiedOutcome,
   type VerifiedQuestion,
+  type VerifyRequest,
 } from "@parlance/contract";
 import type { Services } from "../../services.ts";
 import { findConversation, listTurns } from "../../store/conversation-list-store.ts";
@@ -44,11 +45,11 @@ export async function readTrust({ database }: Services, access: Access): Promise
   };
 }
 
-/** Vouches for the answer of one turn of an own conversation. Fails as not-found where there is none. */
+/** Vouches for the answer of one turn of an own conversation, for its words or others. Fails as not-found where there is none. */
 export async function verify(
   { database, now }: Services,
   access: Access,
-  { conversation, position }: { conversation: string; position: number },
+  { conversation, position, words }: VerifyRequest,
 ): Promise<Result<VerifiedQuestion>> {
   const found = await findConversation(database, ownerOf(access), conversation);
   if (found === null) return failed({ code: "not-found", what: "conversation" });
@@ -56,12 +57,13 @@ export async function verify(
   const [turn] = await listTurns(database, found.id, page);
   if (turn?.answer?.outcome !== "answered") return failed({ code: "not-found", what: "answer" });
   const { reading } = turn.answer;
+  const question = words ?? turn.question;
   const verified: StoredVerified = {
     id: randomUUID(),
     workspaceId: access.workspaceId,
     sourceId: reading.query.source,
-    question: turn.question,
-    normalised: normalisedQuestion(turn.question),
+    question,
+    normalised: normalisedQuestion(question),
     sentence: reading.sentence,
     query: reading.query,
     rowsHash: rowsHash(turn.answer),

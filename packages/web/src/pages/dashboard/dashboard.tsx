@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useCallback, useDeferredValue } from "react";
 import { Chat } from "./chat/chat.tsx";
 import { Header } from "./header.tsx";
 import { Library } from "./library/library.tsx";
@@ -7,6 +7,7 @@ import { Overlays } from "./overlays.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TeamTab } from "./team/team-tab.tsx";
 import { ToolsTab } from "./tools/tools-tab.tsx";
+import { useAlarms } from "./use-alarms.ts";
 import { useChanges } from "./use-changes.ts";
 import { useDashboard } from "./use-dashboard.ts";
 import { useSessionEnd } from "./use-session-end.ts";
@@ -19,6 +20,7 @@ export function Dashboard() {
   // The press shows at once; the room, which may be full of charts, comes when it is made.
   const room = useDeferredValue(tab);
   useChanges(conversation.catchUp);
+  useAlarms(useCallback(() => setTab("library"), [setTab]));
   useSessionEnd();
   const search = (): void => setOverlay({ kind: "search" });
   useShortcuts({ search, help: () => setOverlay({ kind: "keys" }) });

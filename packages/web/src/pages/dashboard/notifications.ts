@@ -21,11 +21,11 @@ export async function turnNotificationsOn(): Promise<NotificationState> {
   return notificationState(readStored(notificationsKey));
 }
 
-/** Tells by the system that an answer is there, where that is wished; a press on it calls `onShow` and brings the page back. */
-export function notify(text: string, onShow: () => void): void {
+/** Tells something by the system, where that is wished; a press on it calls `onShow` and brings the page back. */
+export function notify({ title, body, onShow }: { title: string; body: string; onShow: () => void }): void {
   if (notificationState(readStored(notificationsKey)) !== "on") return;
   try {
-    const notification = new Notification("Parlance has your answer", { body: text, tag: "parlance-answer" });
+    const notification = new Notification(title, { body, tag: `parlance ${title}` });
     notification.onclick = () => {
       window.focus();
       notification.close();

@@ -90,7 +90,7 @@ function useAnswered(inView: boolean, setTab: (tab: TabId) => void): (entry: Ent
       void client.invalidateQueries({ queryKey: conversationsQuery("").queryKey.slice(0, 2) });
       if (inView && !document.hidden) return;
       const show = (): void => setTab("chat");
-      if (document.hidden) notify(entry.shown, show);
+      if (document.hidden) notify({ title: "Parlance has your answer", body: entry.shown, onShow: show });
       const action = { label: "Show", onClick: show };
       toast.success(`Answered: ${entry.shown}`, { action, duration: 5000 });
     },

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Hint } from "../../../ui/hint.tsx";
 import { notificationState, notificationsKey, turnNotificationsOn } from "../notifications.ts";
-import { VerifiedBadge, VerifyButton } from "../trust/verified.tsx";
+import { VerifiedBadge, VerifyButton, VerifyForButton } from "../trust/verified.tsx";
 import { useStored } from "../use-stored.ts";
 import type { Entry } from "./entry.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
@@ -29,12 +29,14 @@ type Props = {
   entry: Entry;
   /** The id of the conversation. */
   conversation: string;
+  /** The words that were read wrong and that this question says anew; null of any other. */
+  corrects: string | null;
   onChange: (id: string, change: (entry: Entry) => Entry) => void;
   onConnect: () => void;
 } & AnswerActions;
 
 /** What came back: progress, an answer or a notice, with what can be done about it. */
-export function BotMessage({ entry, conversation, onChange, onConnect, ...rest }: Props) {
+export function BotMessage({ entry, conversation, corrects, onChange, onConnect, ...rest }: Props) {
   const onChart = useChartChange(entry, conversation, onChange);
   const actions = { ...rest, onChart };
   const { outcome, question } = entry;
@@ -73,6 +75,14 @@ export function BotMessage({ entry, conversation, onChange, onConnect, ...rest }
                   question={question}
                   answer={outcome.answer}
                 />
+                {corrects !== null && (
+                  <VerifyForButton
+                    conversation={conversation}
+                    position={entry.turn}
+                    words={corrects}
+                    answer={outcome.answer}
+                  />
+                )}
               </>
             )}
           </Actions>

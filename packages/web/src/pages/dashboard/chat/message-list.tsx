@@ -1,9 +1,10 @@
 import { ArrowDown } from "lucide-react";
-import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { readModel } from "../../../api/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { BotMessage } from "./bot-message.tsx";
+import { correctionsOf } from "./corrections.ts";
 import type { Entry } from "./entry.ts";
 import { Greeting } from "./greeting.tsx";
 import type { Conversation } from "./use-conversation.ts";
@@ -38,6 +39,7 @@ export function MessageList({
     if (earlier && !opening && scrollTop < nearStart) readEarlier();
     onScroll();
   };
+  const corrections = useMemo(() => correctionsOf(entries), [entries]);
   useFollow(list, conversation);
   return (
     <div className="relative">
@@ -76,6 +78,7 @@ export function MessageList({
               >
                 <EntryView
                   entry={piece.entry}
+                  corrects={corrections.get(piece.entry.id) ?? null}
                   conversation={conversation.id}
                   pending={pending}
                   ask={ask}
@@ -104,6 +107,7 @@ export function MessageList({
 
 type EntryProps = Pick<Conversation, "pending" | "ask" | "branch" | "change"> & {
   entry: Entry;
+  corrects: string | null;
   /** The id of the conversation. */
   conversation: string;
   onConnect: () => void;
@@ -111,7 +115,7 @@ type EntryProps = Pick<Conversation, "pending" | "ask" | "branch" | "change"> & 
 
 /** One question with what came of it; drawn again only when something of it changes. */
 const EntryView = memo(function EntryView({ entry, ask, branch, ...rest }: EntryProps) {
-  const { pending, change, conversation, onConnect } = rest;
+  const { pending, change, conversation, corrects, onConnect } = rest;
   return (
     <div className="grid min-w-0 gap-6">
       <UserMessage entry={entry} pending={pending} onEdit={(question) => branch(entry, question)} />
@@ -119,6 +123,7 @@ const EntryView = memo(function EntryView({ entry, ask, branch, ...rest }: Entry
         <BotMessage
           entry={entry}
           conversation={conversation}
+          corrects={corrects}
           onAsk={ask}
           onReading={ask}
           readModel={readModel}

@@ -1,5 +1,5 @@
 import { failureText, type SavedChart } from "@parlance/contract";
-import { Eye, Pin, Share2 } from "lucide-react";
+import { Bell, Eye, Pin, Share2 } from "lucide-react";
 import { useState } from "react";
 import { hasServerSession } from "../../../api/session.ts";
 import { makeShare } from "../../../api/shares.ts";
@@ -8,6 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { ago } from "../ago.ts";
 import { copyShare } from "../share/copy-share.ts";
 import { told } from "../told.ts";
+import { alertText, watchedFigure } from "./alert-text.ts";
 import { ChartMenu } from "./chart-menu.tsx";
 import { ChartPreview } from "./chart-preview.tsx";
 import type { ChartChanges } from "./use-chart-changes.ts";
@@ -67,6 +68,7 @@ export function ChartCard({
           Not refreshed: {failureText(chart.failure)} The last figures stay.
         </p>
       )}
+      <Alert chart={chart} />
       <Saver chart={chart} />
       <div className="flex gap-1.5">
         <Button size="small" onClick={onView}>
@@ -75,6 +77,27 @@ export function ChartCard({
         <ShareButton chart={chart} />
       </div>
     </li>
+  );
+}
+
+/** When it tells its owner, and what it told last. */
+function Alert({ chart }: { chart: SavedChart }) {
+  const { alert, alarm } = chart;
+  if (alert === null) return null;
+  return (
+    <p
+      className={classNames(
+        "flex items-start gap-1.5 rounded-md px-2 py-1 text-xs",
+        alarm === null ? "bg-raised text-muted" : "bg-attention-soft text-attention",
+      )}
+    >
+      <Bell size={13} aria-hidden className="mt-px shrink-0" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {alarm === null
+          ? `Alert ${alertText(alert, watchedFigure(chart))}`
+          : `${alarm.text}, ${ago(alarm.at)}`}
+      </span>
+    </p>
   );
 }
 

@@ -5,15 +5,9 @@ import { type ReactNode, useState } from "react";
 import { menuContent, menuItem } from "../../../ui/menu.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { NameDialog } from "../name-dialog.tsx";
+import { AlertDialog } from "./alert-dialog.tsx";
+import { rhythms } from "./rhythms.ts";
 import type { ChartChanges } from "./use-chart-changes.ts";
-
-const rhythms: [string, number | null][] = [
-  ["Only on demand", null],
-  ["Every 5 minutes", 5],
-  ["Every hour", 60],
-  ["Every day", 1440],
-  ["Every week", 10_080],
-];
 
 /** What else can be done with a saved chart. */
 export function ChartMenu({
@@ -29,9 +23,9 @@ export function ChartMenu({
   busy: boolean;
   onRefresh: () => void;
 }) {
-  const [naming, setNaming] = useState<"title" | "folder" | null>(null);
+  const [naming, setNaming] = useState<"title" | "folder" | "alert" | null>(null);
   const team = chart.library === "team";
-  const later = (what: "title" | "folder") => (): void => void setTimeout(() => setNaming(what));
+  const later = (what: "title" | "folder" | "alert") => (): void => void setTimeout(() => setNaming(what));
   return (
     <>
       <MenuButton
@@ -51,7 +45,7 @@ export function ChartMenu({
           Refresh now
         </Item>
         <Sub label="Refresh by itself">
-          {rhythms.map(([label, refreshMinutes]) => (
+          {rhythms.map(({ label, minutes: refreshMinutes }) => (
             <Item
               key={label}
               onSelect={() => changes.change(chart, { refreshMinutes }, "Refreshing changed")}
@@ -65,6 +59,7 @@ export function ChartMenu({
             </Item>
           ))}
         </Sub>
+        <Item onSelect={later("alert")}>{chart.alert === null ? "Set an alert…" : "Change the alert…"}</Item>
         <Item onSelect={later("title")}>Rename</Item>
         <Sub label="Folder">
           {folders.map((folder) => (
@@ -92,7 +87,14 @@ export function ChartMenu({
         </Item>
         <Item onSelect={() => changes.remove(chart)}>Delete</Item>
       </MenuButton>
-      {naming !== null && (
+      {naming === "alert" && (
+        <AlertDialog
+          chart={chart}
+          onChange={(change, said) => changes.change(chart, change, said)}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {(naming === "title" || naming === "folder") && (
         <NameDialog
           title={naming === "title" ? "Rename chart" : "New folder"}
           value={naming === "title" ? chart.title : ""}

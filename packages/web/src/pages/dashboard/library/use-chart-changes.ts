@@ -60,4 +60,6 @@ const withChange = (chart: SavedChart, change: ChangeChartRequest): SavedChart =
   library: change.library ?? chart.library,
   folder: change.folder === undefined ? chart.folder : change.folder,
   refreshMinutes: change.refreshMinutes === undefined ? chart.refreshMinutes : change.refreshMinutes,
+  alert: change.alert === undefined ? chart.alert : change.alert,
+  alarm: change.alert === undefined ? chart.alarm : null,
 });

@@ -83,10 +83,11 @@ export function Palette({
                 const own = found.filter((hit) => hit.kind === kind);
                 return own.length === 0 ? null : (
                   <Command.Group key={kind} heading={title} className={group}>
-                    {own.map((hit, index) => (
+                    {own.map((hit) => (
+                      // By what it is, not by its place: what is chosen stays so when more is found.
                       <Item
                         key={`${hit.target} ${hit.label} ${hit.detail}`}
-                        value={`${kind} ${index}`}
+                        value={`${kind} ${hit.target} ${hit.label} ${hit.detail}`}
                         icon={icon}
                         detail={hit.detail}
                         onSelect={doing(() => onHit(hit))}

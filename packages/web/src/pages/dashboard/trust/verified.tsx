@@ -46,7 +46,7 @@ export function VerifyButton({
   const client = useQueryClient();
   const press = async (): Promise<void> => {
     try {
-      if (verified === null) await verifyAnswer(conversation, position);
+      if (verified === null) await verifyAnswer({ conversation, position });
       else await unverify(verified.id);
     } catch (error) {
       return told(error);
@@ -69,6 +69,42 @@ export function VerifyButton({
         <BadgeCheck size={15} aria-hidden />
       </Button>
     </Hint>
+  );
+}
+
+/** Vouches for an answer as what other words mean: those that were read wrong before. Nothing once that is done. */
+export function VerifyForButton({
+  conversation,
+  position,
+  words,
+  answer,
+}: {
+  conversation: string;
+  position: number;
+  words: string;
+  answer: DataAnswer;
+}) {
+  const verified = useVerified(words, answer);
+  const client = useQueryClient();
+  const press = async (): Promise<void> => {
+    try {
+      await verifyAnswer({ conversation, position, words });
+    } catch (error) {
+      return told(error);
+    }
+    await client.invalidateQueries({ queryKey: [workspaceKey] });
+    toast.success(`“${words}” is read so from now on`, { duration: 3000 });
+  };
+  if (verified !== null) return null;
+  return (
+    <Button
+      look="text"
+      size="small"
+      className="h-auto whitespace-normal py-1.5 text-left"
+      onClick={() => void press()}
+    >
+      <BadgeCheck size={14} aria-hidden className="shrink-0" /> Always read “{words}” like this
+    </Button>
   );
 }
 
