@@ -14,6 +14,7 @@ const terms: [string, string, string[]?][] = [
   ["line value", "quantity * unit price", ["LV"]],
   ["FPO", "total freight / number of orders"],
   ["FPL", "total freight / number of order lines * 100"],
+  ["CPO", "number of distinct customers / number of distinct orders"],
   ["price gap", "list price - unit price"],
   ["big shipment", "freight is over 500"],
   ["active customer", "one with an order in the last 90 days"],
@@ -52,6 +53,7 @@ describe("definitions in plain words", () => {
     ["total line value by country", "sum(quantity * unit_price) by country"],
     ["average LV by country", "average(quantity * unit_price) by country"],
     ["FPO by country", "sum(freight) / count(*) by country"],
+    ["CPO by country", "count-distinct(customer_id) / count(*) by country"],
     ["top 3 countries by FPO", "sum(freight) / count(*) by country order m1 desc limit 3"],
     ["price gap by category", "sum(list_price) - sum(unit_price) by category"],
   ];

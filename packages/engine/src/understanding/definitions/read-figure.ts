@@ -20,7 +20,7 @@ import { readPhrase } from "./read-phrase.ts";
 /** A formula whose phrases were read; `row` is a phrase's value for one row where it is one, `table` the rows that it is of. */
 type Part =
   | { kind: "number"; value: number }
-  | { kind: "phrase"; table: number; row: Expression | null; whole: MeasureExpression }
+  | { kind: "phrase"; table: number; row: Expression | null; whole: MeasureExpression; different?: true }
   | { kind: "operation"; operator: "+" | "-" | "*" | "/"; left: Part; right: Part };
 type Phrase = Extract<Part, { kind: "phrase" }>;
 
@@ -73,8 +73,17 @@ function ofFigure({ graph }: ModelIndex, query: AggregateQuery, text: string): P
   if (whole === null) return null;
   const bare = expression.kind === "aggregate" && expression.path.length === 0 && filter === null;
   const row = bare && expression.aggregation !== "count" && !totals.test(text) ? expression.operand : null;
-  return { kind: "phrase", table, row, whole };
+  const counted = bare && expression.aggregation === "count" && expression.operand === null;
+  return {
+    kind: "phrase",
+    table,
+    row,
+    whole,
+    ...(counted && differing.test(text) ? { different: true as const } : {}),
+  };
 }
+
+const differing = /\b(?:distinct|unique|different)\b/i;
 
 /** A measure over the rows that pass a filter; null for one that counts rows elsewhere. */
 function onlyWhere(expression: MeasureExpression, filter: Filter): MeasureExpression | null {
@@ -153,6 +162,8 @@ function seenFrom(index: ModelIndex, host: number, part: Part): Part | null {
   const way = wayTo(index, host, part.table);
   if (way === null) return null;
   const { whole, row } = part;
+  const referred = part.different === true ? differentIn(index, host, way) : null;
+  if (referred !== null) return { kind: "phrase", table: host, row: null, whole: referred };
   const summed = whole.kind === "aggregate" && !["count", "count-distinct"].includes(whole.aggregation);
   const moved = startingAt(whole, way.path);
   return {
@@ -164,6 +175,21 @@ function seenFrom(index: ModelIndex, host: number, part: Part): Part | null {
         ? { ...moved, path: [] }
         : moved,
   };
+}
+
+/** "number of distinct coupons used": those that the host's rows refer to; null where they do not. */
+function differentIn(
+  { model, tables }: ModelIndex,
+  host: number,
+  { path, toOne }: { path: Path; toOne: boolean },
+): MeasureExpression | null {
+  const [step, further] = path;
+  const table = tables[host]?.table.name;
+  const way = model.relationships.find(({ id }) => id === step?.relationship);
+  const [column, second] = way?.from.columns ?? [];
+  if (!toOne || further !== undefined || table === undefined || way?.from.table !== table) return null;
+  if (column === undefined || second !== undefined) return null;
+  return aggregateOf("count-distinct", { kind: "field", field: { path: [], table, column } }, []);
 }
 
 /** The value of one row; null where a phrase has none. */
