@@ -21,6 +21,10 @@ describe("columns that are called by words of asking", () => {
     ["Which club has 2 tries against?", "list club where tries against = 2"],
     ["Which club has 2 tries for?", "list club where tries for = 2"],
     ["What is the total of cup goals?", "sum(cup goals)"],
+    [
+      "What is the highest altitude when the cup goals are less than 30?",
+      "maximum(altitude (m)) where cup goals < 30",
+    ],
     ["Which captain had over 18 cup goals?", "list captain where cup goals > 18"],
     [
       "Which club has a budget per player (EUR) (2004) smaller than 3877 and a total of 5?",
