@@ -46,6 +46,8 @@ describe("numbers and percentages in texts", () => {
     ["What is the record of Marle Town?", "list record where club = Marle Town"],
     ["What was the turnout percentage of Pendle?", "list turnout where club = Pendle"],
     ["What percentage of turnout did Pendle have?", "list turnout where club = Pendle"],
+    ["What percentage of wins does Holt Rovers have?", "list win % where club = Holt Rovers"],
+    ["What is the win percentage of Pendle?", "list win % where club = Pendle"],
     ["What is the total gross?", "sum(number(gross))"],
     ["Which club has an altitude above 193m?", "list club where altitude (m) > 193"],
   ])("%s", (question, expected) => {
