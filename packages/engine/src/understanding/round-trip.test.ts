@@ -25,7 +25,7 @@ describe("a reading that is printed and asked again", () => {
     for (const query of queries) expect(checkQuery(query, index.model).ok).toBe(true);
   });
 
-  test("means the same", () => {
+  test("means the same", { timeout: 120_000 }, () => {
     const changed = queries.filter((query) => {
       const [first] = readings(describeQuery(query, index.model).sentence);
       return first === undefined || sameQuestion(first) !== sameQuestion(query);

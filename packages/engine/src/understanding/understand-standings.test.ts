@@ -21,6 +21,10 @@ describe("columns that are called by words of asking", () => {
     ["Which club has 2 tries against?", "list club where tries against = 2"],
     ["Which club has 2 tries for?", "list club where tries for = 2"],
     ["What is the total of cup goals?", "sum(cup goals)"],
+    [
+      "What is the highest altitude when the cup goals are less than 30?",
+      "maximum(altitude (m)) where cup goals < 30",
+    ],
     ["Which captain had over 18 cup goals?", "list captain where cup goals > 18"],
     [
       "Which club has a budget per player (EUR) (2004) smaller than 3877 and a total of 5?",
@@ -42,6 +46,8 @@ describe("numbers and percentages in texts", () => {
     ["What is the record of Marle Town?", "list record where club = Marle Town"],
     ["What was the turnout percentage of Pendle?", "list turnout where club = Pendle"],
     ["What percentage of turnout did Pendle have?", "list turnout where club = Pendle"],
+    ["What percentage of wins does Holt Rovers have?", "list win % where club = Holt Rovers"],
+    ["What is the win percentage of Pendle?", "list win % where club = Pendle"],
     ["What is the total gross?", "sum(number(gross))"],
     ["Which club has an altitude above 193m?", "list club where altitude (m) > 193"],
   ])("%s", (question, expected) => {

@@ -61,7 +61,7 @@ export function tableOf(build: Build, noun: Noun | null): number | null {
 }
 
 /** A column's entry in the model. */
-export const columnAt = (build: Build, column: number): Column | null =>
+export const columnAt = (build: Pick<Build, "index">, column: number): Column | null =>
   build.index.columns[column]?.column ?? null;
 
 /** A table's name. */

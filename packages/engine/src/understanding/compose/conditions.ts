@@ -1,4 +1,4 @@
-import type { Expression, Filter, Literal, Path } from "@parlance/contract";
+import type { Column, Expression, Filter, Literal, Path } from "@parlance/contract";
 import { nameWords } from "../index/names.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
@@ -30,6 +30,7 @@ import { periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { timeColumnNear } from "./time-column.ts";
+import { unitColumn } from "./unit-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -72,11 +73,15 @@ export function conditionColumn(build: Build, subject: number, condition: Condit
   if (test.kind === "related" || test.kind === "beyond") return null;
   const numbered = left?.kind === "table" && !(test.kind === "compare" && test.operator !== "=");
   const named = columnOf(build, left) ?? (numbered ? numberOf(build, left.table) : null);
+  const measured = named === null || isText(columnAt(build, named)) ? unitColumn(build, subject, test) : null;
+  if (measured !== null && hints.length === 0) return measured;
   if (named !== null) return named;
   if (hints.length > 0) return hintedColumn(build, subject, condition);
   if (test.kind === "text") return build.index.tables[subject]?.naming[0] ?? firstText(build, subject);
   return null;
 }
+
+const isText = (column: Column | null): boolean => column?.physicalType === "string";
 
 /** The number by which people name a row ("department 520"): the table's key. "Orders over 1000" are not meant by theirs. */
 function numberOf(build: Build, table: number): number | null {

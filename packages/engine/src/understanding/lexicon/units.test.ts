@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inColumnUnit, isUnit, millionsOrMetres } from "./units.ts";
+import { areAlike, inColumnUnit, isUnit, millionsOrMetres } from "./units.ts";
 
 describe("a number in the unit of its column", () => {
   it.each([
@@ -20,6 +20,12 @@ describe("a number in the unit of its column", () => {
   ])("%d %s of %j", (value, unit, words, expected) =>
     expect(inColumnUnit(value, unit, words)).toBe(expected),
   );
+
+  it("knows what measures the same", () => {
+    expect(areAlike("km", "miles")).toBe(true);
+    expect(areAlike("km", "kg")).toBe(false);
+    expect(areAlike("orders", "orders")).toBe(false);
+  });
 
   it("knows units from other words", () => {
     expect(["kg", "degrees", "hours"].every(isUnit)).toBe(true);

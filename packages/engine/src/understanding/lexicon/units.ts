@@ -35,6 +35,10 @@ const scales: readonly [number, RegExp][] = [
   [1e3, /^thousands?$/],
 ];
 
+/** Whether two words are units of one dimension ("km", "miles"). */
+export const areAlike = (one: string, other: string): boolean =>
+  units.get(one)?.dimension !== undefined && units.get(one)?.dimension === units.get(other)?.dimension;
+
 /** The unit of "193m" read as 193 million, which are metres in a column of lengths. */
 export const millionsOrMetres = "m?";
 

@@ -158,6 +158,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     ...(listed ? [] : [key, content.map(({ token }) => token.text).join("")]),
     span.tokens.map(({ lemma }) => lemma).join(""),
     ...content.flatMap(({ token }) => (content.length === 1 ? wholeKeys(token) : [])),
+    ...percentKeys(content.map(({ token }) => token.lemma)),
   ]);
   for (const named of [...keys].flatMap((each) => index.words.phrases.get(each) ?? [])) {
     const strength = formStrength[named.form];
@@ -229,6 +230,15 @@ const wholeKeys = ({ kind, text }: Token): string[] =>
   kind === "quoted" || (kind === "number" && text.includes("."))
     ? [nameWords(text).map(lemma).join(""), nameWords(text).join("")]
     : [];
+
+/** "percentage of wins", "win percentage" where a column is called "win %". */
+function percentKeys(lemmas: readonly string[]): string[] {
+  const rest = lemmas.filter((word) => !percentages.has(word)).join("");
+  if (rest === "" || !lemmas.some((word) => percentages.has(word))) return [];
+  return ["%", "percent", "percentage"].flatMap((word) => [`${rest}${word}`, `${word}${rest}`]);
+}
+
+const percentages: ReadonlySet<string> = new Set(["percentage", "percent", "%"]);
 
 /** What people call the rows of a table whatever it is about. */
 const rowNouns: ReadonlySet<string> = new Set([

@@ -140,7 +140,8 @@ function readFlag(reader: Reader, cue: Cue): void {
       readGrowth(frame, cue.grain);
       return;
     case "having":
-      if (frame.targets.length > 0 || frame.counting || reader.held !== null) reader.zone = "filter";
+      if (frame.targets.length > 0 || frame.counting || reader.held !== null || hasFigure(reader))
+        reader.zone = "filter";
       return;
     case "rank":
       readRank(reader);
@@ -193,6 +194,11 @@ function apartFrom({ frame, tokens, items, at }: Reader): Reader["frame"]["apart
     ? { conditions: conditions.length, periods: periods.length }
     : null;
 }
+
+/** "the highest score when the loser has less than 3": what follows tells rows apart, the figure is complete. */
+const hasFigure = ({ frame, tokens, items, at }: Reader): boolean =>
+  (frame.extremes.at(-1)?.by ?? null) !== null &&
+  ["when", "if", "where", "while"].includes(tokens[items[at]?.start ?? 0]?.text ?? "");
 
 /** "average daily revenue": the average of what each day adds up to. */
 const isRate = (reader: Reader): boolean =>

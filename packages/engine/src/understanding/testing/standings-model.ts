@@ -28,6 +28,7 @@ export const standingsIndex = (): ModelIndex => {
           },
           "altitude (m)": { type: "integer" },
           "budget per player (EUR) (2004)": { type: "integer" },
+          "win %": { type: "decimal" },
           licence: { type: "string", values: ["yes", "no"] },
           turnout: { type: "string", values: ["41.0%", "29.2%", "n/a"] },
           "elected in": { type: "integer", role: "time" },
