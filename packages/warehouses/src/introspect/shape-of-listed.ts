@@ -38,11 +38,24 @@ export async function shapeOfListed(
   const counted = await connection.run({ text, parameters: [] }, limits);
   if (!counted.ok) return counted;
   const rowCount = isCounted ? Number(counted.value.rows[0]?.[0] ?? 0) : (table.rows ?? 0);
-  return success({ ...shape, rowCount, sample: sampleOf(connection, table, rowCount) });
+  return success({ ...shape, rowCount, sample: await sampleOf(connection, table, from, rowCount) });
 }
 
-function sampleOf(connection: SourceConnection, table: CatalogueTable, rows: number): string | null {
+/** How to read a part of a large table: the kind's way, or the first rows where this server does not know it. */
+async function sampleOf(
+  connection: SourceConnection,
+  table: CatalogueTable,
+  from: string,
+  rows: number,
+): Promise<string | null> {
   if (rows <= sampledRows) return null;
   const percent = Math.max(0.001, Math.round((sampledRows / rows) * 100_000) / 1000);
-  return connection.sampleClause(percent, table) ?? `LIMIT ${sampledRows}`;
+  const clause = connection.sampleClause(percent, table);
+  const first = `LIMIT ${sampledRows}`;
+  if (clause === null || table.needsPartitionFilter) return clause ?? first;
+  const tried = await connection.run(
+    { text: `SELECT 1 FROM ${from} ${clause} LIMIT 1`, parameters: [] },
+    limits,
+  );
+  return !tried.ok && tried.failure.code === "refused" ? first : clause;
 }

@@ -29,7 +29,10 @@ const startQueries = ["information_schema", "performance_schema"].map(
     `SELECT ROUND((UNIX_TIMESTAMP() - variable_value) / 60) FROM ${schema}.global_status WHERE variable_name = 'UPTIME'`,
 );
 
-/** Tables, columns, keys and revisions of one database in a few statements. The server lists only what the user may see. */
+/**
+ * Tables, columns, keys and revisions of one database in a few statements. The server lists only what the user may see; where it
+ * lists no keys they are left to be inferred.
+ */
 export async function mysqlCatalogue(
   warehouse: Warehouse,
   database: string,
@@ -37,8 +40,10 @@ export async function mysqlCatalogue(
   const results: Literal[][][] = [];
   for (const text of [tablesQuery, columnsQuery, keysQuery]) {
     const result = await warehouse.run({ text, parameters: [database] }, limits);
-    if (!result.ok) return result;
-    results.push(result.value.rows);
+    const isRefused =
+      !result.ok && (result.failure.code === "refused" || result.failure.code === "permission-denied");
+    if (!result.ok && !(isRefused && text === keysQuery)) return result;
+    results.push(result.ok ? result.value.rows : []);
   }
   const [tableRows = [], columnRows = [], keyRows = []] = results;
   const start = await serverStart(warehouse);

@@ -1,4 +1,5 @@
 import type { Connection, Pool, PoolConnection } from "mysql2";
+import { isDispensable } from "./session.ts";
 
 /** Connections of a pool whose sessions are set up before anything else runs on them. */
 export type Sessions = { take(): Promise<PoolConnection> };
@@ -13,7 +14,10 @@ export function makeSessions(pool: Pool, settings: string[]): Sessions {
     if (ready.has(connection)) return connection;
     connection.on("error", () => {});
     try {
-      for (const text of settings) await plainQuery(connection, text);
+      for (const text of settings)
+        await plainQuery(connection, text).catch((error: unknown) => {
+          if (!isDispensable(text, error)) throw error;
+        });
       await plainQuery(connection, "SET SESSION information_schema_stats_expiry = 0").catch(() => {});
     } catch (error) {
       connection.destroy();
