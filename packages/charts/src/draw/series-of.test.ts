@@ -108,7 +108,7 @@ test("weekdays and whole numbers keep their own order, and parts come as shares 
       ["Feb", 1, 0],
     ],
   );
-  const split = { ...spec, series: "weekday", reasons: [], alternatives: [] };
+  const split = { ...spec, y: ["sales"], series: "weekday", reasons: [], alternatives: [] };
   const { series } = seriesOf(chartContext(split, table, options));
   expect(series.map(({ name }) => name)).toEqual(["Monday", "Saturday"]);
   expect(asShares(series).map(({ values }) => values)).toEqual([
