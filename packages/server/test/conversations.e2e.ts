@@ -153,6 +153,26 @@ describe("a conversation on the server", () => {
     expect((await client.put(elsewhere, { kind: "bar", look: {} })).status).toBe(404);
   });
 
+  it("draws the answer before in another way when it is asked to, one wish upon the other", async () => {
+    const client = await newClient();
+    const chartAfter = async (question: string) => {
+      const { answer } = await ask(client, "s_asked", question);
+      return answer.outcome === "answered" ? answer.chart : null;
+    };
+    expect(await chartAfter("revenue by category")).toMatchObject({ kind: "bar" });
+    const reference = { value: 1_000_000, label: "Target" };
+    const title = "Our categories";
+    expect(await chartAfter("add a target line at 1 million and call it Our categories")).toMatchObject({
+      kind: "bar",
+      look: { reference, title },
+    });
+    expect(await chartAfter("use a dark blue on a log scale")).toMatchObject({
+      look: { reference, title, colours: { "": "navy" }, scale: "log" },
+    });
+    expect(await chartAfter("make it a pareto chart")).toMatchObject({ kind: "pareto", look: { title } });
+    expect((await chartAfter("number of orders by month"))?.look).toBeUndefined();
+  });
+
   it("counts changes for other screens", async () => {
     const client = await newClient();
     const revision = async () => (await (await client.get("/api/changes")).json()).revision as number;

@@ -17,24 +17,6 @@ async function openSheet(page: Page, answer: Locator): Promise<Locator> {
 const changeSent = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/chart") && response.status() === 204);
 
-describe("a chart can be changed by asking", () => {
-  it("gets a target, a title, a scale and another kind, one upon the other", async () => {
-    const page = await suite.open();
-    await ask(page, "revenue by category");
-    await ask(page, "add a target line at 1 million and call it Our categories");
-    const answer = await ask(page, "use a dark blue on a log scale");
-    await answer
-      .locator("[role=img][aria-label^='Our categories. Bar chart'][aria-label*='Target at $1,000,000']")
-      .waitFor();
-    const sheet = await openSheet(page, answer);
-    expect(await sheet.getByLabel("Title").inputValue()).toBe("Our categories");
-    expect(await sheet.getByLabel("Scale").inputValue()).toBe("log");
-    expect(await sheet.getByRole("button", { name: "navy" }).getAttribute("aria-pressed")).toBe("true");
-    const drawn = await ask(page, "make it a pareto chart");
-    await drawn.locator("[role=img][aria-label^='Our categories. Pareto chart']").waitFor();
-  });
-});
-
 describe("a chart can be changed by hand", () => {
   it("is switched to another kind that fits, edited, and still so after a reload", async () => {
     const page = await suite.open();

@@ -5,6 +5,7 @@ import { doubt } from "./doubt/doubt.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
 import { chartCommand } from "./presentation/chart-command.ts";
 import { bothColumns } from "./presentation/chart-phrases.ts";
+import { keptLook } from "./presentation/kept-look.ts";
 import { presentationOf } from "./presentation/presentation-of.ts";
 import type { Presentation } from "./presentation/read-presentation.ts";
 import { cutQuestion, rankCuts } from "./read-question.ts";
@@ -51,9 +52,9 @@ function understandDefined(question: Question): Understanding {
   const drawn = last === undefined ? null : chartCommand(question.question, last, question.index);
   if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
   const read = understandPlainly({ ...question, question: presentation.text });
-  if (fits(read, presentation)) return show(read, presentation);
+  if (fits(read, presentation)) return show(read, presentation, last);
   const { unordered } = presentation;
-  return show(understandText({ ...question, question: unordered }), { ...presentation, order: null });
+  return show(understandText({ ...question, question: unordered }), { ...presentation, order: null }, last);
 }
 
 /**
@@ -87,10 +88,17 @@ function fits(read: Understanding, presentation: Presentation): boolean {
   return best === undefined ? presentation.order === null : canOrder(best.query, presentation);
 }
 
-function show(read: Understanding, presentation: Presentation): Understanding {
+function show(
+  read: Understanding,
+  presentation: Presentation,
+  last: SemanticQuery | undefined,
+): Understanding {
   const shown = (candidate: Candidate): Candidate => ({
     ...candidate,
-    query: applyPresentation(candidate.query, presentation),
+    query: applyPresentation(
+      last === undefined ? candidate.query : keptLook(candidate.query, last),
+      presentation,
+    ),
   });
   switch (read.kind) {
     case "readings":

@@ -52,7 +52,7 @@ const combinations = {
  * So many times a series' own range a forecast may leave it by: one of a member that explodes, as an auto-regression of growth
  * does on few values, is left out.
  */
-const mostRanges = 3;
+const mostRanges = 10;
 
 /** The combination's forecast; null where no member could tell. */
 export function combine(series: Series, horizon: number, { members, by }: Combination): number[] | null {
