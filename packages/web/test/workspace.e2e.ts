@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkIn, mailTo } from "../../server/test/mails.ts";
 import { openBrowser } from "./open-browser.ts";
@@ -35,6 +35,13 @@ const months = ["2024-01", "2024-02", "2024-03", "2024-04"];
 const sales = `day,region,amount\n${months
   .flatMap((month, at) => [`${month}-05,North,${100 + at}`, `${month}-06,South,${50 + at}`])
   .join("\n")}\n`;
+
+/** Waits for something that another browser changed: two seconds, and what a loaded machine takes for twenty requests. */
+async function withinTwoSeconds(shown: Locator): Promise<void> {
+  const start = Date.now();
+  await shown.page().evaluate(() => fetch("/health").then((response) => response.text()));
+  await shown.waitFor({ timeout: 2000 + 20 * (Date.now() - start) });
+}
 
 describe("a real workspace", () => {
   it("is set up by the link that the first start printed, which serves once", async () => {
@@ -94,13 +101,13 @@ describe("a real workspace", () => {
   });
 
   it("shows a change in one browser in the other within two seconds", async () => {
-    await admin.getByRole("region", { name: "Members" }).getByText("Ada Lovelace").waitFor({ timeout: 2500 });
+    await withinTwoSeconds(admin.getByRole("region", { name: "Members" }).getByText("Ada Lovelace"));
     await goTo(colleague, "Chart Library");
     const card = colleague.getByRole("listitem", { name: "Regions" });
     await card.waitFor();
     await goTo(admin, "Chart Library");
     await admin.getByRole("listitem", { name: "Regions" }).getByRole("button", { name: "Pin" }).click();
-    await card.getByText("Pinned").waitFor({ timeout: 2500 });
+    await withinTwoSeconds(card.getByText("Pinned"));
   });
 
   it("gives a role that counts in an open session at once", async () => {

@@ -4,6 +4,9 @@ import { createElement, type ReactNode } from "react";
 /** Cells of an answer's table: [row, column]. */
 export type Cells = [number, number][];
 
+/** Numbers of so many characters fit on a line of a phone with the mark behind them. */
+const shortEnough = 24;
+
 /** A sentence whose numbers, each from cells, stand out; with `onCells` a press on one shows where it comes from. */
 export function SentenceText({
   sentence,
@@ -15,13 +18,11 @@ export function SentenceText({
   onCells?: ((cells: Cells) => void) | null;
 }) {
   const className = large ? "font-semibold tabular-nums text-accent" : "font-semibold tabular-nums";
-  const part = (segment: Segment, index: number): ReactNode => {
-    if (segment.kind !== "cell") return segment.text;
-    const { text, cells } = segment;
-    if (onCells === null) return createElement("strong", { key: index, className }, text);
-    return (
+  const cell = ({ text, cells }: CellSegment): ReactNode =>
+    onCells === null ? (
+      createElement("strong", { className }, text)
+    ) : (
       <button
-        key={`${text} ${cells.join(" ")}`}
         type="button"
         title="Show the rows"
         onClick={(event) => {
@@ -33,6 +34,24 @@ export function SentenceText({
         {text}
       </button>
     );
+  const part = (segment: Segment, index: number): ReactNode => {
+    if (segment.kind !== "cell") {
+      const { text } = segment;
+      return sentence[index - 1]?.kind === "cell" ? text.slice(marksAt(text).length) : text;
+    }
+    const next = sentence[index + 1];
+    const marks = next === undefined || next.kind === "cell" ? "" : marksAt(next.text);
+    return createElement(
+      "span",
+      { key: index, className: segment.text.length <= shortEnough ? "whitespace-nowrap" : undefined },
+      cell(segment),
+      marks,
+    );
   };
   return createElement("span", null, ...sentence.map(part));
 }
+
+type CellSegment = Extract<Segment, { kind: "cell" }>;
+
+/** The marks that a text begins with: they stay on the line of the number before them. */
+const marksAt = (text: string): string => /^[.,:;!?)%]*/.exec(text)?.[0] ?? "";

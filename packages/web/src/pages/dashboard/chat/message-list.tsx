@@ -63,7 +63,7 @@ export function MessageList({
             Earlier messages
           </Button>
         )}
-        <div ref={flow}>
+        <div ref={flow} className={classNames(!earlier && "pt-6")}>
           {pieces.map((piece) =>
             piece.kind === "gap" ? (
               <div key={piece.key} aria-hidden className="unread" style={{ height: piece.height }} />
@@ -74,7 +74,7 @@ export function MessageList({
                 data-entry={piece.entry.id}
                 // The last alone is told as it changes: scrolling draws what is old.
                 aria-live={piece.entry === entries.at(-1) ? "polite" : undefined}
-                className="pt-6"
+                className="pb-6"
               >
                 <EntryView
                   entry={piece.entry}

@@ -1,5 +1,5 @@
 import type { SavedChart } from "@parlance/contract";
-import { Check, Ellipsis } from "lucide-react";
+import { Check, ChevronRight, Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { menuContent, menuItem } from "../../../ui/menu.ts";
@@ -119,7 +119,9 @@ const Item = ({ children, ...props }: { children: ReactNode; onSelect: () => voi
 
 const Sub = ({ label, children }: { label: string; children: ReactNode }) => (
   <DropdownMenu.Sub>
-    <DropdownMenu.SubTrigger className={menuItem}>{label}</DropdownMenu.SubTrigger>
+    <DropdownMenu.SubTrigger className={menuItem}>
+      {label} <ChevronRight size={14} aria-hidden className="-mr-1 ml-auto text-muted" />
+    </DropdownMenu.SubTrigger>
     <DropdownMenu.Portal>
       <DropdownMenu.SubContent className={menuContent}>{children}</DropdownMenu.SubContent>
     </DropdownMenu.Portal>
