@@ -1,0 +1,115 @@
+import { isAgent } from "./is-agent.ts";
+import type { Item, Noun } from "./item.ts";
+import { valueCondition } from "./push-condition.ts";
+import { readOrder } from "./read-order.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
+import { showing } from "./restart.ts";
+
+/** "by country and year", "for each singer"; after a superlative without a measure, what it is measured by. */
+export function readBy(reader: Reader, each: boolean): void {
+  const { frame } = reader;
+  const period = peek(reader, cueAt(reader, "is", 1) === null ? 1 : 2);
+  if (each && period?.kind === "period" && "grain" in period.period.expression) {
+    const { grain } = period.period.expression;
+    if (grain !== null) frame.groups.push({ kind: "grain", grain });
+    return;
+  }
+  const direction = each ? null : cueAt(reader, "direction", 1);
+  if (direction !== null) {
+    reader.at += 1;
+    readOrder(reader, direction.descending);
+    return;
+  }
+  const noun = nextNoun(reader);
+  if (!each && isAgent(reader, noun)) return;
+  if (!each && reader.tokens[peek(reader)?.end ?? 0]?.text === "all") {
+    if (noun === null) return;
+    frame.context.push(noun.noun);
+    reader.at += noun.place;
+    return;
+  }
+  const open = frame.extremes.at(-1);
+  const counts = open?.count === true && !reader.countsUnlessNamed;
+  if (!each && open !== undefined && reader.openExtreme && open.by === null && !counts) {
+    open.count = false;
+    measureBy(reader, open);
+    return;
+  }
+  if (noun === null) return;
+  let place = noun.place;
+  let current: Noun | null = noun.noun;
+  while (current !== null) {
+    frame.groups.push({ kind: "noun", noun: current, each });
+    const ranks = cueAt(reader, "by", place + 1)?.each === false && open?.by === null && reader.openExtreme;
+    const joined =
+      cueAt(reader, "and", place + 1) !== null || (cueAt(reader, "by", place + 1) !== null && !ranks)
+        ? place + 2
+        : -1;
+    const next = joined < 0 ? undefined : peek(reader, joined);
+    const apart = joined >= 0 && next !== undefined && saysWhose(reader, peek(reader, place + 1), next);
+    current = !apart && (next?.kind === "column" || next?.kind === "table") ? next : null;
+    if (current === null) break;
+    if (each && frame.targets.length === 0 && !reader.pending.length) break;
+    place = joined;
+  }
+  if (each && isShown(reader))
+    frame.targets.push({ noun: noun.noun, aggregation: null, distinct: false, joined: false });
+  frame.listed ||= isOwner(reader, noun.noun);
+  reader.at += place;
+  reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
+  reader.held = { noun: noun.noun, place: "context" };
+}
+
+/** "from each country, for customers who …": a preposition after the conjunction begins something else. */
+const saysWhose = (reader: Reader, conjunction: Item | undefined, noun: Item): boolean =>
+  wordsBetween(reader, conjunction?.end ?? noun.start, noun.start).some((word) => whose.has(word));
+
+const whose: ReadonlySet<string> = new Set(["for", "of", "from", "with", "among", "in"]);
+
+/** "Show each nationality and the number of pilots": what is asked for, not only what it is counted for. */
+const isShown = ({ frame, tokens, items, at }: Reader): boolean =>
+  frame.targets.length === 0 && frame.listed && showing.has(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
+
+function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): void {
+  let place = 1;
+  for (let item = peek(reader, place); item?.kind === "cue"; item = peek(reader, place)) {
+    if (item.cue.kind === "count") open.count = true;
+    else if (item.cue.kind === "aggregate") open.aggregation = item.cue.aggregation;
+    else if (item.cue.kind !== "having") break;
+    place += 1;
+  }
+  const adjective = peek(reader, place);
+  if (adjective?.kind === "value" && isNoun(peek(reader, place + 1))) {
+    reader.frame.conditions.push(valueCondition(adjective));
+    place += 1;
+  }
+  const owner = peek(reader, place);
+  const named = ownColumnAt(reader, place);
+  if (named > place && isNoun(owner)) reader.frame.context.push(owner);
+  place = named;
+  const item = peek(reader, place);
+  if (isNoun(item)) {
+    open.by = item;
+    if (item.kind === "table") open.count = true;
+    reader.at += place;
+  } else reader.at += place - 1;
+  reader.openExtreme = false;
+  reader.zone = "group";
+  reader.held = null;
+}
+
+function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
+  for (let place = 1; place <= 3; place += 1) {
+    const owner = peek(reader, place);
+    const named = isNoun(owner) && isOwner(reader, owner) ? place : ownColumnAt(reader, place);
+    const item = peek(reader, named);
+    if (isNoun(item)) return { noun: item, place: named };
+    if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind))
+      return null;
+  }
+  return null;
+}
+
+/** "each student's first name": each student, and then what is shown of it. */
+const isOwner = (reader: Reader, { end }: Noun): boolean =>
+  /['’]s$/u.test(reader.tokens[end - 1]?.raw ?? "") && cueAt(reader, "by")?.each === true;
