@@ -64,7 +64,6 @@ export const weights = {
     "read/leftover": -0.6,
     "use/fixed": -0.7,
     "use/apart": -0.35,
-    "use/left:column": -0.2,
     "read/related": 1.2,
   },
   /** When a question is not answered but asked back or declined. */
