@@ -9,10 +9,14 @@ import { ridge } from "./ridge.ts";
 export type Judged = {
   suite: string;
   db: string;
+  stands: boolean;
   features: Record<string, number>;
   right: boolean;
   weight: number;
 };
+
+/** How much a question counts whose reading is not computed anyway: its confidence decides nothing. */
+const declined = 0.1;
 
 /** The first reading of each question, judged; questions without a reading are left out. */
 export const judged = (cases: readonly CollectedCase[]): Judged[] => {
@@ -20,9 +24,12 @@ export const judged = (cases: readonly CollectedCase[]): Judged[] => {
   return cases.flatMap((one) => {
     const [first] = one.candidates;
     if (first === undefined || first.label === null) return [];
-    const weight = 1 / Math.sqrt((sizes.get(one.suite)?.length ?? 1) / cases.length) / 2;
+    const share = (sizes.get(one.suite)?.length ?? 1) / cases.length;
+    const weight = (one.stands ? 1 : declined) / Math.sqrt(share) / 2;
     const features = confidenceFeatures(one.candidates.slice(0, 12), 0, one.words);
-    return [{ suite: one.suite, db: one.db, features, right: first.label !== "wrong", weight }];
+    return [
+      { suite: one.suite, db: one.db, stands: one.stands, features, right: first.label !== "wrong", weight },
+    ];
   });
 };
 

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { ResultTable, SemanticModel, SemanticQuery } from "@parlance/contract";
-import { checkQuery, definitionsIn, planQuery, printSql, withTerms } from "@parlance/engine";
+import { checkQuery, definitionsIn, type ModelIndex, planQuery, printSql, withTerms } from "@parlance/engine";
 import { duckdbDialect } from "@parlance/warehouses";
 import { coefficientRow } from "../../packages/cli/src/evaluation/coefficient-row.ts";
 import { sameRows } from "../../packages/cli/src/evaluation/same-rows.ts";
@@ -17,6 +17,7 @@ import { latestDate } from "../../packages/cli/src/latest-date.ts";
 import { type OpenedSource, openSource } from "../../packages/cli/src/open-source.ts";
 import { outputColumns } from "../../packages/engine/src/semantics/output-columns.ts";
 import { define } from "../../packages/engine/src/understanding/definitions/define.ts";
+import { doubt } from "../../packages/engine/src/understanding/doubt/doubt.ts";
 import { applyPresentation } from "../../packages/engine/src/understanding/presentation/apply-presentation.ts";
 import { presentationOf } from "../../packages/engine/src/understanding/presentation/presentation-of.ts";
 import { cutQuestion, rankCuts } from "../../packages/engine/src/understanding/read-question.ts";
@@ -91,7 +92,8 @@ async function collect(
   });
   const cuts = cutQuestion(question, presentation.text, 10);
   const candidates: CollectedCase["candidates"] = [];
-  for (const read of rankCuts(question, cuts, presentation.text, { count: 40, unweighed: true })) {
+  const ranked = rankCuts(question, cuts, presentation.text, { count: 40, unweighed: true });
+  for (const read of ranked) {
     const candidate = { ...read, query: applyPresentation(read.query, presentation) };
     const label =
       one.expect !== "answer"
@@ -108,9 +110,17 @@ async function collect(
     id,
     question: text,
     expect: one.expect,
+    stands: stands(ranked, presentation.text, index),
     words: tokenize(text, 90).filter(({ kind }) => kind !== "mark").length,
     candidates,
   };
+}
+
+/** Whether a question would be answered, were its first reading sure: nothing in it is unknown or open. */
+function stands(ranked: readonly Candidate[], question: string, index: ModelIndex): boolean {
+  const [first, ...others] = ranked.slice(0, 12);
+  const tokens = tokenize(question.slice(0, 1000), 90);
+  return first !== undefined && doubt([first, ...others], { question, tokens, index }).kind === "readings";
 }
 
 const slim = ({ query, features, score, confidence, unread }: Candidate) => {

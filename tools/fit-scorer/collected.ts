@@ -11,6 +11,8 @@ export type CollectedCase = {
   question: string;
   expect: string;
   words: number;
+  /** Whether it would be answered, were its first reading sure. */
+  stands: boolean;
   candidates: {
     features: Readonly<Record<string, number>>;
     score: number;

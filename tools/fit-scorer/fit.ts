@@ -17,7 +17,8 @@ import { reportOf } from "./report.ts";
  *     node tools/fit-scorer/fit.ts --in FILE [--report FILE] [--ablation]
  *
  * Printed and reported figures are cross-validated: databases are split in five, each fifth is ranked and judged by
- * weights that were fitted on the other four. The weights that are written are fitted on all.
+ * weights that were fitted on the other four. The weights that are written are fitted on all. Confidence is reported of the
+ * questions that nothing but it could keep from being answered.
  */
 const { values: options } = parseArgs({
   options: {
@@ -28,7 +29,7 @@ const { values: options } = parseArgs({
 });
 const rankOptions = {
   prior: { ...hand.candidate },
-  pulls: { "read/": 20, "link/": 20, "use/": 20, "unmet/": 20, "shape/": 30, "cue/": 60 },
+  pulls: { "read/": 800, "link/": 800, "use/": 800, "shape/": 1200, "cue/": 3000 },
   rounds: 120,
 };
 const target = resolve(
@@ -50,7 +51,11 @@ const held = examples.map((example) => ({
 const judgedOutside = crossJudged();
 const points = platt(judgedOutside);
 const report = [
-  ...reportOf(cases, ranked, judgedOutside, calibratedOutside()),
+  ...reportOf(
+    cases,
+    ranked,
+    calibratedOutside().filter(({ stands }) => stands),
+  ),
   ...(options.ablation ? ablation(cases, rankOptions) : []),
 ];
 process.stdout.write(`${report.join("\n")}\n`);
@@ -70,7 +75,14 @@ process.stdout.write(`${join("score", "fitted-scorer.json")}: ${Object.keys(rank
 
 /** Raw confidence of each reading by logistic weights from other databases. */
 function crossJudged() {
-  const result: { raw: number; right: boolean; weight: number; suite: string; fold: number }[] = [];
+  const result: {
+    raw: number;
+    right: boolean;
+    weight: number;
+    suite: string;
+    fold: number;
+    stands: boolean;
+  }[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
     const model = fitLogistic(held.filter((one) => one.fold !== fold));
     for (const one of held.filter((each) => each.fold === fold))

@@ -7,7 +7,6 @@ type Judgement = { suite: string; right: boolean; confidence: number };
 export function reportOf(
   before: readonly CollectedCase[],
   after: readonly CollectedCase[],
-  _raw: unknown,
   judgements: readonly Judgement[],
 ): string[] {
   return [

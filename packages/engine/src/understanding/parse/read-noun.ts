@@ -78,7 +78,7 @@ export function readNoun(reader: Reader, noun: Noun): void {
       frame.owners.push(noun);
       frame.distinct ||= reader.distinct;
     } else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
-    else if (isHalfNamedKey(reader, noun) && isHad(reader, noun)) frame.leftover += 0.2;
+    else if (isHalfNamedKey(reader, noun) && isHad(reader, noun)) frame.leftover += 0.4;
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;

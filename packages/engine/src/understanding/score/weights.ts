@@ -67,7 +67,6 @@ export const weights = {
     "use/fixed": -0.7,
     "use/apart": -0.35,
     "use/idle": -0.6,
-    "use/left:column": -0.2,
     "read/related": 1.2,
   },
   /** When a question is not answered but asked back or declined. */
