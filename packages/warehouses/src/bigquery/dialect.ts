@@ -1,6 +1,7 @@
-import { type PhysicalType, type TimeGrain, type TimePart, textFunctions } from "@parlance/contract";
+import type { PhysicalType, TimeGrain, TimePart } from "@parlance/contract";
 import { ansiDialect, type Dialect } from "@parlance/engine";
 import { monthsOf, secondsOf } from "../driver/time-units.ts";
+import { bigqueryTextFunctions } from "./text-functions.ts";
 
 const types: Record<PhysicalType, string> = {
   string: "STRING",
@@ -55,9 +56,10 @@ export const bigqueryDialect: Dialect = {
   quote: (identifier) => `\`${identifier.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``,
   parameter: (placeholder, type) => (type === "time" ? `CAST(${placeholder} AS TIME)` : placeholder),
   types,
-  missing: textFunctions,
+  missing: ["day"],
   functions: {
     ...ansiDialect.functions,
+    ...bigqueryTextFunctions,
     length: (operands) => `CHAR_LENGTH(${operands.join(", ")})`,
     concatenate: (operands) => `CONCAT(${operands.join(", ")})`,
   },

@@ -1,12 +1,7 @@
-import {
-  dayGrains,
-  type PhysicalType,
-  type TimeGrain,
-  type TimePart,
-  textFunctions,
-} from "@parlance/contract";
+import { dayGrains, type PhysicalType, type TimeGrain, type TimePart } from "@parlance/contract";
 import { ansiDialect, type Dialect } from "@parlance/engine";
 import { monthsOf, secondsOf } from "../driver/time-units.ts";
+import { snowflakeTextFunctions } from "./text-functions.ts";
 
 const types: Record<PhysicalType, string> = {
   string: "VARCHAR",
@@ -47,7 +42,8 @@ function wholeUnits(unit: TimeGrain, from: string, to: string): string {
 /** What Snowflake writes differently from `ansiDialect`. Unquoted names are upper case there, so every name is quoted. */
 export const snowflakeDialect: Dialect = {
   ...ansiDialect,
-  missing: textFunctions,
+  missing: ["day"],
+  functions: { ...ansiDialect.functions, ...snowflakeTextFunctions },
   name: "Snowflake",
   quote: (identifier) => `"${identifier.replaceAll('"', '""')}"`,
   types,
