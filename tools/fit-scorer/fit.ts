@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 const seed = 20261121;
 const rankOptions = {
   prior: { ...hand.candidate },
-  pulls: { "read/": 20, "link/": 20, "use/": 20, "shape/": 30, "cue/": 60 },
+  pulls: { "read/": 20, "link/": 20, "use/": 20, "cue/": 300 },
   rounds: 120,
 };
 const target = resolve(

@@ -155,10 +155,11 @@ export function rankCuts(
   const tokens = cuts[0]?.tokens ?? [];
   const known = unweighed ? null : cueWeights;
   const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
+  const before = question.previous.at(-1) ?? null;
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
-      const own = queryFeatures(candidate.query, candidate.matches, cues, model, known);
+      const own = queryFeatures(candidate.query, candidate.matches, { cues, model, known, before });
       const features = { ...candidate.features, ...own };
       return { ...candidate, features, score: scoreOf(features, scorer.rank) };
     }),

@@ -13,13 +13,13 @@ const places = ["columns", "dimensions", "measures", "filter", "having", "order"
 export function queryUse(
   query: SemanticQuery,
   matches: readonly Match[],
-  model: SemanticModel,
+  { model, before }: { model: SemanticModel; before: SemanticQuery | null },
 ): Record<string, number> {
   const features: Record<string, number> = {};
   const count = (name: string): void => {
     features[name] = (features[name] ?? 0) + 1;
   };
-  const named = new Set(matches.flatMap(({ names }) => names ?? []));
+  const named = new Set([...matches.flatMap(({ names }) => names ?? []), ...namesIn(before)]);
   const used = new Set<string>();
   const telling = tellingColumns(named, model);
   for (const part of partsOf(query)) {
@@ -47,6 +47,13 @@ export function queryUse(
     if ((kind === "column" || kind === "value") && !used.has(names)) count(`use/left:${kind}`);
   }
   return features;
+}
+
+/** The tables and columns of a query. */
+function namesIn(query: SemanticQuery | null): ReadonlySet<string> {
+  const names = new Set(query === null ? [] : tablesOf(query));
+  collectFields(query, names);
+  return names;
 }
 
 /** The names and keys of the tables that words name. */
