@@ -193,10 +193,11 @@ export function rankCuts(
   const words = tokens.filter(({ kind }) => kind !== "mark").length;
   const demands = demandsOf(text);
   const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
+  const before = question.previous.at(-1) ?? null;
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
-      const own = queryFeatures(candidate.query, candidate.matches, cues, model, known);
+      const own = queryFeatures(candidate.query, candidate.matches, { cues, model, known, before });
       const query = JSON.stringify(candidate.query);
       const matched = matchFeatures(query, candidate.matches, text, words);
       const unmet = unmetFeatures(demands, query);

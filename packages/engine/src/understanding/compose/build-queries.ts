@@ -194,7 +194,7 @@ function countStyles(probe: Build, column: number | null, tallied: boolean): [St
   return tallied
     ? [
         ["rows", 0],
-        ["value", -0.3],
+        ["value", -0.7],
       ]
     : [["value", 0], ...written, ["rows", -0.2]];
 }

@@ -11,6 +11,14 @@ const none: ReadonlyMap<string, number> = new Map();
 /** Cue words' weights by part of the shape: the few of many that the scorer knows. */
 export type CueWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
+/** `before` is the conversation's last query: what it names need not be named again. */
+type Surroundings = {
+  cues: readonly string[];
+  model: SemanticModel;
+  known: CueWeights | null;
+  before: SemanticQuery | null;
+};
+
 /**
  * Features of a candidate's query beside the question's words: its shape ("shape/"), the shape together with each cue
  * word of the question ("cue/"; those alone that `known` has a weight for, all where it is null), how its words came to their
@@ -19,11 +27,9 @@ export type CueWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 export function queryFeatures(
   query: SemanticQuery,
   matches: readonly Match[],
-  cues: readonly string[],
-  model: SemanticModel,
-  known: CueWeights | null,
+  { cues, model, known, before }: Surroundings,
 ): FeatureVector {
-  const features: FeatureVector = queryUse(query, matches, model);
+  const features: FeatureVector = queryUse(query, matches, { model, before });
   for (const part of queryShape(query, model)) {
     features[`shape/${part}`] = 1;
     const weighed = known === null ? null : (known.get(part) ?? none);

@@ -16,13 +16,13 @@ const places = ["columns", "dimensions", "measures", "filter", "having", "order"
 export function queryUse(
   query: SemanticQuery,
   matches: readonly Match[],
-  model: SemanticModel,
+  { model, before }: { model: SemanticModel; before: SemanticQuery | null },
 ): Record<string, number> {
   const features: Record<string, number> = {};
   const count = (name: string): void => {
     features[name] = (features[name] ?? 0) + 1;
   };
-  const named = new Set(matches.flatMap(({ names }) => names ?? []));
+  const named = new Set([...matches.flatMap(({ names }) => names ?? []), ...namesIn(before)]);
   const used = new Set<string>();
   const telling = tellingColumns(named, model);
   for (const part of partsOf(query)) {
@@ -52,6 +52,13 @@ export function queryUse(
   const idle = idleWords(query, matches).length;
   if (idle > 0) features["use/idle"] = idle;
   return features;
+}
+
+/** The tables and columns of a query. */
+function namesIn(query: SemanticQuery | null): ReadonlySet<string> {
+  const names = new Set(query === null ? [] : tablesOf(query));
+  collectFields(query, names);
+  return names;
 }
 
 /** The names and keys of the tables that words name. */
