@@ -61,3 +61,21 @@ export const resultTableSchema = z.object({
   truncated: z.boolean(),
 });
 export type ResultTable = z.infer<typeof resultTableSchema>;
+
+/** A result without the columns that split its measures, but for those of `kept`, and where its columns stand then. */
+export function withoutSplits(
+  table: ResultTable,
+  kept: readonly number[],
+): { table: ResultTable; placeOf(column: number): number } {
+  const places = table.columns.flatMap(({ id }, index) =>
+    splitOf(id) === null || kept.includes(index) ? [index] : [],
+  );
+  return {
+    table: {
+      ...table,
+      columns: table.columns.filter((_, index) => places.includes(index)),
+      rows: table.rows.map((row) => places.map((index) => row[index] ?? null)),
+    },
+    placeOf: (column) => places.indexOf(column),
+  };
+}

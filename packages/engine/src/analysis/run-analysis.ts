@@ -9,6 +9,7 @@ import {
   type Result,
   type ResultTable,
   type SemanticQuery,
+  withoutSplits,
 } from "@parlance/contract";
 import { analyseAnomalies } from "./anomalies/analyse-anomalies.ts";
 import { compareMembers } from "./compare/compare-members.ts";
@@ -42,7 +43,8 @@ export function runAnalysis(table: ResultTable, query: SemanticQuery, now: strin
     return { table: compared.table, findings, notes: [] };
   }
   const outcome = analyses[query.request.kind](table, query, now);
-  if (!outcome.ok) return { table, findings: [refusal(outcome.failure)], notes: [] };
+  if (!outcome.ok)
+    return { table: withoutSplits(table, []).table, findings: [refusal(outcome.failure)], notes: [] };
   return { ...outcome.value, notes: outcome.value.notes.map(asSentence) };
 }
 

@@ -1,4 +1,4 @@
-import { type Analysed, type Failure, failed, type Result, success } from "@parlance/contract";
+import { type Analysed, type Failure, failed, type Result, success, withoutSplits } from "@parlance/contract";
 import type { Analyst } from "@parlance/engine";
 import type { AnalysisCalls } from "../workers/analysis-calls.ts";
 import { type CallWorker, startWorker } from "../workers/start-worker.ts";
@@ -91,7 +91,11 @@ async function stoppable(
     worker.kill();
   };
   const cancel = (): void => stop(failed({ code: "cancelled" }));
-  const late = { table: argument.table, findings: [], notes: [tooLong(timeoutSeconds)] };
+  const late = {
+    table: withoutSplits(argument.table, []).table,
+    findings: [],
+    notes: [tooLong(timeoutSeconds)],
+  };
   const timer = setTimeout(() => stop(success(late)), timeoutSeconds * 1000);
   signal?.addEventListener("abort", cancel, { once: true });
   try {

@@ -8,6 +8,7 @@ import {
   type SemanticQuery,
   success,
   type TimeGrain,
+  withoutSplits,
   words,
 } from "@parlance/contract";
 import { isAdditive } from "../table-series/additive.ts";
@@ -20,7 +21,7 @@ import { explainAnomaly } from "./analyse/explain-anomaly.ts";
 import { type AnalysedPart, hiddenAnomalies } from "./analyse/hidden-anomalies.ts";
 import { keepDiscoveries } from "./analyse/keep-discoveries.ts";
 import { scanParts } from "./analyse/scan-parts.ts";
-import { splitSeries, withoutSplits } from "./analyse/split-series.ts";
+import { splitSeries } from "./analyse/split-series.ts";
 import type { Anomaly, DetectedAnomalies } from "./anomaly.ts";
 
 /** A result with what was expected beside each measure, what is stated about it, and what was done with the data. */

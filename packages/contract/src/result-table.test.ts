@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { type ResultTable, withoutSplits } from "./result-table.ts";
+
+const column = (id: string) =>
+  ({
+    id,
+    label: id,
+    type: "integer",
+    role: "measure",
+    unit: { kind: "none", currency: null, label: null },
+  }) as const;
+const table: ResultTable = {
+  columns: ["orders", "orders:split-1", "orders:split-2", "returns"].map(column),
+  rows: [[5, 2, 3, 1]],
+  rowCount: 1,
+  truncated: false,
+};
+
+test("what splits a figure is left out, but for what is kept", () => {
+  const plain = withoutSplits(table, []);
+  expect(plain.table.columns.map(({ id }) => id)).toEqual(["orders", "returns"]);
+  expect(plain.table.rows).toEqual([[5, 1]]);
+  expect(plain.placeOf(3)).toBe(1);
+  expect(withoutSplits(table, [2]).table.rows).toEqual([[5, 3, 1]]);
+});
