@@ -90,16 +90,16 @@ describe("the tools", () => {
 describe("the quick figures", () => {
   it("are fixed in the demo workspace and counted in a real one", async () => {
     const demo = makeClient(app.url, (await signInToDemo(app.url)).access_token);
-    expect(await stats(demo)).toEqual({ insights: 847, activeQueries: 23, savedCharts: 12 });
+    expect(await stats(demo)).toEqual({ insights: 847, activeQueries: 23, savedCharts: 12, alarms: [] });
     const member = await app.addMember("editor");
     const client = makeClient(app.url, member.token);
-    expect(await stats(client)).toEqual({ insights: 0, activeQueries: 0, savedCharts: 0 });
+    expect(await stats(client)).toEqual({ insights: 0, activeQueries: 0, savedCharts: 0, alarms: [] });
     await uploadText(app.url, member.token, "sales.csv", sales);
     await client.send("/api/mcp/askdata", { question: "amount by region", session_id: "s" });
     await client.send("/api/charts", { conversation: "s", position: 1, title: "x" });
     const { insights, ...rest } = await stats(client);
     expect(insights).toBeGreaterThan(0);
-    expect(rest).toEqual({ activeQueries: 1, savedCharts: 1 });
+    expect(rest).toEqual({ activeQueries: 1, savedCharts: 1, alarms: [] });
   });
 });
 

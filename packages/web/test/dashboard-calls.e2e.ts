@@ -279,6 +279,26 @@ describe("an answer to a page that is out of view", () => {
   });
 });
 
+/** Runs in the page: by how much what is in view moves with each step up, whatever is drawn above it meanwhile. */
+async function movedBy(
+  list: Element,
+  { steps, pixels }: { steps: number; pixels: number },
+): Promise<number[]> {
+  const moves: number[] = [];
+  const { top, bottom } = list.getBoundingClientRect();
+  const topOf = (element: Element | undefined): number => element?.getBoundingClientRect().top ?? Number.NaN;
+  for (let step = 0; step < steps; step++) {
+    const seen = [...list.querySelectorAll("[data-entry]")].find(
+      (entry) => topOf(entry) < bottom && entry.getBoundingClientRect().bottom > top,
+    );
+    const before = topOf(seen);
+    list.scrollBy(0, -pixels);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    moves.push(Math.round(topOf(seen) - before));
+  }
+  return moves;
+}
+
 describe("a long conversation", () => {
   it("is read a page at a time, from its end", async () => {
     const id = "session_1700000000000long";
@@ -294,6 +314,7 @@ describe("a long conversation", () => {
     expect(await questions.filter({ hasText: "hello 3" }).count()).toBeGreaterThan(0);
     expect(await questions.filter({ hasText: /hello 1$/ }).count()).toBe(0);
     const list = page.getByRole("log");
+    expect(await list.evaluate(movedBy, { steps: 12, pixels: 90 })).toEqual(Array(12).fill(90));
     await list.evaluate((element) => element.scrollTo(0, 0));
     await page.getByRole("button", { name: "Earlier messages" }).waitFor({ state: "detached" });
     // What was in view stays there: the messages before came above it.
