@@ -79,7 +79,7 @@ export const weights = {
     rivalConfidence: 0.45,
   },
   /** Added to readings of a follow-up as a question by itself, or the other way round. */
-  otherTopic: -2,
+  otherTopic: -2.4,
 } as const;
 
 export type Weights = typeof weights;
