@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 });
 const rankOptions = {
   prior: { ...hand.candidate },
-  pulls: { "read/": 800, "link/": 800, "use/": 800, "cue/": 3000 },
+  pulls: { "read/": 3000, "link/": 3000, "use/": 3000 },
   rounds: 120,
 };
 const target = resolve(
