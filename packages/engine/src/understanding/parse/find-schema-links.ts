@@ -40,14 +40,23 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
   return links;
 }
 
-/** The links of one span, each table once: a whole name is its own part as well, and shares its root with other words. */
+/**
+ * The links of one span, each table once: a whole name is its own part as well, and shares its root with other words. What a
+ * column is called ("revenue") is no other word for a table ("sales orders").
+ */
 function strongest(links: readonly Link[]): Link[] {
   const named = links.some(
     (link) => link.kind === "table" && link.evidence === "exact" && link.strength > 0.95,
   );
+  const called = links.some(
+    (link) =>
+      link.kind === "column" &&
+      link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.95),
+  );
   return links.filter((link, at) => {
     if (link.kind !== "table") return true;
     if (named && akin.has(link.evidence)) return false;
+    if (called && link.evidence === "synonym") return false;
     return !links.some(
       (other, place) =>
         other.kind === "table" &&
