@@ -1,8 +1,7 @@
-import { drawChart } from "@parlance/charts";
 import type { DataAnswer } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
 import { conventionsOf } from "./conventions-of.ts";
-import { init } from "./echarts.ts";
+import { drawChart, init } from "./echarts.ts";
 
 const size = { width: 1000, height: 560 };
 

@@ -1,4 +1,4 @@
-import { chartHeight, chartSummary, drawChart } from "@parlance/charts";
+import { chartHeight, chartSummary, type drawChart } from "@parlance/charts";
 import type { ChartSpec, DataAnswer } from "@parlance/contract";
 import type { ECharts, EChartsCoreOption } from "echarts/core";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -45,8 +45,8 @@ export function Chart({
     return chart.dispose;
   }, [onReady]);
   useEffect(() => {
-    drawn.current?.show((wide) =>
-      drawChart(spec, table, { theme, locale, width: wide, ...(height === undefined ? {} : { height }) }),
+    drawn.current?.show((draw, wide) =>
+      draw(spec, table, { theme, locale, width: wide, ...(height === undefined ? {} : { height }) }),
     );
   }, [spec, table, theme, locale, height]);
   const summary = useMemo(() => chartSummary(spec, table, locale), [spec, table, locale]);
@@ -61,7 +61,9 @@ export function Chart({
   );
 }
 
-type DrawnChart = { show: (option: (width: number) => EChartsCoreOption) => void; dispose: () => void };
+/** What is to be drawn at a width; how to draw comes with ECharts, after the first load. */
+type Drawing = (draw: typeof drawChart, width: number) => EChartsCoreOption;
+type DrawnChart = { show: (drawing: Drawing) => void; dispose: () => void };
 type Told = { onReady: (chart: ECharts | null) => void; onWidth: (pixels: number) => void };
 type Size = { width: number; height: number };
 
@@ -69,18 +71,18 @@ type Size = { width: number; height: number };
 function chartOn(holder: HTMLElement, { onReady, onWidth }: Told): DrawnChart {
   let chart: ECharts | null = null;
   let size: Size | null = null;
-  let option: ((width: number) => EChartsCoreOption) | null = null;
+  let drawing: Drawing | null = null;
   let callOff = (): void => undefined;
   let gone = false;
   const draw = async (): Promise<void> => {
-    const { init } = await import("./echarts.ts");
-    if (gone || size === null || option === null) return;
+    const { init, drawChart: drawn } = await import("./echarts.ts");
+    if (gone || size === null || drawing === null) return;
     if (chart === null) {
       chart = init(holder, null, size);
       onReady(chart);
     }
     if (chart.getWidth() !== size.width || chart.getHeight() !== size.height) chart.resize(size);
-    chart.setOption(option(size.width), true);
+    chart.setOption(drawing(drawn, size.width), true);
   };
   const drawSoon = (): void => {
     callOff();
@@ -98,7 +100,7 @@ function chartOn(holder: HTMLElement, { onReady, onWidth }: Told): DrawnChart {
   observer.observe(holder);
   return {
     show: (next) => {
-      option = next;
+      drawing = next;
       if (size !== null) drawSoon();
     },
     dispose: () => {

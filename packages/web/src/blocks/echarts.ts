@@ -38,4 +38,5 @@ use([
   SVGRenderer,
 ]);
 
+export { drawChart } from "@parlance/charts";
 export { init };

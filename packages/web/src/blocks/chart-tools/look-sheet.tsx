@@ -1,8 +1,11 @@
 import type { ChartSpec, DataAnswer } from "@parlance/contract";
 import { SlidersHorizontal, X } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { lazy, Suspense } from "react";
 import { Button } from "../../ui/button.tsx";
-import { LookPanel } from "./look-panel.tsx";
+
+/** Its code comes when it is opened: the first load stays light. */
+const LookPanel = lazy(async () => ({ default: (await import("./look-panel.tsx")).LookPanel }));
 
 const ignore = (event: Event): void => event.preventDefault();
 
@@ -29,7 +32,9 @@ export function LookSheet({ answer, onChange }: { answer: DataAnswer; onChange: 
               </Button>
             </Dialog.Close>
           </div>
-          <LookPanel answer={answer} onChange={onChange} />
+          <Suspense fallback={null}>
+            <LookPanel answer={answer} onChange={onChange} />
+          </Suspense>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,30 +1,40 @@
 import { lazy, Suspense } from "react";
 import { Palette } from "./palette/palette.tsx";
-import { SettingsModal } from "./settings/settings-modal.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { tabs } from "./tabs.ts";
-import { SourceDialog } from "./tools/source-dialog.tsx";
-import { TrustDialog } from "./trust/trust-dialog.tsx";
 import type { DashboardState } from "./use-dashboard.ts";
 
-/** Its code comes when it is opened: the dashboard's first load stays light. */
+// Their code comes when they are opened: the dashboard's first load stays light.
 const Wizard = lazy(async () => ({ default: (await import("../../wizard/wizard.tsx")).Wizard }));
+const SettingsModal = lazy(async () => ({
+  default: (await import("./settings/settings-modal.tsx")).SettingsModal,
+}));
+const SourceDialog = lazy(async () => ({
+  default: (await import("./tools/source-dialog.tsx")).SourceDialog,
+}));
+const TrustDialog = lazy(async () => ({ default: (await import("./trust/trust-dialog.tsx")).TrustDialog }));
 
 /** What stands over the page: at most one thing. */
 export function Overlays({ dashboard }: { dashboard: DashboardState }) {
+  return (
+    <Suspense fallback={null}>
+      <Overlay dashboard={dashboard} />
+    </Suspense>
+  );
+}
+
+function Overlay({ dashboard }: { dashboard: DashboardState }) {
   const { overlay, setOverlay } = dashboard;
   const close = (): void => setOverlay(null);
   switch (overlay?.kind) {
     case "connect":
       return (
-        <Suspense fallback={null}>
-          <Wizard
-            kind={overlay.warehouse ?? null}
-            file={overlay.file}
-            onAsk={(question, source) => dashboard.ask(question, source)}
-            onClose={close}
-          />
-        </Suspense>
+        <Wizard
+          kind={overlay.warehouse ?? null}
+          file={overlay.file}
+          onAsk={(question, source) => dashboard.ask(question, source)}
+          onClose={close}
+        />
       );
     case "settings":
       return <SettingsModal onClose={close} />;

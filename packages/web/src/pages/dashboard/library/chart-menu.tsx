@@ -1,13 +1,15 @@
 import type { SavedChart } from "@parlance/contract";
 import { Check, ChevronRight, Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { menuContent, menuItem } from "../../../ui/menu.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { NameDialog } from "../name-dialog.tsx";
-import { AlertDialog } from "./alert-dialog.tsx";
 import { rhythms } from "./rhythms.ts";
 import type { ChartChanges } from "./use-chart-changes.ts";
+
+/** Its code comes when it is opened: the dashboard's first load stays light. */
+const AlertDialog = lazy(async () => ({ default: (await import("./alert-dialog.tsx")).AlertDialog }));
 
 /** What else can be done with a saved chart. */
 export function ChartMenu({
@@ -88,11 +90,13 @@ export function ChartMenu({
         <Item onSelect={() => changes.remove(chart)}>Delete</Item>
       </MenuButton>
       {naming === "alert" && (
-        <AlertDialog
-          chart={chart}
-          onChange={(change, said) => changes.change(chart, change, said)}
-          onClose={() => setNaming(null)}
-        />
+        <Suspense fallback={null}>
+          <AlertDialog
+            chart={chart}
+            onChange={(change, said) => changes.change(chart, change, said)}
+            onClose={() => setNaming(null)}
+          />
+        </Suspense>
       )}
       {(naming === "title" || naming === "folder") && (
         <NameDialog
