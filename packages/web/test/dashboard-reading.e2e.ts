@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, goTo, runDashboard, toast } from "./open-dashboard.ts";
 import { callAs, demoSession, openAs } from "./sign-in.ts";
@@ -82,11 +83,11 @@ describe("what carries an answer", () => {
   it("says what its confidence means, and how it came about", async () => {
     const page = await suite.open({ permissions: ["clipboard-read", "clipboard-write"] });
     const answer = await ask(page, "revenue by category");
-    await answer.getByRole("button", { name: /confidence$/ }).hover();
-    await page
-      .getByRole("tooltip")
-      .getByText(/% of readings with this score are right/)
-      .waitFor();
+    await explained(
+      page,
+      answer.getByRole("button", { name: /confidence$/ }),
+      /% of readings with this score are right/,
+    );
     await answer.getByText("How I got this").click();
     for (const fact of ["Read as", "Source", "Rows", "Time", "Counted as now", "Fingerprint"])
       expect(await answer.locator("dt").filter({ hasText: fact }).count()).toBe(1);
@@ -105,8 +106,8 @@ describe("what carries an answer", () => {
     const session = await demoSession(suite.server.address);
     const page = await openAs(suite.browser, suite.server.address, session);
     const answer = await ask(page, "revenue by quarter");
-    await answer.getByRole("button", { name: "Verified", exact: true }).hover();
-    await page.getByRole("tooltip").getByText("Maya Lindqvist vouches for this reading.").waitFor();
+    const badge = answer.getByRole("button", { name: "Verified", exact: true });
+    await explained(page, badge, "Maya Lindqvist vouches for this reading.");
     await goTo(page, "AI Tools");
     await page.getByRole("button", { name: "Accuracy" }).click();
     const dialog = page.getByRole("dialog", { name: "Accuracy of this workspace" });
@@ -160,6 +161,20 @@ describe("what carries an answer", () => {
     expect(calls).toEqual([plain, plain, own, own, plain, own, own]);
   });
 });
+
+/** Rests the pointer on something until it is explained; an answer that still grows may scroll it away from under the pointer. */
+async function explained(page: Page, target: Locator, text: string | RegExp): Promise<void> {
+  const tip = page.getByRole("tooltip").getByText(text);
+  const rest = async (): Promise<boolean> => {
+    await page.mouse.move(0, 0);
+    await target.hover();
+    return tip.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(rest, { timeout: 30_000 }).toBe(true);
+}
 
 async function vouchedIn(session: Awaited<ReturnType<typeof demoSession>>): Promise<unknown[]> {
   const response = await callAs(suite.server.address, session, "GET", "/api/trust");

@@ -75,6 +75,15 @@ function watch(tip: { current: HTMLElement | null }, show: (shown: Shown | null)
     if (quick) open(target);
     else opening = window.setTimeout(open, openDelay, target);
   };
+  /** What scrolls is not read; where the pointer rests on the same thing afterwards, it is explained anew. */
+  const scrolled = (): void => {
+    close();
+    const resting = over;
+    if (resting === null) return;
+    opening = window.setTimeout(() => {
+      if (resting === over && resting.matches(":hover")) open(resting);
+    }, openDelay);
+  };
   const pointed = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType === "touch" || !(target instanceof Element) || tip.current?.contains(target)) return;
     enter(target.closest("[data-hint]"));
@@ -93,7 +102,7 @@ function watch(tip: { current: HTMLElement | null }, show: (shown: Shown | null)
   document.addEventListener("pointerover", pointed, { signal });
   document.documentElement.addEventListener("pointerleave", () => enter(null), { signal });
   document.addEventListener("pointerdown", close, { signal, capture: true });
-  document.addEventListener("scroll", close, { signal, capture: true, passive: true });
+  document.addEventListener("scroll", scrolled, { signal, capture: true, passive: true });
   document.addEventListener("focusin", focused, { signal });
   document.addEventListener("focusout", close, { signal });
   document.addEventListener("keydown", key, { signal });
