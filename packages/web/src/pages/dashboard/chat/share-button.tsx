@@ -1,8 +1,10 @@
 import { Share2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { ShareDialog } from "../share/share-dialog.tsx";
 import type { Conversation } from "./use-conversation.ts";
+
+/** Its code comes when it is opened: the dashboard's first load stays light. */
+const ShareDialog = lazy(async () => ({ default: (await import("../share/share-dialog.tsx")).ShareDialog }));
 
 /** Opens the sharing of this conversation; there is nothing to share before the first kept answer. */
 export function ShareButton({ conversation }: { conversation: Conversation }) {
@@ -19,7 +21,9 @@ export function ShareButton({ conversation }: { conversation: Conversation }) {
         <Share2 size={14} aria-hidden /> Share
       </Button>
       {sharing && (
-        <ShareDialog of={{ kind: "conversation", id: conversation.id }} onClose={() => setSharing(false)} />
+        <Suspense fallback={null}>
+          <ShareDialog of={{ kind: "conversation", id: conversation.id }} onClose={() => setSharing(false)} />
+        </Suspense>
       )}
     </>
   );
