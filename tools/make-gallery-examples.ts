@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import {
   aggregateOf,
   aggregateQuery,
   type ChartKind,
   type DataAnswer,
-  demoPreferences,
   estimates,
   fieldOf,
   type ResultTable,
   type SemanticQuery,
-  standardConventions,
 } from "@parlance/contract";
-import { ask, buildModelIndex } from "@parlance/engine";
-import { duckdbDialect, openFolder } from "@parlance/warehouses";
-import { writeCsv } from "../examples/retail_demo/write-csv.ts";
+import { withRetailDemo } from "./with-retail-demo.ts";
 
 /** What each kind of chart is shown with: a question about the retail demo, or the query itself where words cannot ask it. */
 const asked: Record<ChartKind, string | SemanticQuery> = {
@@ -46,41 +41,17 @@ const most = { rows: 300, digits: 6 };
 
 /** Computes the gallery's examples from the retail demo data; run it after a change to the data. */
 async function makeGalleryExamples(): Promise<void> {
-  const temporary = mkdtempSync(join(tmpdir(), "parlance-gallery-"));
-  const folder = join(temporary, "retail_demo");
-  mkdirSync(folder);
-  try {
-    await writeCsv(folder);
-    const opened = await openFolder(folder);
-    if (!opened.ok) throw new Error(opened.failure.code);
-    const { warehouse, model, values, close } = opened.value;
-    const index = buildModelIndex(model, values);
-    const examples: Record<string, { table: ResultTable; query: SemanticQuery }> = {};
-    for (const [kind, one] of Object.entries(asked)) {
-      const query = typeof one === "string" ? null : { ...one, source: model.source };
-      const answer = await ask({
-        question: typeof one === "string" ? one : kind,
-        query,
-        previous: [],
-        previousQuestions: [],
-        index,
-        warehouse,
-        dialect: duckdbDialect,
-        conventions: { ...standardConventions, currency: demoPreferences.currency },
-        clock: { now: () => "2025-01-01T00:00:00" },
-        stopwatch: { milliseconds: () => 0 },
-        limits: { timeoutSeconds: 120, maximumRows: 2000, signal: null },
-        onStep: () => {},
-      });
-      if (answer.outcome !== "answered") throw new Error(`“${kind}” was ${answer.outcome}`);
-      examples[kind] = exampleOf(answer);
-    }
-    await close();
-    writeFileSync(target, `${JSON.stringify(examples, null, 1)}\n`);
-    process.stdout.write(`${Object.keys(examples).length} examples written\n`);
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
+  const examples = await withRetailDemo(
+    { now: "2025-01-01T00:00:00", maximumRows: 2000 },
+    async (askDemo) => {
+      const made: Record<string, ReturnType<typeof exampleOf>> = {};
+      for (const [kind, one] of Object.entries(asked))
+        made[kind] = exampleOf(typeof one === "string" ? await askDemo(one) : await askDemo(kind, one));
+      return made;
+    },
+  );
+  writeFileSync(target, `${JSON.stringify(examples, null, 1)}\n`);
+  process.stdout.write(`${Object.keys(examples).length} examples written\n`);
 }
 
 /** An answer's query and rows: the last of many, without what an analysis looked at beside its first figure. */

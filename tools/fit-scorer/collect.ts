@@ -92,7 +92,7 @@ async function collect(
   });
   const cuts = cutQuestion(question, presentation.text, 10);
   const candidates: CollectedCase["candidates"] = [];
-  const ranked = rankCuts(question, cuts, presentation.text, { count: 40, unweighed: true });
+  const ranked = rankCuts(question, cuts, presentation.text, { count: 40 });
   for (const read of ranked) {
     const candidate = { ...read, query: applyPresentation(read.query, presentation) };
     const label =

@@ -113,7 +113,7 @@ function rounded(weights: Record<string, number>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(weights)
       .map(([name, value]): [string, number] => [name, Math.round(value * 1e3) / 1e3])
-      .filter(([name, value]) => Math.abs(value) > (name.startsWith("cue/") ? 0.01 : 0))
+      .filter(([, value]) => value !== 0)
       .sort(([left], [right]) => (left < right ? -1 : 1)),
   );
 }

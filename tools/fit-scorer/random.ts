@@ -9,20 +9,6 @@ export function random(seed: number): () => number {
   };
 }
 
-/** The items in a seeded order (Fisher and Yates). */
-export function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const next = random(seed);
-  const result = [...items];
-  for (let at = result.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1));
-    const [one, two] = [result[at], result[other]];
-    if (one === undefined || two === undefined) continue;
-    result[at] = two;
-    result[other] = one;
-  }
-  return result;
-}
-
 /** Which of `count` folds a name belongs to, the same every time (FNV-1a). */
 export function foldOf(name: string, count: number): number {
   let hash = 0x811c9dc5;

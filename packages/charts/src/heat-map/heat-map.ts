@@ -3,6 +3,7 @@ import type { Chart } from "../chart.ts";
 import { nameAxis } from "../draw/axes.ts";
 import { baseOption, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { colourScale } from "../draw/colour-scale.ts";
 import { formatNumberShort } from "../format/format-number.ts";
 import { crossEncoding } from "../shape/cross-encoding.ts";
 
@@ -42,19 +43,7 @@ function drawHeatMap(context: ChartContext): EChartsOption {
     grid: { left: 8, right: 20, top: 16, bottom: 44, outerBoundsMode: "same", outerBoundsContain: "all" },
     xAxis: nameAxis(context, across, { lying: false, note: null }),
     yAxis: { ...nameAxis(context, rows, { lying: true, note: null }), inverse: true },
-    visualMap: {
-      min: low,
-      max: high,
-      calculable: false,
-      orient: "horizontal",
-      left: "center",
-      bottom: 0,
-      itemHeight: 120,
-      itemWidth: 10,
-      inRange: { color: low < 0 ? [...theme.diverging] : [...theme.sequential] },
-      textStyle: { color: theme.muted },
-      text: [high, low].map((value) => formatNumberShort(value, unit(y), locale)),
-    },
+    visualMap: colourScale(context, [low, high], (value) => formatNumberShort(value, unit(y), locale)),
     series: [
       {
         type: "heatmap",

@@ -2,6 +2,7 @@ import type { EChartsOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { baseOption, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { colourScale } from "../draw/colour-scale.ts";
 import { formatNumber, formatNumberShort } from "../format/format-number.ts";
 import { placeName, placesOf, type Tile, tilesOf } from "./place-names.ts";
 
@@ -78,21 +79,7 @@ function drawMap(context: ChartContext): EChartsOption {
     },
     xAxis: { ...hidden, min: frame.left - 0.5, max: frame.left + frame.across - 0.5 },
     yAxis: { ...hidden, min: frame.top - 0.5, max: frame.top + frame.down - 0.5, inverse: true },
-    visualMap: {
-      min: low,
-      max: high,
-      seriesIndex: 1,
-      dimension: 2,
-      calculable: false,
-      orient: "horizontal",
-      left: "center",
-      bottom: 0,
-      itemHeight: 120,
-      itemWidth: 10,
-      inRange: { color: low < 0 ? [...theme.diverging] : [...theme.sequential] },
-      textStyle: { color: theme.muted },
-      text: [say(high), say(low)],
-    },
+    visualMap: { ...colourScale(context, [low, high], say), seriesIndex: 1, dimension: 2 },
     series: [
       squares(
         size,

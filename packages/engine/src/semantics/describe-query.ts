@@ -128,7 +128,7 @@ function silentKeys({ dimensions, hidden }: AggregateQuery): ReadonlySet<string>
 const noKeys: ReadonlySet<string> = new Set();
 
 /** The outputs that something is done for each of. */
-const each = (context: DescribeContext, per: readonly string[], silent: ReadonlySet<string>): string =>
+const eachOf = (context: DescribeContext, per: readonly string[], silent: ReadonlySet<string>): string =>
   per
     .filter((id) => !silent.has(id))
     .map(context.output)
@@ -200,7 +200,7 @@ function describeTransform(
 ): string {
   if (transform.kind === "expression") return describeExpression(context, transform.expression);
   const of = context.output(transform.of);
-  const per = transform.per.length === 0 ? "" : ` within each ${each(context, transform.per, silent)}`;
+  const per = transform.per.length === 0 ? "" : ` within each ${eachOf(context, transform.per, silent)}`;
   switch (transform.kind) {
     case "share":
       return `share of ${of}${per}`;
@@ -239,7 +239,7 @@ function ending(
   const [first] = order;
   const which = first === undefined ? "first" : first.descending ? "top" : "bottom";
   const by = keys.length === 0 ? "" : ` by ${keys.join(", then ")}`;
-  const per = limit.per.length === 0 ? "" : ` for each ${each(context, limit.per, silent)}`;
+  const per = limit.per.length === 0 ? "" : ` for each ${eachOf(context, limit.per, silent)}`;
   const after = limit.offset === 0 ? "" : ` after the first ${limit.offset}`;
   const ties = limit.ties === "keep" ? ", ties included" : "";
   const words = chip("limit", `${which} ${limit.count}${by}${per}${after}${ties}`, `${at}/limit`);

@@ -29,13 +29,12 @@ import { shareHeads } from "./parse/share-heads.ts";
 import { writeOutIdioms } from "./parse/write-out-idioms.ts";
 import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
-import { cueWords } from "./score/cue-words.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
 import { matchFeatures } from "./score/match-features.ts";
 import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
 import { questionFeatures } from "./score/question-features.ts";
-import { cueWeights, scorer } from "./score/scorer.ts";
+import { scorer } from "./score/scorer.ts";
 import { demandsOf, unmetFeatures } from "./score/unmet.ts";
 import { weights } from "./score/weights.ts";
 import { mendWords } from "./text/mend-words.ts";
@@ -166,17 +165,16 @@ const knowsWord =
 /** Makes queries of a frame whose columns are chosen. */
 export type BuildReadings = (input: BuildInput, choice: Choice) => BuiltReading[];
 
-/** `unweighed`: candidates also have the features of cue words where the scorer has no weight for them, as its fit needs. */
-type Ranking = { build?: BuildReadings; count?: number; unweighed?: boolean };
+type Ranking = { build?: BuildReadings; count?: number };
 
 /** The candidates of several cuts that the model carries, best first, each query once: at most `count`. */
 export function rankCuts(
   question: Question,
   cuts: readonly Cut[],
   text: string,
-  { build = buildQueries, count = kept, unweighed = false }: Ranking = {},
+  { build = buildQueries, count = kept }: Ranking = {},
 ): Candidate[] {
-  const { model, tables } = question.index;
+  const { model } = question.index;
   const found = new Map<string, Candidate>();
   const topWorth = Math.max(...cuts.map(({ worth }) => worth));
   const distance = distances(question.index);
@@ -188,8 +186,6 @@ export function rankCuts(
     }
   }
   const tokens = cuts[0]?.tokens ?? [];
-  const known = unweighed ? null : cueWeights;
-  const cues = [...cueWords(tokens), tables.length === 1 ? "@single" : "@several"];
   const words = tokens.filter(({ kind }) => kind !== "mark").length;
   const demands = demandsOf(text);
   const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
@@ -197,7 +193,7 @@ export function rankCuts(
   const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
   const ranked = best(
     sound.map((candidate) => {
-      const own = queryFeatures(candidate.query, candidate.matches, { cues, model, known, before });
+      const own = queryFeatures(candidate.query, candidate.matches, { model, before });
       const query = JSON.stringify(candidate.query);
       const matched = matchFeatures(query, candidate.matches, text, words);
       const unmet = unmetFeatures(demands, query);

@@ -30,7 +30,7 @@ export type Match = {
 /** One reading: `score` compares readings of one question, `confidence` is 0 to 1, `unread` are words without a part in it. */
 export type Candidate = {
   query: SemanticQuery;
-  /** What the score is the weighted sum of, by name; names start with their family ("read/", "shape/", "cue/", "link/"). */
+  /** What the score is the weighted sum of, by name; names start with their family ("read/", "shape/", "link/"). */
   features: Readonly<Record<string, number>>;
   score: number;
   confidence: number;

@@ -68,6 +68,10 @@ function never(tokens: readonly Token[], at: number, index: ModelIndex): Written
 }
 
 const mostWords = 5;
+const numbersOfTimes: ReadonlyMap<string, string> = new Map([
+  ["once", "1"],
+  ["twice", "2"],
+]);
 
 /** "customers who ordered at least 3 times", "who bought twice": as many of what happens to them. */
 function times(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -77,11 +81,9 @@ function times(tokens: readonly Token[], at: number, index: ModelIndex): Written
   const table = namedBefore(tokens, at, index);
   const deed = table === null ? null : happening(table, index);
   if (deed === null || end < 0) return null;
-  const count = rest[end] === "once" ? "1" : rest[end] === "twice" ? "2" : rest[end - 1];
-  const bound = rest.slice(
-    0,
-    rest[end] === count || /^(?:once|twice)$/.test(rest[end] ?? "") ? end : end - 1,
-  );
+  const worded = numbersOfTimes.get(rest[end] ?? "");
+  const count = worded ?? rest[end - 1];
+  const bound = rest.slice(0, worded === undefined ? end - 1 : end);
   if (count === undefined || !/^\d+$/.test(count) || !bound.every((word) => /^[a-z]+$/.test(word)))
     return null;
   const how = bound.filter((word) => word !== "only" && word !== "just").join(" ") || "exactly";

@@ -1,6 +1,5 @@
 import type { ConfidenceModel } from "./confidence.ts";
 import fitted from "./fitted-scorer.json" with { type: "json" };
-import type { CueWeights } from "./query-features.ts";
 import { weights } from "./weights.ts";
 
 /** What ranks candidates and says how sure the first one is. `rank` holds a weight a feature, absent is 0. */
@@ -22,18 +21,3 @@ export const scorer: Scorer = {
     points: fitted.confidence.points.map(([raw = 0, right = 0]) => [raw, right]),
   },
 };
-
-/** The weights of "cue/" features by part of the shape and cue word. */
-export const cueWeights: CueWeights = byPart(scorer.rank);
-
-function byPart(rank: Scorer["rank"]): CueWeights {
-  const found = new Map<string, Map<string, number>>();
-  for (const [name, weight] of Object.entries(rank)) {
-    if (!name.startsWith("cue/")) continue;
-    const apart = name.indexOf("~");
-    const [cue, part] = [name.slice("cue/".length, apart), name.slice(apart + 1)];
-    const own = found.get(part) ?? new Map<string, number>();
-    found.set(part, own.set(cue, weight));
-  }
-  return found;
-}
