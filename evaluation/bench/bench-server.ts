@@ -5,12 +5,13 @@ import { join, resolve } from "node:path";
 import type { Figure } from "./figure.ts";
 import { generatedCsv, salesCsv } from "./sales-csv.ts";
 
-const main = resolve(import.meta.dirname, "../../packages/server/src/main.ts");
+const root = resolve(import.meta.dirname, "../..");
 const delayProbe = resolve(import.meta.dirname, "delay-probe.ts");
 
 /** A started server: memory when idle and at its peak during imports, and the event loop's delay under fifty questions at once. */
 export async function benchServer(folder: string): Promise<Figure[]> {
-  const child = spawn(process.execPath, ["--import", delayProbe, main], {
+  const child = spawn(process.execPath, ["--import", delayProbe, ...serveArguments()], {
+    cwd: root,
     env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "server") },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
@@ -39,6 +40,14 @@ export async function benchServer(folder: string): Promise<Figure[]> {
     child.kill("SIGTERM");
     await once(child, "exit");
   }
+}
+
+/** What `npm run serve` gives to Node. */
+function serveArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: { serve: string };
+  };
+  return scripts.serve.split(" ").slice(1);
 }
 
 async function readyAddress(child: ChildProcess): Promise<string> {
