@@ -48,7 +48,10 @@ export function AnswerTable({
                   aria-sort={
                     order?.column === index ? (order.descending ? "descending" : "ascending") : "none"
                   }
-                  className={classNames("p-0 font-medium", column.role === "measure" && "text-right")}
+                  className={classNames(
+                    "p-0 align-bottom font-medium",
+                    column.role === "measure" && "min-w-24 text-right",
+                  )}
                 >
                   <button
                     type="button"
@@ -77,6 +80,7 @@ export function AnswerTable({
                     data-marked={isMarked(place, index) || undefined}
                     className={classNames(
                       "px-3 py-1.5",
+                      column.type === "string" ? "min-w-24" : "whitespace-nowrap",
                       column.role === "measure" && "text-right tabular-nums",
                       isMarked(place, index) && "bg-accent-soft font-semibold text-accent",
                     )}

@@ -12,7 +12,7 @@ import { ServerAddress } from "./server-address-field.tsx";
 /** The team: figures, members, invitations, and where the analysis server is. */
 export function TeamTab() {
   const [inviting, setInviting] = useState(false);
-  const { data: team, isError } = useQuery(teamQuery);
+  const { data: team, isError, refetch } = useQuery(teamQuery);
   const isDemo = currentUser()?.isDemo !== false;
   return (
     <section
@@ -31,7 +31,12 @@ export function TeamTab() {
         )}
       </div>
       {isError && team === undefined && (
-        <p role="alert">The team could not be read. Try again in a moment.</p>
+        <p role="alert" className="text-muted">
+          The team could not be read. Nothing is lost.{" "}
+          <Button look="text" size="small" className="px-0" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
       )}
       {team !== undefined && (
         <>
