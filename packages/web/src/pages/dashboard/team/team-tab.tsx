@@ -4,6 +4,7 @@ import { useState } from "react";
 import { currentUser } from "../../../api/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { teamQuery } from "../workspace-queries.ts";
+import { Activity } from "./activity.tsx";
 import { Invitations } from "./invitations.tsx";
 import { InviteModal } from "./invite-modal.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -49,6 +50,7 @@ export function TeamTab() {
           <Score percent={team.stats.collaborationScore} isDemo={isDemo} />
           <MemberList team={team} manage={team.role === "Admin" && !isDemo} />
           {team.invitations.length > 0 && <Invitations invitations={team.invitations} />}
+          <Activity />
         </>
       )}
       <ServerAddress />
