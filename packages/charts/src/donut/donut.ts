@@ -57,7 +57,7 @@ export const donut: Chart = {
             color: theme.text,
             lineHeight: 15,
             formatter: ({ name, value }) =>
-              unit.kind === "ratio"
+              unit.kind === "ratio" || isNarrow
                 ? `${name}\n${share(Number(value))}`
                 : `${name}\n${formatNumberShort(Number(value), unit, locale)} (${share(Number(value))})`,
           },

@@ -7,6 +7,8 @@ import type { Cells } from "./sentence.tsx";
 
 const pageSize = 12;
 const mostRows = 500;
+/** Headings of more characters get a wider column, so that they take few lines. */
+const longLabel = 24;
 const none: Cells = [];
 
 /**
@@ -50,7 +52,8 @@ export function AnswerTable({
                   }
                   className={classNames(
                     "p-0 align-bottom font-medium",
-                    column.role === "measure" && "min-w-24 text-right",
+                    column.role === "measure" && "text-right",
+                    column.label.length > longLabel ? "min-w-44" : column.role === "measure" && "min-w-24",
                   )}
                 >
                   <button

@@ -44,7 +44,7 @@ export function ChartCard({
           <h2 className="truncate font-medium" title={chart.title}>
             {chart.title}
           </h2>
-          <p className="mt-0.5 flex min-h-5 flex-wrap items-center gap-1.5 text-xs text-muted">
+          <p className="mt-1 flex min-h-5 flex-wrap items-center gap-1.5 text-xs text-muted">
             {chart.isPinned && (
               <span className="rounded bg-accent-soft px-1.5 py-0.5 font-medium text-accent">Pinned</span>
             )}

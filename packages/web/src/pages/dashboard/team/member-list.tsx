@@ -70,7 +70,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 function Person({ member, isMe }: { member: TeamMember; isMe: boolean }) {
   return (
-    <div className="flex min-w-52 flex-1 items-center gap-3">
+    <div className="flex min-w-52 flex-1 items-center gap-3 max-sm:basis-full">
       <span className="relative">
         <span
           aria-hidden
