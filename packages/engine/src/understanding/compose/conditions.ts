@@ -4,6 +4,7 @@ import { yesOf } from "../index/yes-no.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { ageFilter } from "./age-filter.ts";
 import { averageFilter } from "./average-filter.ts";
 import { bandedRows } from "./banded.ts";
 import { beyondFilter } from "./beyond-filter.ts";
@@ -33,6 +34,7 @@ import { wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { timeColumnNear } from "./time-column.ts";
+import { totalFilter } from "./total-filter.ts";
 import { unitColumn } from "./unit-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
@@ -132,6 +134,8 @@ export function conditionFilter(
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
   if (test.kind === "beyond")
     return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
+  const own = ageFilter(build, subject, condition) ?? totalFilter(build, subject, condition);
+  if (own !== null) return condition.negated ? negate(own) : own;
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
   const column = conditionColumn(build, subject, condition);
