@@ -167,8 +167,20 @@ const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): bo
 /** "orders not shipped", "not resolved tickets": a column that a row lacks. */
 function isAbsent(reader: Reader, noun: Noun): boolean {
   if (noun.kind !== "column" || noun.options[0]?.kind === "flag") return false;
-  if (hasSubject(reader) && reader.at === reader.items.length - 1) return true;
+  if (hasSubject(reader) && (reader.at === reader.items.length - 1 || isWithout(reader, noun))) return true;
   return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
+}
+
+/** "tracks without composer per genre", "sales with no coupon in 2024": what they lack, and then something else. */
+function isWithout(reader: Reader, { start }: Noun): boolean {
+  const [before, last] = wordsBetween(reader, Math.max(0, start - 2), start);
+  const word = ["a", "an", "any"].includes(last ?? "") ? before : last;
+  const next = peek(reader, 1);
+  const ends =
+    next?.kind === "period" ||
+    (next?.kind === "cue" && ["by", "grain", "and", "unit", "order"].includes(next.cue.kind)) ||
+    reader.tokens[reader.items[reader.at]?.end ?? 0]?.kind === "mark";
+  return ["without", "no", "lacking"].includes(word ?? "") && ends;
 }
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
@@ -264,7 +276,8 @@ function isContext(reader: Reader, noun: Noun): boolean {
     !["and", ","].includes(wordsBetween(reader, noun.end, next.start)[0] ?? "")
   )
     return true;
-  return noun.kind === "table" && reader.frame.targets.length > 0 && !isJoined(reader, noun);
+  const listed = reader.shownFrom !== null && noun.start >= reader.shownFrom;
+  return noun.kind === "table" && reader.frame.targets.length > 0 && !listed && !isJoined(reader, noun);
 }
 
 /** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */

@@ -52,7 +52,7 @@ export function readNumber(reader: Reader, value: number): boolean {
     suffix === null &&
     !hasTargets(reader) &&
     reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined) &&
+    (next?.kind === "table" || next === undefined || isSeveral(reader, next)) &&
     !(value >= 1900 && value <= 2100)
   ) {
     reader.frame.limit = value;
@@ -73,6 +73,18 @@ export function readNumber(reader: Reader, value: number): boolean {
   }
   return false;
 }
+
+/** "which three genres", "the 3 countries": a text in the plural right behind the number. */
+const isSeveral = (reader: Reader, next: Item): boolean => {
+  const head = reader.tokens[next.end - 1];
+  return (
+    next.kind === "column" &&
+    next.options[0]?.kind === "text" &&
+    next.start === peek(reader)?.end &&
+    head !== undefined &&
+    head.text !== head.lemma
+  );
+};
 
 /** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
 function isSizeOfTop(reader: Reader): boolean {
