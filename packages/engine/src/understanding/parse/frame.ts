@@ -154,6 +154,10 @@ export type PeriodWish = {
   noun: Noun | null;
   negated: boolean;
   bare: boolean;
+  /** A month or quarter without a year: it may be meant of every year. */
+  yearless?: boolean;
+  /** Said to be of every year ("every December"). */
+  every?: boolean;
   /** Its first and last unit, where they may be compared ("growth from September to October"). */
   ends?: PeriodEnds;
 };

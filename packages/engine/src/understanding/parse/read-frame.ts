@@ -113,7 +113,7 @@ function readNext(reader: Reader): void {
 
 /** Aggregations that never met a noun, and a negation that met nothing. */
 function finish(reader: Reader): void {
-  const { frame } = reader;
+  const { frame, tokens } = reader;
   if (reader.pending.includes("count")) {
     frame.counting = true;
     countOnly(reader);
@@ -129,6 +129,8 @@ function finish(reader: Reader): void {
       last.aggregation = aggregation;
     else if (last === undefined) frame.aggregations = reader.pending;
   }
+  if (frame.transforms.some(({ kind }) => kind === "growth"))
+    frame.transforms = frame.transforms.filter(({ kind }) => kind !== "share" || saysShare(tokens));
   const inTime = frame.groups.some(({ kind }) => kind === "grain");
   for (const order of frame.orders)
     if (
@@ -144,6 +146,10 @@ function finish(reader: Reader): void {
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
   bindTimes(frame, reader.tokens);
 }
+
+/** "Growth of the share": a share by itself, and not growth "in percent". */
+const saysShare = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => ["share", "proportion", "fraction", "contribution"].includes(text));
 
 /** "Show all the orders": whole rows, not their names alone. */
 function listsWhole({ frame, tokens }: Reader): boolean {

@@ -171,13 +171,22 @@ const statistics: ReadonlySet<string> = new Set(
 function cueItems(tokens: readonly Token[], at: number): Extract<Item, { kind: "cue" }>[] {
   const items: Extract<Item, { kind: "cue" }>[] = [];
   let phrase = "";
-  for (let end = at + 1; end <= Math.min(tokens.length, at + longestCue + 1); end += 1) {
+  let words = 0;
+  for (let end = at + 1; end <= tokens.length && words <= longestCue; end += 1) {
     const token = tokens[end - 1];
     if (token === undefined || token.kind === "quoted") break;
+    if (isHyphen(tokens, end - 1)) continue;
+    words += 1;
     phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
     for (const cue of cuesOf(phrase)) items.push({ kind: "cue", start: at, end, cue });
   }
   return items;
+}
+
+/** "month-over-month": a mark that ties two words. */
+function isHyphen(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, after] = tokens.slice(Math.max(0, at - 1), at + 2);
+  return mark?.text === "-" && before?.end === mark.start && after?.start === mark.end;
 }
 
 const smallWords: ReadonlySet<string> = new Set([
