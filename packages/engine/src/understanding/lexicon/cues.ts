@@ -236,11 +236,11 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [{ kind: "minus" }, "minus|less|net of"],
   [
     { kind: "analysis", analysis: "forecast" },
-    "forecast|predict|prediction|projection|project|forecasts|projected|expect",
+    "what will|how will|how much will|going to look like|outlook|outlook for|extrapolate|extrapolation|forecast|predict|prediction|projection|project|forecasts|projected|expect",
   ],
   [
     { kind: "analysis", analysis: "anomalies" },
-    "anomalies|anomaly|outliers|outlier|unusual|spikes|abnormal|strange|anomalous",
+    "unusually high|unusually low|unusually|unusually large|unusually many|suspicious|suspiciously high|abnormally high|abnormally low|stands out|out of the ordinary|anything unusual|something unusual|something odd|anything odd|anomalies|anomaly|outliers|outlier|unusual|spikes|abnormal|strange|anomalous",
   ],
   [
     { kind: "analysis", analysis: "drivers" },
@@ -278,7 +278,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [{ kind: "unit", grain: "day" }, "day|days"],
   [{ kind: "comparative", operator: ">" }, "higher|greater|larger|bigger|more|better|longer|later"],
   [{ kind: "comparative", operator: "<" }, "lower|smaller|fewer|less|shorter|earlier"],
-  [{ kind: "is" }, "is|are|was|were|be|=|of|:|being|equals"],
+  [{ kind: "is" }, "look like|looks like|looked like|is|are|was|were|be|=|of|:|being|equals"],
   [
     { kind: "suffix", operator: ">=" },
     "or more|or higher|or above|or over|or greater|and above|and over|or later|or older|or longer|and more|plus|or after|and up",

@@ -82,11 +82,11 @@ export type Target = {
   tallied?: true;
 };
 
-/** Something to group by. */
+/** Something to group by; `asked` where it is the answer ("on what weekday do we sell the most"). */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean }
-  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true; of?: Noun }
-  | { kind: "part"; part: TimePart; of?: Noun }
+  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true; of?: Noun; asked?: true }
+  | { kind: "part"; part: TimePart; of?: Noun; asked?: true }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
 /** A condition; `left` null leaves the column to be inferred. */

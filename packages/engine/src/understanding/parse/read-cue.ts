@@ -53,7 +53,7 @@ export function readCue(reader: Reader, cue: Cue): void {
       readUnitWord(reader, cue.grain);
       return;
     case "part":
-      frame.groups.push({ kind: "part", part: cue.part, ...timeBehind(reader) });
+      frame.groups.push({ kind: "part", part: cue.part, ...askedFor(reader), ...timeBehind(reader) });
       return;
     case "order":
       readOrder(reader, cue.descending);
@@ -162,7 +162,7 @@ function readFlag(reader: Reader, cue: Cue): void {
       if (wordOf(reader) !== "less") frame.between = "-";
       return;
     case "analysis":
-      frame.analysis = cue.analysis;
+      if (frame.analysis !== "forecast") frame.analysis = cue.analysis;
       return;
     case "who":
     case "when":
@@ -259,8 +259,14 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
     (before === "and" && reader.frame.groups.length > 0)
   ) {
-    reader.frame.groups.push({ kind: "grain", grain, ...timeBehind(reader) });
+    reader.frame.groups.push({ kind: "grain", grain, ...askedFor(reader), ...timeBehind(reader) });
   }
+}
+
+/** "On what weekday", "in which month": the time is the answer. */
+function askedFor({ tokens, items, at }: Reader): { asked?: true } {
+  const before = tokens[(items[at]?.start ?? 0) - 1]?.text ?? "";
+  return ["what", "which"].includes(before) ? { asked: true } : {};
 }
 
 const isExtremeBefore = (reader: Reader): boolean => {

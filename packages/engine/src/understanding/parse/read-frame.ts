@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import { bindTimes } from "./bind-times.ts";
+import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
@@ -140,6 +141,7 @@ function finish(reader: Reader): void {
       (!inTime || order.descending !== false)
     )
       order.noun = frame.targets[0]?.noun ?? null;
+  followBy(frame, reader.items);
   frame.one = asksForOne(reader);
   showMentioned(reader);
   frame.everything ||= listsWhole(reader);

@@ -175,7 +175,7 @@ function cueItems(tokens: readonly Token[], at: number): Extract<Item, { kind: "
   for (let end = at + 1; end <= tokens.length && words <= longestCue; end += 1) {
     const token = tokens[end - 1];
     if (token === undefined || token.kind === "quoted") break;
-    if (isHyphen(tokens, end - 1)) continue;
+    if (end - 1 > at && isHyphen(tokens, end - 1)) continue;
     words += 1;
     phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
     for (const cue of cuesOf(phrase)) items.push({ kind: "cue", start: at, end, cue });

@@ -24,6 +24,12 @@ export function edgeAt(tokens: readonly Token[], start: number, today: Today): E
   return first ? { ...unit, after: unit.from + day } : { ...unit, from: unit.after - day };
 }
 
+/** "The rest of the year", "the remainder of this month": up to which day, and to which token; null where it is not said. */
+export function restOf(tokens: readonly Token[], start: number, today: Today): Edge | null {
+  const said = ["rest", "remainder"].includes(text(tokens, start)) && text(tokens, start + 1) === "of";
+  return said ? unitAt(tokens, start + 2, today, true) : null;
+}
+
 const offsets: ReadonlyMap<string, number> = new Map([
   ["this", 0],
   ["current", 0],

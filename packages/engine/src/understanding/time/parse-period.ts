@@ -14,7 +14,7 @@ import {
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Token } from "../text/tokenize.ts";
 import { comparedPeriod } from "./compared-period.ts";
-import { edgeAt } from "./edge-at.ts";
+import { edgeAt, restOf } from "./edge-at.ts";
 import type { FoundPeriod, Today } from "./found-period.ts";
 import { monthSpan } from "./month-span.ts";
 import { periodTail } from "./period-tail.ts";
@@ -165,6 +165,8 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (["ytd", "mtd", "qtd"].includes(cue)) {
     return made(start + 1, toDate(today, cue === "ytd" ? "year" : cue === "mtd" ? "month" : "quarter"));
   }
+  const rest = restOf(tokens, start, today);
+  if (rest !== null) return made(rest.end, absolute(null, today.day, rest.after));
   const named = fiscalWords.includes(cue) ? 1 : 0;
   const leading = unitAt(tokens, start + named);
   if (leading !== null && said(tokens, start + named + 1, ["to", "date"]))
