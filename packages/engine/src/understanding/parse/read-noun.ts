@@ -8,7 +8,7 @@ import { peek, type Reader, wordsBetween } from "./reader.ts";
 export function readNoun(reader: Reader, noun: Noun): void {
   const { frame } = reader;
   if (reader.negated && noun.kind === "table" && reader.pending.length === 0 && hasSubject(reader)) {
-    if (isNamed(reader, noun.table)) return;
+    if (isNamed(reader, noun.table) || isDeedOf(reader, noun)) return;
     frame.conditions.push({
       negated: false,
       or: false,
@@ -82,6 +82,13 @@ export function readNoun(reader: Reader, noun: Noun): void {
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
+}
+
+/** "that did not affect two or more regions": the verb of a number of rows that is said after it. */
+function isDeedOf(reader: Reader, noun: Noun): boolean {
+  const number = peek(reader, 1);
+  const rows = [2, 3].some((place) => peek(reader, place)?.kind === "table");
+  return noun.kind === "table" && noun.evidence !== "exact" && number?.kind === "number" && rows;
 }
 
 /** "that have treatments" as the column treatment_id: rather the rows than their key. */
