@@ -4,6 +4,7 @@ import { agent } from "./agent.ts";
 import { never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
+import { longestHere } from "./longest-here.ts";
 import { current, people } from "./people.ts";
 import type { ReadIdiom } from "./written.ts";
 
@@ -18,6 +19,7 @@ const idioms: readonly ReadIdiom[] = [
   eventRate,
   current,
   people,
+  longestHere,
 ];
 
 /**
