@@ -29,7 +29,7 @@ import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
-import { periodFilter } from "./periods.ts";
+import { ageFilter, periodFilter } from "./periods.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -275,7 +275,11 @@ function testFilter(
           left: value,
           right: constant(isNumeric(column) ? 1 : (yesOf(column) ?? true)),
         };
-      if (isTime(column)) return periodFilter(value, test.operator, test.value);
+      if (isTime(column))
+        return (
+          periodFilter(value, test.operator, test.value) ??
+          (isAged(condition, entry.words) ? ageFilter(value, test.operator, test.value) : null)
+        );
       const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
       const flipped =
@@ -314,6 +318,11 @@ function testFilter(
       return null;
   }
 }
+
+/** "older than 60", "over 60 years old", of what was born or built; "older than 30" of a ticket may be days. */
+const isAged = ({ hints }: Condition, words: readonly string[]): boolean =>
+  hints.some((hint) => hint.words.includes("age")) &&
+  words.some((word) => /^(?:birth|born|dob|found|built|build|construct|establish)/.test(word));
 
 /** The rows whose average is compared with; null for all. */
 const averaged = (build: Build, table: number, rows: readonly Condition[]): Filter | null =>

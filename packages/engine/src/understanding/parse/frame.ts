@@ -148,6 +148,8 @@ export type OrderWish = {
   count: boolean;
   aggregation: Aggregation | null;
   descending: boolean | null;
+  /** What an adjective orders by where no noun does ("oldest first"). */
+  hints?: readonly Hint[];
 };
 export type PeriodWish = {
   period: Period;

@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import { bindTimes } from "./bind-times.ts";
+import { columnListAt, openColumnList } from "./column-list.ts";
 import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
@@ -17,6 +18,7 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
   frameFlags(reader);
   let anew = restartAt(tokens);
   let further = additionAt(tokens);
+  let listed = columnListAt(tokens, items);
   let part = partAt(tokens);
   let open: OpenPart | null = null;
   while (reader.at < reader.items.length) {
@@ -36,6 +38,10 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
     if (reaches(reader, further)) {
       further = null;
       add(reader);
+    }
+    if (reaches(reader, listed)) {
+      listed = null;
+      if (openColumnList(reader)) add(reader);
     }
     const before = reader.at;
     readNext(reader);
@@ -136,6 +142,7 @@ function finish(reader: Reader): void {
   for (const order of frame.orders)
     if (
       order.noun === null &&
+      order.hints === undefined &&
       order.aggregation === null &&
       !order.count &&
       (!inTime || order.descending !== false)

@@ -167,8 +167,26 @@ const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): bo
 /** "orders not shipped", "not resolved tickets": a column that a row lacks. */
 function isAbsent(reader: Reader, noun: Noun): boolean {
   if (noun.kind !== "column" || noun.options[0]?.kind === "flag") return false;
-  if (hasSubject(reader) && reader.at === reader.items.length - 1) return true;
+  if (hasSubject(reader) && (reader.at === reader.items.length - 1 || isLacked(reader, noun))) return true;
   return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
+}
+
+/** "guests without e-mail but …", "who have no manager": a negation right before it, and no value after it. */
+function isLacked(reader: Reader, noun: Noun): boolean {
+  const [before, next] = [reader.items[reader.at - 1], peek(reader, 1)];
+  if (before?.kind !== "cue" || before.cue.kind !== "not") return false;
+  const said = wordsBetween(reader, before.start, noun.start);
+  const had = said.some((word) =>
+    ["without", "no", "have", "has", "had", "having", "lacking", "lack", "lacks"].includes(word),
+  );
+  const apart = wordsBetween(reader, before.end, noun.start).every((word) =>
+    ["a", "an", "any", "the", "their", "its"].includes(word),
+  );
+  const told =
+    next !== undefined &&
+    (["value", "number", "text"].includes(next.kind) || (next.kind === "column" && next.start === noun.end));
+  const compared = next?.kind === "cue" && ["compare", "between", "is", "text"].includes(next.cue.kind);
+  return had && apart && !told && !compared;
 }
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
@@ -181,7 +199,8 @@ function isFlag(reader: Reader, noun: Noun): boolean {
   )
     return false;
   const next = peek(reader, 1);
-  const said = reader.zone === "filter" || reader.negated || isSaidOfRows(reader, noun);
+  const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
+  const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
     (said && (next === undefined || next.kind === "cue" || next.kind === "period") && hasSubject(reader))
@@ -260,6 +279,7 @@ function isContext(reader: Reader, noun: Noun): boolean {
   const next = peek(reader, 1);
   if (
     next?.kind === "column" &&
+    next.options[0]?.kind !== "flag" &&
     next.start - noun.end <= 1 &&
     !["and", ","].includes(wordsBetween(reader, noun.end, next.start)[0] ?? "")
   )

@@ -5,6 +5,7 @@ import { never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { change, growth, moreThan } from "./growth.ts";
+import { longestHere } from "./longest-here.ts";
 import { current, people } from "./people.ts";
 import type { ReadIdiom } from "./written.ts";
 
@@ -22,6 +23,7 @@ const idioms: readonly ReadIdiom[] = [
   growth,
   change,
   moreThan,
+  longestHere,
 ];
 
 /**
