@@ -1,5 +1,5 @@
 import { dayOf, type Period, standardConventions, startOf, type TimeGrain } from "@parlance/contract";
-import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
+import { type Build, columnAt, columnOf, isTime, valueAt } from "./build-context.ts";
 import { conditionColumn } from "./conditions.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -20,7 +20,7 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
       : [first.ends.first, first.ends.last],
   );
   if (grain === null) return [];
-  const column = timeColumnNear(build, subject);
+  const column = columnOf(build, first?.noun ?? null) ?? timeColumnNear(build, subject);
   const operand = column === null ? null : valueAt(build, subject, column);
   if (column === null || operand === null || frame.groups.some(({ kind }) => kind === "grain")) return [];
   const truncated = isTime(columnAt(build, column))

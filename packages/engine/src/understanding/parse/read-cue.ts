@@ -271,7 +271,16 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
     (before === "and" && reader.frame.groups.length > 0)
   ) {
     reader.frame.groups.push({ kind: "grain", grain, ...askedFor(reader), ...timeBehind(reader) });
-  }
+  } else tellTime(reader, grain);
+}
+
+/** "month by month (month of check-out)": which time the months are of. */
+function tellTime(reader: Reader, grain: TimeGrain): void {
+  const { frame } = reader;
+  const at = frame.groups.findLastIndex((group) => group.kind === "grain" && group.grain === grain);
+  const group = frame.groups[at];
+  if (group?.kind !== "grain" || group.of !== undefined) return;
+  frame.groups[at] = { ...group, ...timeBehind(reader) };
 }
 
 /** "On what weekday", "in which month": the time is the answer. */

@@ -57,6 +57,7 @@ function edgesByStart(input: Input): Edge[][] {
     edges[item.start]?.push({ item, worth });
   };
   for (const link of links) put(link, linkWorth(link, tokens, weights));
+  let banded = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
     for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
@@ -68,8 +69,11 @@ function edgesByStart(input: Input): Edge[][] {
           (bare ? 0.15 : 0),
       );
     }
-    for (const { start, end, bands } of bandsAt(tokens, at))
+    for (const { start, end, bands } of bandsAt(tokens, at)) {
+      if (bands.kind === "ranges" && end <= banded) continue;
+      banded = Math.max(banded, end);
       put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
+    }
     for (const number of numberItems(tokens, at))
       put(number, weights.segment.number * (number.end - number.start));
     const token = tokens[at];

@@ -1,12 +1,14 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
 import { agent } from "./agent.ts";
+import { amountsOf } from "./amounts-of.ts";
 import { never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { longestHere } from "./longest-here.ts";
 import { current, people } from "./people.ts";
+import { stays } from "./stays.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -20,6 +22,8 @@ const idioms: readonly ReadIdiom[] = [
   eventRate,
   current,
   people,
+  amountsOf,
+  stays,
   growth,
   change,
   moreThan,
