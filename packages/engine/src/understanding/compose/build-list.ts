@@ -203,7 +203,9 @@ export function listOrder(
     }
   }
   for (const wish of build.frame.orders) {
+    const hinted = wish.hints === undefined ? null : hintColumn(build, hintTables(build, entity), wish.hints);
     const column =
+      hinted?.column ??
       columnOf(build, wish.noun) ??
       (wish.noun?.kind === "table" ? (namesOf(build, wish.noun.table)[0] ?? null) : null);
     const formula = formulaOf(wish.noun);
@@ -213,7 +215,7 @@ export function listOrder(
         : column === null
           ? null
           : valueAt(build, subject, column);
-    if (by !== null) order.push({ by, descending: wish.descending ?? false });
+    if (by !== null) order.push({ by, descending: hinted?.descending ?? wish.descending ?? false });
     else fault(build, "leftover");
   }
   return { order, size };
