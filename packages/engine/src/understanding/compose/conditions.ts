@@ -29,6 +29,7 @@ import { joinPeriods } from "./join-periods.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
 import { ageFilter, periodFilter } from "./periods.ts";
+import { wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -139,7 +140,8 @@ export function conditionFilter(
     return null;
   }
   const table = build.index.columns[column]?.table ?? subject;
-  const way = pathTo(build, subject, table, column);
+  const referred = wayToReferred(build, subject, condition);
+  const way = referred === null ? pathTo(build, subject, table, column) : { path: referred, toOne: true };
   if (way === null) return null;
   if (test.kind === "compare" && test.counted === true && !way.toOne && isKey(build, column))
     return typeof test.value === "number"

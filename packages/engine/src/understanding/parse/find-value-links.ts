@@ -90,6 +90,7 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
   };
   const onlyStop =
     !given &&
+    !isCapitals(raw, question) &&
     span.every(
       ({ text, kind }) =>
         kind !== "quoted" && ((stopWords.has(text) && text !== "us") || text.length < 2) && kind !== "number",
@@ -153,6 +154,10 @@ function exactness(indexed: IndexedValue, raw: string, strength: number): number
   if (isCode(indexed.text) && raw === raw.toLowerCase() && cuesOf(raw).length > 0) return strength * 0.4;
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
 }
+
+/** "the division AS": a word in capitals where others are not, and that is more than stress ("AND", "NOT"). */
+const isCapitals = (raw: string, question: string): boolean =>
+  /^[A-Z]{2,4}$/.test(raw) && /[a-z]{3}/.test(question) && !["AND", "OR", "NOT", "ALL", "BY"].includes(raw);
 
 /** A short code in capitals: "TOP" is not what "top" says. */
 const isCode = (text: string): boolean => /^[A-Z]{2,4}$/.test(text);

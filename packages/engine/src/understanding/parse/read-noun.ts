@@ -1,5 +1,6 @@
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Target } from "./frame.ts";
+import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isTallied } from "./is-tallied.ts";
 import type { Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
@@ -8,7 +9,7 @@ import { peek, type Reader, wordsBetween } from "./reader.ts";
 export function readNoun(reader: Reader, noun: Noun): void {
   const { frame } = reader;
   if (reader.negated && noun.kind === "table" && reader.pending.length === 0 && hasSubject(reader)) {
-    if (isNamed(reader, noun.table)) return;
+    if (isNamed(reader, noun.table) || isDeedOf(reader, noun)) return;
     frame.conditions.push({
       negated: false,
       or: false,
@@ -84,6 +85,13 @@ export function readNoun(reader: Reader, noun: Noun): void {
   reader.joined = false;
 }
 
+/** "that did not affect two or more regions": the verb of a number of rows that is said after it. */
+function isDeedOf(reader: Reader, noun: Noun): boolean {
+  const number = peek(reader, 1);
+  const rows = [2, 3].some((place) => peek(reader, place)?.kind === "table");
+  return noun.kind === "table" && noun.evidence !== "exact" && number?.kind === "number" && rows;
+}
+
 /** "that have treatments" as the column treatment_id: rather the rows than their key. */
 const isHalfNamedKey = (reader: Reader, noun: Noun): boolean =>
   noun.kind === "column" &&
@@ -148,39 +156,11 @@ const relative: ReadonlySet<string> = new Set([
   "that",
 ]);
 
-const hasSubject = ({ frame, pending }: Reader): boolean =>
-  frame.targets.length > 0 || frame.counting || frame.context.length > 0 || pending.includes("count");
-
 /** Whether the question has named that table before, elsewhere than in `here`. */
 const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): boolean =>
   [...frame.context, ...frame.targets.map(({ noun }) => noun)].some(
     (noun) => noun.kind === "table" && noun.table === table && noun !== here,
   );
-
-/** "orders not shipped", "not resolved tickets": a column that a row lacks. */
-function isAbsent(reader: Reader, noun: Noun): boolean {
-  if (noun.kind !== "column" || noun.options[0]?.kind === "flag") return false;
-  if (hasSubject(reader) && (reader.at === reader.items.length - 1 || isLacked(reader, noun))) return true;
-  return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
-}
-
-/** "guests without e-mail but …", "who have no manager": a negation right before it, and no value after it. */
-function isLacked(reader: Reader, noun: Noun): boolean {
-  const [before, next] = [reader.items[reader.at - 1], peek(reader, 1)];
-  if (before?.kind !== "cue" || before.cue.kind !== "not") return false;
-  const said = wordsBetween(reader, before.start, noun.start);
-  const had = said.some((word) =>
-    ["without", "no", "have", "has", "had", "having", "lacking", "lack", "lacks"].includes(word),
-  );
-  const apart = wordsBetween(reader, before.end, noun.start).every((word) =>
-    ["a", "an", "any", "the", "their", "its"].includes(word),
-  );
-  const told =
-    next !== undefined &&
-    (["value", "number", "text"].includes(next.kind) || (next.kind === "column" && next.start === noun.end));
-  const compared = next?.kind === "cue" && ["compare", "between", "is", "text"].includes(next.cue.kind);
-  return had && apart && !told && !compared;
-}
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
 function isFlag(reader: Reader, noun: Noun): boolean {
@@ -277,7 +257,8 @@ function isContext(reader: Reader, noun: Noun): boolean {
     !["and", ","].includes(wordsBetween(reader, noun.end, next.start)[0] ?? "")
   )
     return true;
-  return noun.kind === "table" && reader.frame.targets.length > 0 && !isJoined(reader, noun);
+  const listed = reader.shownFrom !== null && noun.start >= reader.shownFrom;
+  return noun.kind === "table" && reader.frame.targets.length > 0 && !listed && !isJoined(reader, noun);
 }
 
 /** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */

@@ -3,9 +3,16 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
 /** What says behind rows that they do not count. */
-const behind = ["left out", "excluded", "ignored", "not counted", "not included", "left aside", "omitted", "removed"].map(
-  (phrase) => phrase.split(" "),
-);
+const behind = [
+  "left out",
+  "excluded",
+  "ignored",
+  "not counted",
+  "not included",
+  "left aside",
+  "omitted",
+  "removed",
+].map((phrase) => phrase.split(" "));
 /** What says before rows that they do not count. */
 const ahead = [
   "leave out",
@@ -47,12 +54,21 @@ export function leaveOut(tokens: readonly Token[], at: number, _index: ModelInde
   const size = said(tokens, at, ahead);
   if (size === 0) return null;
   let next = at + size;
-  while (["the", "those", "these", "ones", "rows", "everyone", "people", "any", "all"].includes(text(tokens, next)))
-    next += 1;
-  const without = said(tokens, next, [["without"], ["with", "no"], ["with", "missing"], ["that", "have", "no"], ["who", "have", "no"]]);
-  if (without > 0) return { words: "not missing", tokens: next + without + article(tokens, next + without) - at };
+  if (text(tokens, next) === "the" && rowWords.has(text(tokens, next + 1))) next += 1;
+  while (rowWords.has(text(tokens, next))) next += 1;
+  const without = said(tokens, next, [
+    ["without"],
+    ["with", "no"],
+    ["with", "missing"],
+    ["that", "have", "no"],
+    ["who", "have", "no"],
+  ]);
+  if (without > 0)
+    return { words: "not missing", tokens: next + without + article(tokens, next + without) - at };
   return text(tokens, at) === "excluding" && next === at + 1 ? null : { words: "not", tokens: next - at };
 }
+
+const rowWords: ReadonlySet<string> = new Set("those these ones rows everyone people any all".split(" "));
 
 const article = (tokens: readonly Token[], at: number): number =>
   ["a", "an", "any", "the"].includes(text(tokens, at)) ? 1 : 0;
@@ -73,5 +89,7 @@ const isHyphen = (tokens: readonly Token[], at: number): boolean => {
 
 /** "the average over all bookings": of all of them; there is nothing to compare. */
 export function overAll(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
-  return text(tokens, at) === "over" && text(tokens, at + 1) === "all" ? { words: "of all", tokens: 2 } : null;
+  return text(tokens, at) === "over" && text(tokens, at + 1) === "all"
+    ? { words: "of all", tokens: 2 }
+    : null;
 }

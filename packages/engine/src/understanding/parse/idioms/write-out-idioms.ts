@@ -4,11 +4,14 @@ import { agent } from "./agent.ts";
 import { never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
+import { filler } from "./fillers.ts";
 import { longestHere } from "./longest-here.ts";
 import { current, people } from "./people.ts";
+import { reports } from "./reports.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  filler,
   leftOut,
   leaveOut,
   overAll,
@@ -17,6 +20,7 @@ const idioms: readonly ReadIdiom[] = [
   never,
   times,
   eventRate,
+  reports,
   current,
   people,
   longestHere,
