@@ -23,7 +23,11 @@ function isLacked(reader: Reader, noun: Noun): boolean {
   const apart = wordsBetween(reader, before.end, noun.start).every((word) => articles.has(word));
   const told =
     next !== undefined &&
-    (["value", "number", "text"].includes(next.kind) || (next.kind === "column" && next.start === noun.end));
+    (["value", "number", "text"].includes(next.kind) ||
+      (next.kind === "column" && (next.start === noun.end || hasValue(reader))));
   const compared = next?.kind === "cue" && ["compare", "between", "is", "text"].includes(next.cue.kind);
   return had && apart && !told && !compared;
 }
+
+/** "no friend in the city of Oslo": what follows tells which friend. */
+const hasValue = (reader: Reader): boolean => [2, 3].some((place) => peek(reader, place)?.kind === "value");

@@ -1,4 +1,4 @@
-import { comparativeHints } from "../lexicon/adjectives.ts";
+import { comparativeHints, measuringHints } from "../lexicon/adjectives.ts";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
@@ -157,14 +157,27 @@ function readCompare(
   operator: Extract<Test, { kind: "compare" }>["operator"],
   hints: Condition["hints"],
 ): boolean {
-  const at = 1 + (cueAt(reader, "is", 1) === null ? 0 : 1);
+  const factor = factorSaid(reader);
+  const at = 1 + factor.items + (cueAt(reader, "is", 1) === null ? 0 : 1);
   const next = peek(reader, at);
   if (
     next?.kind === "cue" &&
     (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))
   ) {
-    return readAverage(reader, operator, at, hints);
+    return readAverage(reader, operator, at, hints, factor.factor);
   }
+  if (factor.items > 0) return readCompareAt(reader, operator, hints, 1);
+  return readCompareAt(reader, operator, hints, at);
+}
+
+/** A comparison with what stands `at` places on: a number, a period or a noun with a number. */
+function readCompareAt(
+  reader: Reader,
+  operator: Extract<Test, { kind: "compare" }>["operator"],
+  hints: Condition["hints"],
+  at: number,
+): boolean {
+  const next = peek(reader, at);
   if (operator === "!=") {
     reader.negated = !reader.negated;
     reader.at += 1;
@@ -180,6 +193,12 @@ function readCompare(
   if (value === null) return false;
   if (hints.length === 0 && isAge(reader, next)) {
     pushCondition(reader, null, { kind: "compare", operator, value }, comparativeHints("older"));
+    reader.at += at + 1;
+    return true;
+  }
+  const told = hints.length === 0 ? rowsToldAt(reader, at + 1) : null;
+  if (told !== null) {
+    pushCondition(reader, null, { kind: "related", operator, count: value, table: told });
     reader.at += at + 1;
     return true;
   }
@@ -215,6 +234,17 @@ function readCompare(
   pushCondition(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
+}
+
+/** "more than 600 cancelled bookings": rows that values before their table tell more closely. */
+function rowsToldAt(reader: Reader, place: number): Noun | null {
+  let next = place;
+  while (peek(reader, next)?.kind === "value" && peek(reader, next)?.start === peek(reader, next - 1)?.end)
+    next += 1;
+  const table = peek(reader, next);
+  return next > place && table?.kind === "table" && table.start === peek(reader, next - 1)?.end
+    ? table
+    : null;
 }
 
 /** "at least 5 total orders": the word before the rows that are counted adds nothing. */
@@ -325,11 +355,29 @@ function numberOf(reader: Reader, item: Item | undefined): number | null {
   );
 }
 
+/** "more than double the average", "over 1.5 times the average": by how much the average is multiplied. */
+function factorSaid(reader: Reader): { factor: number; items: number } {
+  const here = peek(reader);
+  const next = peek(reader, 1);
+  if (next?.kind === "number" && reader.tokens[next.end]?.text === "times")
+    return { factor: next.value, items: 1 };
+  const said = wordsBetween(reader, here?.start ?? 0, next?.start ?? 0);
+  return { factor: said.flatMap((word) => factors.get(word) ?? []).at(0) ?? 1, items: 0 };
+}
+
+const factors: ReadonlyMap<string, number> = new Map([
+  ["double", 2],
+  ["twice", 2],
+  ["triple", 3],
+  ["half", 0.5],
+]);
+
 function readAverage(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
   at: number,
   hints: Condition["hints"],
+  factor: number,
 ): boolean {
   const own = takeHeld(reader);
   if (cueAt(reader, "count", at + 1) !== null && peek(reader, at + 2)?.kind === "column") reader.at += 1;
@@ -340,7 +388,8 @@ function readAverage(
     following?.kind === "value" && (after === undefined || after.kind === "table" || after.kind === "cue");
   const whose = member && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
   const rows = whose === null ? [] : [valueCondition(whose)];
-  pushCondition(reader, own ?? named, { kind: "average", operator, rows }, own === null ? hints : []);
+  const test: Test = { kind: "average", operator, rows, ...(factor === 1 ? {} : { factor }) };
+  pushCondition(reader, own ?? named, test, own === null ? hints : []);
   reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
   return true;
 }
@@ -353,11 +402,10 @@ function readBetween(reader: Reader): boolean {
   const own = takeHeld(reader);
   const following = peek(reader, 4);
   const named = own === null && following?.kind === "column" ? following : null;
-  pushCondition(reader, own ?? named, {
-    kind: "between",
-    low: Math.min(low, high),
-    high: Math.max(low, high),
-  });
+  const test: Test = { kind: "between", low: Math.min(low, high), high: Math.max(low, high) };
+  const verb = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
+  const hints = own === null && named === null ? measuringHints(verb) : [];
+  pushCondition(reader, own ?? named, test, hints);
   reader.at += 4 + (named === null ? 0 : 1);
   return true;
 }

@@ -1,4 +1,5 @@
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { countedValueBefore } from "./counted-values.ts";
 import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isTallied } from "./is-tallied.ts";
@@ -48,6 +49,16 @@ export function readNoun(reader: Reader, noun: Noun): void {
   }
   if (isDefinition(reader, noun)) {
     define(reader, noun);
+    return;
+  }
+  const value = countedValueBefore(reader, noun);
+  if (value !== null) {
+    frame.counted = value;
+    frame.counting = true;
+    frame.context.push(noun);
+    reader.pending = reader.pending.filter((each) => each !== "count");
+    reader.held = { noun, place: "context" };
+    reader.zone = "filter";
     return;
   }
   const counter = noun.kind === "table" && countsRows(reader, noun.end);

@@ -35,6 +35,7 @@ export const clubIndex = (): ModelIndex => {
           town: { type: "string", values: ["Oban", "Tromso"], distinct: 8 },
           coast_name: { type: "string", values: ["North coast", "South coast"], few: true },
           berth_count: { type: "integer" },
+          nightly_rate: { type: "decimal" },
           heated: { type: "string", values: ["Y", "N"], few: true },
         },
       },

@@ -6,8 +6,10 @@ import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { longestHere } from "./longest-here.ts";
+import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
 import { reports } from "./reports.ts";
+import { unitPrice } from "./unit-price.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -24,6 +26,8 @@ const idioms: readonly ReadIdiom[] = [
   current,
   people,
   longestHere,
+  nobody,
+  unitPrice,
 ];
 
 /**
