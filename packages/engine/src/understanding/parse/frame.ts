@@ -101,6 +101,8 @@ export type Condition = {
   hints: readonly Hint[];
   test: Test;
   aggregation: Aggregation | null;
+  /** Compares what the rows below each row add up to. */
+  total?: true;
 };
 
 export type Test =

@@ -4,7 +4,7 @@ import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isTallied } from "./is-tallied.ts";
 import type { Noun } from "./item.ts";
-import { peek, type Reader, wordsBetween } from "./reader.ts";
+import { cueAt, peek, type Reader, wordsBetween } from "./reader.ts";
 
 /** Places a noun: something to show, counted or aggregated, or only where to look. */
 export function readNoun(reader: Reader, noun: Noun): void {
@@ -183,6 +183,7 @@ function isFlag(reader: Reader, noun: Noun): boolean {
   )
     return false;
   const next = peek(reader, 1);
+  if (cueAt(reader, "is", 1) !== null && peek(reader, 2)?.kind === "value") return false;
   const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
   const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
   return (

@@ -23,6 +23,9 @@ const phrases = [
   "in our records",
   "on file",
   "for us",
+  "right now",
+  "at the moment",
+  "at present",
   "please",
   "pls",
   "plz",
@@ -35,9 +38,14 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   if (found !== undefined && !isName(tokens.slice(at, at + found.length), index))
     return { words: "", tokens: found.length };
   const [first, second] = tokens.slice(at, at + 2);
+  if (first?.raw === "today" && tokens.some(({ lemma }) => lasting.has(lemma)))
+    return { words: "", tokens: 1 };
   const unit = units.has(tokens[at - 1]?.text ?? "");
   return at > 0 && first?.text === "to" && second?.text === "date" && !unit ? { words: "", tokens: 2 } : null;
 }
+
+/** What holds until now anyway. */
+const lasting: ReadonlySet<string> = new Set(["age", "old", "tenure", "still"]);
 
 const units: ReadonlySet<string> = new Set("year quarter month week day up date".split(" "));
 
