@@ -19,7 +19,8 @@ export function countsOther(reader: Reader, noun: Noun): boolean {
   return named >= 0 && between.slice(named + 1).some(({ text }) => relative.has(text));
 }
 
-const isUnread = ({ items }: Reader, token: number): boolean =>
+/** Whether no item of the cut takes that token. */
+export const isUnread = ({ items }: Reader, token: number): boolean =>
   items.every(({ start, end }) => token < start || token >= end);
 
 const relative: ReadonlySet<string> = new Set([
