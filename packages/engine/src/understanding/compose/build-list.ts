@@ -122,7 +122,7 @@ function whenOrWhere(build: Build, table: number): number[] {
     const column = test.kind === "value" ? build.choice.values.get(test.value)?.column : undefined;
     return column !== undefined && build.index.tables[table]?.naming.includes(column) === true;
   });
-  const asked = named ? askedColumn(build, table) : null;
+  const asked = named || build.frame.asks === "when" ? askedColumn(build, table) : null;
   return asked === null ? namesOf(build, table) : [asked];
 }
 

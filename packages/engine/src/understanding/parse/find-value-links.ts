@@ -24,6 +24,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         ({ evidence, strength }) =>
           evidence !== "partial" || strength > slightPart || !isCounted(tokens, start, end),
       );
+      weighRoles(options, tokens[start - 1]?.text ?? "", index);
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       if (options.length > 0) links.push({ kind: "value", start, end, options });
     }
@@ -36,6 +37,17 @@ const isBound = (tokens: readonly Token[], start: number, end: number): boolean 
   end === start + 1 &&
   tokens[start]?.kind === "number" &&
   ["top", "bottom", "than"].includes(tokens[start - 1]?.text ?? "");
+
+/** "from LA to Honolulu": the column of the other end is less likely, where the columns are called by their ends. */
+function weighRoles(options: ValueOption[], preposition: string, { columns }: ModelIndex): void {
+  const others = { from: ends, to: starts }[preposition];
+  if (others === undefined) return;
+  for (const option of options)
+    if (columns[option.column]?.words.some((word) => others.has(word)) === true) option.strength *= 0.8;
+}
+
+const starts: ReadonlySet<string> = new Set("origin source src departure depart start from".split(" "));
+const ends: ReadonlySet<string> = new Set("destination dest dst arrival arrive end to".split(" "));
 
 /** A third of a text's words. */
 const slightPart = 0.52;

@@ -44,7 +44,7 @@ export const weights = {
     owner: 1.2,
     /** "Id and name": columns of one table. */
     listedTogether: 1,
-    fullName: 1,
+    fullName: 2,
     /** Values of a column that another value of the question has. */
     sameColumn: 0.3,
     keyOfOther: -0.3,
