@@ -109,7 +109,9 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
     );
   if (onlyStop && span.length === 1 && raw === raw.toLowerCase() && raw.length < 4 && stopWords.has(raw))
     return [];
-  for (const each of keys) offer(index.values.byKey.get(each), "exact", onlyStop ? 0.35 : 1);
+  const name = onlyStop && span.filter(({ kind }) => kind === "word").length > 1;
+  for (const each of keys) offer(index.values.byKey.get(each), "exact", name ? 0.85 : onlyStop ? 0.35 : 1);
+  if (name) offer(index.values.byKey.get(keyOfLemmas(span)), "stem", 0.8);
   if (onlyStop && span.length === 1 && span[0]?.kind === "mark") return [];
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))

@@ -166,7 +166,7 @@ const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): bo
 
 /** "orders not shipped", "not resolved tickets": a column that a row lacks. */
 function isAbsent(reader: Reader, noun: Noun): boolean {
-  if (noun.kind !== "column") return false;
+  if (noun.kind !== "column" || noun.options[0]?.kind === "flag") return false;
   if (hasSubject(reader) && reader.at === reader.items.length - 1) return true;
   return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
 }
@@ -181,11 +181,16 @@ function isFlag(reader: Reader, noun: Noun): boolean {
   )
     return false;
   const next = peek(reader, 1);
+  const said = reader.zone === "filter" || reader.negated || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
-    (reader.zone === "filter" && (next === undefined || next.kind === "cue") && hasSubject(reader))
+    (said && (next === undefined || next.kind === "cue" || next.kind === "period") && hasSubject(reader))
   );
 }
+
+/** "rooms out of service", "customers subscribed to the newsletter": which rows, where no conjunction adds it to what is shown. */
+const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>
+  reader.frame.targets.at(-1)?.noun.kind === "table" && !reader.joined && !isJoined(reader, noun);
 
 function aggregated(reader: Reader, noun: Noun): void {
   const { frame } = reader;
