@@ -13,6 +13,11 @@ const cases: Record<string, [question: string, expected: string][]> = {
       "maximum(amount), minimum(amount) by booking_type_code",
     ],
   ],
+  "both ends of a scale": [
+    ["What is the lowest and highest price?", "minimum(price), maximum(price)"],
+    ["the average and largest amount of the bookings", "average(amount), maximum(amount)"],
+    ["What are the top 3 highest distances?", "list distinct distance order distance desc limit 3"],
+  ],
   "both ends of a way": [
     [
       "the flight numbers of flights from Oslo to Turin",
