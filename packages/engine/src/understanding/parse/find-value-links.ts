@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
+import { genericWords } from "../index/names.ts";
 import { type NearKey, nearKeys } from "../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
@@ -163,7 +164,8 @@ const keyOfLemmas = (span: Token[]): string =>
 
 function exactness(indexed: IndexedValue, raw: string, strength: number): number {
   if (indexed.text === raw) return strength;
-  if (isCode(indexed.text) && raw === raw.toLowerCase() && cuesOf(raw).length > 0) return strength * 0.4;
+  if (isCode(indexed.text) && raw === raw.toLowerCase() && (cuesOf(raw).length > 0 || genericWords.has(raw)))
+    return strength * 0.4;
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
 }
 
@@ -171,7 +173,7 @@ function exactness(indexed: IndexedValue, raw: string, strength: number): number
 const isCapitals = (raw: string, question: string): boolean =>
   /^[A-Z]{2,4}$/.test(raw) && /[a-z]{3}/.test(question) && !["AND", "OR", "NOT", "ALL", "BY"].includes(raw);
 
-/** A short code in capitals: "TOP" is not what "top" says. */
+/** A short code in capitals: "TOP" is not what "top" says, "ID" not what an order has. */
 const isCode = (text: string): boolean => /^[A-Z]{2,4}$/.test(text);
 
 function add(
