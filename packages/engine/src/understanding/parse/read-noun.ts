@@ -206,9 +206,10 @@ const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boole
 /** "average product list price": a table right before the number that is aggregated says whose it is. */
 function ownsFigure(reader: Reader, noun: Noun): boolean {
   const next = peek(reader, 1);
+  if (reader.pending.includes("count"))
+    return noun.kind === "table" && reader.distinct && next?.kind === "column" && next.start === noun.end;
   return (
     noun.kind === "table" &&
-    !reader.pending.includes("count") &&
     next?.start === noun.end &&
     (next.kind === "metric" || (next.kind === "column" && next.options.some(({ kind }) => kind === "number")))
   );
