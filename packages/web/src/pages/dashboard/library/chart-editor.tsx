@@ -37,8 +37,10 @@ export function ChartEditor({
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="sticky -top-5 z-10 grid min-w-0 content-start gap-2 bg-surface py-1 sm:static sm:py-0">
-          <KindMenu answer={answer} onChange={change} />
+        <div className="sticky -top-5 z-10 -mx-5 grid max-h-[45dvh] min-w-0 content-start gap-2 self-start overflow-y-auto border-b border-line bg-surface px-5 py-1 sm:top-0 sm:border-0 sm:mx-0 sm:max-h-[75dvh] sm:px-0">
+          <div>
+            <KindMenu answer={answer} onChange={change} />
+          </div>
           {chart.kind !== "table" && <Chart answer={answer} onReady={ignore} />}
         </div>
         {chart.kind !== "table" && <LookPanel answer={answer} onChange={change} />}
