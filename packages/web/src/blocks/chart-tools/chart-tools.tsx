@@ -3,7 +3,8 @@ import { type ChartKind, type ChartSpec, chartKinds, type DataAnswer } from "@pa
 import { ChevronDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { Button } from "../../ui/button.tsx";
-import { menuContent, menuItem } from "../../ui/menu.ts";
+import { menuItem } from "../../ui/menu.ts";
+import { MenuButton } from "../../ui/menu-button.tsx";
 import { kindNames } from "./kind-names.ts";
 import { LookSheet } from "./look-sheet.tsx";
 
@@ -22,31 +23,29 @@ export function ChartTools({
   if (table.rowCount === 0 || kinds.filter((kind) => kind !== "table").length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
+      <MenuButton
+        label="Chart type"
+        button={
           <Button look="quiet" size="small" aria-label={`Chart type: ${kindNames[chart.kind]}`}>
             {kindNames[chart.kind]} <ChevronDown size={13} aria-hidden />
           </Button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content align="start" sideOffset={4} className={menuContent}>
-            <DropdownMenu.RadioGroup
-              value={chart.kind}
-              onValueChange={(kind) => onChange(chartAs(chart, kind as ChartKind, table, reading.query))}
+        }
+      >
+        <DropdownMenu.RadioGroup
+          value={chart.kind}
+          onValueChange={(kind) => onChange(chartAs(chart, kind as ChartKind, table, reading.query))}
+        >
+          {kinds.map((kind) => (
+            <DropdownMenu.RadioItem
+              key={kind}
+              value={kind}
+              className={`${menuItem} data-[state=checked]:font-medium data-[state=checked]:text-accent`}
             >
-              {kinds.map((kind) => (
-                <DropdownMenu.RadioItem
-                  key={kind}
-                  value={kind}
-                  className={`${menuItem} data-[state=checked]:font-medium data-[state=checked]:text-accent`}
-                >
-                  {kindNames[kind]}
-                </DropdownMenu.RadioItem>
-              ))}
-            </DropdownMenu.RadioGroup>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+              {kindNames[kind]}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </MenuButton>
       {isDrawn && <LookSheet answer={answer} onChange={onChange} />}
     </div>
   );
