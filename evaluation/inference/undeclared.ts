@@ -91,6 +91,7 @@ const undeclared: Record<string, [reference: string, reason: string][]> = {
     ["Assets_in_Events.Asset_ID > Assets.Asset_ID", "the same name as the key"],
     ["Events.Channel_ID > Channels.Channel_ID", "the same name as the key"],
   ],
+  student_1: [["list.Classroom > teachers.Classroom", "every student is in the room of one teacher"]],
   store_product: [["store_product.Product_ID > product.product_id", "the same name as the key"]],
 };
 

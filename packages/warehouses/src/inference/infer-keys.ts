@@ -1,10 +1,13 @@
-import { inferPrimaryKey } from "./infer-primary-key.ts";
+import { inferPrimaryKey, keyBefore } from "./infer-primary-key.ts";
 import type { KeyPair } from "./measure-relationship.ts";
 import type { TableProfile } from "./profile-table.ts";
 import { type ColumnKeys, type KeyedTable, readColumnKeys } from "./references/column-keys.ts";
 import { compositeReferences, isPartOf } from "./references/composite-references.ts";
+import { copiedKey } from "./references/copied-key.ts";
 import { findReferences } from "./references/find-references.ts";
 import { junctionKey } from "./references/junction-key.ts";
+import { tableWords } from "./references/key-words.ts";
+import { isCalendar } from "./references/name-likeness.ts";
 import type { SourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";
 
@@ -20,23 +23,60 @@ export async function inferKeys(
   tables: ProfiledTable[],
   primaryKeys: Record<string, string[]> = {},
 ): Promise<InferredKeys> {
+  const times = tables.some(({ shape }) => isCalendarOfTimes(shape));
   const keyed: KeyedTable[] = [];
   for (const { shape, profile } of tables) {
-    const columns: ColumnKeys[] = await readColumnKeys(reader, shape, profile);
+    const columns: ColumnKeys[] = await readColumnKeys(reader, shape, profile, times);
     const primaryKey = await inferPrimaryKey(reader, shape, profile, primaryKeys[shape.name] ?? []);
     keyed.push({ name: shape.name, rowCount: shape.rowCount, primaryKey, columns });
   }
-  const first = await findReferences(reader, keyed);
-  const revised = keyed.map((table, index) => {
-    const columns = tables[index]?.shape.columns.map(({ name }) => name) ?? [];
-    return primaryKeys[table.name]?.length
-      ? table
-      : { ...table, primaryKey: junctionKey(table, columns, first) ?? table.primaryKey };
-  });
+  const revised = await revisedKeys(reader, keyed, tables, primaryKeys);
   const single = await findReferences(reader, revised);
   const composite = await compositeReferences(reader, revised, single);
+  const keys = revised.map((table): [string, string[]] => {
+    const shape = tables.find((each) => each.shape.name === table.name)?.shape;
+    const isStated = shape === undefined || (primaryKeys[table.name] ?? []).length > 0;
+    const paired = isStated ? null : junctionKey(table, shape.columns, single, composite);
+    return [table.name, paired ?? table.primaryKey];
+  });
   return {
-    primaryKeys: Object.fromEntries(revised.map(({ name, primaryKey }) => [name, primaryKey])),
+    primaryKeys: Object.fromEntries(keys),
     references: [...single.filter((one) => !isPartOf(one, composite)).map(({ pair }) => pair), ...composite],
   };
+}
+
+/** A table of days whose first column has a time of day with each, as exports write days. */
+const isCalendarOfTimes = ({ name, columns }: TableShape): boolean =>
+  isCalendar(tableWords(name)) && columns[0]?.physicalType === "timestamp";
+
+/** Keys as the references between the tables show them; those that the source states stay. */
+async function revisedKeys(
+  reader: SourceReader,
+  keyed: KeyedTable[],
+  tables: ProfiledTable[],
+  stated: Record<string, string[]>,
+): Promise<KeyedTable[]> {
+  const references = await findReferences(reader, keyed);
+  const revised = keyed.map((table, index) => {
+    const known = tables[index];
+    if (known === undefined || (stated[table.name] ?? []).length > 0) return table;
+    const { shape, profile } = known;
+    const [key] = table.primaryKey;
+    const isReference = references.some(
+      ({ pair: { from } }) =>
+        from.table === table.name && from.columns[0] === key && table.primaryKey.length === 1,
+    );
+    const primaryKey =
+      junctionKey(table, shape.columns, references) ??
+      (isReference && key !== undefined ? keyBefore(shape, profile, key) : null) ??
+      table.primaryKey;
+    return { ...table, primaryKey };
+  });
+  const extended: KeyedTable[] = [];
+  for (const table of revised) {
+    const isStated = (stated[table.name] ?? []).length > 0;
+    const longer = isStated ? null : await copiedKey(reader, table, revised, references);
+    extended.push(longer === null ? table : { ...table, primaryKey: longer });
+  }
+  return extended;
 }

@@ -1,5 +1,6 @@
-import { comparableWords } from "./name-words.ts";
+import { comparableWords, nameWords } from "./name-words.ts";
 import type { TableProfile } from "./profile-table.ts";
+import { isPeriod } from "./references/junction-key.ts";
 import { keyName } from "./references/key-words.ts";
 import type { SourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";
@@ -28,9 +29,43 @@ export async function inferPrimaryKey(
     .map((column) => ({ name: column.name, score: keyLikeness(shape, column.name) }))
     .sort((a, b) => b.score - a.score);
   const best = unique[0];
-  if (best !== undefined && best.score > 0) return [best.name];
-  return compositeKey(reader, shape, profile);
+  if (best !== undefined && best.score > 0) return withFirstName(shape, profile, best.name);
+  const several = await compositeKey(reader, shape, profile);
+  const name = several.find((column) => isUniqueName(shape, profile, column));
+  return name === undefined ? several : [name];
 }
+
+/** A name that tells the rows apart by itself needs no other column beside it: models by their names, whoever makes them. */
+function isUniqueName({ columns }: TableShape, profile: TableProfile, name: string): boolean {
+  const type = columns.find((column) => column.name === name)?.physicalType;
+  return type === "string" && nameWords(name).at(-1) === "name" && isFilledAndDistinct(profile, name);
+}
+
+/**
+ * The first column, where it tells the rows apart as the reference to another table does that was taken for the key ("year"
+ * before a match's id). Null where there is none.
+ */
+export function keyBefore({ columns }: TableShape, profile: TableProfile, key: string): string[] | null {
+  const [first] = columns;
+  if (first === undefined || first.name === key || !couldBeKey(first)) return null;
+  const isFigure = first.physicalType === "integer" && !keyName(first.name).isKey && !isPeriod(first.name);
+  return !isFigure && isFilledAndDistinct(profile, first.name) ? [first.name] : null;
+}
+
+/** People are told apart by both their names, though few of them share the last one. */
+function withFirstName({ columns }: TableShape, profile: TableProfile, name: string): string[] {
+  const at = columns.findIndex((column) => column.name === name);
+  const first = [columns[at - 1], columns[at + 1]].find(
+    (column) => column !== undefined && isNamedAs(column.name, firstNames),
+  );
+  if (!isNamedAs(name, lastNames) || first === undefined || profile.columns.get(first.name)?.nulls !== 0)
+    return [name];
+  return [name, first.name];
+}
+
+const isNamedAs = (column: string, names: Set<string>): boolean => names.has(nameWords(column).join(""));
+const lastNames = new Set(["lastname", "surname", "familyname", "lname"]);
+const firstNames = new Set(["firstname", "givenname", "forename", "fname"]);
 
 /** Numbers with decimals are measured, but for those called a key ("600.101"). */
 const couldBeKey = ({ name, physicalType }: TableShape["columns"][number]): boolean =>
@@ -93,17 +128,17 @@ async function compositeKey(
   return [];
 }
 
-/** How likely a column is part of its table's key: among the first, marked as a key, a line's number, a day. */
+/** How likely a column is part of its table's key: among the first, marked as a key, a line's number, a time. */
 function partLikeness(shape: TableShape, name: string): number {
   const position = shape.columns.findIndex((column) => column.name === name);
   const { own, isKey } = keyName(name);
-  const isDay = shape.columns[position]?.physicalType === "date";
+  const type = shape.columns[position]?.physicalType;
   const early = position < 3 ? 1.5 - position * 0.3 : 0;
   return (
     early +
     (isKey ? 1 : 0) +
     (own.some((word) => ordinals.has(word)) ? 0.8 : 0) +
-    (isDay ? 0.5 : 0) -
+    (type === "date" ? 0.5 : type === "timestamp" ? 0.3 : 0) -
     position * 0.01
   );
 }

@@ -1,5 +1,6 @@
 import type { Column, Expression, Filter, Literal, Path } from "@parlance/contract";
 import { nameWords } from "../index/names.ts";
+import { yesOf } from "../index/yes-no.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
@@ -20,6 +21,7 @@ import {
   tableOf,
   valueAt,
 } from "./build-context.ts";
+import { eventTime } from "./event-time.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
@@ -270,7 +272,7 @@ function testFilter(
           kind: "comparison",
           operator: "=",
           left: value,
-          right: constant(isNumeric(column) ? 1 : true),
+          right: constant(isNumeric(column) ? 1 : (yesOf(column) ?? true)),
         };
       if (isTime(column)) return periodFilter(value, test.operator, test.value);
       const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
@@ -337,7 +339,9 @@ function hintOperator(
 export function periodWish(build: Build, subject: number, wish: PeriodWish): Filter | null {
   const named = columnOf(build, wish.noun);
   const column =
-    named !== null && tellsTime(build, named) ? named : (timeColumnNear(build, subject) ?? named);
+    named !== null && tellsTime(build, named)
+      ? named
+      : (eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
   if (column === null) {
     fault(build, "leftover");
     return null;

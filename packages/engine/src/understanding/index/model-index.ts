@@ -12,6 +12,7 @@ import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { rowNames } from "./row-names.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { stateTerms } from "./state-terms.ts";
 import { asTakings, findTakings } from "./takings.ts";
 import { modelTraits } from "./traits.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
@@ -71,16 +72,18 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const words = buildSchemaWords(model, tables, columns);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
   const business = businessTerms(cost, words);
+  const indexed = buildValueIndex(tables, columns, values);
+  const states = stateTerms(tables, columns, words, indexed);
   return {
     model,
     tables,
     columns: readTexts(tables, columns, values),
     words,
-    values: buildValueIndex(tables, columns, values),
+    values: indexed,
     graph,
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
-    conditions: conditionTerms(model, tables, columns),
+    conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),
     business,
     suggested: new Map(),

@@ -30,10 +30,10 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       if ((isLinking(span[0]) || isLinking(span.at(-1))) && !isWholeName(span, index)) continue;
       const said = end === start + 1 && isSaid(tokens, start);
       const before = tokens.slice(Math.max(0, start - 5), start).map(({ text }) => text);
+      const after = tokens[end]?.lemma ?? "";
+      const place = { start, end, said, before, after };
       links.push(
-        ...strongest(
-          linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said, before }, index),
-        ),
+        ...strongest(linkSpan({ tokens: span, matches: matches.slice(start, end), ...place }, index)),
       );
     }
   }
@@ -100,6 +100,7 @@ type Span = {
   end: number;
   said: boolean;
   before: readonly string[];
+  after: string;
 };
 
 /** "sales made by …", "did each seller make": a common verb used as one names no column of texts. */
@@ -175,7 +176,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       named.form === "whole" ? "exact" : named.form === "loose" ? "partial" : named.form;
     if (named.kind === "table")
       links.push({ kind: "table", start, end, table: named.id, evidence, strength });
-    else if (named.kind === "column") offer({ column: named.id, evidence, strength });
+    else if (named.kind === "column" && !(span.after === "code" && isCode(named.id, index)))
+      offer({ column: named.id, evidence, strength });
     else if (named.kind === "measure")
       links.push({ kind: "metric", start, end, metric: { kind: "derived", measure: named.id } });
   }
@@ -214,6 +216,9 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+/** "document type codes": all of the name, not "document type" and then a code. */
+const isCode = (column: number, { columns }: ModelIndex): boolean => columns[column]?.words.at(-1) === "code";
 
 /** "for each manufacturer": rather the table itself, where a column of that name only refers to it. */
 function behindTables(

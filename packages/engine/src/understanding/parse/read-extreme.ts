@@ -1,4 +1,4 @@
-import type { Cue } from "../lexicon/cues.ts";
+import { type Cue, cuesOf } from "../lexicon/cues.ts";
 import type { Extreme } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { readNoun } from "./read-noun.ts";
@@ -174,6 +174,18 @@ function sizeOf({ tokens }: Reader, item: Item | undefined): number | null {
   return item?.kind === "value" && item.end === item.start + 1 ? (tokens[item.start]?.number ?? null) : null;
 }
 
+/** "who made the first rental": of all rows of a table the earliest; null where another order is meant. */
+function timeMeant(reader: Reader): ExtremeCue | null {
+  const { tokens, frame } = reader;
+  const [here, next] = [peek(reader), peek(reader, 1)];
+  const word = tokens[here?.start ?? 0]?.text ?? "";
+  const noun = next?.kind === "table" ? tokens[next.end - 1] : undefined;
+  if (noun === undefined || noun.text !== noun.lemma || frame.targets.length === 0) return null;
+  const meant = { first: "earliest", last: "latest" }[word];
+  const cue = meant === undefined ? undefined : cuesOf(meant).find(({ kind }) => kind === "extreme");
+  return cue?.kind === "extreme" ? cue : null;
+}
+
 /** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
 export function readTop(reader: Reader, descending: boolean): void {
   const { frame } = reader;
@@ -187,6 +199,11 @@ export function readTop(reader: Reader, descending: boolean): void {
   }
   if (size === null && next?.kind === "column" && next.options[0]?.kind === "number") {
     readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
+    return;
+  }
+  const time = size === null ? timeMeant(reader) : null;
+  if (time !== null) {
+    readExtreme(reader, time);
     return;
   }
   if (size === null && !isNoun(next)) {

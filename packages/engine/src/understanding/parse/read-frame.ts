@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokenize.ts";
+import { bindTimes } from "./bind-times.ts";
 import type { Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
@@ -141,6 +142,7 @@ function finish(reader: Reader): void {
   showMentioned(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
+  bindTimes(frame, reader.tokens);
 }
 
 /** "Show all the orders": whole rows, not their names alone. */

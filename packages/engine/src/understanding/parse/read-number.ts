@@ -84,7 +84,13 @@ function isSizeOfTop(reader: Reader): boolean {
   const superlative = after.findIndex((item) => item?.kind === "cue" && item.cue.kind === "extreme");
   return (
     superlative > 0 &&
-    after.slice(0, superlative).every((item) => item?.kind === "cue" && item.cue.kind === "having")
+    after
+      .slice(0, superlative)
+      .every(
+        (item) =>
+          (item?.kind === "cue" && item.cue.kind === "having") ||
+          (item?.kind === "column" && item.end === after[superlative]?.start),
+      )
   );
 }
 

@@ -31,16 +31,20 @@ export type ColumnKeys = {
 /** A table's columns that may be keys or refer to one, and its key. */
 export type KeyedTable = { name: string; rowCount: number; primaryKey: string[]; columns: ColumnKeys[] };
 
-/** Reads the columns of a table that could be a key or refer to one: whole numbers, short text, days. */
+/**
+ * Reads the columns of a table that could be a key or refer to one: whole numbers, short text, days, and times where
+ * `times` are asked for.
+ */
 export async function readColumnKeys(
   reader: SourceReader,
   shape: TableShape,
   profile: TableProfile,
+  times: boolean,
 ): Promise<ColumnKeys[]> {
   const found: ColumnKeys[] = [];
   for (const [position, column] of shape.columns.entries()) {
     const figures = profile.columns.get(column.name);
-    const valueClass = classOf(column.physicalType);
+    const valueClass = times && column.physicalType === "timestamp" ? "day" : classOf(column.physicalType);
     if (figures === undefined || valueClass === null || figures.distinct === 0) continue;
     if ((figures.averageLength ?? 0) > longestKey) continue;
     const isUnique = figures.distinct === profile.rows - figures.nulls;

@@ -35,15 +35,18 @@ export async function compositeReferences(
   return found.filter((pair) => !isBetween(pair, found));
 }
 
-/** A reference to a table that refers on to another one by the same key gives way to the one to that other. */
-const isBetween = ({ from, to }: KeyPair, found: KeyPair[]): boolean =>
-  found.some(
-    (next) =>
-      next.from.table === to.table &&
-      found.some(
-        (direct) => direct.from.table === from.table && direct.to.table === next.to.table && direct !== next,
-      ),
-  );
+/**
+ * A reference to a table that refers on to another one by the same key gives way to the one to that other; one to a table that is
+ * referred to through a longer key as well gives way to that.
+ */
+const isBetween = (pair: KeyPair, found: KeyPair[]): boolean =>
+  found.some((other) => {
+    if (other === pair || other.from.table !== pair.from.table) return false;
+    const longer = other.from.columns.length - pair.from.columns.length;
+    if (longer < 0) return false;
+    const [near, far] = longer > 0 ? [other, pair] : [pair, other];
+    return found.some((next) => next.from.table === near.to.table && next.to.table === far.to.table);
+  });
 
 /** Whether a reference of one column is a part of one of several. */
 export const isPartOf = ({ pair: { from } }: FoundReference, composites: KeyPair[]): boolean =>
@@ -66,7 +69,10 @@ function isNamedAfter({ name, primaryKey }: KeyedTable): boolean {
   return primaryKey.every((key) => table.every((word) => keyName(key).own.includes(word)));
 }
 
-/** Two tables with one key say the same twice, or the larger is referred to; two that pair up the same things do neither. */
+/**
+ * Two tables with one key say the same twice, or the larger is referred to; two that pair up the same things do neither. Where
+ * the key stands behind something else in the one and first in the other, it is the other's.
+ */
 function isSameKey(
   from: KeyedTable,
   to: KeyedTable,
@@ -77,8 +83,15 @@ function isSameKey(
     return false;
   const refers = (column: string): boolean =>
     references.some(({ pair }) => pair.from.table === from.name && pair.from.columns[0] === column);
+  const position = (table: KeyedTable, name = ""): number | undefined =>
+    table.columns.find(({ column }) => column === name)?.position;
+  if (position(to, to.primaryKey[0]) === 0 && position(from, columns[0]) !== 0 && refers(firstOf(from)))
+    return false;
   return from.rowCount >= to.rowCount || columns.every(refers);
 }
+
+const firstOf = ({ columns }: KeyedTable): string =>
+  columns.find(({ position }) => position === 0)?.column ?? "";
 
 function matchingColumns(from: KeyedTable, to: KeyedTable, references: FoundReference[]): string[] | null {
   const columns: string[] = [];

@@ -49,15 +49,16 @@ export function nameLikeness(pair: NamedPair): number {
     initialsLikeness(column, table),
     keyLikeness(column, key, table, pair.owners),
     roleLikeness(pair),
-    pair.isDay && table.some((word) => calendars.has(word)) ? calendarLikeness : 0,
+    pair.isDay && isCalendar(table) ? calendarLikeness : 0,
   );
   return !pair.isDay && !column.isKey && amounts.has(column.words.at(-1) ?? "") && likeness < 1
     ? likeness * 0.2
     : likeness;
 }
 
-/** Tables with a row a day, which any day refers to. */
 const calendars = new Set(["calendar", "date", "day"]);
+/** Whether a table, by its words, has a row a day, which any day refers to. */
+export const isCalendar = (table: string[]): boolean => table.some((word) => calendars.has(word));
 const calendarLikeness = 0.7;
 
 /** Words that end the name of a figure, not of a reference. */

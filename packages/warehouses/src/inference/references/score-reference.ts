@@ -44,7 +44,8 @@ function namedScore(facts: ReferenceFacts): number {
   const missing = 1 - Math.max(evidence.rowInclusion, evidence.inclusion);
   const name = nameLikeness > 0 ? 16 * nameLikeness - 2 : unnamed(facts);
   const values = Math.min(evidence.surprise * 0.7 + evidence.fit, mostValueBits);
-  const doubt = (measured + evidence.misfit) * (nameLikeness > 0.5 ? 0.3 : 1);
+  const misfit = facts.isOwnKey && evidence.scatter >= enoughScatter ? 0 : evidence.misfit;
+  const doubt = (measured + misfit) * (nameLikeness > 0.5 ? 0.3 : 1);
   const told = facts.isOwnKey && facts.isDescribed ? 1 : 0;
   const line = facts.isLine && nameLikeness < 0.5 ? lineDoubt : 0;
   return name + told + values - doubt - line - ownKeyDoubt(facts) - (isPrimary ? 0 : 5) - 35 * missing - 6;
@@ -59,10 +60,13 @@ function unnamed({ from, isPair }: ReferenceFacts): number {
 /** Bits that values bring at most beside names. */
 const mostValueBits = 12;
 
+/** Bits from which numbers with gaps are no table's own, but those of what it is a kind of. */
+const enoughScatter = 12;
+
 /** A table's own key seldom refers to another table, and never when it is named after its own. */
 function ownKeyDoubt(facts: ReferenceFacts): number {
-  const { from, to, isOwnKey, nameLikeness, ownLikeness, targetLikeness } = facts;
-  if (!isOwnKey) return 0;
+  const { from, to, evidence, isOwnKey, nameLikeness, ownLikeness, targetLikeness } = facts;
+  if (!isOwnKey || evidence.scatter >= enoughScatter) return 0;
   const sameKey = from.column.toLowerCase() === to.column.toLowerCase();
   if (sameKey) return ownLikeness > targetLikeness ? 11 : 3;
   if (nameLikeness >= 0.8 && nameLikeness > ownLikeness + 0.04) return 3;

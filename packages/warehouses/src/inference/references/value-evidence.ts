@@ -14,6 +14,8 @@ export type ValueEvidence = {
   fit: number;
   /** Bits against a column of numbers that lie in a small part of the keys' range. */
   misfit: number;
+  /** Bits that whole inclusion says of numbers with gaps between them, as no table numbers its rows by itself. */
+  scatter: number;
   /** Whether the column's values are all of the keys and nothing else. */
   isWhole: boolean;
 };
@@ -59,6 +61,7 @@ export function valueEvidence(from: ColumnKeys, to: ColumnKeys, overlap: Overlap
     coverage: Math.min(1, share / expected),
     surprise: surprise(from, to, overlap.found),
     fit: Math.log2(overlap.found + 1) * Math.min(1, share / expected),
+    scatter: overlap.found === from.distinct && gapBits(from) >= 1 ? overlap.found * gapBits(to) : 0,
     isWhole: overlap.found === to.distinct && overlap.found === from.distinct,
     misfit: misfit(to, overlap),
   };
@@ -96,6 +99,15 @@ function surprise(from: ColumnKeys, to: ColumnKeys, found: number): number {
     (share < 1 ? (1 - share) * Math.log2((1 - share) / (1 - density)) : 0);
   return Math.min(mostBits, information * from.distinct + offset);
 }
+
+/** Bits that each number brings by being a key, where keys lie apart in other than even steps. */
+function gapBits({ valueClass, values, minimum, maximum, distinct }: ColumnKeys): number {
+  if (valueClass !== "number" || values === null) return 0;
+  const step = [...values.keys()].reduce((common, value) => divisor(common, Number(value) - minimum), 0);
+  return step > 0 ? Math.log2(((maximum - minimum) / step + 1) / distinct) : 0;
+}
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /** Signs in the values of a column that it counts or measures: multiples of five, small values oftener than large ones. */
 export function looksMeasured({ values, valueClass, minimum }: ColumnKeys): number {
