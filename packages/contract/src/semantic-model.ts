@@ -39,6 +39,8 @@ export const columnSchema = z.object({
   description: z.string().nullable(),
   physicalType: z.enum(physicalTypes),
   nullable: z.boolean(),
+  /** Whether the database keeps its times as instants that it will not compare with, or cut like, times of day without a zone. */
+  zoned: z.boolean().default(false),
   semanticType: z.enum(semanticTypes),
   role: z.enum(columnRoles),
   unit: unitSchema,

@@ -22,6 +22,8 @@ export type Dialect = {
   /** A parameter where its type must be said; `type` null is not known. */
   parameter(placeholder: string, type: PhysicalType | null): string;
   boolean(value: boolean): string;
+  /** An instant of a zoned column as a time of day in the session's zone, to be cut, compared with such times and shown. */
+  localTime(operand: string): string;
   types: Record<PhysicalType, string>;
   functions: Record<SqlFunction, (operands: string[]) => string>;
   /** Functions that it cannot write: questions that need one fail as `unsupported-by-dialect`. */
@@ -99,6 +101,7 @@ export const ansiDialect: Dialect = {
   parameter: (placeholder, type) =>
     type !== null && temporal.includes(type) ? `CAST(${placeholder} AS ${types[type]})` : placeholder,
   boolean: (value) => (value ? "TRUE" : "FALSE"),
+  localTime: (operand) => operand,
   types,
   functions: {
     absolute: call("ABS"),

@@ -134,6 +134,7 @@ function describeTable(
       description: declared.descriptions[declaredKey(shape.name, column.name)] ?? null,
       physicalType: column.physicalType,
       nullable: column.nullable,
+      zoned: column.zoned ?? false,
       ...meaning,
       synonyms: [],
       hidden: false,
