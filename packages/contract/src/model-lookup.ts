@@ -15,7 +15,7 @@ const positionColumn = (name: string): Column => ({
   label: "place in the list",
   description: null,
   physicalType: "integer",
-  zoned: false,
+  converted: false,
   nullable: false,
   semanticType: "dimension",
   role: "key",

@@ -39,8 +39,11 @@ export const columnSchema = z.object({
   description: z.string().nullable(),
   physicalType: z.enum(physicalTypes),
   nullable: z.boolean(),
-  /** Whether the database keeps its times as instants that it will not compare with, or cut like, times of day without a zone. */
-  zoned: z.boolean().default(false),
+  /**
+   * Whether the database keeps it in a type of its own that must be converted to be computed with: instants that it does not compare
+   * with times of day, amounts of money.
+   */
+  converted: z.boolean().default(false),
   semanticType: z.enum(semanticTypes),
   role: z.enum(columnRoles),
   unit: unitSchema,

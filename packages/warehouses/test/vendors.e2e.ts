@@ -301,7 +301,7 @@ async function givesEqualRows(
   const model = testModel(tables, references);
   for (const table of model.tables) {
     if (table.name === "orders") table.partitionColumn = partitioned;
-    for (const column of table.columns) column.zoned = column.physicalType === "timestamp";
+    for (const column of table.columns) column.converted = column.physicalType === "timestamp";
   }
   const local = await openMemoryWarehouse(tables, { threads: 1 });
   const differences: string[] = [];

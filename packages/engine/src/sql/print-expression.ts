@@ -29,16 +29,20 @@ type ColumnNode = Extract<SqlExpression, { kind: "column" }>;
 const columnName = ({ source, name }: ColumnNode, dialect: Dialect): string =>
   source === null ? dialect.quote(name) : `${dialect.quote(source)}.${dialect.quote(name)}`;
 
-/** An operand beside others: a zoned column stays as it is beside values, which take its type, and so partitions can be told. */
+/** An operand beside others: a column of instants stays as it is beside values, which take its type, and so partitions can be told. */
 const beside = (node: SqlExpression, others: SqlExpression[], context: PrintContext): string =>
-  node.kind === "column" && node.zoned === true && others.every(({ kind }) => kind === "parameter")
+  node.kind === "column" && node.converted === "timestamp" && others.every(({ kind }) => kind === "parameter")
     ? columnName(node, context.dialect)
     : inside(node, 5, context);
 
 const all = (nodes: SqlExpression[], { print }: PrintContext): string[] => nodes.map(print);
 
+/** Lines further in; quoted names may hold a line's end, and stay as they are. */
+export const indent = (text: string): string =>
+  text.replaceAll(/"[^"]*"|`[^`]*`|\n/g, (part) => (part === "\n" ? "\n  " : part));
+
 /** Indents a query that stands in parentheses. */
-export const nested = (text: string): string => `(\n${text.replaceAll(/^/gm, "  ")}\n)`;
+export const nested = (text: string): string => `(\n  ${indent(text)}\n)`;
 
 function windowFunction(what: WindowFunction, { print, dialect }: PrintContext): string {
   switch (what.name) {
@@ -78,7 +82,7 @@ function unorderedRank(
 export const expressionPrinters: Printers<SqlExpression["kind"]> = {
   column: (node, { dialect }) => {
     const name = columnName(node, dialect);
-    return node.zoned === true ? dialect.localTime(name) : name;
+    return node.converted === undefined ? name : dialect.convert(name, node.converted);
   },
   parameter: ({ value, type }, { dialect, bind }) => dialect.parameter(bind(value), type),
   number: ({ value }) => String(value),

@@ -71,7 +71,7 @@ export function translateExpression(expression: Expression, row: RowContext): Sq
 function fieldColumn({ path, table, column: name }: Field, row: RowContext): SqlExpression {
   const found = findTable(row.plan.model, table)?.columns.find((each) => each.name === name);
   const bare = column(row.source(path), name);
-  return found?.zoned === true ? { ...bare, zoned: true } : bare;
+  return found?.converted === true ? { ...bare, converted: found.physicalType } : bare;
 }
 
 /** How much later than in ISO 8601 the periods of a grain start; null where they do not. */

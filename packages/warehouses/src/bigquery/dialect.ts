@@ -56,7 +56,7 @@ export const bigqueryDialect: Dialect = {
   quote: (identifier) => `\`${identifier.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``,
   parameter: (placeholder, type) => (type === "time" ? `CAST(${placeholder} AS TIME)` : placeholder),
   types,
-  localTime: asDatetime,
+  convert: asDatetime,
   missing: ["day"],
   functions: {
     ...ansiDialect.functions,

@@ -7,7 +7,7 @@ export type CatalogueColumn = {
   physicalType: PhysicalType | null;
   nullable: boolean;
   /** As of the model's columns; left out where it is false. */
-  zoned?: boolean;
+  converted?: boolean;
   comment: string | null;
 };
 

@@ -9,7 +9,7 @@ export type TableShape = {
     physicalType: PhysicalType;
     nullable: boolean;
     notes: string[];
-    zoned?: boolean;
+    converted?: boolean;
   }[];
   rowCount: number;
   /** SQL that follows the table's name to read a part of a large table ("TABLESAMPLE …", "LIMIT …"); null reads all of it. */

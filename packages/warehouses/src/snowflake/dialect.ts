@@ -48,7 +48,7 @@ export const snowflakeDialect: Dialect = {
   name: "Snowflake",
   quote: (identifier) => `"${identifier.replaceAll('"', '""')}"`,
   types,
-  localTime: (operand) => `CAST(${operand} AS TIMESTAMP_LTZ)`,
+  convert: (operand) => `CAST(${operand} AS TIMESTAMP_LTZ)`,
   parameter: (placeholder, type) =>
     type === "date" || type === "timestamp" || type === "time"
       ? `CAST(${placeholder} AS ${types[type]})`

@@ -32,7 +32,7 @@ export async function snowflakeCatalogue(
       nativeType,
       physicalType: physicalTypeOf(nativeType),
       nullable: nullable !== "NO",
-      zoned: nativeType === "TIMESTAMP_TZ",
+      converted: nativeType === "TIMESTAMP_TZ",
       comment: comment === null || comment === undefined ? null : String(comment),
     });
   }

@@ -78,7 +78,7 @@ function makeColumn(name: string, { type, role, values, distinct }: ColumnSketch
     description: null,
     physicalType: type,
     nullable: true,
-    zoned: false,
+    converted: false,
     semanticType: measure ? "measure" : "dimension",
     role: role ?? (measure ? "measure" : type === "date" || type === "timestamp" ? "time" : "category"),
     unit: { kind: "none", currency: null, label: null },
