@@ -1,4 +1,8 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+/** Where the servers that tests start find their modules compiled by the first of them. */
+const compiled = join(import.meta.dirname, "node_modules/.cache/compiled");
 
 /**
  * Two projects. `unit` stands beside the code and takes seconds; its files share a worker's modules (no module here
@@ -33,7 +37,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
-          env: { TZ: "UTC" },
+          env: { TZ: "UTC", NODE_COMPILE_CACHE: compiled },
         },
       },
     ],

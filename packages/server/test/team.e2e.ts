@@ -1,4 +1,5 @@
 import {
+  activityResponse,
   invitationResponse,
   inviteResponse,
   type LoginResponse,
@@ -6,7 +7,7 @@ import {
   teamResponse,
 } from "@parlance/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeClient, signInToDemo } from "./client.ts";
+import { makeClient, signInToDemo, uploadText } from "./client.ts";
 import { mailTo } from "./mails.ts";
 import { type RunningApp, runApp } from "./run-app.ts";
 
@@ -46,6 +47,38 @@ describe("a team", () => {
       totalQueries: 0,
       collaborationScore: 0,
     });
+  });
+
+  it("tells what was done, newest first: others' questions are counted and not quoted", async () => {
+    const admin = await app.addMember("admin");
+    const client = makeClient(app.url, admin.token);
+    const viewer = await app.addMember("viewer", admin.workspaceId);
+    const colleague = makeClient(app.url, viewer.token);
+    await uploadText(app.url, admin.token, "sales.csv", "region,amount\nNorth,3\nSouth,2\n");
+    for (const question of ["amount by region", "total amount"])
+      await client.send("/api/mcp/askdata", { question, session_id: "s" });
+    const of = { kind: "conversation", id: "s" };
+    expect((await client.send("/api/shares", { of, expiresInDays: null })).status).toBe(201);
+    await inviteOne(client, "grace@example.com");
+    const deeds = async (who: Client) =>
+      activityResponse
+        .parse(await (await who.get("/api/team/activity")).json())
+        .events.map(({ kind, what, count, isMe }) => [kind, what, count, isMe]);
+    expect(await deeds(client)).toEqual([
+      ["invited", "grace@example.com", 1, true],
+      ["shared", "amount by region", 1, true],
+      ["asked", "total amount", 2, true],
+      ["connected", "sales", 1, true],
+      ["joined", "Ada Lovelace", 1, false],
+      ["joined", "Ada Lovelace", 1, true],
+    ]);
+    expect(await deeds(colleague)).toEqual([
+      ["shared", null, 1, false],
+      ["asked", null, 2, false],
+      ["connected", "sales", 1, false],
+      ["joined", "Ada Lovelace", 1, true],
+      ["joined", "Ada Lovelace", 1, false],
+    ]);
   });
 
   it("shows the samples in the demo workspace, which invites nobody", async () => {

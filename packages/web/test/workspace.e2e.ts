@@ -102,6 +102,10 @@ describe("a real workspace", () => {
 
   it("shows a change in one browser in the other within two seconds", async () => {
     await withinTwoSeconds(admin.getByRole("region", { name: "Members" }).getByText("Ada Lovelace"));
+    const activity = admin.getByRole("region", { name: "Activity" }).getByRole("listitem");
+    await withinTwoSeconds(activity.filter({ hasText: "Ada Lovelace joined the workspace" }));
+    await activity.filter({ hasText: "You asked “amount by region”" }).waitFor();
+    await activity.filter({ hasText: "You saved the chart “Regions”" }).waitFor();
     await goTo(colleague, "Chart Library");
     const card = colleague.getByRole("listitem", { name: "Regions" });
     await card.waitFor();

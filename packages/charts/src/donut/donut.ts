@@ -9,6 +9,9 @@ const mostParts = 6;
 /** Slices that are drawn when more are asked for; the smallest ones are added up as "Other". */
 const mostSlices = 12;
 
+/** Pixels of width below which names need the room that a large ring would take. */
+const narrow = 480;
+
 /** Few parts of a whole, each named beside its slice; only for figures that add up. */
 export const donut: Chart = {
   name: "donut",
@@ -28,7 +31,8 @@ export const donut: Chart = {
     series: null,
   }),
   draw: (context) => {
-    const { table, theme, locale, column } = context;
+    const { table, theme, locale, column, width } = context;
+    const isNarrow = width < narrow;
     const y = context.y[0] ?? 0;
     const unit = context.unit(y);
     const total = table.rows.reduce((sum, row) => sum + (numeric(row[y]) ?? 0), 0);
@@ -44,14 +48,16 @@ export const donut: Chart = {
       series: [
         {
           type: "pie",
-          radius: ["48%", "70%"],
+          radius: isNarrow ? ["34%", "50%"] : ["48%", "70%"],
           name: column(y).label,
           data: parts(context, y),
+          ...(isNarrow ? { labelLine: { length: 8, length2: 6 } } : {}),
           label: {
+            ...(isNarrow ? { fontSize: 11, width: 84, overflow: "break" as const } : {}),
             color: theme.text,
             lineHeight: 15,
             formatter: ({ name, value }) =>
-              unit.kind === "ratio"
+              unit.kind === "ratio" || isNarrow
                 ? `${name}\n${share(Number(value))}`
                 : `${name}\n${formatNumberShort(Number(value), unit, locale)} (${share(Number(value))})`,
           },
@@ -62,10 +68,11 @@ export const donut: Chart = {
   },
 };
 
-function parts({ table, x, label }: ChartContext, y: number): { name: string; value: number }[] {
+/** The slices, the largest first from the top; times in their order. */
+function parts({ table, x, grain, label }: ChartContext, y: number): { name: string; value: number }[] {
   const all = table.rows.map((row) => ({ name: label(row[x] ?? null, x), value: numeric(row[y]) ?? 0 }));
-  if (all.length <= mostSlices) return all;
   const ranked = all.toSorted((a, b) => b.value - a.value);
+  if (all.length <= mostSlices) return grain === null ? ranked : all;
   const rest = ranked.slice(mostSlices - 1);
   const value = rest.reduce((sum, one) => sum + one.value, 0);
   return [...ranked.slice(0, mostSlices - 1), { name: `Other (${rest.length})`, value }];

@@ -30,6 +30,7 @@ function drawWaterfall(context: ChartContext): EChartsOption {
   const names = [...table.rows.map((row) => label(row[x] ?? null, x)), "Total"];
   return {
     ...baseOption(context),
+    grid: { left: 8, right: 20, top: 28, bottom: 8, outerBoundsMode: "same", outerBoundsContain: "all" },
     tooltip: tooltip(context, "axis", y),
     xAxis: nameAxis(context, names, { lying: false, note: null }),
     yAxis: valueAxis(context, y),
@@ -69,6 +70,8 @@ function drawWaterfall(context: ChartContext): EChartsOption {
                   align: "center",
                   verticalAlign: "bottom",
                   fill: theme.muted,
+                  stroke: theme.surface,
+                  lineWidth: 3,
                   fontSize: 11,
                 },
               },

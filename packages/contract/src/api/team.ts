@@ -48,6 +48,37 @@ export const teamResponse = z.object({
 });
 export type TeamResponse = z.infer<typeof teamResponse>;
 
+/** What can be done in a workspace that its team hears of. */
+export const activityKinds = [
+  "asked",
+  "saved",
+  "shared",
+  "verified",
+  "invited",
+  "joined",
+  "connected",
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/**
+ * Something that was done: by whom (null where that is not known), at what (null where only its maker may know), and how
+ * often in a row. `at` is an ISO time.
+ */
+export const activityEventSchema = z.object({
+  id: z.string(),
+  kind: z.enum(activityKinds),
+  at: z.string(),
+  who: z.string().nullable(),
+  avatar: z.string().max(2),
+  isMe: z.boolean(),
+  what: z.string().nullable(),
+  count: z.number(),
+});
+export type ActivityEvent = z.infer<typeof activityEventSchema>;
+
+/** GET /api/team/activity: the latest events, newest first. */
+export const activityResponse = z.object({ events: z.array(activityEventSchema) });
+
 /** POST /api/team/invitations. */
 export const inviteRequest = z.object({
   email: z.email("Please enter a valid email address").max(254),

@@ -8,6 +8,7 @@ import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
 import { findAddressLinks } from "./parse/find-address-links.ts";
+import { findAgeLinks } from "./parse/find-age-links.ts";
 import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
@@ -19,6 +20,7 @@ import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
 import type { Frame } from "./parse/frame.ts";
+import { writeOutIdioms } from "./parse/idioms/write-out-idioms.ts";
 import type { Segmentation } from "./parse/item.ts";
 import { joinNumbers } from "./parse/join-numbers.ts";
 import type { Link } from "./parse/link.ts";
@@ -26,7 +28,7 @@ import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { shareHeads } from "./parse/share-heads.ts";
-import { writeOutIdioms } from "./parse/write-out-idioms.ts";
+import { splitNames } from "./parse/split-names.ts";
 import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
@@ -59,7 +61,8 @@ export function cutQuestion(
   text: string,
   count: number,
 ): Cut[] {
-  const written = joinNumbers(writeOut(tokenize(text.slice(0, 1000), 90), defined), index);
+  const asked = splitNames(tokenize(text.slice(0, 1000), 90), index);
+  const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));
   const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);
   const schema = findSchemaLinks(tokens, index);
@@ -67,6 +70,7 @@ export function cutQuestion(
     ...schema,
     ...findFormulaLinks(tokens, schema, index),
     ...findDurationLinks(tokens, index),
+    ...findAgeLinks(tokens, index),
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
     ...findAddressLinks(tokens, index, text),
@@ -77,7 +81,7 @@ export function cutQuestion(
   const cuts = segment(
     {
       tokens,
-      links: behindRows(withoutSlips(links), index),
+      links: behindRows(withoutSlips(links, index), index),
       now,
       calendar: calendar ?? standardConventions,
       weights,
@@ -120,7 +124,7 @@ function differing(
 const headStrength = 0.7;
 
 /** A slip or a common root names nothing where a value of the data is written just so. */
-function withoutSlips(links: readonly Link[]): Link[] {
+function withoutSlips(links: readonly Link[], index: ModelIndex): Link[] {
   const exact = new Set(
     links.flatMap((link) =>
       link.kind === "value" &&
@@ -131,10 +135,32 @@ function withoutSlips(links: readonly Link[]): Link[] {
   );
   const slips = ({ evidence, strength }: Extract<Link, { kind: "table" }>): boolean =>
     evidence === "typo" || (evidence === "partial" && strength < headStrength);
-  return links.filter(
-    (link) => link.kind !== "table" || !slips(link) || !exact.has(`${link.start} ${link.end}`),
-  );
+  return links
+    .filter((link) => link.kind !== "table" || !slips(link) || !exact.has(`${link.start} ${link.end}`))
+    .map((link) =>
+      link.kind === "table" && isKindOfRow(link, links, index)
+        ? { ...link, strength: link.strength * 0.8 }
+        : link,
+    );
 }
+
+/** "the instructors" of a faculty that has other ranks: rather some of the rows than another word for all of them. */
+const isKindOfRow = (
+  link: Extract<Link, { kind: "table" }>,
+  links: readonly Link[],
+  { columns }: ModelIndex,
+): boolean =>
+  link.evidence === "synonym" &&
+  links.some(
+    (other) =>
+      other.kind === "value" &&
+      other.start === link.start &&
+      other.end === link.end &&
+      other.options.some(
+        ({ column, strength, evidence }) =>
+          columns[column]?.table === link.table && strength >= 0.85 && evidence !== "alias",
+      ),
+  );
 
 /** "transaction statuses" where a table holds transactions: rather its rows than a code of another table that is spelt so. */
 function behindRows(links: readonly Link[], { columns }: ModelIndex): Link[] {

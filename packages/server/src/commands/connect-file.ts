@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type DataSource, failed, type Result, success } from "@parlance/contract";
 import type { Services } from "../services.ts";
 import { insertSource, neverSynced } from "../store/source-store.ts";
+import { noteChange } from "../store/workspace-store.ts";
 import type { ImportCalls, ImportedFile, ImportProgress } from "../workers/import-calls.ts";
 import { type CallOptions, startWorker } from "../workers/start-worker.ts";
 import { describeSource, type WorkspaceAccess } from "./find-sources.ts";
@@ -85,6 +86,7 @@ async function keep(
     suggestions,
     bytes,
     connectedAt: services.now(),
+    connectedBy: access.userId === "" ? null : access.userId,
     ...neverSynced,
   };
   if (signal?.aborted) return failed({ code: "cancelled" });
@@ -96,6 +98,7 @@ async function keep(
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+  await noteChange(services.database, access.workspaceId);
   return success(describeSource(source));
 }
 

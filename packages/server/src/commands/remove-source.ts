@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { failed, type Result, success } from "@parlance/contract";
 import type { Services } from "../services.ts";
 import { deleteSource } from "../store/source-store.ts";
+import { noteChange } from "../store/workspace-store.ts";
 import type { WorkspaceAccess } from "./find-sources.ts";
 import { sourceFolder } from "./source-folders.ts";
 
@@ -13,6 +14,7 @@ export async function removeSource(
 ): Promise<Result<null>> {
   if (!(await deleteSource(services.database, access.workspaceId, id)))
     return failed({ code: "not-found", what: "data source" });
+  await noteChange(services.database, access.workspaceId);
   await forgetSource(services, id);
   return success(null);
 }

@@ -13,6 +13,7 @@ import type { Services } from "../services.ts";
 import { findChart } from "../store/chart-store.ts";
 import { findConversation, listTurns } from "../store/conversation-list-store.ts";
 import { deleteShare, findShare, insertShare, listShares } from "../store/share-store.ts";
+import { noteChange } from "../store/workspace-store.ts";
 import { answerWords } from "./answer-words.ts";
 import type { WorkspaceAccess } from "./find-sources.ts";
 import { ownerOf } from "./owner-of.ts";
@@ -42,6 +43,7 @@ export async function makeShare(
       expiresInDays === null ? null : new Date(sharedAt.getTime() + expiresInDays * DAY_MILLISECONDS),
   };
   await insertShare(services.database, share);
+  await noteChange(services.database, access.workspaceId);
   return success(describe(share));
 }
 

@@ -1,4 +1,6 @@
 import {
+  type ActivityEvent,
+  activityResponse,
   type InviteRequest,
   type InviteResponse,
   inviteResponse,
@@ -10,6 +12,10 @@ import { call, send } from "./call.ts";
 
 /** Members, invitations and figures. */
 export const readTeam = (): Promise<TeamResponse> => call(teamResponse, "/api/team");
+
+/** What was done in the workspace, newest first. */
+export const readActivity = async (): Promise<ActivityEvent[]> =>
+  (await call(activityResponse, "/api/team/activity")).events;
 
 /** Invites someone; the link comes back once. */
 export const invite = (request: InviteRequest): Promise<InviteResponse> =>

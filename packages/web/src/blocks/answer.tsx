@@ -1,5 +1,6 @@
 import { type Answer, failureText, type Reading } from "@parlance/contract";
 import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import type { AnswerActions } from "./answer-actions.ts";
 import { DataAnswerView } from "./data-answer.tsx";
 
@@ -10,7 +11,13 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
       return (
         <div className="grid min-w-0 gap-4">
           <DataAnswerView answer={answer} actions={actions} />
-          <Readings title="Did you mean" of={answer} readings={answer.alternatives} actions={actions} />
+          <Readings
+            title="Did you mean"
+            of={answer}
+            readings={answer.alternatives}
+            actions={actions}
+            isQuiet
+          />
           <Questions title="Ask next" questions={answer.followUps} actions={actions} />
         </div>
       );
@@ -40,20 +47,26 @@ function Readings({
   of,
   readings,
   actions,
+  isQuiet = false,
 }: {
   title: string;
   of: Answer;
   readings: Reading[];
   actions: AnswerActions | null;
+  /** Beside an answer that stands, in lighter type and side by side. */
+  isQuiet?: boolean;
 }) {
   if (readings.length === 0 || actions === null) return null;
   return (
-    <div className="grid gap-1.5">
-      {title !== "" && <p className="text-xs text-muted">{title}</p>}
+    <div className={isQuiet ? "flex flex-wrap gap-1.5" : "grid gap-1.5"}>
+      {title !== "" && <p className="w-full text-xs text-muted">{title}</p>}
       {readings.map((reading) => (
         <Button
           key={reading.sentence}
-          className="h-auto justify-start whitespace-normal py-1.5 text-left"
+          className={classNames(
+            "h-auto justify-start whitespace-normal text-left",
+            isQuiet ? "py-1 font-normal" : "py-2",
+          )}
           onClick={() => actions.onReading(of.question, reading)}
         >
           {reading.sentence}

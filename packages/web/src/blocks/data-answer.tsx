@@ -1,6 +1,7 @@
 import { type ChartSpec, type DataAnswer, sentenceText } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
 import { useState } from "react";
+import { classNames } from "../ui/class-names.ts";
 import type { AnswerActions } from "./answer-actions.ts";
 import { Chart } from "./chart.tsx";
 import { ChartTools } from "./chart-tools/chart-tools.tsx";
@@ -30,7 +31,12 @@ export function DataAnswerView({
   const several = answer.table.rowCount > 0 && (answer.table.rowCount > 1 || answer.table.columns.length > 1);
   return (
     <article className="grid min-w-0 gap-4" aria-label={sentenceText(answer.headline)}>
-      <p className="font-serif text-xl leading-snug text-pretty first-letter:uppercase">
+      <p
+        className={classNames(
+          "font-serif leading-snug text-pretty first-letter:uppercase",
+          kind === "figure" ? "text-2xl" : "text-xl",
+        )}
+      >
         <SentenceText sentence={answer.headline} large onCells={several ? setMarked : null} />
       </p>
       <ReadingChips answer={answer} actions={actions} />

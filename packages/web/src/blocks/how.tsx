@@ -1,4 +1,5 @@
 import type { DataAnswer } from "@parlance/contract";
+import { ChevronRight } from "lucide-react";
 import { CopyButton } from "../ui/copy-button.tsx";
 
 /** How the answer came about: reading, SQL, source, rows, times. */
@@ -18,7 +19,12 @@ export function HowIGotThis({ answer }: { answer: DataAnswer }) {
   ];
   return (
     <details className="group rounded-lg border border-line">
-      <summary className="cursor-pointer select-none px-3 py-2 text-sm text-muted hover:text-ink">
+      <summary className="flex cursor-pointer select-none list-none items-center gap-1.5 px-3 py-2 text-sm text-muted hover:text-ink">
+        <ChevronRight
+          size={14}
+          aria-hidden
+          className="transition-transform duration-150 group-open:rotate-90"
+        />
         How I got this
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-3">

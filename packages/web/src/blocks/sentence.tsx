@@ -35,15 +35,18 @@ export function SentenceText({
       </button>
     );
   const part = (segment: Segment, index: number): ReactNode => {
+    const [previous, next] = [sentence[index - 1], sentence[index + 1]];
     if (segment.kind !== "cell") {
-      const { text } = segment;
-      return sentence[index - 1]?.kind === "cell" ? text.slice(marksAt(text).length) : text;
+      const text =
+        previous?.kind === "cell" ? segment.text.slice(marksAt(segment.text).length) : segment.text;
+      return next?.kind === "cell" ? text.slice(0, text.length - bracketIn(text).length) : text;
     }
-    const next = sentence[index + 1];
+    const bracket = previous === undefined || previous.kind === "cell" ? "" : bracketIn(previous.text);
     const marks = next === undefined || next.kind === "cell" ? "" : marksAt(next.text);
     return createElement(
       "span",
       { key: index, className: segment.text.length <= shortEnough ? "whitespace-nowrap" : undefined },
+      bracket,
       cell(segment),
       marks,
     );
@@ -55,3 +58,6 @@ type CellSegment = Extract<Segment, { kind: "cell" }>;
 
 /** The marks that a text begins with: they stay on the line of the number before them. */
 const marksAt = (text: string): string => /^[.,:;!?)%]*/.exec(text)?.[0] ?? "";
+
+/** The bracket that a text ends with: it stays on the line of the number behind it. */
+const bracketIn = (text: string): string => /\($/.exec(text)?.[0] ?? "";

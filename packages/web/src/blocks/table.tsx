@@ -7,6 +7,8 @@ import type { Cells } from "./sentence.tsx";
 
 const pageSize = 12;
 const mostRows = 500;
+/** Headings of more characters get a wider column, so that they take few lines. */
+const longLabel = 24;
 const none: Cells = [];
 
 /**
@@ -48,7 +50,11 @@ export function AnswerTable({
                   aria-sort={
                     order?.column === index ? (order.descending ? "descending" : "ascending") : "none"
                   }
-                  className={classNames("p-0 font-medium", column.role === "measure" && "text-right")}
+                  className={classNames(
+                    "p-0 align-bottom font-medium",
+                    column.role === "measure" && "text-right",
+                    column.label.length > longLabel ? "min-w-44" : column.role === "measure" && "min-w-24",
+                  )}
                 >
                   <button
                     type="button"
@@ -77,6 +83,7 @@ export function AnswerTable({
                     data-marked={isMarked(place, index) || undefined}
                     className={classNames(
                       "px-3 py-1.5",
+                      column.type === "string" ? "min-w-24" : "whitespace-nowrap",
                       column.role === "measure" && "text-right tabular-nums",
                       isMarked(place, index) && "bg-accent-soft font-semibold text-accent",
                     )}

@@ -38,7 +38,7 @@ export function Modal({
               <Dialog.Description className="text-sm text-muted">{description}</Dialog.Description>
             </div>
             <Dialog.Close asChild>
-              <Button look="quiet" size="icon" aria-label="Close">
+              <Button look="quiet" size="icon" aria-label="Close" className="-mr-2 -mt-1.5 shrink-0">
                 <X size={16} aria-hidden />
               </Button>
             </Dialog.Close>

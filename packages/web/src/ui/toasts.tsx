@@ -12,6 +12,8 @@ export function Toasts() {
       gap={14}
       hotkey={["altKey", "KeyT"]}
       theme={theme}
+      // Above the bar of tabs, which on a phone is at the bottom.
+      mobileOffset={{ bottom: 72 }}
     />
   );
 }

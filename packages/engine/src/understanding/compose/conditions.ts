@@ -1,8 +1,10 @@
 import type { Column, Expression, Filter, Literal, Path } from "@parlance/contract";
 import { nameWords } from "../index/names.ts";
+import { yesOf } from "../index/yes-no.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { ageFilter } from "./age-filter.ts";
 import { averageFilter } from "./average-filter.ts";
 import { bandedRows } from "./banded.ts";
 import { beyondFilter } from "./beyond-filter.ts";
@@ -20,6 +22,7 @@ import {
   tableOf,
   valueAt,
 } from "./build-context.ts";
+import { eventTime } from "./event-time.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
@@ -27,9 +30,11 @@ import { joinPeriods } from "./join-periods.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
+import { wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { timeColumnNear } from "./time-column.ts";
+import { totalFilter } from "./total-filter.ts";
 import { unitColumn } from "./unit-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
@@ -129,6 +134,8 @@ export function conditionFilter(
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
   if (test.kind === "beyond")
     return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
+  const own = ageFilter(build, subject, condition) ?? totalFilter(build, subject, condition);
+  if (own !== null) return condition.negated ? negate(own) : own;
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
   const column = conditionColumn(build, subject, condition);
@@ -137,7 +144,8 @@ export function conditionFilter(
     return null;
   }
   const table = build.index.columns[column]?.table ?? subject;
-  const way = pathTo(build, subject, table, column);
+  const referred = wayToReferred(build, subject, condition);
+  const way = referred === null ? pathTo(build, subject, table, column) : { path: referred, toOne: true };
   if (way === null) return null;
   if (test.kind === "compare" && test.counted === true && !way.toOne && isKey(build, column))
     return typeof test.value === "number"
@@ -270,7 +278,7 @@ function testFilter(
           kind: "comparison",
           operator: "=",
           left: value,
-          right: constant(isNumeric(column) ? 1 : true),
+          right: constant(isNumeric(column) ? 1 : (yesOf(column) ?? true)),
         };
       if (isTime(column)) return periodFilter(value, test.operator, test.value);
       const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
@@ -337,7 +345,9 @@ function hintOperator(
 export function periodWish(build: Build, subject: number, wish: PeriodWish): Filter | null {
   const named = columnOf(build, wish.noun);
   const column =
-    named !== null && tellsTime(build, named) ? named : (timeColumnNear(build, subject) ?? named);
+    named !== null && tellsTime(build, named)
+      ? named
+      : (eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
   if (column === null) {
     fault(build, "leftover");
     return null;

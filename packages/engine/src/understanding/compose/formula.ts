@@ -34,7 +34,9 @@ export function formulaFigure(build: Build, formula: Formula, aggregation: Aggre
 export function formulaLabel(build: Build, formula: Formula): string {
   const label = (column: number): string => columnAt(build, column)?.label ?? "";
   if (formula.kind === "duration")
-    return `${formula.unit}s from ${label(formula.from)} to ${label(formula.to)}`;
+    return formula.to === null
+      ? `${formula.unit}s since ${label(formula.from)}`
+      : `${formula.unit}s from ${label(formula.from)} to ${label(formula.to)}`;
   const sign = { "*": "×", "/": "÷", "-": "−", "+": "+" }[formula.operator];
   return `${label(formula.left)} ${sign} ${label(formula.right)}`;
 }
@@ -43,7 +45,8 @@ export function formulaLabel(build: Build, formula: Formula): string {
 export function formulaAt(build: Build, subject: number, formula: Formula): Expression | null {
   const [left, right] =
     formula.kind === "arithmetic" ? [formula.left, formula.right] : [formula.from, formula.to];
-  const [first, second] = [valueAt(build, subject, left), valueAt(build, subject, right)];
+  const first = valueAt(build, subject, left);
+  const second: Expression | null = right === null ? { kind: "now" } : valueAt(build, subject, right);
   return first === null || second === null ? null : combine(build, formula, first, second);
 }
 
@@ -65,12 +68,13 @@ function expressionOn(build: Build, formula: Formula, path: Path): Expression {
   };
   return formula.kind === "arithmetic"
     ? combine(build, formula, field(formula.left), field(formula.right))
-    : combine(build, formula, field(formula.from), field(formula.to));
+    : combine(build, formula, field(formula.from), formula.to === null ? { kind: "now" } : field(formula.to));
 }
 
 function combine(build: Build, formula: Formula, first: Expression, second: Expression): Expression {
   if (formula.kind === "arithmetic")
     return { kind: "arithmetic", operator: formula.operator, left: first, right: second };
+  if (formula.to === null) return { kind: "duration", unit: formula.unit, from: first, to: second };
   const timed = [formula.from, formula.to].some((id) => columnAt(build, id)?.physicalType === "timestamp");
   const base: TimeGrain = timed ? "second" : "day";
   const size = seconds[formula.unit] / seconds[base];

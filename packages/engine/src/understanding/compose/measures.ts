@@ -6,7 +6,7 @@ import {
   type Measure,
   type Path,
 } from "@parlance/contract";
-import type { Target } from "../parse/frame.ts";
+import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { DefinedFigure } from "../parse/link.ts";
 import {
@@ -45,7 +45,7 @@ export function figureOf(build: Build, target: Target): Figure | null {
 export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median", "minimum", "maximum"]);
 
 /** "the average payment", "the average rating": the one figure of money that the rows have, else their one figure. */
-function moneyOf(build: Build, table: number): number | null {
+export function moneyOf(build: Build, table: number): number | null {
   const figures = (build.index.tables[table]?.columns ?? []).filter((id) => isMeasure(build, id));
   const money = figures.filter((id) =>
     build.index.columns[id]?.words.some((word) => ["amount", "value", "price", "total"].includes(word)),
@@ -247,11 +247,13 @@ export function toMeasure(build: Build, figure: Figure, subject: number, id: str
 export function countedTable(build: Build, entity: number): number {
   const column = columnOf(build, build.frame.targets[0]?.noun ?? null);
   const own = build.index.tables[entity];
-  if (column !== null && own?.naming.includes(column) !== true && own?.key.includes(column) !== true)
+  const named = own?.naming.includes(column ?? -1) === true;
+  if (column !== null && !named && own?.key.includes(column) !== true) return entity;
+  if (named && own.naming.length > 1 && onlyPart(build, own.naming) && build.frame.extremes.some(isCommon))
     return entity;
   const ways = (build.index.graph.ways[entity] ?? []).filter(({ toOne }) => !toOne);
-  const named = ways.find(({ to }) => build.used.has(to) && to !== entity);
-  if (named !== undefined) return named.to;
+  const used = ways.find(({ to }) => build.used.has(to) && to !== entity);
+  if (used !== undefined) return used.to;
   const context = build.frame.context
     .map((noun) => tableOf(build, noun))
     .find((table) => table !== null && table !== entity);
@@ -259,3 +261,11 @@ export function countedTable(build: Build, entity: number): number {
   const rows = (table: number): number => build.index.tables[table]?.table.rowCount ?? 0;
   return ways.map(({ to }) => to).sort((left, right) => rows(right) - rows(left))[0] ?? entity;
 }
+
+/** "The most common first name": part of a name tells rows apart no more than any other column. */
+function onlyPart(build: Build, naming: readonly number[]): boolean {
+  const shown = new Set(build.frame.targets.map(({ noun }) => columnOf(build, noun)));
+  return naming.some((id) => !shown.has(id));
+}
+
+const isCommon = ({ by, count, of }: Extreme): boolean => by === null && count && of === null;

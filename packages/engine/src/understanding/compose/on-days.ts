@@ -1,11 +1,11 @@
 import type { Filter } from "@parlance/contract";
-import { type Build, columnAt, fault, fieldAt, isTime } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fault, fieldAt, isTime } from "./build-context.ts";
 import { timeColumnNear } from "./time-column.ts";
 
 /** "payments on weekends": rows whose time falls on certain days of the week. */
 export function onDays(build: Build, subject: number): Filter[] {
-  return build.frame.days.flatMap(({ days, negated }) => {
-    const column = timeColumnNear(build, subject);
+  return build.frame.days.flatMap(({ days, negated, of = null }) => {
+    const column = columnOf(build, of) ?? timeColumnNear(build, subject);
     const operand =
       column === null || !isTime(columnAt(build, column)) ? null : fieldAt(build, subject, column);
     if (operand === null) {

@@ -5,7 +5,7 @@ import type { Noun } from "../parse/item.ts";
 export type Company = { owner: number | null; beside: readonly Noun[] };
 
 /** "The id and details of the investors": of whom each shown noun is, and what is shown in one breath with it. */
-export function companyOf({ targets, owners }: Frame): Map<Noun, Company> {
+export function companyOf({ targets, owners, conditions, context }: Frame): Map<Noun, Company> {
   const found = new Map<Noun, Company>();
   for (const run of runsOf(targets)) {
     const last = run.at(-1);
@@ -14,7 +14,18 @@ export function companyOf({ targets, owners }: Frame): Map<Noun, Company> {
     const table = owner?.kind === "table" ? owner.table : null;
     for (const noun of run) found.set(noun, { owner: table, beside: run.filter((other) => other !== noun) });
   }
+  for (const { left } of conditions) {
+    const owner = left?.kind === "column" ? tableBefore(left, { targets, context }) : null;
+    if (left !== null && owner !== null && !found.has(left)) found.set(left, { owner, beside: [] });
+  }
   return found;
+}
+
+/** "the student whose id": the table that one word parts from its column. */
+function tableBefore(column: Noun, { targets, context }: Pick<Frame, "targets" | "context">): number | null {
+  const nouns = [...context, ...targets.map(({ noun }) => noun)];
+  const owner = nouns.find(({ kind, end }) => kind === "table" && column.start - end === 1);
+  return owner?.kind === "table" ? owner.table : null;
 }
 
 /** Plain columns joined by "and" or commas, in groups. */

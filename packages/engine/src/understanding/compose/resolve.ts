@@ -119,6 +119,8 @@ function slotsOf(frame: Frame): Slot[] {
     noun(each, true, aggregation !== null && aggregation !== "count", aggregation === "count");
   for (const group of frame.groups)
     if (group.kind === "noun" || group.kind === "bands") noun(group.noun, true, group.kind === "bands");
+  for (const timed of [...frame.groups, ...frame.days])
+    if ("of" in timed && timed.of !== undefined) noun(timed.of, false);
   const differing = frame.difference === null ? [] : [frame.difference.left, frame.difference.right];
   const inner = [...frame.conditions, ...(frame.part?.conditions ?? []), ...differing].flatMap((condition) =>
     condition.test.kind === "beyond" || condition.test.kind === "average"
@@ -127,8 +129,10 @@ function slotsOf(frame: Frame): Slot[] {
   );
   noun(frame.difference?.by ?? null, false, true);
   for (const { left, test } of inner) {
-    if (test.kind === "value") slots.push({ kind: "value", value: test.value });
-    else noun(left, false, ["compare", "between", "average", "beyond"].includes(test.kind));
+    if (test.kind === "value") {
+      slots.push({ kind: "value", value: test.value });
+      if (left?.kind === "column" && left.options[0]?.kind === "key") noun(left, false);
+    } else noun(left, false, ["compare", "between", "average", "beyond"].includes(test.kind));
     if (test.kind === "related") noun(test.table, false);
   }
   for (const { by, count } of frame.extremes) noun(by, false, !count);

@@ -1,4 +1,4 @@
-import type { Field, Filter, SemanticModel } from "@parlance/contract";
+import type { Field, Filter, GlossaryTerm } from "@parlance/contract";
 import { lemma } from "../text/lemma.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
@@ -21,7 +21,7 @@ export type ConditionTerms = ReadonlyMap<string, ConditionTerm[]>;
 
 /** Finds them in a model; terms of hidden tables or columns are left out. */
 export function conditionTerms(
-  { glossary }: SemanticModel,
+  glossary: readonly GlossaryTerm[],
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
 ): ConditionTerms {

@@ -7,11 +7,13 @@ import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildGraph, type Graph } from "./graph.ts";
+import { metricTerms } from "./metric-terms.ts";
 import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { rowNames } from "./row-names.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { stateTerms } from "./state-terms.ts";
 import { asTakings, findTakings } from "./takings.ts";
 import { modelTraits } from "./traits.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
@@ -70,17 +72,19 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   if (isHeld) columns[held.id] = asTakings(held);
   const words = buildSchemaWords(model, tables, columns);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
-  const business = businessTerms(cost, words);
+  const business = [...businessTerms(cost, words), ...metricTerms(columns, words)];
+  const indexed = buildValueIndex(tables, columns, values);
+  const states = stateTerms(tables, columns, words, indexed);
   return {
     model,
     tables,
     columns: readTexts(tables, columns, values),
     words,
-    values: buildValueIndex(tables, columns, values),
+    values: indexed,
     graph,
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
-    conditions: conditionTerms(model, tables, columns),
+    conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),
     business,
     suggested: new Map(),

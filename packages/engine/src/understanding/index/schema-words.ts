@@ -46,6 +46,7 @@ export function buildSchemaWords(
     add(words, { kind: "column", id, form: "whole" });
     add(core, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
+    for (const form of withoutCode(words, core)) add(form, { kind: "column", id, form: "core" });
     const usual = usualHead(core);
     if (usual !== null) add([...core, usual], { kind: "column", id, form: "core" });
     for (const synonym of column.synonyms)
@@ -92,6 +93,14 @@ const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): bo
   !["status", "email", "phone", "address", "first", "last", "middle", "full", "title"].includes(
     core[0] ?? "",
   );
+
+/** "document type" where the types are told by a code: the words before "code", where they say more than the table does. */
+const withoutCode = (words: readonly string[], core: readonly string[]): string[][] =>
+  words.at(-1) === "code" && core.length > 1 && core.at(-1) === "code"
+    ? [core.slice(0, -1), words.slice(0, -1)].filter(
+        (form) => form.length > 1 || !genericWords.has(form[0] ?? ""),
+      )
+    : [];
 
 /** "email address", "phone number": what people add to a shorter name; null for other names. */
 function usualHead(core: readonly string[]): string | null {

@@ -30,10 +30,10 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       if ((isLinking(span[0]) || isLinking(span.at(-1))) && !isWholeName(span, index)) continue;
       const said = end === start + 1 && isSaid(tokens, start);
       const before = tokens.slice(Math.max(0, start - 5), start).map(({ text }) => text);
+      const after = tokens[end]?.lemma ?? "";
+      const place = { start, end, said, before, after };
       links.push(
-        ...strongest(
-          linkSpan({ tokens: span, matches: matches.slice(start, end), start, end, said, before }, index),
-        ),
+        ...strongest(linkSpan({ tokens: span, matches: matches.slice(start, end), ...place }, index)),
       );
     }
   }
@@ -100,6 +100,7 @@ type Span = {
   end: number;
   said: boolean;
   before: readonly string[];
+  after: string;
 };
 
 /** "sales made by …", "did each seller make": a common verb used as one names no column of texts. */
@@ -159,6 +160,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       table: index.columns[plain.column]?.table ?? -1,
     };
     const known = options.get(option.column);
+    if (option.kind === "flag" && endsInRows(option, span, index)) return;
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
   const key = content.map(({ token }) => token.lemma).join("");
@@ -175,7 +177,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       named.form === "whole" ? "exact" : named.form === "loose" ? "partial" : named.form;
     if (named.kind === "table")
       links.push({ kind: "table", start, end, table: named.id, evidence, strength });
-    else if (named.kind === "column") offer({ column: named.id, evidence, strength });
+    else if (named.kind === "column" && !(span.after === "code" && isCode(named.id, index)))
+      offer({ column: named.id, evidence, strength });
     else if (named.kind === "measure")
       links.push({ kind: "metric", start, end, metric: { kind: "derived", measure: named.id } });
   }
@@ -214,6 +217,13 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+/** "explicit tracks" where tracks are explicit or not: a flag and the rows that have it. */
+const endsInRows = ({ table }: ColumnOption, { tokens }: Span, { tables }: ModelIndex): boolean =>
+  tokens.length > 1 && tables[table]?.words.includes(tokens.at(-1)?.lemma ?? "") === true;
+
+/** "document type codes": all of the name, not "document type" and then a code. */
+const isCode = (column: number, { columns }: ModelIndex): boolean => columns[column]?.words.at(-1) === "code";
 
 /** "for each manufacturer": rather the table itself, where a column of that name only refers to it. */
 function behindTables(

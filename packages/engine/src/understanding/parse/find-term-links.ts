@@ -1,5 +1,7 @@
+import type { Filter } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
+import { columnKind } from "./column-kind.ts";
 import type { Link } from "./link.ts";
 import { termsIn } from "./terms-in.ts";
 
@@ -17,12 +19,19 @@ export function findTermLinks(tokens: readonly Token[], index: ModelIndex, other
   return [
     ...free,
     ...found.map(
-      ({ start, end, term: { column, term, filter } }): Link => ({
+      ({ start, end, term: { column, term, filter, table } }): Link => ({
         kind: "value",
         start,
         end,
         options: [
-          { column, values: [], evidence: "exact", strength: 1, within: null, condition: { term, filter } },
+          {
+            column,
+            values: [],
+            evidence: "exact",
+            strength: 1,
+            within: null,
+            condition: { term, filter, dated: isDated(filter, column, index) ? table : null },
+          },
         ],
       }),
     ),
@@ -52,3 +61,7 @@ const isPlural = ({ text, lemma }: Token): boolean => text.endsWith("s") && text
 /** Whether the table's own words come next anyway. */
 const isSaid = (names: readonly Token[], next: readonly Token[]): boolean =>
   names.every(({ lemma }, at) => next[at]?.lemma === lemma);
+
+/** Whether a condition says of a time that it is known. */
+const isDated = (filter: Filter, column: number, index: ModelIndex): boolean =>
+  filter.kind === "not" && filter.filter.kind === "null" && columnKind(column, index) === "time";

@@ -90,13 +90,16 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
   };
   const onlyStop =
     !given &&
+    !isCapitals(raw, question) &&
     span.every(
       ({ text, kind }) =>
         kind !== "quoted" && ((stopWords.has(text) && text !== "us") || text.length < 2) && kind !== "number",
     );
   if (onlyStop && span.length === 1 && raw === raw.toLowerCase() && raw.length < 4 && stopWords.has(raw))
     return [];
-  for (const each of keys) offer(index.values.byKey.get(each), "exact", onlyStop ? 0.35 : 1);
+  const name = onlyStop && span.filter(({ kind }) => kind === "word").length > 1;
+  for (const each of keys) offer(index.values.byKey.get(each), "exact", name ? 0.85 : onlyStop ? 0.35 : 1);
+  if (name) offer(index.values.byKey.get(keyOfLemmas(span)), "stem", 0.8);
   if (onlyStop && span.length === 1 && span[0]?.kind === "mark") return [];
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
@@ -151,6 +154,10 @@ function exactness(indexed: IndexedValue, raw: string, strength: number): number
   if (isCode(indexed.text) && raw === raw.toLowerCase() && cuesOf(raw).length > 0) return strength * 0.4;
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
 }
+
+/** "the division AS": a word in capitals where others are not, and that is more than stress ("AND", "NOT"). */
+const isCapitals = (raw: string, question: string): boolean =>
+  /^[A-Z]{2,4}$/.test(raw) && /[a-z]{3}/.test(question) && !["AND", "OR", "NOT", "ALL", "BY"].includes(raw);
 
 /** A short code in capitals: "TOP" is not what "top" says. */
 const isCode = (text: string): boolean => /^[A-Z]{2,4}$/.test(text);

@@ -24,7 +24,7 @@ export type Frame = {
   limit: number | null;
   periods: PeriodWish[];
   /** Days of the week that rows fall on (1 is Monday), or do not. */
-  days: { days: readonly number[]; negated: boolean }[];
+  days: { days: readonly number[]; negated: boolean; of?: Noun }[];
   transforms: TransformWish[];
   /** Nouns that only say where to look. */
   context: Noun[];
@@ -97,6 +97,8 @@ export type Condition = {
   hints: readonly Hint[];
   test: Test;
   aggregation: Aggregation | null;
+  /** Compares what the rows below each row add up to. */
+  total?: true;
 };
 
 export type Test =

@@ -29,8 +29,11 @@ export type ValueOption = {
   /** A word that stands in more values than can be listed: the condition asks for texts that hold it, in this spelling. */
   within: { text: string; exact: boolean } | null;
   /** What a glossary's term stands for, on rows of the column's table; then there are no values. */
-  condition: { term: string; filter: Filter } | null;
+  condition: Condition | null;
 };
+
+/** A term for rows; `dated` is the table of its column where it says that these rows have a time ("left", "shipped"). */
+type Condition = { term: string; filter: Filter; dated?: number | null };
 
 /** A figure that is not a column: a named measure of the model, one of the lexicon, or one that the question spells out. */
 export type MetricName =

@@ -21,7 +21,7 @@ export function readBy(reader: Reader, each: boolean): void {
     return;
   }
   const noun = nextNoun(reader);
-  if (!each && isAgent(reader, noun)) return;
+  if (!each && (isAgent(reader, noun) || isAmong(reader, noun))) return;
   if (!each && reader.tokens[peek(reader)?.end ?? 0]?.text === "all") {
     if (noun === null) return;
     frame.context.push(noun.noun);
@@ -59,6 +59,13 @@ export function readBy(reader: Reader, each: boolean): void {
   reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
   reader.held = { noun: noun.noun, place: "context" };
 }
+
+/** "the most common country across members": the rows among which it is so, no groups. */
+const isAmong = ({ tokens, items, at, frame }: Reader, noun: { noun: Noun } | null): boolean =>
+  tokens[items[at]?.start ?? 0]?.text === "across" &&
+  noun?.noun.kind === "table" &&
+  frame.targets.length > 0 &&
+  frame.extremes.some(({ by, count }) => by === null && count);
 
 /** "from each country, for customers who …": a preposition after the conjunction begins something else. */
 const saysWhose = (reader: Reader, conjunction: Item | undefined, noun: Item): boolean =>

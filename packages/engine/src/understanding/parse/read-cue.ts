@@ -6,7 +6,7 @@ import { readBy } from "./read-by.ts";
 import { readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { readRank } from "./read-rank.ts";
-import { cueAt, isNoun, peek, type Reader, wordsBetween } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -26,7 +26,9 @@ export function readCue(reader: Reader, cue: Cue): void {
       reader.pending = [...reader.pending, "average"];
       return;
     case "extreme":
-      readExtreme(reader, cue);
+      if (isAnotherFigure(reader, cue))
+        reader.pending = [...reader.pending, cue.descending ? "maximum" : "minimum"];
+      else readExtreme(reader, cue);
       return;
     case "top":
       readTop(reader, cue.descending);
@@ -87,6 +89,15 @@ function isSuperlative(reader: Reader, aggregation: Aggregation): boolean {
     next?.kind === "column"
   );
 }
+
+/** "the maximum and minimum budget", "the average, highest and lowest price": one more aggregate of the noun to come. */
+function isAnotherFigure({ pending, items, at }: Reader, { hints, count, plain }: ExtremeCue): boolean {
+  const before = items[at - 1];
+  const joined = before?.kind === "cue" && (before.cue.kind === "and" || before.cue.kind === "aggregate");
+  return joined && plain && !count && hints.length === 0 && pending.some((each) => each !== "count");
+}
+
+type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
 
 /** "How many of them …": counts what was shown before, not the next noun. */
 function countsThem({ tokens, items, at }: Reader): boolean {
@@ -273,7 +284,8 @@ function readCommon(reader: Reader, descending: boolean): void {
   const { frame } = reader;
   const before = reader.items[reader.at - 1];
   const size = before?.kind === "number" ? before.value : null;
-  const next = peek(reader, 1);
+  const place = ownColumnAt(reader, 1);
+  const next = peek(reader, place);
   const open = frame.extremes.at(-1);
   if (reader.openExtreme && open?.by === null && !open.count) {
     open.count = true;
@@ -290,12 +302,14 @@ function readCommon(reader: Reader, descending: boolean): void {
     count: true,
     plain: false,
   });
-  const apart = wordsBetween(reader, peek(reader)?.end ?? 0, next?.start ?? 0);
+  const owner = peek(reader, 1);
+  if (place > 1 && isNoun(owner)) frame.context.push(owner);
+  const apart = wordsBetween(reader, peek(reader)?.end ?? 0, owner?.start ?? 0);
   const own = apart.every((word) => ["the", "of", "type", "kind"].includes(word));
   const pushed = frame.extremes.at(-1);
   if (own && next?.kind === "table" && pushed !== undefined) pushed.of = next;
   if (own && (next?.kind === "column" || next?.kind === "table")) {
     frame.targets.push({ noun: next, aggregation: null, distinct: false, joined: reader.joined });
-    reader.at += 1;
+    reader.at += place;
   }
 }

@@ -1,4 +1,4 @@
-import type { Cue } from "../lexicon/cues.ts";
+import { type Cue, cuesOf } from "../lexicon/cues.ts";
 import type { Extreme } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { readNoun } from "./read-noun.ts";
@@ -96,9 +96,11 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     return;
   }
   if (!isNoun(noun)) {
-    if (place === 1 && cue.count) extreme.count = true;
+    const by = cue.count && place === 1 ? heldFigure(reader) : null;
+    if (by !== null) Object.assign(extreme, { by, count: false });
+    else if (place === 1 && cue.count) extreme.count = true;
     reader.at += place - 1;
-    reader.openExtreme = true;
+    reader.openExtreme = by === null;
     return;
   }
   reader.at += place;
@@ -115,6 +117,26 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   extreme.by = noun;
   reader.held = null;
 }
+
+/** "the day on which we spent the most", "guests who paid us most": the figure right before is what is the most. */
+function heldFigure(reader: Reader): Noun | null {
+  const { held, items, at, tokens } = reader;
+  const here = items[at]?.start ?? 0;
+  const before = items.findLast(
+    (item): item is Noun => isNoun(item) && item.end <= here && item.end >= here - 2,
+  );
+  if (before === undefined || !isFigure(before)) return null;
+  if (!tokens.slice(before.end, here).every(({ text }) => ["us", "the", "me", "up"].includes(text)))
+    return null;
+  if (held?.noun === before) takeHeld(reader);
+  const { frame } = reader;
+  frame.targets = frame.targets.filter(({ noun }) => noun !== before);
+  frame.context = frame.context.filter((noun) => noun !== before);
+  return before;
+}
+
+const isFigure = (noun: Noun): boolean =>
+  noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number");
 
 /** "the top three branches with the most members": one superlative, the size said with its first word. */
 function takeOpenTop({ frame, openExtreme }: Reader): number | null {
@@ -174,6 +196,18 @@ function sizeOf({ tokens }: Reader, item: Item | undefined): number | null {
   return item?.kind === "value" && item.end === item.start + 1 ? (tokens[item.start]?.number ?? null) : null;
 }
 
+/** "who made the first rental": of all rows of a table the earliest; null where another order is meant. */
+function timeMeant(reader: Reader): ExtremeCue | null {
+  const { tokens, frame } = reader;
+  const [here, next] = [peek(reader), peek(reader, 1)];
+  const word = tokens[here?.start ?? 0]?.text ?? "";
+  const noun = next?.kind === "table" ? tokens[next.end - 1] : undefined;
+  if (noun === undefined || noun.text !== noun.lemma || frame.targets.length === 0) return null;
+  const meant = { first: "earliest", last: "latest" }[word];
+  const cue = meant === undefined ? undefined : cuesOf(meant).find(({ kind }) => kind === "extreme");
+  return cue?.kind === "extreme" ? cue : null;
+}
+
 /** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
 export function readTop(reader: Reader, descending: boolean): void {
   const { frame } = reader;
@@ -187,6 +221,11 @@ export function readTop(reader: Reader, descending: boolean): void {
   }
   if (size === null && next?.kind === "column" && next.options[0]?.kind === "number") {
     readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
+    return;
+  }
+  const time = size === null ? timeMeant(reader) : null;
+  if (time !== null) {
+    readExtreme(reader, time);
     return;
   }
   if (size === null && !isNoun(next)) {

@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokenize.ts";
+import { bindTimes } from "./bind-times.ts";
 import type { Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
@@ -8,13 +9,15 @@ import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { add, additionAt, reaches, restart, restartAt } from "./restart.ts";
+import { shownListAt } from "./shown-list.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
   const reader = newReader(tokens, items);
   frameFlags(reader);
   let anew = restartAt(tokens);
-  let further = additionAt(tokens);
+  const list = shownListAt(tokens, items);
+  let further = list ?? additionAt(tokens);
   let part = partAt(tokens);
   let open: OpenPart | null = null;
   while (reader.at < reader.items.length) {
@@ -34,6 +37,7 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
     if (reaches(reader, further)) {
       further = null;
       add(reader);
+      reader.shownFrom = list;
     }
     const before = reader.at;
     readNext(reader);
@@ -141,6 +145,9 @@ function finish(reader: Reader): void {
   showMentioned(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
+  const [extreme, other] = frame.extremes;
+  if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
+  bindTimes(frame, reader.tokens);
 }
 
 /** "Show all the orders": whole rows, not their names alone. */

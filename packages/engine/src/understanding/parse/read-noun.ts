@@ -8,7 +8,7 @@ import { peek, type Reader, wordsBetween } from "./reader.ts";
 export function readNoun(reader: Reader, noun: Noun): void {
   const { frame } = reader;
   if (reader.negated && noun.kind === "table" && reader.pending.length === 0 && hasSubject(reader)) {
-    if (isNamed(reader, noun.table)) return;
+    if (isNamed(reader, noun.table) || isDeedOf(reader, noun)) return;
     frame.conditions.push({
       negated: false,
       or: false,
@@ -82,6 +82,13 @@ export function readNoun(reader: Reader, noun: Noun): void {
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
+}
+
+/** "that did not affect two or more regions": the verb of a number of rows that is said after it. */
+function isDeedOf(reader: Reader, noun: Noun): boolean {
+  const number = peek(reader, 1);
+  const rows = [2, 3].some((place) => peek(reader, place)?.kind === "table");
+  return noun.kind === "table" && noun.evidence !== "exact" && number?.kind === "number" && rows;
 }
 
 /** "that have treatments" as the column treatment_id: rather the rows than their key. */
@@ -159,9 +166,21 @@ const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): bo
 
 /** "orders not shipped", "not resolved tickets": a column that a row lacks. */
 function isAbsent(reader: Reader, noun: Noun): boolean {
-  if (noun.kind !== "column") return false;
-  if (hasSubject(reader) && reader.at === reader.items.length - 1) return true;
+  if (noun.kind !== "column" || noun.options[0]?.kind === "flag") return false;
+  if (hasSubject(reader) && (reader.at === reader.items.length - 1 || isWithout(reader, noun))) return true;
   return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
+}
+
+/** "tracks without composer per genre", "sales with no coupon in 2024": what they lack, and then something else. */
+function isWithout(reader: Reader, { start }: Noun): boolean {
+  const [before, last] = wordsBetween(reader, Math.max(0, start - 2), start);
+  const word = ["a", "an", "any"].includes(last ?? "") ? before : last;
+  const next = peek(reader, 1);
+  const ends =
+    next?.kind === "period" ||
+    (next?.kind === "cue" && ["by", "grain", "and", "unit", "order"].includes(next.cue.kind)) ||
+    reader.tokens[reader.items[reader.at]?.end ?? 0]?.kind === "mark";
+  return ["without", "no", "lacking"].includes(word ?? "") && ends;
 }
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
@@ -174,11 +193,16 @@ function isFlag(reader: Reader, noun: Noun): boolean {
   )
     return false;
   const next = peek(reader, 1);
+  const said = reader.zone === "filter" || reader.negated || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
-    (reader.zone === "filter" && (next === undefined || next.kind === "cue") && hasSubject(reader))
+    (said && (next === undefined || next.kind === "cue" || next.kind === "period") && hasSubject(reader))
   );
 }
+
+/** "rooms out of service", "customers subscribed to the newsletter": which rows, where no conjunction adds it to what is shown. */
+const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>
+  reader.frame.targets.at(-1)?.noun.kind === "table" && !reader.joined && !isJoined(reader, noun);
 
 function aggregated(reader: Reader, noun: Noun): void {
   const { frame } = reader;
@@ -252,7 +276,8 @@ function isContext(reader: Reader, noun: Noun): boolean {
     !["and", ","].includes(wordsBetween(reader, noun.end, next.start)[0] ?? "")
   )
     return true;
-  return noun.kind === "table" && reader.frame.targets.length > 0 && !isJoined(reader, noun);
+  const listed = reader.shownFrom !== null && noun.start >= reader.shownFrom;
+  return noun.kind === "table" && reader.frame.targets.length > 0 && !listed && !isJoined(reader, noun);
 }
 
 /** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */

@@ -52,7 +52,7 @@ export function readNumber(reader: Reader, value: number): boolean {
     suffix === null &&
     !hasTargets(reader) &&
     reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined) &&
+    (next?.kind === "table" || next === undefined || isSeveral(reader, next)) &&
     !(value >= 1900 && value <= 2100)
   ) {
     reader.frame.limit = value;
@@ -74,6 +74,18 @@ export function readNumber(reader: Reader, value: number): boolean {
   return false;
 }
 
+/** "which three genres", "the 3 countries": a text in the plural right behind the number. */
+const isSeveral = (reader: Reader, next: Item): boolean => {
+  const head = reader.tokens[next.end - 1];
+  return (
+    next.kind === "column" &&
+    next.options[0]?.kind === "text" &&
+    next.start === peek(reader)?.end &&
+    head !== undefined &&
+    head.text !== head.lemma
+  );
+};
+
 /** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
 function isSizeOfTop(reader: Reader): boolean {
   const number = peek(reader);
@@ -84,7 +96,13 @@ function isSizeOfTop(reader: Reader): boolean {
   const superlative = after.findIndex((item) => item?.kind === "cue" && item.cue.kind === "extreme");
   return (
     superlative > 0 &&
-    after.slice(0, superlative).every((item) => item?.kind === "cue" && item.cue.kind === "having")
+    after
+      .slice(0, superlative)
+      .every(
+        (item) =>
+          (item?.kind === "cue" && item.cue.kind === "having") ||
+          (item?.kind === "column" && item.end === after[superlative]?.start),
+      )
   );
 }
 

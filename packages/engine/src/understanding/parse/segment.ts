@@ -255,9 +255,15 @@ function numberItems(tokens: readonly Token[], at: number): NumberItem[] {
   return isUnit(unit) ? [number, { ...number, end: number.end + 1, unit }] : [number];
 }
 
+/** "for the one with the highest price": a thing, no number. */
+const isPronoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "one" &&
+  ["the", "which"].includes(tokens[at - 1]?.text ?? "") &&
+  ["with", "that", "which", "who", "whose", "having"].includes(tokens[at + 1]?.text ?? "");
+
 function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
   const token = tokens[at];
-  if (token === undefined) return null;
+  if (token === undefined || isPronoun(tokens, at)) return null;
   const plain =
     token.kind === "number" ? token.number : token.kind === "word" ? numberWord(token.text) : null;
   const glued = /^(\d+(?:\.\d+)?)(k|m|mn|bn)$/.exec(token.text);

@@ -18,7 +18,7 @@ export type ConfidenceModel = {
 
 /**
  * Probability (0 to 1) that each ranked reading is meant: a logistic model of what speaks for the reading, its lead over
- * the others, and how much of the question it leaves out, calibrated by isotonic regression (Zadrozny and Elkan 2002).
+ * the others, and how much of the question it leaves out, calibrated by a second logistic curve (Platt 1999).
  * `words` is the number of words in the question.
  */
 export function confidenceOf(

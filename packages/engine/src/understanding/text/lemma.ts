@@ -1,5 +1,8 @@
 const irregular: Readonly<Record<string, string>> = {
   people: "person",
+  ins: "in",
+  outs: "out",
+  ups: "up",
   persons: "person",
   men: "man",
   women: "woman",

@@ -81,9 +81,15 @@ function toToken(raw: string, start: number): Token {
   const folded = fold(raw)
     .replace(/['’]s?$/u, "")
     .replace(/['’]/gu, "'");
-  const text = /n't$/.test(folded) ? "not" : folded.replace(/'(?:s|re|ve|ll|d|m)$/, "");
+  const text =
+    /n't$/.test(folded) || denials.has(folded) ? "not" : folded.replace(/'(?:s|re|ve|ll|d|m)$/, "");
   return { raw, text, lemma: lemma(text), start, end, kind: "word", number: null };
 }
+
+/** Contractions as they are typed in a hurry. */
+const denials: ReadonlySet<string> = new Set(
+  "dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt couldnt".split(" "),
+);
 
 function toNumber(raw: string): number | null {
   const plain = raw.replaceAll(",", "");

@@ -9,6 +9,7 @@ import {
 } from "@parlance/contract";
 import type { Services } from "../../services.ts";
 import { insertSource, neverSynced, type StoredSource } from "../../store/source-store.ts";
+import { noteChange } from "../../store/workspace-store.ts";
 import type { DatabaseProgress, ImportCalls, ImportedDatabase } from "../../workers/import-calls.ts";
 import { type CallOptions, startWorker } from "../../workers/start-worker.ts";
 import { newSourceId } from "../connect-file.ts";
@@ -50,6 +51,7 @@ export async function connectDatabase(
     suggestions,
     bytes: 0,
     connectedAt: services.now(),
+    connectedBy: access.userId === "" ? null : access.userId,
     ...neverSynced,
   };
   try {
@@ -58,6 +60,7 @@ export async function connectDatabase(
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+  await noteChange(services.database, access.workspaceId);
   return success({
     source: describeSource(source),
     skipped: skipped.map((each) => ({ ...each, detail: failureText(each.failure) })),

@@ -1,5 +1,6 @@
 import {
   acceptInvitationRequest,
+  activityResponse,
   changeMemberRequest,
   errorResponse,
   invitationResponse,
@@ -11,6 +12,7 @@ import {
 import { z } from "zod";
 import { acceptInvitation, readInvitation } from "../../commands/account/accept-invitation.ts";
 import { describeTeam, dismiss, giveRole, invite, withdrawInvitation } from "../../commands/team.ts";
+import { describeActivity } from "../../commands/team-activity.ts";
 import type { Services } from "../../services.ts";
 import { sendFailure, sendNothing } from "../errors.ts";
 import { accessOf } from "../guard.ts";
@@ -35,6 +37,14 @@ export function teamRoutes(app: App, services: Services): void {
     "/api/team",
     { config: { policy: "viewer" }, schema: { ...needsToken, response: { 200: teamResponse, ...errors } } },
     (request) => describeTeam(services, accessOf(request)),
+  );
+  app.get(
+    "/api/team/activity",
+    {
+      config: { policy: "viewer" },
+      schema: { ...needsToken, response: { 200: activityResponse, ...errors } },
+    },
+    async (request) => ({ events: await describeActivity(services, accessOf(request)) }),
   );
   app.post(
     "/api/team/invitations",

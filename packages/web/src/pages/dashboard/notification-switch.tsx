@@ -28,7 +28,7 @@ export function NotificationSwitch() {
         checked={state === "on"}
         disabled={state === "absent" || state === "refused"}
         onChange={(event) => change(event.target.checked)}
-        className="mt-0.5 size-4 accent-[var(--accent)]"
+        className="mt-0.5"
       />
       <span className="font-medium">Tell me when an answer is ready</span>
       <span className="col-start-2 text-xs text-muted">{hints[state]}</span>

@@ -1,4 +1,5 @@
 import {
+  type ActivityEvent,
   initials,
   type SavedChart,
   sampleCharts,
@@ -57,3 +58,20 @@ export const localTeam = (): TeamResponse => ({
   me: "",
   role: "Admin",
 });
+
+/** What the sample team did: the charts that it saved. */
+export const localActivity = (): ActivityEvent[] =>
+  localCharts()
+    .map(
+      ({ id, savedAt, savedBy, avatar, mine, title }): ActivityEvent => ({
+        id,
+        kind: "saved",
+        at: savedAt,
+        who: savedBy,
+        avatar,
+        isMe: mine,
+        what: title,
+        count: 1,
+      }),
+    )
+    .toSorted((left, right) => right.at.localeCompare(left.at));

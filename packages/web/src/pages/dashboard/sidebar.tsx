@@ -34,8 +34,8 @@ export function Sidebar({
             aria-current={tab === id ? "page" : undefined}
             onClick={() => onTab(id)}
             className={classNames(
-              "flex flex-1 flex-col items-center gap-1 px-1 pb-1.5 pt-2 text-xs text-muted transition-colors hover:text-ink md:flex-row md:gap-2.5 md:rounded-lg md:px-2.5 md:py-2 md:text-sm",
-              tab === id && "text-accent md:bg-raised md:text-ink",
+              "flex flex-1 flex-col items-center gap-1 px-1 pb-1.5 pt-2 text-xs transition-colors md:flex-row md:gap-2.5 md:rounded-lg md:px-2.5 md:py-2 md:text-sm",
+              tab === id ? "text-accent md:bg-raised md:text-ink" : "text-muted hover:text-ink",
             )}
           >
             <Icon size={16} aria-hidden />

@@ -10,10 +10,10 @@ import { listConversations } from "../../api/conversations.ts";
 import { readPreferences } from "../../api/preferences.ts";
 import { hasServerSession } from "../../api/session.ts";
 import { listSources, readModel } from "../../api/sources.ts";
-import { readTeam } from "../../api/team.ts";
+import { readActivity, readTeam } from "../../api/team.ts";
 import { listTools, readStats } from "../../api/tools.ts";
 import { readTrust } from "../../api/trust.ts";
-import { localCharts, localTeam, localTools } from "./samples.ts";
+import { localActivity, localCharts, localTeam, localTools } from "./samples.ts";
 
 /** All queries of workspace data start with this key: one change in the workspace makes them look again. */
 export const workspaceKey = "workspace";
@@ -46,6 +46,8 @@ export const chartsQuery = workspace("charts", listCharts, localCharts);
 export const toolsQuery = workspace("tools", listTools, localTools);
 /** Members, invitations and figures. */
 export const teamQuery = workspace("team", readTeam, localTeam);
+/** What was done in the workspace. */
+export const activityQuery = workspace("activity", readActivity, localActivity);
 /** The sidebar's figures. */
 export const statsQuery = workspace("stats", readStats, () => sampleStats);
 /** Verified questions, and how far answers can be trusted here. */

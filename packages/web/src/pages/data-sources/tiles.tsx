@@ -16,7 +16,7 @@ export function Tiles({ sources }: { sources: readonly ShownSource[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line lg:grid-cols-4">
       {tiles.map(({ label, figure, look }) => (
-        <div key={label} className="flex flex-col-reverse gap-1 bg-canvas p-5">
+        <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-canvas p-5">
           <dt className="text-sm text-muted">
             {label}
             {label === exactly && records > 0 && records < 1_000_000 && (

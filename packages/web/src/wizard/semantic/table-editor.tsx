@@ -70,7 +70,6 @@ export function TableEditor({
         <label className="flex items-center gap-2 text-sm">
           <input
             type="checkbox"
-            className="size-4 accent-accent"
             checked={table.hidden}
             onChange={(event) => change({ hidden: event.target.checked })}
           />

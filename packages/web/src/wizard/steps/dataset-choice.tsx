@@ -26,7 +26,6 @@ export function DatasetChoice({
         <label className="flex min-w-0 flex-1 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
-            className="size-4 shrink-0 accent-accent"
             ref={(box) => {
               if (box !== null) box.indeterminate = part === "some";
             }}
@@ -89,7 +88,6 @@ function TableChoice({
       >
         <input
           type="checkbox"
-          className="size-4 shrink-0 accent-accent"
           checked={isChosen}
           disabled={!readable}
           onChange={(event) => onChoose(event.target.checked)}

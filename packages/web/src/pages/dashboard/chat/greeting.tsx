@@ -1,19 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
+import { Database } from "lucide-react";
+import { currentUser } from "../../../api/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sourcesQuery } from "../workspace-queries.ts";
 import { greeting } from "./entry.ts";
 import { starters } from "./starters.ts";
 
-/** The first message of a chat, with four questions to start from. */
-export function Greeting({ onAsk }: { onAsk: (question: string) => void }) {
-  const { data: sources = [] } = useQuery(sourcesQuery);
-  const own = sources.flatMap(({ suggestions }) => suggestions.slice(0, 4));
+/** The first message of a chat, with four questions to start from; where no data is connected that comes first. */
+export function Greeting({ onAsk, onConnect }: { onAsk: (question: string) => void; onConnect: () => void }) {
+  const { data: sources } = useQuery(sourcesQuery);
+  const own = sources?.flatMap(({ suggestions }) => suggestions.slice(0, 4)) ?? [];
+  const isWithoutData = sources?.length === 0 && currentUser()?.connection === null;
   return (
     <div data-message="system" className="grid gap-3">
       <div className="grid gap-1">
         <p className="font-serif text-2xl text-balance">What would you like to know?</p>
         <p className="text-muted">{greeting}</p>
       </div>
+      {isWithoutData && (
+        <p className="flex flex-wrap items-center gap-3">
+          <Button look="primary" onClick={onConnect}>
+            <Database size={15} aria-hidden /> Bring your data
+          </Button>
+          <span className="text-sm text-muted">A file or a database; then ask, for example:</span>
+        </p>
+      )}
       <div className="grid justify-items-start gap-1.5 sm:flex sm:flex-wrap">
         {starters(own).map((suggestion) => (
           <Button

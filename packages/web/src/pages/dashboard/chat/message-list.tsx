@@ -57,7 +57,7 @@ export function MessageList({
         )}
       >
         {opening && <Skeleton />}
-        {!opening && !earlier && <Greeting onAsk={ask} />}
+        {!opening && !earlier && <Greeting onAsk={ask} onConnect={connect} />}
         {earlier && (
           <Button look="text" size="small" onClick={readEarlier} className="mx-auto flex">
             Earlier messages
@@ -92,14 +92,16 @@ export function MessageList({
         </div>
       </div>
       {away && (
-        <Button
-          size="icon"
-          aria-label="Scroll to bottom"
-          onClick={toEnd}
-          className="absolute bottom-2 right-4 rounded-full shadow-lg"
-        >
-          <ArrowDown size={16} aria-hidden />
-        </Button>
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 grid h-16 justify-items-center bg-linear-to-t from-canvas to-transparent">
+          <Button
+            size="icon"
+            aria-label="Scroll to bottom"
+            onClick={toEnd}
+            className="pointer-events-auto mb-1 self-end rounded-full shadow-lg"
+          >
+            <ArrowDown size={16} aria-hidden />
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -57,7 +57,6 @@ export function SaveChartDialog({
                 name="library"
                 checked={library === shelf}
                 onChange={() => setLibrary(shelf)}
-                className="accent-(--accent)"
               />
               {shelf === "user" ? "My charts" : "Team charts, seen by every member"}
             </label>

@@ -57,7 +57,6 @@ export function AlertDialog({
                 name="alert"
                 checked={kind === each}
                 onChange={() => setKind(each as ChartAlert["kind"])}
-                className="accent-(--accent)"
               />
               {label}
             </label>

@@ -37,12 +37,14 @@ export function ChartCard({
   return (
     <li
       aria-label={chart.title}
-      className="grid min-w-0 content-start gap-2.5 rounded-xl border border-line bg-surface p-4"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5 rounded-xl border border-line bg-surface p-4"
     >
       <div className="flex min-w-0 items-start gap-1">
         <div className="min-w-0 flex-1">
-          <h2 className="truncate font-medium">{chart.title}</h2>
-          <p className="flex min-h-5 flex-wrap items-center gap-1.5 text-xs text-muted">
+          <h2 className="truncate font-medium" title={chart.title}>
+            {chart.title}
+          </h2>
+          <p className="mt-1 flex min-h-5 flex-wrap items-center gap-1.5 text-xs text-muted">
             {chart.isPinned && (
               <span className="rounded bg-accent-soft px-1.5 py-0.5 font-medium text-accent">Pinned</span>
             )}

@@ -51,7 +51,7 @@ export function Library({ onView, onCreate }: { onView: (chart: SavedChart) => v
       {isError && charts === undefined && (
         <p role="alert" className="text-muted">
           The charts could not be read. Nothing is lost.{" "}
-          <Button look="text" size="small" onClick={() => void refetch()}>
+          <Button look="text" size="small" className="px-0" onClick={() => void refetch()}>
             Try again
           </Button>
         </p>

@@ -71,7 +71,7 @@ export function Palette({
               onValueChange={setText}
               maxLength={200}
               placeholder="Search insights, data, reports..."
-              className="h-12 w-full border-b border-line bg-transparent px-4 text-lg outline-none placeholder:text-muted"
+              className="h-12 w-full rounded-none border-b border-line bg-transparent px-4 text-lg outline-none placeholder:text-muted"
             />
             <Command.List className="max-h-[56dvh] overflow-y-auto p-2">
               {wanted !== "" && (

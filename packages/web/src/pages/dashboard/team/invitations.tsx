@@ -19,14 +19,15 @@ export function Invitations({ invitations }: Pick<TeamResponse, "invitations">) 
       <h2 className="border-b border-line px-4 py-3 text-sm font-medium">Invitations</h2>
       <ul>
         {invitations.map(({ id, email, role, expiresAt }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0"
-          >
-            <span className="min-w-0 flex-1 truncate">{email}</span>
-            <span className="text-xs text-muted">
-              {role}, until {new Date(expiresAt).toLocaleDateString()}
-            </span>
+          <li key={id} className="flex items-center gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
+            <p className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 truncate" title={email}>
+                {email}
+              </span>
+              <span className="text-xs text-muted">
+                {role}, until {new Date(expiresAt).toLocaleDateString(undefined, { dateStyle: "medium" })}
+              </span>
+            </p>
             <Button size="small" look="quiet" onClick={() => withdraw(id)}>
               Withdraw
             </Button>

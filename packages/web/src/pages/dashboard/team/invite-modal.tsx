@@ -54,14 +54,8 @@ export function InviteModal({ isDemo, onClose }: { isDemo: boolean; onClose: () 
         <fieldset className="grid gap-2">
           <legend className="pb-1.5 text-sm font-medium">Role</legend>
           {teamRoles.map((each) => (
-            <label key={each} className="flex items-baseline gap-2 text-sm">
-              <input
-                type="radio"
-                name="role"
-                checked={role === each}
-                onChange={() => setRole(each)}
-                className="accent-(--accent)"
-              />
+            <label key={each} className="flex items-center gap-2 text-sm">
+              <input type="radio" name="role" checked={role === each} onChange={() => setRole(each)} />
               <span>
                 {each} <span className="text-muted">· {rights[each]}</span>
               </span>

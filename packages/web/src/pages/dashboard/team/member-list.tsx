@@ -36,9 +36,9 @@ export function MemberList({ team, manage }: { team: TeamResponse; manage: boole
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0"
           >
             <Person member={member} isMe={member.id === team.me} />
-            <p className="text-xs text-muted sm:w-44">
-              {member.chartsCreated.toLocaleString("en")} charts · {member.queriesRun.toLocaleString("en")}{" "}
-              queries
+            <p className="text-xs text-muted max-sm:flex-1 max-sm:pl-12 sm:w-44">
+              {counted(member.chartsCreated, "chart", "charts")} ·{" "}
+              {counted(member.queriesRun, "query", "queries")}
             </p>
             {manage ? (
               <RoleSelect
@@ -65,9 +65,12 @@ export function MemberList({ team, manage }: { team: TeamResponse; manage: boole
   );
 }
 
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
 function Person({ member, isMe }: { member: TeamMember; isMe: boolean }) {
   return (
-    <div className="flex min-w-52 flex-1 items-center gap-3">
+    <div className="flex min-w-52 flex-1 items-center gap-3 max-sm:basis-full">
       <span className="relative">
         <span
           aria-hidden
@@ -94,7 +97,7 @@ function Person({ member, isMe }: { member: TeamMember; isMe: boolean }) {
 }
 
 const RoleBadge = ({ role }: { role: TeamRole }) => (
-  <span className="inline-flex w-24 items-center gap-1.5 text-sm">
+  <span className="inline-flex items-center gap-1.5 text-sm sm:w-24">
     {role === "Admin" && <Crown size={14} className="text-attention" aria-hidden />}
     {role}
   </span>

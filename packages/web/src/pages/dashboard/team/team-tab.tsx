@@ -4,6 +4,7 @@ import { useState } from "react";
 import { currentUser } from "../../../api/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { teamQuery } from "../workspace-queries.ts";
+import { Activity } from "./activity.tsx";
 import { Invitations } from "./invitations.tsx";
 import { InviteModal } from "./invite-modal.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -12,7 +13,7 @@ import { ServerAddress } from "./server-address-field.tsx";
 /** The team: figures, members, invitations, and where the analysis server is. */
 export function TeamTab() {
   const [inviting, setInviting] = useState(false);
-  const { data: team, isError } = useQuery(teamQuery);
+  const { data: team, isError, refetch } = useQuery(teamQuery);
   const isDemo = currentUser()?.isDemo !== false;
   return (
     <section
@@ -31,7 +32,12 @@ export function TeamTab() {
         )}
       </div>
       {isError && team === undefined && (
-        <p role="alert">The team could not be read. Try again in a moment.</p>
+        <p role="alert" className="text-muted">
+          The team could not be read. Nothing is lost.{" "}
+          <Button look="text" size="small" className="px-0" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
       )}
       {team !== undefined && (
         <>
@@ -44,6 +50,7 @@ export function TeamTab() {
           <Score percent={team.stats.collaborationScore} isDemo={isDemo} />
           <MemberList team={team} manage={team.role === "Admin" && !isDemo} />
           {team.invitations.length > 0 && <Invitations invitations={team.invitations} />}
+          <Activity />
         </>
       )}
       <ServerAddress />

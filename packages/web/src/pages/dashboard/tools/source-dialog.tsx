@@ -69,7 +69,7 @@ function ColumnProfile({ column, table }: { column: Column; table: Table }) {
       <span className="font-medium">
         {column.label}
         {table.primaryKey.includes(column.name) && (
-          <span className="ml-1.5 text-xs font-normal text-muted">key</span>
+          <span className="ml-1.5 text-xs font-normal text-muted">primary key</span>
         )}
       </span>
       <span className="text-xs text-muted [overflow-wrap:anywhere]">{facts.join(" · ")}</span>

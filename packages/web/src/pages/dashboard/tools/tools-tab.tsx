@@ -52,7 +52,7 @@ export function ToolsTab({
   const shown = tools.filter((tool) => category === "All" || tool.category === category);
   return (
     <section aria-label="AI Tools" className="mx-auto grid max-w-6xl content-start gap-5 p-4 md:p-8">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3 sm:items-center">
         <div className="min-w-0 flex-1 basis-40">
           <h1 className="text-lg font-semibold">AI Tools</h1>
           <p className="text-sm text-muted">Each one works on a source that you choose.</p>
@@ -69,7 +69,7 @@ export function ToolsTab({
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_300px]">
         <ul
           aria-label="Tools"
-          className="grid max-h-[560px] gap-3 overflow-y-auto p-0.5 sm:grid-cols-2 lg:grid-cols-3"
+          className="grid max-h-[560px] gap-3 overflow-y-auto -mx-0.5 p-0.5 sm:grid-cols-2 lg:grid-cols-3"
         >
           {shown.map((tool) => (
             <ToolCard key={tool.id} tool={tool} busy={running !== null} onRun={() => void run(tool)} />

@@ -96,7 +96,12 @@ function Suite({ trust: { verified } }: { trust: TrustResponse }) {
           <li key={id} className="grid gap-0.5 rounded-lg border border-line p-3 text-sm">
             <span className="flex items-start justify-between gap-3">
               <span className="font-medium">{question}</span>
-              <Button size="small" look="quiet" onClick={() => void settle(unverify(id))}>
+              <Button
+                size="small"
+                look="quiet"
+                className="-mr-1.5 -mt-1"
+                onClick={() => void settle(unverify(id))}
+              >
                 Remove
               </Button>
             </span>

@@ -1,0 +1,29 @@
+import type { Filter } from "@parlance/contract";
+import { births, sinceWhen } from "../parse/find-age-links.ts";
+import type { Condition } from "../parse/frame.ts";
+import type { Build } from "./build-context.ts";
+import { formulaAt } from "./formula.ts";
+import { hintColumn, hintTables } from "./hint-column.ts";
+
+const oldest = 150;
+
+/** "Older than 60" where rows have a date of birth and no age: whole years until now. Null for other conditions. */
+export function ageFilter(build: Build, subject: number, { test, hints, left }: Condition): Filter | null {
+  if (left !== null || test.kind !== "compare" || typeof test.value !== "number") return null;
+  const ages = hints.filter(({ role, words }) => role === "measure" && words.includes("age"));
+  if (ages.length === 0 || test.value > oldest) return null;
+  if (hintColumn(build, hintTables(build, subject), ages) !== null) return null;
+  const born = sinceWhen(build.index, births);
+  const age =
+    born === null
+      ? null
+      : formulaAt(build, subject, { kind: "duration", unit: "year", from: born.id, to: null });
+  return age === null
+    ? null
+    : {
+        kind: "comparison",
+        operator: test.operator,
+        left: age,
+        right: { kind: "constant", value: test.value, type: "integer" },
+      };
+}

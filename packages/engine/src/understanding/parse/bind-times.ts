@@ -1,0 +1,80 @@
+import type { Token } from "../text/tokenize.ts";
+import type { Frame, Target } from "./frame.ts";
+import type { Noun } from "./item.ts";
+
+/**
+ * Gives the times of a question their column: "leads created in May by stage", "check-ins per month in 2024", "who left, by
+ * quarter" speak of one deed, and every period, grain and weekday without a time of its own is the deed's. A deed that stands in
+ * the place of what is shown ("arrivals", "new hires") asks for the number of its rows.
+ */
+export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
+  if (frame.periods.length + frame.days.length === 0 && !frame.groups.some(isTimed)) return;
+  const cut = frame.groups.flatMap((group) => ("of" in group && group.of !== undefined ? [group.of] : []));
+  const deeds = [...cut, ...shownDeeds(frame, tokens), ...frame.context.filter(isTime), ...states(frame)];
+  const [deed, other] = deeds;
+  if (deed === undefined || other !== undefined) return;
+  const target = frame.targets.find(({ noun }) => noun === deed);
+  if (target !== undefined) replace(frame, target, tokens);
+  frame.groups = frame.groups.map((group) =>
+    (group.kind === "grain" || group.kind === "part") && group.of === undefined
+      ? { ...group, of: deed }
+      : group,
+  );
+  for (const period of frame.periods) period.noun ??= deed;
+  frame.days = frame.days.map((each) => ({ of: deed, ...each }));
+}
+
+const isTimed = ({ kind }: Frame["groups"][number]): boolean => kind === "grain" || kind === "part";
+const isTime = (noun: Noun): boolean => noun.kind === "column" && noun.options[0]?.kind === "time";
+
+/** Times in the place of what is shown that name a deed ("created", "hires") and not a date. */
+const shownDeeds = ({ targets }: Frame, tokens: readonly Token[]): Noun[] =>
+  targets.flatMap(({ noun, aggregation, joined }) =>
+    isTime(noun) &&
+    (aggregation === null || aggregation === "count") &&
+    !(joined && isParticiple(noun, tokens)) &&
+    !tokens.slice(noun.start, noun.end).some(({ lemma }) => dates.has(lemma))
+      ? [noun]
+      : [],
+  );
+
+const dates: ReadonlySet<string> = new Set(
+  "date day time when year month quarter week timestamp at on since birthday birth dob".split(" "),
+);
+
+const isParticiple = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
+  end === start + 1 && /(?:...ed|built|born|left|sent|paid|sold)$/.test(tokens[start]?.text ?? "");
+
+/** "Leads created": the deed says when. "New hires": its rows are counted, unless something else is. */
+function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
+  const { noun } = target;
+  const table = noun.kind === "column" ? noun.options[0]?.table : undefined;
+  const rest = frame.targets.filter((each) => each !== target);
+  const stands = isParticiple(noun, tokens) && (rest.length > 0 || frame.counting);
+  if (stands || table === undefined) frame.targets = rest;
+  else {
+    const rows: Noun = {
+      kind: "table",
+      start: noun.start,
+      end: noun.end,
+      table,
+      evidence: "hint",
+      strength: 0.8,
+    };
+    const counted: Target = { ...target, noun: rows, aggregation: "count" };
+    frame.targets = frame.targets.map((each) => (each === target ? counted : each));
+    frame.counting = true;
+  }
+  frame.context.push(noun);
+}
+
+/** "Leavers by month": those whose date of leaving is known, and the months are its months. */
+const states = ({ conditions }: Frame): Noun[] =>
+  conditions.flatMap(({ test }): Noun[] => {
+    const [option] = test.kind === "value" ? test.value.options : [];
+    const table = option?.condition?.dated ?? null;
+    if (test.kind !== "value" || option === undefined || table === null) return [];
+    const { start, end } = test.value;
+    const { column, evidence, strength } = option;
+    return [{ kind: "column", start, end, options: [{ column, evidence, strength, kind: "time", table }] }];
+  });

@@ -1,0 +1,95 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "./written.ts";
+
+/** What says behind rows that they do not count. */
+const behind = [
+  "left out",
+  "excluded",
+  "ignored",
+  "not counted",
+  "not included",
+  "left aside",
+  "omitted",
+  "removed",
+].map((phrase) => phrase.split(" "));
+/** What says before rows that they do not count. */
+const ahead = [
+  "leave out",
+  "leaving out",
+  "skip",
+  "skipping",
+  "ignore",
+  "ignoring",
+  "omit",
+  "omitting",
+  "disregarding",
+  "excluding",
+  "exclude",
+  "not counting",
+  "without counting",
+].map((phrase) => phrase.split(" "));
+const longest = 9;
+
+const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+const said = (tokens: readonly Token[], at: number, phrases: readonly string[][]): number =>
+  phrases.find((words) => words.every((word, place) => text(tokens, at + place) === word))?.length ?? 0;
+
+/** ", cancelled ones and no-shows excluded": neither these nor those. */
+export function leftOut(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  const before = tokens[at - 1];
+  if (before === undefined || !["(", ",", "-", ";"].includes(before.text)) return null;
+  for (let end = at + 1; end <= at + longest && tokens[end] !== undefined; end += 1) {
+    if (tokens[end]?.kind === "mark" && !isHyphen(tokens, end)) return null;
+    const size = said(tokens, end, behind);
+    if (size === 0) continue;
+    const last = ["are", "is", "were", "be"].includes(text(tokens, end - 1)) ? end - 1 : end;
+    return { words: `not ${denied(tokens.slice(at, last))}`, tokens: end + size - at };
+  }
+  return null;
+}
+
+/** "leave out the ones for leads", "excluding cancelled and no-show"; "skip those without a birthday" keeps those with one. */
+export function leaveOut(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  const size = said(tokens, at, ahead);
+  if (size === 0) return null;
+  let next = at + size;
+  if (text(tokens, next) === "the" && rowWords.has(text(tokens, next + 1))) next += 1;
+  while (rowWords.has(text(tokens, next))) next += 1;
+  const without = said(tokens, next, [
+    ["without"],
+    ["with", "no"],
+    ["with", "missing"],
+    ["that", "have", "no"],
+    ["who", "have", "no"],
+  ]);
+  if (without > 0)
+    return { words: "not missing", tokens: next + without + article(tokens, next + without) - at };
+  return text(tokens, at) === "excluding" && next === at + 1 ? null : { words: "not", tokens: next - at };
+}
+
+const rowWords: ReadonlySet<string> = new Set("those these ones rows everyone people any all".split(" "));
+
+const article = (tokens: readonly Token[], at: number): number =>
+  ["a", "an", "any", "the"].includes(text(tokens, at)) ? 1 : 0;
+
+/** A list of rows that do not count: each is denied. */
+const denied = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ text: word }) => !["ones", "the", "any", "all"].includes(word))
+    .map(({ raw, text: word }) => (word === "and" || word === "or" ? "and not" : raw))
+    .join(" ")
+    .replaceAll(" - ", "-");
+
+/** A hyphen within a word. */
+const isHyphen = (tokens: readonly Token[], at: number): boolean => {
+  const [before, mark, after] = tokens.slice(at - 1, at + 2);
+  return mark?.text === "-" && before?.end === mark.start && after?.start === mark.end;
+};
+
+/** "the average over all bookings": of all of them; there is nothing to compare. */
+export function overAll(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  return text(tokens, at) === "over" && text(tokens, at + 1) === "all"
+    ? { words: "of all", tokens: 2 }
+    : null;
+}

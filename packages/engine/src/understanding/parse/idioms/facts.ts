@@ -1,0 +1,26 @@
+import type { TableEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+
+/** The table that a word names. */
+export function tableCalled(token: Token | undefined, { words, tables }: ModelIndex): TableEntry | null {
+  const named = token === undefined ? [] : (words.phrases.get(token.lemma) ?? []);
+  const table = named.find(({ kind }) => kind === "table");
+  return table === undefined ? null : (tables[table.id] ?? null);
+}
+
+/** The fact that is recorded of a table's rows: the one with the most rows that refers to it directly. */
+export const happening = ({ id }: TableEntry, index: ModelIndex): TableEntry | null =>
+  largest(index, id, false);
+
+/** The fact that a table's rows refer to. */
+export const referredFact = ({ id }: TableEntry, index: ModelIndex): TableEntry | null =>
+  largest(index, id, true);
+
+function largest({ graph, tables }: ModelIndex, id: number, toOne: boolean): TableEntry | null {
+  const facts = (graph.ways[id] ?? [])
+    .filter((way) => way.toOne === toOne)
+    .flatMap(({ to }) => tables[to] ?? [])
+    .filter(({ table }) => table.type === "fact");
+  return facts.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0] ?? null;
+}

@@ -1,0 +1,41 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { isPersonal, personTable } from "../../index/persons.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { tableCalled } from "./facts.ts";
+import type { Written } from "./written.ts";
+
+/** What people are called whatever they are to a business. */
+const nouns: ReadonlySet<string> = new Set(
+  "people ppl persons folks colleagues colleague staff workforce personnel everybody everyone".split(" "),
+);
+
+/** "how many people", "the staff in Berlin": the rows of the one table that holds people, unless the data has the word itself. */
+export function people(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const token = tokens[at];
+  if (token === undefined || !(nouns.has(token.text) || token.text === "headcount")) return null;
+  const table = personTable(index.tables, index.columns)?.table;
+  const known =
+    isKnown(token, index) ||
+    [at - 1, at + 1].some((each) => tableCalled(tokens[each], index)?.table === table);
+  if (table === undefined || known) return null;
+  if (token.text !== "headcount") return { words: table.label, tokens: 1 };
+  const active =
+    index.conditions.has("active") && tokens.every(({ text }) => !["active", "current"].includes(text));
+  return { words: `number of ${active ? "active " : ""}${table.label}`, tokens: 1 };
+}
+
+const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean =>
+  [text, lemma].some(
+    (word) => words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word),
+  );
+
+/** "the current employees", "current staff": those who have not left. */
+export function current(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [token, next] = tokens.slice(at, at + 2);
+  if (token === undefined || next === undefined || !["current", "present", "existing"].includes(token.text))
+    return null;
+  const table = tableCalled(next, index);
+  const personal =
+    nouns.has(next.text) || next.text === "headcount" || (table !== null && isPersonal(table, index.columns));
+  return personal && index.conditions.has("active") ? { words: "active", tokens: 1 } : null;
+}

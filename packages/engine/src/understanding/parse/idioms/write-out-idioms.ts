@@ -1,0 +1,55 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { type Token, tokenize } from "../../text/tokenize.ts";
+import { agent } from "./agent.ts";
+import { never, repeated, times } from "./deeds.ts";
+import { eventRate } from "./event-rate.ts";
+import { leaveOut, leftOut, overAll } from "./exclusions.ts";
+import { filler } from "./fillers.ts";
+import { current, people } from "./people.ts";
+import { reports } from "./reports.ts";
+import type { ReadIdiom } from "./written.ts";
+
+const idioms: readonly ReadIdiom[] = [
+  filler,
+  leftOut,
+  leaveOut,
+  overAll,
+  agent,
+  repeated,
+  never,
+  times,
+  eventRate,
+  reports,
+  current,
+  people,
+];
+
+/**
+ * Writes out what people say in short, in words of the data: "the biggest spenders" are the biggest customers by revenue,
+ * "repeat customers" those with more than one order, products "never sold" those without order lines, a "return rate" returns
+ * divided by what may be returned. What the data itself has a name for stays. New tokens keep the place of the old ones.
+ */
+export function writeOutIdioms(tokens: readonly Token[], index: ModelIndex): Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token] = tokens.slice(at, at + 1);
+    if (token === undefined) continue;
+    const written = first(tokens, at, index);
+    if (written === null) {
+      result.push(token);
+      continue;
+    }
+    const end = tokens[at + written.tokens - 1]?.end ?? token.end;
+    for (const each of tokenize(written.words)) result.push({ ...each, start: token.start, end });
+    at += written.tokens - 1;
+  }
+  return result;
+}
+
+function first(tokens: readonly Token[], at: number, index: ModelIndex): ReturnType<ReadIdiom> {
+  for (const read of idioms) {
+    const written = read(tokens, at, index);
+    if (written !== null) return written;
+  }
+  return null;
+}
