@@ -4,6 +4,7 @@ import { yesOf } from "../index/yes-no.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { ageFilter } from "./age-filter.ts";
 import { averageFilter } from "./average-filter.ts";
 import { bandedRows } from "./banded.ts";
 import { beyondFilter } from "./beyond-filter.ts";
@@ -22,6 +23,7 @@ import {
   valueAt,
 } from "./build-context.ts";
 import { eventTime } from "./event-time.ts";
+import { everyYear } from "./every-year.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
@@ -29,9 +31,11 @@ import { joinPeriods } from "./join-periods.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
 import { periodFilter } from "./periods.ts";
+import { wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { timeColumnNear } from "./time-column.ts";
+import { totalFilter } from "./total-filter.ts";
 import { unitColumn } from "./unit-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
@@ -131,6 +135,8 @@ export function conditionFilter(
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
   if (test.kind === "beyond")
     return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
+  const own = ageFilter(build, subject, condition) ?? totalFilter(build, subject, condition);
+  if (own !== null) return condition.negated ? negate(own) : own;
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
   const column = conditionColumn(build, subject, condition);
@@ -139,7 +145,8 @@ export function conditionFilter(
     return null;
   }
   const table = build.index.columns[column]?.table ?? subject;
-  const way = pathTo(build, subject, table, column);
+  const referred = wayToReferred(build, subject, condition);
+  const way = referred === null ? pathTo(build, subject, table, column) : { path: referred, toOne: true };
   if (way === null) return null;
   if (test.kind === "compare" && test.counted === true && !way.toOne && isKey(build, column))
     return typeof test.value === "number"
@@ -349,7 +356,9 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   const operand = valueAt(build, subject, column);
   const entry = columnAt(build, column);
   if (operand === null || entry === null) return null;
-  const filter = overPeriod(build, operand, entry.physicalType, wish);
+  const filter =
+    (isTime(entry) ? everyYear(build, column, operand, wish) : null) ??
+    overPeriod(build, operand, entry.physicalType, wish);
   return filter !== null && wish.negated ? { kind: "not", filter } : filter;
 }
 

@@ -7,6 +7,8 @@ export type ColumnSketch = {
   role?: Column["role"];
   values?: string[];
   distinct?: number;
+  /** Rows without a value. */
+  nulls?: number;
 };
 
 /** A table in short; the first column is the key unless `key` says otherwise. */
@@ -69,7 +71,7 @@ function makeTable(name: string, sketch: TableSketch): Table {
   };
 }
 
-function makeColumn(name: string, { type, role, values, distinct }: ColumnSketch): Column {
+function makeColumn(name: string, { type, role, values, distinct, nulls }: ColumnSketch): Column {
   const numeric = type === "integer" || type === "decimal";
   const measure = numeric && role === undefined;
   return {
@@ -78,6 +80,7 @@ function makeColumn(name: string, { type, role, values, distinct }: ColumnSketch
     description: null,
     physicalType: type,
     nullable: true,
+    converted: false,
     semanticType: measure ? "measure" : "dimension",
     role: role ?? (measure ? "measure" : type === "date" || type === "timestamp" ? "time" : "category"),
     unit: { kind: "none", currency: null, label: null },
@@ -87,11 +90,11 @@ function makeColumn(name: string, { type, role, values, distinct }: ColumnSketch
     hidden: false,
     profile: {
       sampledRows: 100,
-      nulls: 0,
+      nulls: nulls ?? 0,
       distinct: distinct ?? values?.length ?? 100,
       minimum: null,
       maximum: null,
-      topValues: [],
+      topValues: (values ?? []).map((value) => ({ value, count: 1 })),
     },
   };
 }
