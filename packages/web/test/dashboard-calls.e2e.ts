@@ -374,7 +374,7 @@ describe("the browser's own demo mode", () => {
     await goTo(page, "AI Tools");
     await expect.poll(() => page.getByRole("list", { name: "Tools" }).getByRole("listitem").count()).toBe(12);
     await goTo(page, "Team Collaboration");
-    await page.getByText("Maya Lindqvist").waitFor();
+    await page.getByRole("region", { name: "Members" }).getByText("Maya Lindqvist").waitFor();
     await goTo(page, "AI Chat Analytics");
     await page.route(/ask-?data$/, (route) => route.abort());
     await send(page, "revenue by country");

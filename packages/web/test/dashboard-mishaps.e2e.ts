@@ -106,7 +106,7 @@ describe("a browser that does not help", () => {
     await page.getByRole("article").waitFor();
     expect(new URL(page.url()).pathname).toBe("/dashboard");
     await goTo(page, "Team Collaboration");
-    await page.getByText("Maya Lindqvist").waitFor();
+    await page.getByRole("region", { name: "Members" }).getByText("Maya Lindqvist").waitFor();
     expect(await page.getByRole("main").innerText()).not.toMatch(/NaN|Invalid|in \d+ years/);
   });
 

@@ -201,7 +201,7 @@ describe("the team", () => {
     const page = await suite.open();
     await goTo(page, "Team Collaboration");
     const team = page.getByRole("region", { name: "Team Collaboration" });
-    await team.getByText("Maya Lindqvist").waitFor();
+    await team.getByRole("region", { name: "Members" }).getByText("Maya Lindqvist").waitFor();
     const text = await team.innerText();
     for (const part of ["Total Members", "Active Members", "Charts Shared", "Total Queries", "92 %"])
       expect(text).toContain(part);

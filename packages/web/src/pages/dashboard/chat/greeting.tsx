@@ -22,7 +22,9 @@ export function Greeting({ onAsk, onConnect }: { onAsk: (question: string) => vo
           <Button look="primary" onClick={onConnect}>
             <Database size={15} aria-hidden /> Bring your data
           </Button>
-          <span className="text-sm text-muted">A file or a database; then ask, for example:</span>
+          <span className="text-sm text-muted max-sm:hidden">
+            A file or a database; then ask, for example:
+          </span>
         </p>
       )}
       <div className="grid justify-items-start gap-1.5 sm:flex sm:flex-wrap">

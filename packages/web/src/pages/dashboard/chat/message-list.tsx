@@ -50,7 +50,8 @@ export function MessageList({
         aria-label="Conversation"
         onScroll={({ currentTarget }) => scrolled(currentTarget)}
         className={classNames(
-          "relative -mr-1 overflow-y-auto scroll-pt-2 rounded-lg pr-1",
+          // Opaque, so that the browser moves it as a whole instead of painting it anew.
+          "relative -mr-1 overflow-y-auto scroll-pt-2 bg-canvas pr-1",
           tall
             ? "max-h-[calc(100dvh-330px)] sm:max-h-[calc(100dvh-240px)]"
             : "max-h-[300px] sm:max-h-[400px]",

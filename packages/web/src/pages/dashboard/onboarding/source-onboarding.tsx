@@ -4,6 +4,7 @@ import { currentUser, storeSource } from "../../../api/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Modal } from "../../../ui/modal.tsx";
+import { sourceKinds as wizardKinds } from "../../../wizard/source-kinds.ts";
 import { type SourceField, type SourceKind, sourceKinds } from "./source-fields.ts";
 
 type State =
@@ -79,13 +80,17 @@ export function SourceOnboarding({
 
 const Select = ({ onSelect }: { onSelect: (kind: SourceKind) => void }) => (
   <ul className="grid gap-2 sm:grid-cols-2">
-    {sourceKinds.map((kind) => (
-      <li key={kind.kind}>
-        <Button className="h-12 w-full justify-start px-4" onClick={() => onSelect(kind)}>
-          {kind.label}
-        </Button>
-      </li>
-    ))}
+    {sourceKinds.map((kind) => {
+      const { icon: Icon } = wizardKinds[kind.kind];
+      return (
+        <li key={kind.kind}>
+          <Button className="h-12 w-full justify-start gap-3 px-3.5" onClick={() => onSelect(kind)}>
+            <Icon size={17} strokeWidth={1.6} className="text-accent" aria-hidden />
+            {kind.label}
+          </Button>
+        </li>
+      );
+    })}
   </ul>
 );
 
