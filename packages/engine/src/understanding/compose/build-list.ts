@@ -18,6 +18,7 @@ import { conditionsFilter } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { listSubject } from "./list-subject.ts";
+import { namesBehind } from "./referred.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
 import { withRequired } from "./with-required.ts";
@@ -31,9 +32,11 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   build.used.add(subject);
   const shown: ListColumn[] = [];
   for (const column of columns) {
-    const expression = shownField(build, subject, column);
-    if (expression !== null)
-      shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
+    const noun = build.frame.targets.find((target) => columnOf(build, target.noun) === column)?.noun;
+    const names = noun === undefined ? null : namesBehind(build, subject, noun, column);
+    for (const expression of names ?? [shownField(build, subject, column)])
+      if (expression !== null)
+        shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
   }
   for (const formula of formulas) {
     const expression = formulaAt(build, subject, formula);
@@ -170,7 +173,9 @@ export function namesOf(build: Build, table: number): number[] {
   if (entry.naming.length > 0) return entry.naming;
   if (entry.borrowed.length > 0) return entry.borrowed;
   const numbered = entry.key.every((id) => build.index.columns[id]?.form !== null);
-  if (entry.key.length > 0 && !numbered) return entry.key;
+  const title = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.namingColumn);
+  if (entry.key.length > 0 && !numbered)
+    return title === undefined || entry.key.includes(title) ? entry.key : [...entry.key, title];
   const text = entry.columns.find((id) => columnAt(build, id)?.physicalType === "string");
   return text === undefined ? entry.columns.slice(0, 1) : [text];
 }
@@ -201,7 +206,9 @@ export function listOrder(
     }
   }
   for (const wish of build.frame.orders) {
+    const hinted = wish.hints === undefined ? null : hintColumn(build, hintTables(build, entity), wish.hints);
     const column =
+      hinted?.column ??
       columnOf(build, wish.noun) ??
       (wish.noun?.kind === "table" ? (namesOf(build, wish.noun.table)[0] ?? null) : null);
     const formula = formulaOf(wish.noun);
@@ -211,7 +218,7 @@ export function listOrder(
         : column === null
           ? null
           : valueAt(build, subject, column);
-    if (by !== null) order.push({ by, descending: wish.descending ?? false });
+    if (by !== null) order.push({ by, descending: hinted?.descending ?? wish.descending ?? false });
     else fault(build, "leftover");
   }
   return { order, size };

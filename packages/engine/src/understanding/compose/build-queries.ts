@@ -4,6 +4,7 @@ import { mainColumn } from "../parse/formula.ts";
 import type { Frame, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
+import { stylesOfGroups } from "./asked-time.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
 import {
@@ -26,6 +27,7 @@ import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import type { Choice } from "./resolve.ts";
+import { withAmounts } from "./with-amounts.ts";
 import { withTotals } from "./with-totals.ts";
 
 /** A frame with what it was read over. */
@@ -49,7 +51,7 @@ export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] 
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
     if (entity === null) continue;
-    const build = withTotals(plain, entity);
+    const build = withTotals(withAmounts(plain, entity), entity);
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
@@ -331,7 +333,7 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
           ["groups", 0],
           ["figure", -0.4],
         ];
-  if (frame.groups.length > 0 && !others) return [["figure", 0]];
+  if (frame.groups.length > 0 && !others) return stylesOfGroups(frame);
   if (!others && frame.rows)
     return [
       ["rows", 0.3],

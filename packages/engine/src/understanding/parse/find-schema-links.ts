@@ -161,6 +161,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       table: index.columns[plain.column]?.table ?? -1,
     };
     const known = options.get(option.column);
+    if (option.kind === "flag" && endsInRows(option, span, index)) return;
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
   const key = content.map(({ token }) => token.lemma).join("");
@@ -217,6 +218,10 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+/** "explicit tracks" where tracks are explicit or not: a flag and the rows that have it. */
+const endsInRows = ({ table }: ColumnOption, { tokens }: Span, { tables }: ModelIndex): boolean =>
+  tokens.length > 1 && tables[table]?.words.includes(tokens.at(-1)?.lemma ?? "") === true;
 
 /** "document type codes": all of the name, not "document type" and then a code. */
 const isCode = (column: number, { columns }: ModelIndex): boolean => columns[column]?.words.at(-1) === "code";

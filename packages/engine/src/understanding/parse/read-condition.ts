@@ -58,6 +58,12 @@ function readValue(reader: Reader, item: ValueItem): boolean {
     reader.at += 1;
     return true;
   }
+  if (isPlayedBy(reader, item)) {
+    const own = takeHeld(reader);
+    pushCondition(reader, own, { kind: "value", value: item });
+    reader.at += 1;
+    return true;
+  }
   if (number !== null && isGivenTo(reader, item) && readNumber(reader, number)) return true;
   const next = peek(reader, 1);
   const following =
@@ -84,6 +90,14 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   pushCondition(reader, null, { kind: "value", value: sibling ?? item });
   reader.at += 1;
   return true;
+}
+
+/** "whose manager is Ann": the reference right before says what Ann is to the rows. */
+function isPlayedBy(reader: Reader, { start }: ValueItem): boolean {
+  const { held } = reader;
+  if (held?.noun.kind !== "column" || held.noun.options[0]?.kind !== "key" || !isTied(reader)) return false;
+  const between = wordsBetween(reader, held.noun.end, start);
+  return between.length > 0 && between.every((word) => ["is", "was", "=", "are", "being"].includes(word));
 }
 
 /** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */

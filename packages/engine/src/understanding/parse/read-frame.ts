@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import { bindTimes } from "./bind-times.ts";
+import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
@@ -9,13 +10,15 @@ import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { add, additionAt, reaches, restart, restartAt } from "./restart.ts";
+import { shownListAt } from "./shown-list.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
   const reader = newReader(tokens, items);
   frameFlags(reader);
   let anew = restartAt(tokens);
-  let further = additionAt(tokens);
+  const list = shownListAt(tokens, items);
+  let further = list ?? additionAt(tokens);
   let part = partAt(tokens);
   let open: OpenPart | null = null;
   while (reader.at < reader.items.length) {
@@ -35,6 +38,7 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
     if (reaches(reader, further)) {
       further = null;
       add(reader);
+      reader.shownFrom = list;
     }
     const before = reader.at;
     readNext(reader);
@@ -113,7 +117,7 @@ function readNext(reader: Reader): void {
 
 /** Aggregations that never met a noun, and a negation that met nothing. */
 function finish(reader: Reader): void {
-  const { frame } = reader;
+  const { frame, tokens } = reader;
   if (reader.pending.includes("count")) {
     frame.counting = true;
     countOnly(reader);
@@ -129,21 +133,31 @@ function finish(reader: Reader): void {
       last.aggregation = aggregation;
     else if (last === undefined) frame.aggregations = reader.pending;
   }
+  if (frame.transforms.some(({ kind }) => kind === "growth"))
+    frame.transforms = frame.transforms.filter(({ kind }) => kind !== "share" || saysShare(tokens));
   const inTime = frame.groups.some(({ kind }) => kind === "grain");
   for (const order of frame.orders)
     if (
       order.noun === null &&
+      order.hints === undefined &&
       order.aggregation === null &&
       !order.count &&
       (!inTime || order.descending !== false)
     )
       order.noun = frame.targets[0]?.noun ?? null;
+  followBy(frame, reader.items);
   frame.one = asksForOne(reader);
   showMentioned(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
+  const [extreme, other] = frame.extremes;
+  if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
   bindTimes(frame, reader.tokens);
 }
+
+/** "Growth of the share": a share by itself, and not growth "in percent". */
+const saysShare = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => ["share", "proportion", "fraction", "contribution"].includes(text));
 
 /** "Show all the orders": whole rows, not their names alone. */
 function listsWhole({ frame, tokens }: Reader): boolean {

@@ -55,7 +55,7 @@ export function readNumber(reader: Reader, value: number): boolean {
     suffix === null &&
     !hasTargets(reader) &&
     reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined) &&
+    (next?.kind === "table" || next === undefined || isSeveral(reader, next)) &&
     !(value >= 1900 && value <= 2100)
   ) {
     reader.frame.limit = value;
@@ -80,6 +80,18 @@ export function readNumber(reader: Reader, value: number): boolean {
 /** "the steals for 5 blocks": what is shown, and a number of something else. */
 const isFor = ({ tokens, zone }: Reader, { end }: Noun): boolean =>
   zone === "target" && tokens[end]?.text === "for" && tokens[end + 1]?.kind === "number";
+
+/** "which three genres", "the 3 countries": a text in the plural right behind the number. */
+const isSeveral = (reader: Reader, next: Item): boolean => {
+  const head = reader.tokens[next.end - 1];
+  return (
+    next.kind === "column" &&
+    next.options[0]?.kind === "text" &&
+    next.start === peek(reader)?.end &&
+    head !== undefined &&
+    head.text !== head.lemma
+  );
+};
 
 /** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
 function isSizeOfTop(reader: Reader): boolean {

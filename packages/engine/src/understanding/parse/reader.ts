@@ -26,6 +26,8 @@ export type Reader = {
   aggregated: Aggregation | null;
   /** A superlative that waits for "by …". */
   openExtreme: boolean;
+  /** The token from which on every name is shown; null before such a list. */
+  shownFrom: number | null;
   /** The unit that was said with the last number. */
   unit: string | null;
   /** The open superlative counts rows unless something else is named ("the top 5 best selling models by revenue"). */
@@ -48,6 +50,7 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
   lastLeft: null,
   aggregated: null,
   openExtreme: false,
+  shownFrom: null,
   unit: null,
   countsUnlessNamed: false,
 });
@@ -99,3 +102,7 @@ export function takeHeld(reader: Reader): Noun | null {
 /** The text between two token positions, for small words that were left unread. */
 export const wordsBetween = (reader: Reader, start: number, end: number): string[] =>
   reader.tokens.slice(start, end).map(({ text }) => text);
+
+/** Whether a token is in none of the items. */
+export const isUnread = ({ items }: Reader, token: number): boolean =>
+  items.every(({ start, end }) => token < start || token >= end);

@@ -7,6 +7,10 @@ export type ColumnSketch = {
   role?: Column["role"];
   values?: string[];
   distinct?: number;
+  /** Rows of a hundred that have none. */
+  nulls?: number;
+  /** The profile knows the values, as of few different ones. */
+  few?: boolean;
 };
 
 /** A table in short; the first column is the key unless `key` says otherwise. */
@@ -69,7 +73,10 @@ function makeTable(name: string, sketch: TableSketch): Table {
   };
 }
 
-function makeColumn(name: string, { type, role, values, distinct }: ColumnSketch): Column {
+function makeColumn(
+  name: string,
+  { type, role, values, distinct, nulls = 0, few = false }: ColumnSketch,
+): Column {
   const numeric = type === "integer" || type === "decimal";
   const measure = numeric && role === undefined;
   return {
@@ -87,11 +94,11 @@ function makeColumn(name: string, { type, role, values, distinct }: ColumnSketch
     hidden: false,
     profile: {
       sampledRows: 100,
-      nulls: 0,
+      nulls,
       distinct: distinct ?? values?.length ?? 100,
       minimum: null,
       maximum: null,
-      topValues: [],
+      topValues: few || distinct === undefined ? (values ?? []).map((value) => ({ value, count: 1 })) : [],
     },
   };
 }
