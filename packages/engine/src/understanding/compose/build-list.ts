@@ -260,6 +260,8 @@ function firstBy(build: Build, subject: number): Expression | null {
 /** The table of the rows that a frame speaks of. */
 export function entityOf(build: Build): number | null {
   const { frame } = build;
+  const counted = frame.counted === null ? null : (build.choice.values.get(frame.counted)?.column ?? null);
+  if (counted !== null) return build.index.columns[counted]?.table ?? null;
   const table = frame.targets
     .map(({ noun }) => (noun.kind === "table" ? noun.table : null))
     .find((each) => each !== null);

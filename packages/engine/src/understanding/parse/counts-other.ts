@@ -1,6 +1,6 @@
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Noun } from "./item.ts";
-import { isUnread, type Reader } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 
 /** "how many townships have an area …": rows under a name that the data does not know are counted, not the column. */
 export function countsOther(reader: Reader, noun: Noun): boolean {
@@ -18,6 +18,10 @@ export function countsOther(reader: Reader, noun: Noun): boolean {
   );
   return named >= 0 && between.slice(named + 1).some(({ text }) => relative.has(text));
 }
+
+/** Whether no item of the cut takes that token. */
+export const isUnread = ({ items }: Reader, token: number): boolean =>
+  items.every(({ start, end }) => token < start || token >= end);
 
 const relative: ReadonlySet<string> = new Set([
   "with",

@@ -117,6 +117,7 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
       offer(index.values.byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+  if (found.size === 0 && isHyphened(span)) offer(index.values.byKey.get(keyOfLemmas(span)), "stem", 0.97);
   if (
     found.size > 0 ||
     onlyStop ||
@@ -134,12 +135,21 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
   offer(index.values.byKey.get(`${key}s`), "stem", 0.85);
   if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
     offer(index.values.byKey.get(stem(key)), "stem", 0.78);
+  if (found.size === 0 && span.length === 1 && /^[A-Z]{2,4}$/.test(raw))
+    offer(index.values.byInitials.get(key), "alias", 0.8);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
   if (found.size === 0 && key.length > 4 && !/^\d/.test(key) && !span.every((word) => isKnown(word, index)))
     addSlips(key, span.length, index, found);
   return [...found.values()];
 }
+
+/** "no-shows", "walk-ins": words that hyphens make one. */
+const isHyphened = (span: readonly Token[]): boolean =>
+  span.some(({ kind }) => kind === "mark") &&
+  span.every(({ kind, text, start }, at) =>
+    kind === "mark" ? text === "-" && start === span[at - 1]?.end && span[at + 1] !== undefined : true,
+  );
 
 /** A span as the question has it, or as it reads where its words were put in the place of others. */
 function writtenIn(question: string, span: readonly Token[]): string {

@@ -55,12 +55,27 @@ function frameFlags({ frame, tokens }: Reader): void {
   frame.rows = asksForRows(tokens);
   const [first] = tokens;
   if (first?.text === "when" || first?.text === "where") frame.asks = first.text;
+  frame.verb = shareVerb(tokens);
   const words = tokens.map(({ text }) => text).join(" ");
   frame.everything =
     /\b(?:information|info|everything|all (?:the )?(?:details|data|columns|fields|attributes))\b(?! of the average)/.test(
       words,
     );
 }
+
+/** "what percentage of active employees are women": where the verb stands; null where no part of rows is asked for. */
+function shareVerb(tokens: readonly Token[]): number | null {
+  const of = tokens.findIndex(({ text }, at) => text === "of" && shares.has(tokens[at - 1]?.text ?? ""));
+  const verb = tokens.findIndex(({ text }, at) => at > of && verbs.has(text));
+  return of < 0 || verb < 0 ? null : verb;
+}
+
+const shares: ReadonlySet<string> = new Set(
+  "percentage percent share proportion fraction part % portion".split(" "),
+);
+const verbs: ReadonlySet<string> = new Set(
+  "are is was were have has had did do does were came come comes went got work works live lives".split(" "),
+);
 
 /** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */
 function asksForRows([first, second]: readonly Token[]): boolean {
@@ -147,6 +162,7 @@ function finish(reader: Reader): void {
       order.noun = frame.targets[0]?.noun ?? null;
   followBy(frame, reader.items);
   frame.one = asksForOne(reader);
+  frame.distinct ||= asksWhichExist(reader);
   showMentioned(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
@@ -197,6 +213,15 @@ function asksForOne({ frame, tokens }: Reader): boolean {
     ["what", "which"].includes(before.at(-1) ?? "")
   );
 }
+
+/** "which job titles exist in Sales", "what sizes do we have": each value once. */
+const asksWhichExist = ({ frame, tokens }: Reader): boolean =>
+  frame.rows &&
+  frame.targets.length === 1 &&
+  frame.targets.every(({ noun, aggregation }) => noun.kind === "column" && aggregation === null) &&
+  /\b(?:exists?|are there|do we (?:have|offer|sell|use)|occur|are in use)\b/.test(
+    tokens.map(({ text }) => text).join(" "),
+  );
 
 /** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
 function showMentioned({ frame, items, tokens }: Reader): void {

@@ -1,8 +1,10 @@
-import { countsOther } from "./counts-other.ts";
+import { countedValueBefore } from "./counted-values.ts";
+import { countsOther, isUnread } from "./counts-other.ts";
 import type { Target } from "./frame.ts";
+import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isTallied } from "./is-tallied.ts";
 import type { Noun } from "./item.ts";
-import { isUnread, peek, type Reader, wordsBetween } from "./reader.ts";
+import { cueAt, peek, type Reader, wordsBetween } from "./reader.ts";
 
 /** Places a noun: something to show, counted or aggregated, or only where to look. */
 export function readNoun(reader: Reader, noun: Noun): void {
@@ -47,6 +49,16 @@ export function readNoun(reader: Reader, noun: Noun): void {
   }
   if (isDefinition(reader, noun)) {
     define(reader, noun);
+    return;
+  }
+  const value = countedValueBefore(reader, noun);
+  if (value !== null) {
+    frame.counted = value;
+    frame.counting = true;
+    frame.context.push(noun);
+    reader.pending = reader.pending.filter((each) => each !== "count");
+    reader.held = { noun, place: "context" };
+    reader.zone = "filter";
     return;
   }
   const counter = noun.kind === "table" && countsRows(reader, noun.end);
@@ -124,39 +136,11 @@ function define({ frame }: Reader, noun: Noun): void {
   ];
 }
 
-const hasSubject = ({ frame, pending }: Reader): boolean =>
-  frame.targets.length > 0 || frame.counting || frame.context.length > 0 || pending.includes("count");
-
 /** Whether the question has named that table before, elsewhere than in `here`. */
 const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): boolean =>
   [...frame.context, ...frame.targets.map(({ noun }) => noun)].some(
     (noun) => noun.kind === "table" && noun.table === table && noun !== here,
   );
-
-/** "orders not shipped", "not resolved tickets": a column that a row lacks. */
-function isAbsent(reader: Reader, noun: Noun): boolean {
-  if (noun.kind !== "column" || noun.options[0]?.kind === "flag") return false;
-  if (hasSubject(reader) && (reader.at === reader.items.length - 1 || isLacked(reader, noun))) return true;
-  return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
-}
-
-/** "guests without e-mail but …", "who have no manager": a negation right before it, and no value after it. */
-function isLacked(reader: Reader, noun: Noun): boolean {
-  const [before, next] = [reader.items[reader.at - 1], peek(reader, 1)];
-  if (before?.kind !== "cue" || before.cue.kind !== "not") return false;
-  const said = wordsBetween(reader, before.start, noun.start);
-  const had = said.some((word) =>
-    ["without", "no", "have", "has", "had", "having", "lacking", "lack", "lacks"].includes(word),
-  );
-  const apart = wordsBetween(reader, before.end, noun.start).every((word) =>
-    ["a", "an", "any", "the", "their", "its"].includes(word),
-  );
-  const told =
-    next !== undefined &&
-    (["value", "number", "text"].includes(next.kind) || (next.kind === "column" && next.start === noun.end));
-  const compared = next?.kind === "cue" && ["compare", "between", "is", "text"].includes(next.cue.kind);
-  return had && apart && !told && !compared;
-}
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
 function isFlag(reader: Reader, noun: Noun): boolean {
@@ -168,7 +152,7 @@ function isFlag(reader: Reader, noun: Noun): boolean {
   )
     return false;
   const next = peek(reader, 1);
-  if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
+  if (cueAt(reader, "is", 1) !== null && peek(reader, 2)?.kind === "value") return false;
   const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
   const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
   return (

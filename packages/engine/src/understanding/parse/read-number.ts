@@ -2,10 +2,12 @@ import { isTied } from "./is-tied.ts";
 import type { Item, Noun } from "./item.ts";
 import { pushCondition } from "./push-condition.ts";
 import { closeTo } from "./read-period.ts";
+import { readRange } from "./read-range.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 /** A number with its column before ("id 7", "grade of 4") or after ("10 points"), with "or more". */
 export function readNumber(reader: Reader, value: number): boolean {
+  if (readRange(reader, value)) return true;
   const suffix = cueAt(reader, "suffix", 1);
   const next = peek(reader, suffix === null ? 1 : 2);
   const nextCue = next?.kind === "cue" ? next.cue.kind : null;
@@ -77,10 +79,6 @@ export function readNumber(reader: Reader, value: number): boolean {
   return false;
 }
 
-/** "the steals for 5 blocks": what is shown, and a number of something else. */
-const isFor = ({ tokens, zone }: Reader, { end }: Noun): boolean =>
-  zone === "target" && tokens[end]?.text === "for" && tokens[end + 1]?.kind === "number";
-
 /** "which three genres", "the 3 countries": a text in the plural right behind the number. */
 const isSeveral = (reader: Reader, next: Item): boolean => {
   const head = reader.tokens[next.end - 1];
@@ -92,6 +90,10 @@ const isSeveral = (reader: Reader, next: Item): boolean => {
     head.text !== head.lemma
   );
 };
+
+/** "the steals for 5 blocks": what is shown, and a number of something else. */
+const isFor = ({ tokens, zone }: Reader, { end }: Noun): boolean =>
+  zone === "target" && tokens[end]?.text === "for" && tokens[end + 1]?.kind === "number";
 
 /** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
 function isSizeOfTop(reader: Reader): boolean {

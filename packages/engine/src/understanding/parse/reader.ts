@@ -102,7 +102,3 @@ export function takeHeld(reader: Reader): Noun | null {
 /** The text between two token positions, for small words that were left unread. */
 export const wordsBetween = (reader: Reader, start: number, end: number): string[] =>
   reader.tokens.slice(start, end).map(({ text }) => text);
-
-/** Whether a token is in none of the items. */
-export const isUnread = ({ items }: Reader, token: number): boolean =>
-  items.every(({ start, end }) => token < start || token >= end);

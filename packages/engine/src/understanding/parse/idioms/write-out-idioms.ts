@@ -8,9 +8,11 @@ import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { longestHere } from "./longest-here.ts";
+import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
 import { reports } from "./reports.ts";
 import { stays } from "./stays.ts";
+import { unitPrice } from "./unit-price.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -32,6 +34,8 @@ const idioms: readonly ReadIdiom[] = [
   change,
   moreThan,
   longestHere,
+  nobody,
+  unitPrice,
 ];
 
 /**
