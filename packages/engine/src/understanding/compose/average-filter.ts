@@ -1,7 +1,7 @@
 import type { Expression, Filter } from "@parlance/contract";
 import { asRead, type Build, tableName } from "./build-context.ts";
 
-/** A column compared with the average over the rows of its table that pass `filter` (null: all); null for what is no column. */
+/** A column compared with the average over the rows of its table that pass `filter` (null: all), so many `times`; null for what is no column. */
 export function averageFilter(
   build: Build,
   column: number,
@@ -9,7 +9,12 @@ export function averageFilter(
   {
     operator,
     filter,
-  }: { operator: Extract<Filter, { kind: "comparison" }>["operator"]; filter: Filter | null },
+    times = 1,
+  }: {
+    operator: Extract<Filter, { kind: "comparison" }>["operator"];
+    filter: Filter | null;
+    times?: number;
+  },
 ): Filter | null {
   const table = build.index.columns[column]?.table;
   if (operand.kind !== "field" || table === undefined) return null;
@@ -24,5 +29,17 @@ export function averageFilter(
     filter,
     per: [],
   };
-  return { kind: "comparison", operator, left: asRead(build, column, operand), right: average };
+  const right = timesOf(times, average);
+  return { kind: "comparison", operator, left: asRead(build, column, operand), right };
 }
+
+/** "Twice the average". */
+export const timesOf = (times: number, value: Expression): Expression =>
+  times === 1
+    ? value
+    : {
+        kind: "arithmetic",
+        operator: "*",
+        left: { kind: "constant", value: times, type: "decimal" },
+        right: value,
+      };

@@ -108,7 +108,7 @@ export type Test =
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
   /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"). */
-  | { kind: "average"; operator: ComparisonOperator; rows: Condition[] }
+  | { kind: "average"; operator: ComparisonOperator; rows: Condition[]; times?: number }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without

@@ -159,11 +159,13 @@ function readCompare(
 ): boolean {
   const at = 1 + (cueAt(reader, "is", 1) === null ? 0 : 1);
   const next = peek(reader, at);
-  if (
-    next?.kind === "cue" &&
-    (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))
-  ) {
-    return readAverage(reader, operator, at, hints);
+  if (isAverage(next)) return readAverage(reader, operator, at, hints);
+  if (next?.kind === "number" && isAverage(peek(reader, at + 1))) {
+    const held = reader.frame.conditions.length;
+    const read = readAverage(reader, operator, at + 1, hints);
+    const said = reader.frame.conditions[held];
+    if (said?.test.kind === "average") said.test = { ...said.test, times: next.value };
+    return read;
   }
   if (operator === "!=") {
     reader.negated = !reader.negated;
@@ -216,6 +218,10 @@ function readCompare(
   reader.at += at + 1;
   return true;
 }
+
+const isAverage = (item: Item | undefined): boolean =>
+  item?.kind === "cue" &&
+  (item.cue.kind === "average-of" || (item.cue.kind === "aggregate" && item.cue.aggregation === "average"));
 
 /** "at least 5 total orders": the word before the rows that are counted adds nothing. */
 function isTotalRows(reader: Reader, place: number): boolean {
@@ -284,10 +290,7 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
   if (noun?.kind !== "column" || reader.tokens[noun.end]?.text !== "than") return false;
   const after = peek(reader, 2);
   const value = numberOf(reader, after);
-  const average =
-    after?.kind === "cue" &&
-    (after.cue.kind === "average-of" ||
-      (after.cue.kind === "aggregate" && after.cue.aggregation === "average"));
+  const average = isAverage(after);
   if (value === null && !average) return false;
   pushCondition(
     reader,

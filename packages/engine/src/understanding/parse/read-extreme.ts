@@ -228,6 +228,15 @@ export function readTop(reader: Reader, descending: boolean): void {
     readExtreme(reader, time);
     return;
   }
+  const unit = size === null ? null : cueAt(reader, "unit", 2);
+  if (unit !== null) {
+    const extreme = { descending, size, by: null, aggregation: null, hints: [], of: null };
+    frame.groups.push({ kind: "grain", grain: unit.grain, ranked: true });
+    frame.extremes.push({ ...extreme, count: false, plain: false });
+    reader.openExtreme = true;
+    reader.at += 2;
+    return;
+  }
   if (size === null && !isNoun(next)) {
     frame.leftover += 0.5;
     return;

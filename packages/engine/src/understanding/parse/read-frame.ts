@@ -181,12 +181,8 @@ function asksForOne({ frame, tokens }: Reader): boolean {
   if (frame.conditions.length === 0 || frame.extremes.length > 0 || frame.orders.length > 0) return false;
   const before = tokens.slice(0, target.noun.start).map(({ text }) => text);
   const head = tokens[target.noun.end - 1];
-  return (
-    head !== undefined &&
-    head.text === head.lemma &&
-    head.kind === "word" &&
-    ["what", "which"].includes(before.at(-1) ?? "")
-  );
+  const single = head?.text === head?.lemma && ["what", "which"].includes(before.at(-1) ?? "");
+  return head?.kind === "word" && (single || before.at(-1) === "which");
 }
 
 /** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */

@@ -193,6 +193,7 @@ function isFlag(reader: Reader, noun: Noun): boolean {
   )
     return false;
   const next = peek(reader, 1);
+  if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
   const said = reader.zone === "filter" || reader.negated || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||

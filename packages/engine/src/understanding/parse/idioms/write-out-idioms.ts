@@ -5,12 +5,16 @@ import { never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
+import { multiple } from "./multiples.ts";
 import { current, people } from "./people.ts";
 import { reports } from "./reports.ts";
+import { turn } from "./turns.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
   filler,
+  turn,
+  multiple,
   leftOut,
   leaveOut,
   overAll,
