@@ -16,7 +16,9 @@ export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
   const target = frame.targets.find(({ noun }) => noun === deed);
   if (target !== undefined) replace(frame, target, tokens);
   frame.groups = frame.groups.map((group) =>
-    (group.kind === "grain" || group.kind === "part") && group.of === undefined ? { ...group, of: deed } : group,
+    (group.kind === "grain" || group.kind === "part") && group.of === undefined
+      ? { ...group, of: deed }
+      : group,
   );
   for (const period of frame.periods) period.noun ??= deed;
   frame.days = frame.days.map((each) => ({ of: deed, ...each }));

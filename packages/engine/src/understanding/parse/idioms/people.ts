@@ -19,7 +19,8 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
     [at - 1, at + 1].some((each) => tableCalled(tokens[each], index)?.table === table);
   if (table === undefined || known) return null;
   if (token.text !== "headcount") return { words: table.label, tokens: 1 };
-  const active = index.conditions.has("active") && tokens.every(({ text }) => !["active", "current"].includes(text));
+  const active =
+    index.conditions.has("active") && tokens.every(({ text }) => !["active", "current"].includes(text));
   return { words: `number of ${active ? "active " : ""}${table.label}`, tokens: 1 };
 }
 
