@@ -38,8 +38,9 @@ export function readBy(reader: Reader, each: boolean): void {
   if (noun === null) return;
   let place = noun.place;
   let current: Noun | null = noun.noun;
+  let eachOf = each;
   while (current !== null) {
-    frame.groups.push({ kind: "noun", noun: current, each });
+    frame.groups.push({ kind: "noun", noun: current, each: eachOf });
     const ranks = cueAt(reader, "by", place + 1)?.each === false && open?.by === null && reader.openExtreme;
     const joined =
       cueAt(reader, "and", place + 1) !== null || (cueAt(reader, "by", place + 1) !== null && !ranks)
@@ -50,6 +51,7 @@ export function readBy(reader: Reader, each: boolean): void {
     current = !apart && (next?.kind === "column" || next?.kind === "table") ? next : null;
     if (current === null) break;
     if (each && frame.targets.length === 0 && !reader.pending.length) break;
+    eachOf = cueAt(reader, "by", joined - 1)?.each ?? eachOf;
     place = joined;
   }
   if (each && isShown(reader))
