@@ -332,7 +332,10 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
           ["groups", 0],
           ["figure", -0.4],
         ];
-  if (frame.groups.length > 0 && !others) return [["figure", 0]];
+  if (frame.groups.length > 0 && !others)
+    return frame.rows && frame.groups.every(({ kind }) => kind === "grain" || kind === "part")
+      ? [["groups", 0]]
+      : [["figure", 0]];
   if (!others && frame.rows)
     return [
       ["rows", 0.3],

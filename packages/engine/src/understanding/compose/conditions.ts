@@ -34,7 +34,7 @@ import { wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { timeColumnNear } from "./time-column.ts";
-import { totalFilter } from "./total-filter.ts";
+import { againstFilter, totalFilter } from "./total-filter.ts";
 import { unitColumn } from "./unit-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
@@ -134,7 +134,10 @@ export function conditionFilter(
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
   if (test.kind === "beyond")
     return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
-  const own = ageFilter(build, subject, condition) ?? totalFilter(build, subject, condition);
+  const own =
+    ageFilter(build, subject, condition) ??
+    totalFilter(build, subject, condition) ??
+    againstFilter(build, subject, condition);
   if (own !== null) return condition.negated ? negate(own) : own;
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
@@ -316,6 +319,7 @@ function testFilter(
       });
     case "related":
     case "beyond":
+    case "against":
       return null;
   }
 }

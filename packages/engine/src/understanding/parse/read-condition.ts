@@ -310,11 +310,31 @@ function compareNamed(
 ): boolean {
   const place = at + (cueAt(reader, "is", at + 1) === null ? 1 : 2);
   const value = numberOf(reader, peek(reader, place));
-  if (value === null) return false;
+  if (value === null) return readAgainst(reader, operator, noun, at);
   pushCondition(reader, noun, { kind: "compare", operator, value });
   reader.at += place + 1;
   return true;
 }
+
+/** "spent more than their budget", "stock below the reorder level": one figure against another. */
+function readAgainst(
+  reader: Reader,
+  operator: Extract<Test, { kind: "compare" }>["operator"],
+  other: Noun,
+  at: number,
+): boolean {
+  const { held, frame } = reader;
+  const own = held?.noun;
+  if (!isFigure(other) || own === undefined || !isFigure(own) || !isTied(reader)) return false;
+  if (held?.place === "target" && frame.targets.length < 2) return false;
+  takeHeld(reader);
+  pushCondition(reader, own, { kind: "against", operator, other });
+  reader.at += at + 1;
+  return true;
+}
+
+const isFigure = (noun: Noun): boolean =>
+  noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number");
 
 function numberOf(reader: Reader, item: Item | undefined): number | null {
   reader.unit = item?.kind === "number" ? item.unit : null;

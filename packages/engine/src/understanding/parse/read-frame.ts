@@ -62,8 +62,10 @@ function frameFlags({ frame, tokens }: Reader): void {
 }
 
 /** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */
-function asksForRows([first, second]: readonly Token[]): boolean {
+function asksForRows([first, second, ...rest]: readonly Token[]): boolean {
   if (first === undefined || second === undefined) return false;
+  if (["on", "in", "at"].includes(first.text) && ["which", "what"].includes(second.text))
+    return rest.length > 0;
   return (
     first.text === "which" || first.text === "who" || (first.text === "what" && !beWords.has(second.text))
   );

@@ -1,8 +1,10 @@
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Target } from "./frame.ts";
+import { isJoined } from "./is-joined.ts";
 import { isTallied } from "./is-tallied.ts";
 import type { Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
+import { hasSubject, isAbsent, isFlag } from "./row-states.ts";
 
 /** Places a noun: something to show, counted or aggregated, or only where to look. */
 export function readNoun(reader: Reader, noun: Noun): void {
@@ -49,6 +51,11 @@ export function readNoun(reader: Reader, noun: Noun): void {
     define(reader, noun);
     return;
   }
+  if (isFurtherGroup(reader, noun)) {
+    frame.groups.push({ kind: "noun", noun, each: false });
+    reader.held = { noun, place: "context" };
+    return;
+  }
   const counter = noun.kind === "table" && countsRows(reader, noun.end);
   if (counter) reader.pending = [...reader.pending, "count"];
   if (reader.pending.includes("count") && countsOther(reader, noun)) {
@@ -89,6 +96,16 @@ function isDeedOf(reader: Reader, noun: Noun): boolean {
   const number = peek(reader, 1);
   const rows = [2, 3].some((place) => peek(reader, place)?.kind === "table");
   return noun.kind === "table" && noun.evidence !== "exact" && number?.kind === "number" && rows;
+}
+
+/** "by store and region": a conjunction right behind a grouping adds another one. */
+function isFurtherGroup(reader: Reader, noun: Noun): boolean {
+  const last = reader.frame.groups.at(-1);
+  if (reader.zone !== "group" || noun.kind !== "column" || last?.kind !== "noun" || last.each) return false;
+  const between = wordsBetween(reader, last.noun.end, noun.start);
+  return (
+    between.length === 1 && ["and", ",", "&"].includes(between[0] ?? "") && reader.held?.noun === last.noun
+  );
 }
 
 /** "that have treatments" as the column treatment_id: rather the rows than their key. */
@@ -155,55 +172,11 @@ const relative: ReadonlySet<string> = new Set([
   "that",
 ]);
 
-const hasSubject = ({ frame, pending }: Reader): boolean =>
-  frame.targets.length > 0 || frame.counting || frame.context.length > 0 || pending.includes("count");
-
 /** Whether the question has named that table before, elsewhere than in `here`. */
 const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): boolean =>
   [...frame.context, ...frame.targets.map(({ noun }) => noun)].some(
     (noun) => noun.kind === "table" && noun.table === table && noun !== here,
   );
-
-/** "orders not shipped", "not resolved tickets": a column that a row lacks. */
-function isAbsent(reader: Reader, noun: Noun): boolean {
-  if (noun.kind !== "column" || noun.options[0]?.kind === "flag") return false;
-  if (hasSubject(reader) && (reader.at === reader.items.length - 1 || isWithout(reader, noun))) return true;
-  return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
-}
-
-/** "tracks without composer per genre", "sales with no coupon in 2024": what they lack, and then something else. */
-function isWithout(reader: Reader, { start }: Noun): boolean {
-  const [before, last] = wordsBetween(reader, Math.max(0, start - 2), start);
-  const word = ["a", "an", "any"].includes(last ?? "") ? before : last;
-  const next = peek(reader, 1);
-  const ends =
-    next?.kind === "period" ||
-    (next?.kind === "cue" && ["by", "grain", "and", "unit", "order"].includes(next.cue.kind)) ||
-    reader.tokens[reader.items[reader.at]?.end ?? 0]?.kind === "mark";
-  return ["without", "no", "lacking"].includes(word ?? "") && ends;
-}
-
-/** "discontinued products", "that are active": a column of yes and no used as an adjective. */
-function isFlag(reader: Reader, noun: Noun): boolean {
-  if (
-    noun.kind !== "column" ||
-    noun.options[0]?.kind !== "flag" ||
-    reader.pending.includes("average") ||
-    reader.pending.includes("sum")
-  )
-    return false;
-  const next = peek(reader, 1);
-  if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
-  const said = reader.zone === "filter" || reader.negated || isSaidOfRows(reader, noun);
-  return (
-    next?.kind === "table" ||
-    (said && (next === undefined || next.kind === "cue" || next.kind === "period") && hasSubject(reader))
-  );
-}
-
-/** "rooms out of service", "customers subscribed to the newsletter": which rows, where no conjunction adds it to what is shown. */
-const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>
-  reader.frame.targets.at(-1)?.noun.kind === "table" && !reader.joined && !isJoined(reader, noun);
 
 function aggregated(reader: Reader, noun: Noun): void {
   const { frame } = reader;
@@ -385,11 +358,3 @@ const generic: ReadonlySet<string> = new Set([
   "code",
   "list",
 ]);
-
-/** Whether a conjunction stands right before a noun. */
-function isJoined(reader: Reader, noun: Noun): boolean {
-  const before = wordsBetween(reader, Math.max(0, noun.start - 3), noun.start).filter(
-    (word) => !["the", "a", "an", "their", "its", "all"].includes(word),
-  );
-  return ["and", ",", "&", "or"].includes(before.at(-1) ?? "");
-}

@@ -6,8 +6,10 @@ import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { multiple } from "./multiples.ts";
+import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
 import { reports } from "./reports.ts";
+import { stock } from "./stock.ts";
 import { turn } from "./turns.ts";
 import type { ReadIdiom } from "./written.ts";
 
@@ -24,6 +26,8 @@ const idioms: readonly ReadIdiom[] = [
   times,
   eventRate,
   reports,
+  stock,
+  nobody,
   current,
   people,
 ];
