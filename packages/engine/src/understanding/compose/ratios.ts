@@ -14,7 +14,7 @@ import {
   tableOf,
 } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
-import { figureOf, rowsFigure } from "./measures.ts";
+import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
 import { timeColumnNear } from "./time-column.ts";
 
 /**
@@ -75,7 +75,7 @@ function isRatio(
   const entry = index.tables[table ?? -1];
   const of = noun.kind === "table" ? noun.table : figuredTable(build, noun);
   if (entry === undefined || of === null || of === table || entry.table.rowCount < many) return false;
-  if (noun.kind === "table") return averaged || frame.groups.length > 1;
+  if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : frame.groups.length > 1;
   if (!isRevenue(build, noun)) return false;
   const heads = isPersonal(entry, index.columns) || entry.words.some((word) => headed.has(word));
   const others = frame.groups.filter((group) => group !== per);

@@ -326,6 +326,7 @@ function readAgainst(
   const { held, frame } = reader;
   const own = held?.noun;
   if (!isFigure(other) || own === undefined || !isFigure(own) || !isTied(reader)) return false;
+  if (reader.tokens[other.end]?.text === "of") return false;
   if (held?.place === "target" && frame.targets.length < 2) return false;
   takeHeld(reader);
   pushCondition(reader, own, { kind: "against", operator, other });
