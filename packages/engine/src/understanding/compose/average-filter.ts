@@ -1,7 +1,7 @@
 import type { Expression, Filter } from "@parlance/contract";
 import { asRead, type Build, tableName } from "./build-context.ts";
 
-/** A column compared with the average over the rows of its table that pass `filter` (null: all), so many `times`; null for what is no column. */
+/** A column compared with the average over the rows of its table that pass `filter` (null: all); null for what is no column. */
 export function averageFilter(
   build: Build,
   column: number,
@@ -9,11 +9,11 @@ export function averageFilter(
   {
     operator,
     filter,
-    times = 1,
+    factor = 1,
   }: {
     operator: Extract<Filter, { kind: "comparison" }>["operator"];
     filter: Filter | null;
-    times?: number;
+    factor?: number;
   },
 ): Filter | null {
   const table = build.index.columns[column]?.table;
@@ -29,17 +29,8 @@ export function averageFilter(
     filter,
     per: [],
   };
-  const right = timesOf(times, average);
+  const times: Expression = { kind: "constant", value: factor, type: null };
+  const right: Expression =
+    factor === 1 ? average : { kind: "arithmetic", operator: "*", left: times, right: average };
   return { kind: "comparison", operator, left: asRead(build, column, operand), right };
 }
-
-/** "Twice the average". */
-export const timesOf = (times: number, value: Expression): Expression =>
-  times === 1
-    ? value
-    : {
-        kind: "arithmetic",
-        operator: "*",
-        left: { kind: "constant", value: times, type: "decimal" },
-        right: value,
-      };

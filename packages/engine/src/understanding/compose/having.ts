@@ -1,6 +1,5 @@
 import type { Expression, Filter } from "@parlance/contract";
 import type { Condition } from "../parse/frame.ts";
-import { timesOf } from "./average-filter.ts";
 import {
   type Build,
   columnAt,
@@ -128,7 +127,7 @@ export function havingFilter(
       ];
     if (test.kind === "average") {
       const ofGroups = { kind: "output-aggregate", id, aggregation: "average", quantile: null } as const;
-      const right = timesOf(test.times ?? 1, overallAverage(build, condition) ?? ofGroups);
+      const right = overallAverage(build, condition) ?? ofGroups;
       return [{ kind: "comparison" as const, operator: test.operator, left: output, right }];
     }
     return [];

@@ -25,7 +25,9 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const rate = periodRate(build);
   if (rate !== null) return rate;
   const { frame } = build;
-  const per = frame.groups.find((group) => group.kind === "noun" && group.each);
+  const per =
+    frame.groups.find((group) => group.kind === "noun" && group.per === true) ??
+    frame.groups.find((group) => group.kind === "noun" && group.each);
   if (per?.kind === "noun" && frame.extremes.length > 0) spendOwnRows(build, per);
   const first =
     frame.targets.find(({ aggregation, noun }) => aggregation !== null || noun.kind !== "table") ??
@@ -38,7 +40,9 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     ({ noun, aggregation }) => noun === first.noun && aggregation === "average",
   );
   const column = columnOf(build, per.noun);
-  const figured = first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each");
+  const figured =
+    (first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each")) ||
+    (per.per === true && frame.groups.length > 1);
   if (column !== null && figured && isMeasure(build, column))
     return divided(
       build,
@@ -157,7 +161,7 @@ function periodRate(build: Build): { target: Target | null; figure: Figure }[] |
 function divided(
   build: Build,
   first: Target,
-  per: object,
+  per: Extract<Group, { kind: "noun" }>,
   below: Figure | null,
 ): { target: Target | null; figure: Figure }[] | null {
   const above =
@@ -169,7 +173,7 @@ function divided(
   build.spent.add(per);
   const same = above.table === below.table;
   const way = same ? [] : wayBetween(build, above.table, below.table);
-  const key = same ? null : keyOf(build, below.table);
+  const key = same || per.noun.kind !== "table" ? null : keyOf(build, below.table);
   if (way === null) return null;
   build.notes.push(`${above.label} divided by ${below.label}`);
   const figure: Figure = {
@@ -180,10 +184,9 @@ function divided(
       kind: "arithmetic",
       operator: "/",
       left: above.express(path),
-      right: same
-        ? below.express(path)
-        : key === null
-          ? aggregateOf("count", null, [...path, ...way])
+      right:
+        key === null
+          ? below.express([...path, ...way])
           : aggregateOf(
               "count-distinct",
               { kind: "field", field: { ...key, path: [...path, ...way] } },

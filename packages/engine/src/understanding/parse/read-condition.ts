@@ -1,10 +1,12 @@
-import { comparativeHints } from "../lexicon/adjectives.ts";
+import { comparativeHints, measuringHints } from "../lexicon/adjectives.ts";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
-import { pushCondition, valueCondition } from "./push-condition.ts";
+import { pushCondition } from "./push-condition.ts";
+import { readAgainst } from "./read-against.ts";
+import { factorSaid, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
@@ -157,16 +159,27 @@ function readCompare(
   operator: Extract<Test, { kind: "compare" }>["operator"],
   hints: Condition["hints"],
 ): boolean {
-  const at = 1 + (cueAt(reader, "is", 1) === null ? 0 : 1);
+  const factor = factorSaid(reader);
+  const at = 1 + factor.items + (cueAt(reader, "is", 1) === null ? 0 : 1);
   const next = peek(reader, at);
-  if (isAverage(next)) return readAverage(reader, operator, at, hints);
-  if (next?.kind === "number" && isAverage(peek(reader, at + 1))) {
-    const held = reader.frame.conditions.length;
-    const read = readAverage(reader, operator, at + 1, hints);
-    const said = reader.frame.conditions[held];
-    if (said?.test.kind === "average") said.test = { ...said.test, times: next.value };
-    return read;
+  if (
+    next?.kind === "cue" &&
+    (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))
+  ) {
+    return readAverage(reader, operator, at, hints, factor.factor);
   }
+  if (factor.items > 0) return readCompareAt(reader, operator, hints, 1);
+  return readCompareAt(reader, operator, hints, at);
+}
+
+/** A comparison with what stands `at` places on: a number, a period or a noun with a number. */
+function readCompareAt(
+  reader: Reader,
+  operator: Extract<Test, { kind: "compare" }>["operator"],
+  hints: Condition["hints"],
+  at: number,
+): boolean {
+  const next = peek(reader, at);
   if (operator === "!=") {
     reader.negated = !reader.negated;
     reader.at += 1;
@@ -182,6 +195,12 @@ function readCompare(
   if (value === null) return false;
   if (hints.length === 0 && isAge(reader, next)) {
     pushCondition(reader, null, { kind: "compare", operator, value }, comparativeHints("older"));
+    reader.at += at + 1;
+    return true;
+  }
+  const told = hints.length === 0 ? rowsToldAt(reader, at + 1) : null;
+  if (told !== null) {
+    pushCondition(reader, null, { kind: "related", operator, count: value, table: told });
     reader.at += at + 1;
     return true;
   }
@@ -219,9 +238,16 @@ function readCompare(
   return true;
 }
 
-const isAverage = (item: Item | undefined): boolean =>
-  item?.kind === "cue" &&
-  (item.cue.kind === "average-of" || (item.cue.kind === "aggregate" && item.cue.aggregation === "average"));
+/** "more than 600 cancelled bookings": rows that values before their table tell more closely. */
+function rowsToldAt(reader: Reader, place: number): Noun | null {
+  let next = place;
+  while (peek(reader, next)?.kind === "value" && peek(reader, next)?.start === peek(reader, next - 1)?.end)
+    next += 1;
+  const table = peek(reader, next);
+  return next > place && table?.kind === "table" && table.start === peek(reader, next - 1)?.end
+    ? table
+    : null;
+}
 
 /** "at least 5 total orders": the word before the rows that are counted adds nothing. */
 function isTotalRows(reader: Reader, place: number): boolean {
@@ -290,7 +316,10 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
   if (noun?.kind !== "column" || reader.tokens[noun.end]?.text !== "than") return false;
   const after = peek(reader, 2);
   const value = numberOf(reader, after);
-  const average = isAverage(after);
+  const average =
+    after?.kind === "cue" &&
+    (after.cue.kind === "average-of" ||
+      (after.cue.kind === "aggregate" && after.cue.aggregation === "average"));
   if (value === null && !average) return false;
   pushCondition(
     reader,
@@ -316,27 +345,6 @@ function compareNamed(
   return true;
 }
 
-/** "spent more than their budget", "stock below the reorder level": one figure against another. */
-function readAgainst(
-  reader: Reader,
-  operator: Extract<Test, { kind: "compare" }>["operator"],
-  other: Noun,
-  at: number,
-): boolean {
-  const { held, frame } = reader;
-  const own = held?.noun;
-  if (!isFigure(other) || own === undefined || !isFigure(own) || !isTied(reader)) return false;
-  if (reader.tokens[other.end]?.text === "of") return false;
-  if (held?.place === "target" && frame.targets.length < 2) return false;
-  takeHeld(reader);
-  pushCondition(reader, own, { kind: "against", operator, other });
-  reader.at += at + 1;
-  return true;
-}
-
-const isFigure = (noun: Noun): boolean =>
-  noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number");
-
 function numberOf(reader: Reader, item: Item | undefined): number | null {
   reader.unit = item?.kind === "number" ? item.unit : null;
   if (item?.kind === "number") return item.value;
@@ -349,26 +357,6 @@ function numberOf(reader: Reader, item: Item | undefined): number | null {
   );
 }
 
-function readAverage(
-  reader: Reader,
-  operator: Extract<Test, { kind: "compare" }>["operator"],
-  at: number,
-  hints: Condition["hints"],
-): boolean {
-  const own = takeHeld(reader);
-  if (cueAt(reader, "count", at + 1) !== null && peek(reader, at + 2)?.kind === "column") reader.at += 1;
-  const following = peek(reader, at + 1);
-  const named = following?.kind === "column" ? following : null;
-  const after = peek(reader, at + 2);
-  const member =
-    following?.kind === "value" && (after === undefined || after.kind === "table" || after.kind === "cue");
-  const whose = member && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
-  const rows = whose === null ? [] : [valueCondition(whose)];
-  pushCondition(reader, own ?? named, { kind: "average", operator, rows }, own === null ? hints : []);
-  reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
-  return true;
-}
-
 /** "between 20 and 30", before or after the column. */
 function readBetween(reader: Reader): boolean {
   const [low, high] = [numberOf(reader, peek(reader, 1)), numberOf(reader, peek(reader, 3))];
@@ -377,11 +365,10 @@ function readBetween(reader: Reader): boolean {
   const own = takeHeld(reader);
   const following = peek(reader, 4);
   const named = own === null && following?.kind === "column" ? following : null;
-  pushCondition(reader, own ?? named, {
-    kind: "between",
-    low: Math.min(low, high),
-    high: Math.max(low, high),
-  });
+  const test: Test = { kind: "between", low: Math.min(low, high), high: Math.max(low, high) };
+  const verb = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
+  const hints = own === null && named === null ? measuringHints(verb) : [];
+  pushCondition(reader, own ?? named, test, hints);
   reader.at += 4 + (named === null ? 0 : 1);
   return true;
 }

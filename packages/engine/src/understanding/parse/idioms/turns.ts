@@ -28,7 +28,11 @@ export function turn(tokens: readonly Token[], at: number, index: ModelIndex): W
   const said = (words: readonly string[]): boolean =>
     words.every((word, place) => tokens[at + place]?.text === word);
   const found = turns.find(([words]) => said(words));
-  if (found !== undefined && !(found[0].includes("money") && index.words.columnsByWord.has("money")))
+  const dated =
+    found?.[0].at(-1) !== "of" ||
+    tokens[at + (found?.[0].length ?? 0)]?.kind === "number" ||
+    found[1] === "percentage of";
+  if (found !== undefined && dated && !(found[0].includes("money") && index.words.columnsByWord.has("money")))
     return { words: found[1], tokens: found[0].length };
   return lasts(tokens, at);
 }

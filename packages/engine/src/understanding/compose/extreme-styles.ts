@@ -1,0 +1,109 @@
+import { mainColumn } from "../parse/formula.ts";
+import { stylesOfGroups } from "./asked-time.ts";
+import {
+  type Build,
+  columnAt,
+  columnOf,
+  isMeasure,
+  isNumeric,
+  type Style,
+  tableOf,
+} from "./build-context.ts";
+import { formulaOf } from "./formula.ts";
+
+/** What a superlative may mean, the usual first: the figure itself, the rows that have it, or the groups. */
+export function extremeStyles(probe: Build): [Style["extreme"], number][] {
+  const { frame } = probe;
+  const extreme = frame.extremes[0];
+  if (extreme === undefined) return [["rows", 0]];
+  const formula = formulaOf(extreme.by);
+  const column = formula === null ? columnOf(probe, extreme.by) : mainColumn(formula);
+  if (extreme.hints.length > 0 && extreme.by === null)
+    return frame.groups.length > 0
+      ? [
+          ["groups", 0],
+          ["rows", -0.3],
+        ]
+      : [["rows", 0]];
+  const others = frame.targets.length > 0 || frame.like !== null;
+  if (column === null) return [["groups", 0]];
+  const written = probe.index.columns[column]?.form === "number";
+  const numeric =
+    formula !== null ||
+    written ||
+    (isNumeric(columnAt(probe, column)) && (!extreme.count || isMeasure(probe, column)));
+  if (extreme.count && !numeric)
+    return others
+      ? [["groups", 0]]
+      : [
+          ["groups", 0],
+          ["figure", -0.4],
+        ];
+  if (frame.groups.length > 0 && !others) return stylesOfGroups(frame);
+  if (!others && frame.rows)
+    return [
+      ["rows", 0.3],
+      ["figure", -0.3],
+    ];
+  if (!others && (extreme.size ?? 1) > 1)
+    return [
+      ["rows", 0],
+      ["figure", -0.5],
+    ];
+  if (!others && frame.context.length === 0 && frame.asks === null)
+    return [
+      ["figure", 0],
+      ["rows", -0.5],
+    ];
+  if (!others)
+    return [
+      ["figure", 0],
+      ["rows", -0.1],
+    ];
+  return groupsOrRows(probe, column, extreme.count || extreme.aggregation !== null);
+}
+
+/** "the customer who made the largest claim": one row of the table that the superlative speaks of. */
+const saysRows = ({ frame }: Build, table: number | undefined): boolean =>
+  frame.context.some((noun) => noun.kind === "table" && noun.table === table) &&
+  frame.extremes.every(({ size }) => size === null) &&
+  frame.targets.every(({ aggregation }) => aggregation === null);
+
+/** Rows where the shown thing is a row of the measure's table; groups where it repeats there. */
+function groupsOrRows(probe: Build, column: number, many: boolean): [Style["extreme"], number][] {
+  const table = probe.index.columns[column]?.table;
+  const first = probe.frame.targets[0]?.noun ?? null;
+  const shown = tableOf(probe, first);
+  if (shown !== null && shown !== table) {
+    if (!many && saysRows(probe, table))
+      return [
+        ["rows", 0],
+        ["groups", -0.3],
+      ];
+    const up = (probe.index.graph.ways[shown] ?? []).some((way) => way.to === table && way.toOne);
+    return up
+      ? [
+          ["rows", 0],
+          ["groups", -0.5],
+        ]
+      : [
+          ["groups", 0],
+          ["rows", -0.3],
+        ];
+  }
+  const target = columnOf(probe, first);
+  const profile = target === null ? null : columnAt(probe, target)?.profile;
+  const rows = probe.index.tables[table ?? -1]?.table.rowCount ?? 0;
+  const members = profile?.distinct ?? rows;
+  const adds = columnAt(probe, column)?.additivity === "additive" && members * 4 <= rows;
+  const repeats = adds || (members < rows * 0.7 && many);
+  return repeats
+    ? [
+        ["groups", 0],
+        ["rows", -0.2],
+      ]
+    : [
+        ["rows", 0],
+        ["groups", -0.4],
+      ];
+}
