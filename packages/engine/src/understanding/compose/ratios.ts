@@ -50,6 +50,14 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
       per,
       figureOf(build, { noun: per.noun, aggregation: "sum", distinct: false, joined: false }),
     );
+  const named = column !== null && frame.groups.length > 1 && first.noun.kind === "table";
+  if (named && (columnAt(build, column)?.profile?.distinct ?? 0) >= many)
+    return divided(
+      build,
+      first,
+      per,
+      figureOf(build, { noun: per.noun, aggregation: "count", distinct: true, joined: false }),
+    );
   const table = per.noun.kind === "table" ? per.noun.table : null;
   if (table === null) return null;
   if (averaged && !counted && tableOf(build, first.noun) === table) {

@@ -152,6 +152,7 @@ function finish(reader: Reader): void {
   }
   if (frame.transforms.some(({ kind }) => kind === "growth"))
     frame.transforms = frame.transforms.filter(({ kind }) => kind !== "share" || saysShare(tokens));
+  averageOfExtreme(reader);
   const inTime = frame.groups.some(({ kind }) => kind === "grain");
   for (const order of frame.orders)
     if (
@@ -176,6 +177,14 @@ function finish(reader: Reader): void {
 /** "Growth of the share": a share by itself, and not growth "in percent". */
 const saysShare = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => ["share", "proportion", "fraction", "contribution"].includes(text));
+
+/** "which categories get the worst rating on average": it is the average that is the worst. */
+function averageOfExtreme({ frame, pending, tokens }: Reader): void {
+  const [extreme] = frame.extremes;
+  const behind = tokens.some(({ text }, at) => text === "on" && tokens[at + 1]?.text === "average");
+  if (!behind || extreme === undefined || extreme.by === null || extreme.aggregation !== null) return;
+  if (pending.includes("average")) extreme.aggregation = "average";
+}
 
 /** "Show all the orders": whole rows, not their names alone. */
 function listsWhole({ frame, tokens }: Reader): boolean {

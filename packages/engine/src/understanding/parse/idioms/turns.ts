@@ -18,6 +18,8 @@ const turns: readonly (readonly [words: readonly string[], plain: string])[] = (
     ["what part of", "percentage of"],
     ["which part of", "percentage of"],
     ["what portion of", "percentage of"],
+    ["share of each", "share by"],
+    ["percentage of each", "percentage by"],
     ["the most money", "the most"],
     ["most money", "most"],
   ] as const
