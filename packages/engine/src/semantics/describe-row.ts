@@ -13,6 +13,7 @@ import {
   textFunctions,
 } from "@parlance/contract";
 import { describePeriod } from "./describe-period.ts";
+import { describeRevenue } from "./describe-revenue.ts";
 import { fieldColumn } from "./expression-type.ts";
 import { tableAt } from "./grain.ts";
 
@@ -153,7 +154,8 @@ function aggregateWords(
 ): string {
   if (operand === null)
     return `number of ${tableWords(context, tableAt(context.model, context.subject, path))}`;
-  const words = describeExpression(context, operand);
+  const revenue = describeRevenue(operand, (field) => describeField(context, field));
+  const words = revenue ?? describeExpression(context, operand);
   if (aggregation === "count") return `number of known ${words}`;
   return `${aggregationWords(aggregation, quantile)} ${words}`;
 }

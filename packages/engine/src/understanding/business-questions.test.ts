@@ -45,6 +45,18 @@ const { model, values } = makeModel({
         outcome: { type: "string", values: ["attended", "no_show", "called off"] },
       },
     },
+    items: {
+      naming: "item_name",
+      rows: 60,
+      columns: {
+        item_id: key,
+        item_name: { type: "string", values: ["Towel", "Rope"], distinct: 60 },
+        stock_quantity: { type: "integer" },
+        reorder_level: { type: "integer" },
+        minder: { type: "string", values: ["Kim", "Lou"], nulls: 20 },
+        minded_since: { type: "date", nulls: 20 },
+      },
+    },
     payments: {
       fact: true,
       rows: 3000,
@@ -171,5 +183,29 @@ describe("ages, amounts and lists", () => {
     const own = buildModelIndex(ads, none);
     expect(briefOf(own, "ctr by site")).toContain("sum(clicks) / sum(impressions)");
     expect(briefOf(own, "average cost per click by site")).toContain("sum(spend) / sum(clicks)");
+  });
+});
+
+describe("stock, owners and one figure against another", () => {
+  test.each([
+    ["which items are out of stock", /list item_name where stock_quantity = 0/],
+    ["items low on stock", /stock_quantity <= reorder_level/],
+    ["items with stock quantity below reorder level", /stock_quantity < reorder_level/],
+    ["items nobody minds yet", /minder missing/],
+  ])("%s", (question, expected) => {
+    expect(read(question)).toMatch(expected);
+  });
+});
+
+describe("figures for each of many", () => {
+  test.each([
+    ["average sessions per member", /count\(\*\) \/ count-distinct\(member_id\)/],
+    ["average revenue per member", /sum\(amount\) \/ count-distinct\(member_id\)/],
+    ["revenue per member by town", /sum\(amount\) \/ count-distinct\(member_id\) by town/],
+    ["which towns brought in the most", /sum\(amount\) by town order m1 desc/],
+    ["the month with the most sessions", /count\(\*\) by month\(booked_at\) order m1 desc limit 1/],
+    ["top 2 months by revenue", /sum\(amount\) by month\(paid_on\) order m1 desc limit 2/],
+  ])("%s", (question, expected) => {
+    expect(read(question)).toMatch(expected);
   });
 });

@@ -22,8 +22,8 @@ const sentence = (index: ModelIndex, question: string): string => {
 
 describe("figures that a question puts together from columns", () => {
   test.each([
-    ["quantity times unit price by category", "Total quantity times unit price by category"],
-    ["average quantity times unit price", "Average quantity times unit price"],
+    ["quantity times unit price by category", "Total revenue (quantity × unit price) by category"],
+    ["average quantity times unit price", "Average revenue (quantity × unit price)"],
     ["the ratio of unit price to quantity by category", "Average unit price divided by quantity by category"],
     ["difference between unit price and quantity by category", "Total unit price minus quantity by category"],
     ["margin by category (unit price minus quantity)", "Total unit price minus quantity by category"],

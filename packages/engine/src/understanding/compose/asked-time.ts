@@ -2,11 +2,15 @@ import type { Frame } from "../parse/frame.ts";
 import type { Style } from "./build-context.ts";
 
 /**
- * What a superlative of figures by groups means: "on what weekday is revenue highest" asks for the weekday, "the highest price by
- * country" for a figure of each group.
+ * What a superlative of figures by groups means: "on what weekday is revenue highest" asks for the weekday, "the top 2 months by
+ * revenue" for the months, "the highest price by country" for a figure of each group.
  */
-export const stylesOfGroups = ({ groups }: Frame): [Style["extreme"], number][] =>
-  groups.some((group) => "asked" in group && group.asked === true)
+export const stylesOfGroups = ({ groups, extremes }: Frame): [Style["extreme"], number][] =>
+  groups.some(
+    (group) =>
+      ("asked" in group && group.asked === true) ||
+      (group.kind === "grain" && group.ranked === true && (extremes[0]?.size ?? 1) > 1),
+  )
     ? [
         ["groups", 0],
         ["figure", -0.5],

@@ -20,22 +20,19 @@ import {
   pathTo,
   tableName,
   tableOf,
-  valueAt,
 } from "./build-context.ts";
-import { eventTime } from "./event-time.ts";
-import { everyYear } from "./every-year.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
+import { periodWish } from "./period-wish.ts";
 import { periodFilter } from "./periods.ts";
 import { wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
-import { timeColumnNear } from "./time-column.ts";
-import { totalFilter } from "./total-filter.ts";
+import { againstFilter, totalFilter } from "./total-filter.ts";
 import { unitColumn } from "./unit-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
@@ -135,7 +132,10 @@ export function conditionFilter(
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
   if (test.kind === "beyond")
     return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
-  const own = ageFilter(build, subject, condition) ?? totalFilter(build, subject, condition);
+  const own =
+    ageFilter(build, subject, condition) ??
+    totalFilter(build, subject, condition) ??
+    againstFilter(build, subject, condition);
   if (own !== null) return condition.negated ? negate(own) : own;
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
@@ -317,6 +317,7 @@ function testFilter(
       });
     case "related":
     case "beyond":
+    case "against":
       return null;
   }
 }
@@ -340,57 +341,4 @@ function hintOperator(
   const meant = hintColumn(build, [table], condition.hints)?.descending ?? true;
   const usual = condition.hints[0]?.descending ?? true;
   return meant === usual || operator === "=" ? operator : operator === ">" ? "<" : ">";
-}
-
-/** A period's filter on the named time column or the subject's own; null where there is no time. */
-export function periodWish(build: Build, subject: number, wish: PeriodWish): Filter | null {
-  const named = columnOf(build, wish.noun);
-  const column =
-    named !== null && tellsTime(build, named)
-      ? named
-      : (eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
-  if (column === null) {
-    fault(build, "leftover");
-    return null;
-  }
-  const operand = valueAt(build, subject, column);
-  const entry = columnAt(build, column);
-  if (operand === null || entry === null) return null;
-  const filter =
-    (isTime(entry) ? everyYear(build, column, operand, wish) : null) ??
-    overPeriod(build, operand, entry.physicalType, wish);
-  return filter !== null && wish.negated ? { kind: "not", filter } : filter;
-}
-
-/** "by category in 2023" is said of the rows; "the seasons in 1998" of a text that holds years. */
-const tellsTime = (build: Build, column: number): boolean =>
-  columnAt(build, column)?.physicalType !== "string" ||
-  (build.index.columns[column]?.words ?? []).some((word) => timeWords.has(word));
-
-const timeWords: ReadonlySet<string> = new Set(
-  "year season date day time month quarter week term edition period when era decade".split(" "),
-);
-
-function overPeriod(build: Build, operand: Expression, type: string, { period }: PeriodWish): Filter | null {
-  if (type === "date" || type === "timestamp") return { kind: "period", operand, period };
-  const { start, end } = period.interval;
-  const years = {
-    start: start === null ? null : Number(start.slice(0, 4)),
-    end: end === null ? null : Number(end.slice(0, 4)),
-  };
-  if (type === "integer" || type === "decimal") {
-    const constant = (value: number): Expression => ({ kind: "constant", value, type: "integer" });
-    if (years.start !== null && years.end === years.start + 1)
-      return { kind: "comparison", operator: "=", left: operand, right: constant(years.start) };
-    const filters: Filter[] = [];
-    if (years.start !== null)
-      filters.push({ kind: "comparison", operator: ">=", left: operand, right: constant(years.start) });
-    if (years.end !== null)
-      filters.push({ kind: "comparison", operator: "<", left: operand, right: constant(years.end) });
-    return conjunction(filters);
-  }
-  fault(build, "badType", 0.5);
-  return start === null
-    ? null
-    : { kind: "text", match: "contains", operand, value: String(years.start), caseSensitive: false };
 }

@@ -11,7 +11,7 @@ import {
 } from "./build-context.ts";
 import { formulaOf } from "./formula.ts";
 
-/** Whether a superlative is of rows, of groups or a figure by itself, the usual way first (0; others cost). */
+/** What a superlative may mean, the usual first: the figure itself, the rows that have it, or the groups. */
 export function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const { frame } = probe;
   const extreme = frame.extremes[0];

@@ -1,4 +1,7 @@
-import { aggregateOf } from "@parlance/contract";
+import { aggregateOf, type Path } from "@parlance/contract";
+import { findRoutes } from "../index/graph.ts";
+import { isPersonal } from "../index/persons.ts";
+import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Group, Target } from "../parse/frame.ts";
 import {
   type Build,
@@ -11,7 +14,7 @@ import {
   tableOf,
 } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
-import { figureOf, rowsFigure } from "./measures.ts";
+import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
 import { timeColumnNear } from "./time-column.ts";
 
 /**
@@ -47,6 +50,14 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
       per,
       figureOf(build, { noun: per.noun, aggregation: "sum", distinct: false, joined: false }),
     );
+  const named = column !== null && frame.groups.length > 1 && first.noun.kind === "table";
+  if (named && (columnAt(build, column)?.profile?.distinct ?? 0) >= many)
+    return divided(
+      build,
+      first,
+      per,
+      figureOf(build, { noun: per.noun, aggregation: "count", distinct: true, joined: false }),
+    );
   const table = per.noun.kind === "table" ? per.noun.table : null;
   if (table === null) return null;
   if (averaged && !counted && tableOf(build, first.noun) === table) {
@@ -54,7 +65,54 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     return null;
   }
   const also = frame.groups.length > 1 && first.noun.kind === "table";
-  return (averaged && counted) || also ? divided(build, first, per, rowsFigure(build, table)) : null;
+  const ratio = (averaged && counted) || also || isRatio(build, first, per, averaged);
+  return ratio ? divided(build, first, per, rowsFigure(build, table)) : null;
+}
+
+/** So many rows are nothing to list figures of one by one. */
+const many = 50;
+
+/**
+ * "average orders per customer", "revenue per customer by region": the whole over the number of those it is of, where what stands
+ * after "per" has more rows than a person reads, or is grouped by a column of its own.
+ */
+function isRatio(
+  build: Build,
+  { noun }: Target,
+  per: Extract<Group, { kind: "noun" }>,
+  averaged: boolean,
+): boolean {
+  const { frame, index } = build;
+  const table = tableOf(build, per.noun);
+  const entry = index.tables[table ?? -1];
+  const of = noun.kind === "table" ? noun.table : figuredTable(build, noun);
+  if (entry === undefined || of === null || of === table || entry.table.rowCount < many) return false;
+  if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : frame.groups.length > 1;
+  if (!isRevenue(build, noun)) return false;
+  const heads = isPersonal(entry, index.columns) || entry.words.some((word) => headed.has(word));
+  const others = frame.groups.filter((group) => group !== per);
+  const split = others.some((group) => group.kind !== "noun" || !group.each);
+  return averaged || (heads && split && others.every((group) => group.kind !== "noun" || !group.each));
+}
+
+/** Whom and what revenue is divided by, rather than listed for each. */
+const headed: ReadonlySet<string> = new Set(
+  "customer client user member guest subscriber account buyer patient visitor order invoice transaction sale booking receipt basket".split(
+    " ",
+  ),
+);
+
+const figuredTable = (build: Build, noun: Target["noun"]): number | null =>
+  noun.kind === "metric" && noun.metric.kind === "lexicon"
+    ? (build.index.revenue?.table ?? null)
+    : tableOf(build, noun);
+
+/** Money from sales, in a column or computed. */
+function isRevenue(build: Build, noun: Target["noun"]): boolean {
+  if (noun.kind === "metric") return noun.metric.kind === "lexicon" && noun.metric.name === "revenue";
+  const column = columnOf(build, noun);
+  const words = build.index.columns[column ?? -1]?.words ?? [];
+  return column !== null && (column === build.index.takings || words.some((word) => revenueWords.has(word)));
 }
 
 /** "the top 5 drugs by … average amount per treatment": of each of the rows that are averaged, nothing to group by. */
@@ -111,7 +169,7 @@ function periodRate(build: Build): { target: Target | null; figure: Figure }[] |
 function divided(
   build: Build,
   first: Target,
-  per: object,
+  per: Extract<Group, { kind: "noun" }>,
   below: Figure | null,
 ): { target: Target | null; figure: Figure }[] | null {
   const above =
@@ -123,6 +181,7 @@ function divided(
   build.spent.add(per);
   const same = above.table === below.table;
   const way = same ? [] : wayBetween(build, above.table, below.table);
+  const key = same || per.noun.kind !== "table" ? null : keyOf(build, below.table);
   if (way === null) return null;
   build.notes.push(`${above.label} divided by ${below.label}`);
   const figure: Figure = {
@@ -133,13 +192,28 @@ function divided(
       kind: "arithmetic",
       operator: "/",
       left: above.express(path),
-      right: below.express([...path, ...way]),
+      right:
+        key === null
+          ? below.express([...path, ...way])
+          : aggregateOf(
+              "count-distinct",
+              { kind: "field", field: { ...key, path: [...path, ...way] } },
+              path,
+            ),
     }),
   };
   return [{ target: first, figure }];
 }
 
-const wayBetween = (build: Build, from: number, to: number) => {
-  const way = build.index.graph.ways[from]?.find((each) => each.to === to && each.toOne);
-  return way === undefined ? null : [way.step];
-};
+/** The way from the rows that are counted to those that each refers to; null where there may be several. */
+function wayBetween({ index }: Build, from: number, to: number): Path | null {
+  const route = findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0];
+  return route?.toOne === true ? route.path : null;
+}
+
+/** The one column that tells rows of a table apart; null where there is none. */
+function keyOf(build: Build, table: number): { table: string; column: string } | null {
+  const [key, other] = build.index.tables[table]?.key ?? [];
+  const column = key === undefined || other !== undefined ? undefined : columnAt(build, key)?.name;
+  return column === undefined ? null : { table: tableName(build, table), column };
+}

@@ -134,6 +134,10 @@ function slotsOf(frame: Frame): Slot[] {
       if (left?.kind === "column" && left.options[0]?.kind === "key") noun(left, false);
     } else noun(left, false, ["compare", "between", "average", "beyond"].includes(test.kind));
     if (test.kind === "related") noun(test.table, false);
+    if (test.kind === "against") {
+      noun(left, false, true);
+      noun(test.other, false, true);
+    }
   }
   for (const { by, count } of frame.extremes) noun(by, false, !count);
   for (const order of frame.orders) noun(order.noun, false);

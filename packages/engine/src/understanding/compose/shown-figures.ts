@@ -90,8 +90,11 @@ function isBesideFigures(build: Build, target: Target, column: number): boolean 
   const figures = frame.targets.some(
     ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
   );
+  const own = index.columns[column]?.table;
   const ranked = frame.extremes.some(
-    ({ by }) => build.style.extreme === "groups" && columnOf(build, by) === column,
+    ({ by }) =>
+      build.style.extreme === "groups" &&
+      (columnOf(build, by) === column || (by !== null && tableOf(build, by) === own)),
   );
   const from = index.columns[column]?.table ?? -1;
   const others = frame.targets.filter((other) => other !== target && other.aggregation === null);

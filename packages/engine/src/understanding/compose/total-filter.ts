@@ -1,7 +1,8 @@
-import type { Expression, Filter } from "@parlance/contract";
+import type { Expression, Filter, Path } from "@parlance/contract";
 import { findRoutes } from "../index/graph.ts";
 import type { Condition } from "../parse/frame.ts";
-import { type Build, columnAt, tableName } from "./build-context.ts";
+import type { Noun } from "../parse/item.ts";
+import { type Build, columnAt, columnOf, routeTo, tableName, valueAt } from "./build-context.ts";
 import { figureOf } from "./measures.ts";
 
 /**
@@ -9,19 +10,46 @@ import { figureOf } from "./measures.ts";
  * itself. Null where the condition compares no total, or rows of the subject have no single key.
  */
 export function totalFilter(build: Build, subject: number, { left, test, total }: Condition): Filter | null {
-  if (total === undefined || left === null) return null;
-  const figure = figureOf(build, { noun: left, aggregation: "sum", distinct: false, joined: false });
+  const value = total === undefined || left === null ? null : totalBelow(build, subject, left);
+  if (value === null) return null;
+  const constant = (of: number): Expression => ({ kind: "constant", value: of, type: null });
+  if (test.kind === "between")
+    return { kind: "between", operand: value, low: constant(test.low), high: constant(test.high) };
+  return test.kind === "compare" && typeof test.value === "number"
+    ? { kind: "comparison", operator: test.operator, left: value, right: constant(test.value) }
+    : null;
+}
+
+/** "Campaigns that spent more than their budget": two figures of each row, what lies below it added up. Null for other conditions. */
+export function againstFilter(build: Build, subject: number, { left, test }: Condition): Filter | null {
+  if (test.kind !== "against" || left === null) return null;
+  const [own, other] = [left, test.other].map((noun) => ofEach(build, subject, noun));
+  return own === undefined || other === undefined || own === null || other === null
+    ? null
+    : { kind: "comparison", operator: test.operator, left: own, right: other };
+}
+
+/** A figure of one row: its own, that of the one row it refers to, or the total of those that refer to it. */
+function ofEach(build: Build, subject: number, noun: Noun): Expression | null {
+  const column = columnOf(build, noun);
+  const table = build.index.columns[column ?? -1]?.table;
+  const below = table === undefined || (table !== subject && routeTo(build, subject, table)?.toOne !== true);
+  return column === null || below ? totalBelow(build, subject, noun) : valueAt(build, subject, column);
+}
+
+function totalBelow(build: Build, subject: number, noun: Noun): Expression | null {
+  const figure = figureOf(build, { noun, aggregation: "sum", distinct: false, joined: false });
   const [key, other] = build.index.tables[subject]?.key ?? [];
   const table = figure?.table ?? subject;
   const route = findRoutes(build.index.graph, table, subject, { count: 1, preferred: new Set() })[0];
   if (figure === null || key === undefined || other !== undefined || route?.toOne !== true) return null;
   const sum = figure.express([]);
   if (sum.kind !== "aggregate") return null;
-  const keyed = (path: typeof route.path): Expression => ({
+  const keyed = (path: Path): Expression => ({
     kind: "field",
     field: { path, table: tableName(build, subject), column: columnAt(build, key)?.name ?? "" },
   });
-  const value: Expression = {
+  return {
     kind: "aggregate-value",
     subject: tableName(build, table),
     path: [],
@@ -31,10 +59,4 @@ export function totalFilter(build: Build, subject: number, { left, test, total }
     filter: null,
     per: [{ inner: keyed(route.path), outer: keyed([]) }],
   };
-  const constant = (of: number): Expression => ({ kind: "constant", value: of, type: null });
-  if (test.kind === "between")
-    return { kind: "between", operand: value, low: constant(test.low), high: constant(test.high) };
-  return test.kind === "compare" && typeof test.value === "number"
-    ? { kind: "comparison", operator: test.operator, left: value, right: constant(test.value) }
-    : null;
 }

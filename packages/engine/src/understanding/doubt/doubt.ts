@@ -6,7 +6,7 @@ import type { Candidate, Understanding } from "../types.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
-import { differByOneColumn } from "./named-difference.ts";
+import { namedDifference } from "./named-difference.ts";
 import { vagueRank } from "./vague-rank.ts";
 
 const { rivalLead, rivalConfidence, tieLead, unknownShare } = weights.doubt;
@@ -34,7 +34,7 @@ export function doubt(
     return { kind: "unknown-terms", terms: best.unread, guess: best };
   const rivals = others.filter((other) => isRival(best, other, index));
   const [rival] = rivals;
-  if (rival !== undefined && (best.confidence < rivalConfidence || best.score - rival.score < tieLead))
+  if (rival !== undefined && (best.confidence < rivalConfidence || isTied(best, rival, index)))
     return { kind: "ambiguous", readings: [best, ...rivals.slice(0, 3)] };
   return { kind: "readings", readings: [...readings] };
 }
@@ -42,4 +42,13 @@ export function doubt(
 const names: ReadonlySet<string> = new Set(["table", "column", "value", "metric"]);
 
 const isRival = (best: Candidate, other: Candidate, index: ModelIndex): boolean =>
-  best.score - other.score < rivalLead && differByOneColumn(best.query, other.query, index);
+  best.score - other.score < rivalLead && namedDifference(best.query, other.query, index) !== null;
+
+/** Whether nothing decides between two readings: neither what speaks for them, nor a table that the question names. */
+function isTied(best: Candidate, rival: Candidate, index: ModelIndex): boolean {
+  const difference = namedDifference(best.query, rival.query, index);
+  if (difference === null || best.score - rival.score >= tieLead) return false;
+  return !best.matches.some(
+    ({ kind, names }) => kind === "table" && difference.column.startsWith(`${names}.`),
+  );
+}

@@ -1,22 +1,29 @@
 import type { SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 
+/** Two columns ("table.column") of which each of two queries takes one. */
+export type Difference = { column: string; other: string };
+
 /**
- * Whether two queries are the same but for one thing that can be named: one column taken for another, in one or more
- * places, with the tables and ways that go with it. The name and the key of one entity are no different thing.
+ * What two queries that are the same but for one thing take it for: one column for another, in one or more places, with the
+ * tables and ways that go with it. Null where they differ in more; the name and the key of one entity are no different thing.
  */
-export function differByOneColumn(left: SemanticQuery, right: SemanticQuery, index: ModelIndex): boolean {
+export function namedDifference(
+  left: SemanticQuery,
+  right: SemanticQuery,
+  index: ModelIndex,
+): Difference | null {
   const [a, b] = [columnsOf(left), columnsOf(right)];
-  if (a.shape !== b.shape || a.columns.length !== b.columns.length) return false;
+  if (a.shape !== b.shape || a.columns.length !== b.columns.length) return null;
   const pairs = new Set<string>();
   for (const [at, column] of a.columns.entries()) {
     const other = b.columns[at] ?? "";
     if (column !== other) pairs.add(`${column}\n${other}`);
   }
   const [pair] = pairs;
-  if (pair === undefined || pairs.size > 1) return false;
+  if (pair === undefined || pairs.size > 1) return null;
   const [column = "", other = ""] = pair.split("\n");
-  return !sameEntity(column, other, index);
+  return sameEntity(column, other, index) ? null : { column, other };
 }
 
 /** Every column of a query in order of appearance, and the query with columns, labels and ways left out. */

@@ -76,12 +76,24 @@ export function buildSchemaWords(
         columns[id]?.words.includes("quantity") === true && columns[id]?.column.physicalType !== "string",
     );
     if (quantity !== undefined)
-      for (const phrase of [["unit"], ["units"], ["units", "sold"], ["unit", "sell"], ["quantity", "sell"]])
-        add(phrase, { kind: "column", id: quantity, form: "synonym" });
+      for (const phrase of soldPhrases) add(phrase, { kind: "column", id: quantity, form: "synonym" });
   }
   addNamed(model, add);
   return { phrases, ...invert(tables, columns) };
 }
+
+/** What people call the quantity that was sold. */
+const soldPhrases = [
+  "unit",
+  "units",
+  "units sold",
+  "unit sell",
+  "quantity sell",
+  "copy",
+  "copy sell",
+  "piece",
+  "piece sell",
+].map((phrase) => phrase.split(" "));
 
 /** One of the rows: "sales" is left in the plural elsewhere, since it means money as well as deals. */
 const oneOf = (word: string): string => (word === "sales" ? "sale" : word);

@@ -111,6 +111,8 @@ export type Test =
   | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
+  /** Compared with another figure of the same rows ("spent more than their budget"). */
+  | { kind: "against"; operator: ComparisonOperator; other: Noun }
   /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`. */
   | { kind: "average"; operator: ComparisonOperator; rows: Condition[]; factor?: number }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }

@@ -42,8 +42,9 @@ export function readBy(reader: Reader, each: boolean): void {
   let place = noun.place;
   let current: Noun | null = noun.noun;
   const per = reader.tokens[peek(reader)?.start ?? 0]?.text === "per" ? ({ per: true } as const) : {};
+  let eachOf = each;
   while (current !== null) {
-    frame.groups.push({ kind: "noun", noun: current, each, ...per });
+    frame.groups.push({ kind: "noun", noun: current, each: eachOf, ...(eachOf ? per : {}) });
     const ranks = cueAt(reader, "by", place + 1)?.each === false && open?.by === null && reader.openExtreme;
     const joined =
       cueAt(reader, "and", place + 1) !== null || (cueAt(reader, "by", place + 1) !== null && !ranks)
@@ -54,6 +55,7 @@ export function readBy(reader: Reader, each: boolean): void {
     current = !apart && (next?.kind === "column" || next?.kind === "table") ? next : null;
     if (current === null) break;
     if (each && frame.targets.length === 0 && !reader.pending.length) break;
+    eachOf = cueAt(reader, "by", joined - 1)?.each ?? eachOf;
     place = joined;
   }
   if (each && isShown(reader))

@@ -5,6 +5,7 @@ import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
 import { pushCondition } from "./push-condition.ts";
+import { readAgainst } from "./read-against.ts";
 import { factorSaid, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
@@ -338,7 +339,7 @@ function compareNamed(
 ): boolean {
   const place = at + (cueAt(reader, "is", at + 1) === null ? 1 : 2);
   const value = numberOf(reader, peek(reader, place));
-  if (value === null) return false;
+  if (value === null) return readAgainst(reader, operator, noun, at);
   pushCondition(reader, noun, { kind: "compare", operator, value });
   reader.at += place + 1;
   return true;

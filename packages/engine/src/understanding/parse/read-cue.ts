@@ -274,7 +274,7 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
   if (reader.pending.includes("count")) {
     reader.frame.counting = true;
     reader.pending = reader.pending.filter((each) => each !== "count");
-  } else if (isExtremeBefore(reader)) {
+  } else if (isExtremeBefore(reader) || isTheUnit(reader)) {
     reader.frame.groups.push({ kind: "grain", grain, ranked: true });
   } else if (
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
@@ -282,6 +282,15 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
   ) {
     reader.frame.groups.push({ kind: "grain", grain, ...askedFor(reader), ...timeBehind(reader) });
   } else tellTime(reader, grain);
+}
+
+/** "the day with the most tickets": which of them is asked for. */
+function isTheUnit(reader: Reader): boolean {
+  const { frame, tokens, pending } = reader;
+  const here = peek(reader);
+  const [before, after] = [tokens[(here?.start ?? 0) - 1]?.text, tokens[here?.end ?? 0]?.text ?? ""];
+  const first = frame.targets.length + frame.groups.length + pending.length === 0 && !frame.counting;
+  return first && before === "the" && ["with", "when", "that", "in"].includes(after);
 }
 
 /** "month by month (month of check-out)": which time the months are of. */

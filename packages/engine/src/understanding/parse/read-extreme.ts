@@ -61,6 +61,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     place += 1;
   }
   if (extreme.aggregation !== null) place = ownColumnAt(reader, place);
+  place = toldRows(reader, place);
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
   if (cue.hints.length > 0 && noun?.kind === "metric") {
@@ -116,6 +117,22 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   if (noun.kind === "column" && noun.options[0]?.kind === "key" && !extreme.count) frame.leftover += 1;
   extreme.by = noun;
   reader.held = null;
+}
+
+/** "the most cancelled bookings", "most reopened tickets": which rows are counted; the place of their table. */
+function toldRows(reader: Reader, place: number): number {
+  const [told, rows] = [peek(reader, place), peek(reader, place + 1)];
+  const flag = told?.kind === "column" && told.options[0]?.kind === "flag";
+  if (rows?.kind !== "table" || rows.start !== told?.end || !(flag || told.kind === "value")) return place;
+  const test = flag
+    ? ({ kind: "compare", operator: "=", value: true } as const)
+    : told.kind === "value"
+      ? ({ kind: "value", value: told } as const)
+      : null;
+  if (test === null) return place;
+  const left = told.kind === "column" ? told : null;
+  reader.frame.conditions.push({ negated: false, or: false, left, hints: [], aggregation: null, test });
+  return place + 1;
 }
 
 /** "the day on which we spent the most", "guests who paid us most": the figure right before is what is the most. */
@@ -235,6 +252,15 @@ export function readTop(reader: Reader, descending: boolean): void {
   const time = size === null ? timeMeant(reader) : null;
   if (time !== null) {
     readExtreme(reader, time);
+    return;
+  }
+  const unit = size === null ? null : cueAt(reader, "unit", 2);
+  if (unit !== null) {
+    const extreme = { descending, size, by: null, aggregation: null, hints: [], of: null };
+    frame.groups.push({ kind: "grain", grain: unit.grain, ranked: true });
+    frame.extremes.push({ ...extreme, count: false, plain: false });
+    reader.openExtreme = true;
+    reader.at += 2;
     return;
   }
   if (size === null && !isNoun(next)) {

@@ -78,8 +78,10 @@ const verbs: ReadonlySet<string> = new Set(
 );
 
 /** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */
-function asksForRows([first, second]: readonly Token[]): boolean {
+function asksForRows([first, second, ...rest]: readonly Token[]): boolean {
   if (first === undefined || second === undefined) return false;
+  if (["on", "in", "at"].includes(first.text) && ["which", "what"].includes(second.text))
+    return rest.length > 0;
   return (
     first.text === "which" || first.text === "who" || (first.text === "what" && !beWords.has(second.text))
   );
@@ -150,6 +152,7 @@ function finish(reader: Reader): void {
   }
   if (frame.transforms.some(({ kind }) => kind === "growth"))
     frame.transforms = frame.transforms.filter(({ kind }) => kind !== "share" || saysShare(tokens));
+  averageOfExtreme(reader);
   const inTime = frame.groups.some(({ kind }) => kind === "grain");
   for (const order of frame.orders)
     if (
@@ -174,6 +177,14 @@ function finish(reader: Reader): void {
 /** "Growth of the share": a share by itself, and not growth "in percent". */
 const saysShare = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => ["share", "proportion", "fraction", "contribution"].includes(text));
+
+/** "which categories get the worst rating on average": it is the average that is the worst. */
+function averageOfExtreme({ frame, pending, tokens }: Reader): void {
+  const [extreme] = frame.extremes;
+  const behind = tokens.some(({ text }, at) => text === "on" && tokens[at + 1]?.text === "average");
+  if (!behind || extreme === undefined || extreme.by === null || extreme.aggregation !== null) return;
+  if (pending.includes("average")) extreme.aggregation = "average";
+}
 
 /** "Show all the orders": whole rows, not their names alone. */
 function listsWhole({ frame, tokens }: Reader): boolean {
@@ -206,12 +217,8 @@ function asksForOne({ frame, tokens }: Reader): boolean {
   if (frame.conditions.length === 0 || frame.extremes.length > 0 || frame.orders.length > 0) return false;
   const before = tokens.slice(0, target.noun.start).map(({ text }) => text);
   const head = tokens[target.noun.end - 1];
-  return (
-    head !== undefined &&
-    head.text === head.lemma &&
-    head.kind === "word" &&
-    ["what", "which"].includes(before.at(-1) ?? "")
-  );
+  const single = head?.text === head?.lemma && ["what", "which"].includes(before.at(-1) ?? "");
+  return head?.kind === "word" && (single || before.at(-1) === "which");
 }
 
 /** "which job titles exist in Sales", "what sizes do we have": each value once. */

@@ -2,9 +2,11 @@ import { countedValueBefore } from "./counted-values.ts";
 import { countsOther, isUnread } from "./counts-other.ts";
 import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
+import { isJoined } from "./is-joined.ts";
 import { isTallied } from "./is-tallied.ts";
 import type { Noun } from "./item.ts";
-import { cueAt, peek, type Reader, wordsBetween } from "./reader.ts";
+import { peek, type Reader, wordsBetween } from "./reader.ts";
+import { isFlag } from "./row-states.ts";
 
 /** Places a noun: something to show, counted or aggregated, or only where to look. */
 export function readNoun(reader: Reader, noun: Noun): void {
@@ -49,6 +51,11 @@ export function readNoun(reader: Reader, noun: Noun): void {
   }
   if (isDefinition(reader, noun)) {
     define(reader, noun);
+    return;
+  }
+  if (isFurtherGroup(reader, noun)) {
+    frame.groups.push({ kind: "noun", noun, each: false });
+    reader.held = { noun, place: "context" };
     return;
   }
   const value = countedValueBefore(reader, noun);
@@ -103,6 +110,16 @@ function isDeedOf(reader: Reader, noun: Noun): boolean {
   return noun.kind === "table" && noun.evidence !== "exact" && number?.kind === "number" && rows;
 }
 
+/** "by store and region": a conjunction right behind a grouping adds another one. */
+function isFurtherGroup(reader: Reader, noun: Noun): boolean {
+  const last = reader.frame.groups.at(-1);
+  if (reader.zone !== "group" || noun.kind !== "column" || last?.kind !== "noun" || last.each) return false;
+  const between = wordsBetween(reader, last.noun.end, noun.start);
+  return (
+    between.length === 1 && ["and", ",", "&"].includes(between[0] ?? "") && reader.held?.noun === last.noun
+  );
+}
+
 /** "that have treatments" as the column treatment_id: rather the rows than their key. */
 const isHalfNamedKey = (reader: Reader, noun: Noun): boolean =>
   noun.kind === "column" &&
@@ -141,29 +158,6 @@ const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): bo
   [...frame.context, ...frame.targets.map(({ noun }) => noun)].some(
     (noun) => noun.kind === "table" && noun.table === table && noun !== here,
   );
-
-/** "discontinued products", "that are active": a column of yes and no used as an adjective. */
-function isFlag(reader: Reader, noun: Noun): boolean {
-  if (
-    noun.kind !== "column" ||
-    noun.options[0]?.kind !== "flag" ||
-    reader.pending.includes("average") ||
-    reader.pending.includes("sum")
-  )
-    return false;
-  const next = peek(reader, 1);
-  if (cueAt(reader, "is", 1) !== null && peek(reader, 2)?.kind === "value") return false;
-  const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
-  const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
-  return (
-    next?.kind === "table" ||
-    (said && (next === undefined || next.kind === "cue" || next.kind === "period") && hasSubject(reader))
-  );
-}
-
-/** "rooms out of service", "customers subscribed to the newsletter": which rows, where no conjunction adds it to what is shown. */
-const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>
-  reader.frame.targets.at(-1)?.noun.kind === "table" && !reader.joined && !isJoined(reader, noun);
 
 function aggregated(reader: Reader, noun: Noun): void {
   const { frame } = reader;
@@ -347,11 +341,3 @@ const generic: ReadonlySet<string> = new Set([
   "code",
   "list",
 ]);
-
-/** Whether a conjunction stands right before a noun. */
-function isJoined(reader: Reader, noun: Noun): boolean {
-  const before = wordsBetween(reader, Math.max(0, noun.start - 3), noun.start).filter(
-    (word) => !["the", "a", "an", "their", "its", "all"].includes(word),
-  );
-  return ["and", ",", "&", "or"].includes(before.at(-1) ?? "");
-}

@@ -41,6 +41,21 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
       return ["share", "/", "list", "growth", "comparison-of-periods"];
     case "ratio":
       return /^(?:divided|ratio)/.test(text) ? ["/"] : null;
+    case "versus":
+      return [
+        "groups",
+        "or",
+        "in",
+        "comparison-of-periods",
+        "growth",
+        "difference",
+        "correlation",
+        "analysis",
+        "-",
+        "/",
+        "list",
+        "case",
+      ];
     case "growth":
       return ["growth", "difference", "comparison-of-periods", "trend", "drivers"];
     case "running":
@@ -86,6 +101,7 @@ function collect(part: unknown, marks: Set<string>): void {
     if (["kind", "aggregation", "operator", "operation"].includes(name)) marks.add(String(value));
     else if (name === "measures" && Array.isArray(value) && value.length > 0) marks.add("figure");
     else if (name === "order" && Array.isArray(value) && value.length > 0) marks.add("order");
+    else if (name === "dimensions" && Array.isArray(value) && value.length > 0) marks.add("groups");
     else if (name === "limit" && value !== null) marks.add("limit");
     else if (name === "comparison" && value !== null) marks.add("comparison-of-periods");
     if (name !== "kind") collect(value, marks);

@@ -10,8 +10,8 @@ const places = ["columns", "dimensions", "measures", "filter", "having", "order"
  * How far the words and the query agree: columns that words name and the query leaves out ("use/left"), tables, by their names or half a key's, that it does
  * not even pass through ("use/apart"), columns of each part of the query that no word names ("use/unnamed:filter") unless they
  * tell the rows of a named table apart ("use/telling:columns"), tables that it goes through and no word speaks of
- * ("use/through"), whether none speaks of the rows themselves ("use/subject"), and words whose function it does not carry out
- * ("use/idle").
+ * ("use/through"), whether none speaks of the rows themselves ("use/subject"), words whose function it does not carry out
+ * ("use/idle"), and how many of its groups' values are missing ("use/gaps", a share).
  */
 export function queryUse(
   query: SemanticQuery,
@@ -54,7 +54,23 @@ export function queryUse(
   }
   const idle = idleWords(query, matches).length;
   if (idle > 0) features["use/idle"] = idle;
+  const gaps = gapsOf(query, model);
+  if (gaps > 0) features["use/gaps"] = gaps;
   return features;
+}
+
+/** The largest share of missing values among the columns that a query groups by: of two that a word may mean, one says more. */
+function gapsOf(query: SemanticQuery, { tables }: SemanticModel): number {
+  const fields = new Set<string>();
+  for (const part of partsOf(query)) collectFields(Reflect.get(part, "dimensions"), fields);
+  const shares = tables.flatMap(({ name, columns }) =>
+    columns.flatMap(({ name: column, profile }) =>
+      profile !== null && fields.has(`${name}.${column}`)
+        ? [profile.nulls / Math.max(1, profile.sampledRows)]
+        : [],
+    ),
+  );
+  return Math.max(0, ...shares);
 }
 
 /** The tables and columns of a query. */

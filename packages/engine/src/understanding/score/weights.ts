@@ -67,6 +67,7 @@ export const weights = {
     "use/fixed": -0.7,
     "use/apart": -0.35,
     "use/idle": -0.6,
+    "use/gaps": -0.2,
     "read/related": 1.2,
   },
   /** When a question is not answered but asked back or declined. */

@@ -22,11 +22,15 @@ export function never(tokens: readonly Token[], at: number, index: ModelIndex): 
   if (!["never", "not"].includes(text(at))) return null;
   const verb = text(at + 1) === "been" ? at + 2 : at + 1;
   const end = ["anything", "yet", "before"].includes(text(verb + 1)) ? verb + 2 : verb + 1;
-  if (!deals.test(text(verb)) || !(end === tokens.length || tokens[end]?.kind === "mark")) return null;
+  const ends = end === tokens.length || tokens[end]?.kind === "mark" || after.has(text(end));
+  if (!deals.test(text(verb)) || !ends) return null;
   const table = namedBefore(tokens, at, index);
   const deed = table === null ? null : happening(table, index);
   return deed === null ? null : { words: `without ${deed.table.label}`, tokens: end - at };
 }
+
+/** What leads on to the time in which nothing happened. */
+const after: ReadonlySet<string> = new Set("since in after before during this last within yet".split(" "));
 
 const mostWords = 5;
 const numbersOfTimes: ReadonlyMap<string, string> = new Map([

@@ -12,11 +12,15 @@ import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
 import { reports } from "./reports.ts";
 import { stays } from "./stays.ts";
+import { stock } from "./stock.ts";
+import { turn } from "./turns.ts";
 import { unitPrice } from "./unit-price.ts";
+import { unowned } from "./unowned.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
   filler,
+  turn,
   leftOut,
   leaveOut,
   overAll,
@@ -26,6 +30,8 @@ const idioms: readonly ReadIdiom[] = [
   times,
   eventRate,
   reports,
+  stock,
+  unowned,
   current,
   people,
   amountsOf,

@@ -1,0 +1,60 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "./written.ts";
+
+/**
+ * "out of stock", "in stock", "low on stock", "need reordering": how much of a product is left, where a column says so; what is low
+ * is below the level at which it is ordered again, and nothing is said of it where the data has none.
+ */
+export function stock(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const left = index.columns.find(isStock);
+  if (left === undefined) return null;
+  const level = index.columns.find((entry) => entry.table === left.table && isLevel(entry));
+  const name = left.column.label.toLowerCase();
+  const none = spanOf(tokens, at, ["out of stock", "sold out", "no longer in stock", "not in stock"]);
+  if (none > 0) return { words: `with ${name} = 0`, tokens: none };
+  const low = spanOf(tokens, at, [
+    "low on stock",
+    "low in stock",
+    "running low",
+    "low stock",
+    "to be reordered",
+    "to reorder",
+    "need reordering",
+    "to be restocked",
+  ]);
+  if (low > 0 && level !== undefined)
+    return { words: `with ${name} at most ${level.column.label.toLowerCase()}`, tokens: low };
+  const some = spanOf(tokens, at, ["in stock", "on stock"]);
+  const amount = ["units", "quantity", "many", "pieces", "items"].some((word) => isBefore(tokens, at, word));
+  return some > 0 && !amount && !isName(tokens.slice(at, at + some), index)
+    ? { words: `with ${name} over 0`, tokens: some }
+    : null;
+}
+
+const numeric = ({ column, foreign }: ColumnEntry): boolean =>
+  !foreign && column.role !== "key" && ["integer", "decimal"].includes(column.physicalType);
+
+const isLevel = (entry: ColumnEntry): boolean =>
+  numeric(entry) &&
+  entry.words.some((word) => ["reorder", "minimum", "min", "safety"].includes(word)) &&
+  entry.words.some((word) => ["level", "point", "stock", "quantity"].includes(word));
+
+const isStock = (entry: ColumnEntry): boolean =>
+  numeric(entry) &&
+  entry.words.some((word) => ["stock", "inventory"].includes(word)) &&
+  !isLevel(entry) &&
+  !entry.words.some((word) => ["price", "value", "cost", "code", "reorder"].includes(word));
+
+const spanOf = (tokens: readonly Token[], at: number, phrases: readonly string[]): number =>
+  phrases
+    .map((phrase) => phrase.split(" "))
+    .find((words) => words.every((word, place) => tokens[at + place]?.text === word))?.length ?? 0;
+
+const isBefore = (tokens: readonly Token[], at: number, word: string): boolean =>
+  tokens[at - 1]?.text === word;
+
+/** "units in stock" where a column is called so. */
+const isName = (span: readonly Token[], { words }: ModelIndex): boolean =>
+  words.phrases.has(span.map(({ lemma }) => lemma).join(""));

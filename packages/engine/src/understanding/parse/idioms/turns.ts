@@ -1,0 +1,52 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "./written.ts";
+
+/** Turns of phrase, and what is said plainly in their place. */
+const turns: readonly (readonly [words: readonly string[], plain: string])[] = (
+  [
+    ["since the start of", "since"],
+    ["since the beginning of", "since"],
+    ["from the start of", "since"],
+    ["from the beginning of", "since"],
+    ["until the end of", "until"],
+    ["till the end of", "until"],
+    ["by what they", "by"],
+    ["by what we", "by"],
+    ["by how much they", "by"],
+    ["by how much we", "by"],
+    ["what part of", "percentage of"],
+    ["which part of", "percentage of"],
+    ["what portion of", "percentage of"],
+    ["share of each", "share by"],
+    ["percentage of each", "percentage by"],
+    ["the most money", "the most"],
+    ["most money", "most"],
+  ] as const
+).map(([said, plain]) => [said.split(" "), plain]);
+
+/** "since the start of 2024", "by what they spent", "what part of the budget". */
+export function turn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const said = (words: readonly string[]): boolean =>
+    words.every((word, place) => tokens[at + place]?.text === word);
+  const found = turns.find(([words]) => said(words));
+  const dated =
+    found?.[0].at(-1) !== "of" ||
+    tokens[at + (found?.[0].length ?? 0)]?.kind === "number" ||
+    found[1] === "percentage of";
+  if (found !== undefined && dated && !(found[0].includes("money") && index.words.columnsByWord.has("money")))
+    return { words: found[1], tokens: found[0].length };
+  return lasts(tokens, at);
+}
+
+/** "tracks that last between 3 and 5 minutes": how long, not which one. */
+function lasts(tokens: readonly Token[], at: number): Written | null {
+  const [before, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!["last", "lasts", "lasted", "lasting"].includes(verb?.text ?? "") || before === undefined) return null;
+  const bounded = ["between", "more", "less", "over", "under", "longer", "at", "up"].includes(
+    next?.text ?? "",
+  );
+  return bounded && !["the", "in", "of", "for", "our"].includes(before.text)
+    ? { words: "", tokens: 1 }
+    : null;
+}
