@@ -86,11 +86,11 @@ export type Target = {
   tallied?: true;
 };
 
-/** Something to group by. */
+/** Something to group by; `asked` where it is the answer ("on what weekday do we sell the most"). */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean; per?: true }
-  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true; of?: Noun }
-  | { kind: "part"; part: TimePart; of?: Noun }
+  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true; of?: Noun; asked?: true }
+  | { kind: "part"; part: TimePart; of?: Noun; asked?: true }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
 /** A condition; `left` null leaves the column to be inferred. */
@@ -162,6 +162,10 @@ export type PeriodWish = {
   noun: Noun | null;
   negated: boolean;
   bare: boolean;
+  /** A month or quarter without a year: it may be meant of every year. */
+  yearless?: boolean;
+  /** Said to be of every year ("every December"). */
+  every?: boolean;
   /** Its first and last unit, where they may be compared ("growth from September to October"). */
   ends?: PeriodEnds;
 };

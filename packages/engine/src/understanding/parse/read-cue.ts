@@ -55,7 +55,7 @@ export function readCue(reader: Reader, cue: Cue): void {
       readUnitWord(reader, cue.grain);
       return;
     case "part":
-      frame.groups.push({ kind: "part", part: cue.part, ...timeBehind(reader) });
+      frame.groups.push({ kind: "part", part: cue.part, ...askedFor(reader), ...timeBehind(reader) });
       return;
     case "order":
       readOrder(reader, cue.descending);
@@ -173,7 +173,7 @@ function readFlag(reader: Reader, cue: Cue): void {
       if (wordOf(reader) !== "less") frame.between = "-";
       return;
     case "analysis":
-      frame.analysis = cue.analysis;
+      if (frame.analysis !== "forecast") frame.analysis = cue.analysis;
       return;
     case "who":
     case "when":
@@ -270,8 +270,23 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
     (before === "and" && reader.frame.groups.length > 0)
   ) {
-    reader.frame.groups.push({ kind: "grain", grain, ...timeBehind(reader) });
-  }
+    reader.frame.groups.push({ kind: "grain", grain, ...askedFor(reader), ...timeBehind(reader) });
+  } else tellTime(reader, grain);
+}
+
+/** "month by month (month of check-out)": which time the months are of. */
+function tellTime(reader: Reader, grain: TimeGrain): void {
+  const { frame } = reader;
+  const at = frame.groups.findLastIndex((group) => group.kind === "grain" && group.grain === grain);
+  const group = frame.groups[at];
+  if (group?.kind !== "grain" || group.of !== undefined) return;
+  frame.groups[at] = { ...group, ...timeBehind(reader) };
+}
+
+/** "On what weekday", "in which month": the time is the answer. */
+function askedFor({ tokens, items, at }: Reader): { asked?: true } {
+  const before = tokens[(items[at]?.start ?? 0) - 1]?.text ?? "";
+  return ["what", "which"].includes(before) ? { asked: true } : {};
 }
 
 const isExtremeBefore = (reader: Reader): boolean => {

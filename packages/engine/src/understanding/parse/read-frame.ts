@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import { bindTimes } from "./bind-times.ts";
+import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
@@ -131,7 +132,7 @@ function readNext(reader: Reader): void {
 
 /** Aggregations that never met a noun, and a negation that met nothing. */
 function finish(reader: Reader): void {
-  const { frame } = reader;
+  const { frame, tokens } = reader;
   if (reader.pending.includes("count")) {
     frame.counting = true;
     countOnly(reader);
@@ -146,7 +147,12 @@ function finish(reader: Reader): void {
     )
       last.aggregation = aggregation;
     else if (last === undefined) frame.aggregations = reader.pending;
+    else if (last.aggregation === "count" && last.noun.kind === "table" && aggregation === "average")
+      frame.targets.push({ ...last, aggregation });
   }
+  if (frame.transforms.some(({ kind }) => kind === "moving")) countRows(frame);
+  if (frame.transforms.some(({ kind }) => kind === "growth"))
+    frame.transforms = frame.transforms.filter(({ kind }) => kind !== "share" || saysShare(tokens));
   const inTime = frame.groups.some(({ kind }) => kind === "grain");
   for (const order of frame.orders)
     if (
@@ -157,6 +163,8 @@ function finish(reader: Reader): void {
       (!inTime || order.descending !== false)
     )
       order.noun = frame.targets[0]?.noun ?? null;
+  if (frame.versus) compareBy(frame);
+  followBy(frame, reader.items);
   frame.one = asksForOne(reader);
   frame.distinct ||= asksWhichExist(reader);
   showMentioned(reader);
@@ -166,6 +174,32 @@ function finish(reader: Reader): void {
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
   bindTimes(frame, reader.tokens);
 }
+
+/** "Compare basic and pro by price and seats": numbers behind "by" are what is compared. */
+function compareBy(frame: Frame): void {
+  if (frame.conditions.length < 2) return;
+  frame.groups = frame.groups.filter((group) => {
+    if (group.kind !== "noun" || group.noun.kind !== "column" || group.noun.options[0]?.kind !== "number")
+      return true;
+    frame.targets.push({
+      noun: group.noun,
+      aggregation: null,
+      distinct: false,
+      joined: frame.targets.length > 0,
+    });
+    return false;
+  });
+}
+
+/** "7-day moving average of tickets": what is averaged is how many there are. */
+function countRows(frame: Frame): void {
+  for (const target of frame.targets)
+    if (target.noun.kind === "table" && target.aggregation === "average") target.aggregation = "count";
+}
+
+/** "Growth of the share": a share by itself, and not growth "in percent". */
+const saysShare = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => ["share", "proportion", "fraction", "contribution"].includes(text));
 
 /** "Show all the orders": whole rows, not their names alone. */
 function listsWhole({ frame, tokens }: Reader): boolean {
