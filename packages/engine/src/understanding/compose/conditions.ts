@@ -22,7 +22,7 @@ import {
   tableOf,
   valueAt,
 } from "./build-context.ts";
-import { eventTime } from "./event-time.ts";
+import { deedTime, eventTime } from "./event-time.ts";
 import { everyYear } from "./every-year.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
@@ -348,7 +348,7 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   const column =
     named !== null && tellsTime(build, named)
       ? named
-      : (eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
+      : (deedTime(build, wish) ?? eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
   if (column === null) {
     fault(build, "leftover");
     return null;

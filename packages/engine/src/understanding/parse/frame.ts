@@ -166,6 +166,8 @@ export type PeriodWish = {
   yearless?: boolean;
   /** Said to be of every year ("every December"). */
   every?: boolean;
+  /** The value right before it ("dismissed in 2025"). */
+  after?: ValueItem;
   /** Its first and last unit, where they may be compared ("growth from September to October"). */
   ends?: PeriodEnds;
 };

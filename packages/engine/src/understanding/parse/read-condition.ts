@@ -374,8 +374,10 @@ function readBetween(reader: Reader): boolean {
 
 /** "missing age", "age is unknown". */
 function readMissing(reader: Reader, negated: boolean): boolean {
-  const own = takeHeld(reader);
   const next = peek(reader, 1);
+  const here = peek(reader);
+  const ahead = next?.kind === "column" && next.start === here?.end && reader.held?.noun.end !== here.start;
+  const own = ahead ? null : takeHeld(reader);
   const noun = own ?? (next?.kind === "column" ? next : null);
   if (noun === null) return false;
   pushCondition(reader, noun, { kind: "null" }, [], negated);

@@ -1,6 +1,7 @@
 import { type Cue, cuesOf } from "../lexicon/cues.ts";
 import type { Extreme } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
+import { valueCondition } from "./push-condition.ts";
 import { readNoun } from "./read-noun.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
 
@@ -61,6 +62,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     place += 1;
   }
   if (extreme.aggregation !== null) place = ownColumnAt(reader, place);
+  if (cue.hints.length === 0) place = takeTold(reader, place);
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
   if (cue.hints.length > 0 && noun?.kind === "metric") {
@@ -137,6 +139,21 @@ function heldFigure(reader: Reader): Noun | null {
 
 const isFigure = (noun: Noun): boolean =>
   noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number");
+
+/** "the most cancelled bookings": values that tell more closely which rows are ranked by; the place of their noun. */
+function takeTold(reader: Reader, place: number): number {
+  let next = place;
+  while (peek(reader, next)?.kind === "value" && peek(reader, next)?.end === peek(reader, next + 1)?.start)
+    next += 1;
+  const noun = peek(reader, next);
+  const counted = noun?.kind === "table" || (noun?.kind === "column" && noun.options[0]?.kind === "number");
+  if (next === place || !counted) return place;
+  for (let at = place; at < next; at += 1) {
+    const value = peek(reader, at);
+    if (value?.kind === "value") reader.frame.conditions.push(valueCondition(value));
+  }
+  return next;
+}
 
 /** "the top three branches with the most members": one superlative, the size said with its first word. */
 function takeOpenTop({ frame, openExtreme }: Reader): number | null {

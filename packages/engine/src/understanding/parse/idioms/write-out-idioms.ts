@@ -13,6 +13,7 @@ import { current, people } from "./people.ts";
 import { reports } from "./reports.ts";
 import { stays } from "./stays.ts";
 import { unitPrice } from "./unit-price.ts";
+import { unrecorded } from "./unrecorded.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -36,6 +37,7 @@ const idioms: readonly ReadIdiom[] = [
   longestHere,
   nobody,
   unitPrice,
+  unrecorded,
 ];
 
 /**
