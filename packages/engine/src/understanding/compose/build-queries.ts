@@ -28,6 +28,7 @@ import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
+import { withAverages } from "./with-averages.ts";
 import { withTotals } from "./with-totals.ts";
 
 /** A frame with what it was read over. */
@@ -51,7 +52,7 @@ export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] 
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
     if (entity === null) continue;
-    const build = withTotals(withAmounts(plain, entity), entity);
+    const build = withAverages(withTotals(withAmounts(plain, entity), entity), entity);
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);

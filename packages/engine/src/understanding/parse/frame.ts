@@ -111,8 +111,8 @@ export type Test =
   | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
-  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`. */
-  | { kind: "average"; operator: ComparisonOperator; rows: Condition[]; factor?: number }
+  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`; with `overall` a group's. */
+  | { kind: "average"; operator: ComparisonOperator; rows: Condition[]; factor?: number; overall?: true }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without

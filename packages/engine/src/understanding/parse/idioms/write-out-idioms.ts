@@ -12,6 +12,7 @@ import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
 import { reports } from "./reports.ts";
 import { stays } from "./stays.ts";
+import { timesOfValue } from "./times-of-value.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unrecorded } from "./unrecorded.ts";
 import type { ReadIdiom } from "./written.ts";
@@ -38,6 +39,7 @@ const idioms: readonly ReadIdiom[] = [
   nobody,
   unitPrice,
   unrecorded,
+  timesOfValue,
 ];
 
 /**
