@@ -340,6 +340,11 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
       ["rows", 0.3],
       ["figure", -0.3],
     ];
+  if (!others && (extreme.size ?? 1) > 1)
+    return [
+      ["rows", 0],
+      ["figure", -0.5],
+    ];
   if (!others && frame.context.length === 0 && frame.asks === null)
     return [
       ["figure", 0],

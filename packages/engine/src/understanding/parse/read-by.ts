@@ -35,7 +35,10 @@ export function readBy(reader: Reader, each: boolean): void {
     measureBy(reader, open);
     return;
   }
-  if (noun === null) return;
+  if (noun === null) {
+    if (each && reader.at === reader.items.length - 1) frame.leftover += 0.5;
+    return;
+  }
   let place = noun.place;
   let current: Noun | null = noun.noun;
   const per = reader.tokens[peek(reader)?.start ?? 0]?.text === "per" ? ({ per: true } as const) : {};

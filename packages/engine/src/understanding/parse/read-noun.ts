@@ -1,5 +1,5 @@
-import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { countedValueBefore } from "./counted-values.ts";
+import { countsOther, isUnread } from "./counts-other.ts";
 import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isTallied } from "./is-tallied.ts";
@@ -136,37 +136,6 @@ function define({ frame }: Reader, noun: Noun): void {
   ];
 }
 
-/** "how many townships have an area …": rows under a name that the data does not know are counted, not the column. */
-function countsOther(reader: Reader, noun: Noun): boolean {
-  if (noun.kind !== "column") return false;
-  const count = reader.items.findLast(
-    (item, at) => at < reader.at && item.kind === "cue" && item.cue.kind === "count",
-  );
-  const between = count === undefined ? [] : reader.tokens.slice(count.end, noun.start);
-  const named = between.findIndex(
-    ({ text, kind }, at) =>
-      kind === "word" &&
-      !stopWords.has(text) &&
-      !lightWords.has(text) &&
-      isUnread(reader, (count?.end ?? 0) + at),
-  );
-  return named >= 0 && between.slice(named + 1).some(({ text }) => relative.has(text));
-}
-
-const isUnread = ({ items }: Reader, token: number): boolean =>
-  items.every(({ start, end }) => token < start || token >= end);
-
-const relative: ReadonlySet<string> = new Set([
-  "with",
-  "have",
-  "has",
-  "had",
-  "having",
-  "where",
-  "whose",
-  "that",
-]);
-
 /** Whether the question has named that table before, elsewhere than in `here`. */
 const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): boolean =>
   [...frame.context, ...frame.targets.map(({ noun }) => noun)].some(
@@ -224,10 +193,10 @@ function aggregated(reader: Reader, noun: Noun): void {
   if (!continues) reader.pending = [];
 }
 
-/** "the height of the mountain climbed by the climber with the maximum points": which rows, not what to show. */
 /** "how many total competitions": names, of which there is no sum. */
 const isText = (noun: Noun): boolean => noun.kind === "column" && noun.options[0]?.kind === "text";
 
+/** "the height of the mountain climbed by the climber with the maximum points": which rows, not what to show. */
 const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boolean =>
   zone === "filter" &&
   !joined &&
@@ -237,9 +206,10 @@ const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boole
 /** "average product list price": a table right before the number that is aggregated says whose it is. */
 function ownsFigure(reader: Reader, noun: Noun): boolean {
   const next = peek(reader, 1);
+  if (reader.pending.includes("count"))
+    return noun.kind === "table" && reader.distinct && next?.kind === "column" && next.start === noun.end;
   return (
     noun.kind === "table" &&
-    !reader.pending.includes("count") &&
     next?.start === noun.end &&
     (next.kind === "metric" || (next.kind === "column" && next.options.some(({ kind }) => kind === "number")))
   );

@@ -20,7 +20,10 @@ export function readNumber(reader: Reader, value: number): boolean {
   const operator = suffix?.operator ?? "=";
   const held = reader.held;
   const counts = next?.kind === "column" && next.start === peek(reader)?.end;
-  const textual = held?.noun.kind === "column" && held.noun.options[0]?.kind === "text" && counts;
+  const textual =
+    held?.noun.kind === "column" &&
+    counts &&
+    (held.noun.options[0]?.kind === "text" || isFor(reader, held.noun));
   const near =
     held !== null && held.noun.kind === "column" && closeTo(reader, held.noun) && isTied(reader) && !textual;
   if (near) {
@@ -87,6 +90,10 @@ const isSeveral = (reader: Reader, next: Item): boolean => {
     head.text !== head.lemma
   );
 };
+
+/** "the steals for 5 blocks": what is shown, and a number of something else. */
+const isFor = ({ tokens, zone }: Reader, { end }: Noun): boolean =>
+  zone === "target" && tokens[end]?.text === "for" && tokens[end + 1]?.kind === "number";
 
 /** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
 function isSizeOfTop(reader: Reader): boolean {
