@@ -106,7 +106,8 @@ export type Condition = {
 };
 
 export type Test =
-  | { kind: "value"; value: ValueItem }
+  /** A value of the data; with `bound` all that are numbered from it on ("grade G5 or higher"). */
+  | { kind: "value"; value: ValueItem; bound?: ComparisonOperator }
   | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean; unit?: string }
   | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
