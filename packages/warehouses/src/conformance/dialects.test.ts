@@ -70,6 +70,27 @@ const expressions: [string, SqlExpression][] = [
   ["joined text", { kind: "call", name: "concatenate", arguments: [a, value("-", "string"), b] }],
 ];
 
+/** What servers of the same protocol do not have, or understand otherwise; found in their documentation. */
+const kin: [string, Dialect, Vendor, RegExp][] = [
+  [
+    "Redshift",
+    postgresqlDialect,
+    Vendor.Redshift,
+    /DISTINCT FROM|ISODOW|\bAGE\(|AS NUMERIC\)|AS TEXT\)|ESCAPE/,
+  ],
+  ["CockroachDB", postgresqlDialect, Vendor.CockroachDB, /TABLESAMPLE/],
+  ["TiDB", mysqlDialect, Vendor.TiDB, /PERCENTILE_CONT/],
+  ["StarRocks", mysqlDialect, Vendor.StarRocks, /ESCAPE|DATETIME\(\d\)/],
+];
+
+describe.each(kin)("%s", (_, dialect, vendor, unknown) => {
+  test.each(expressions)("is asked in words that it has: %s", (__, expression) => {
+    const { text } = printSql(treeOf(expression), dialect);
+    expect(text).not.toMatch(unknown);
+    expect(parse(text.replaceAll(/\$\d+|\?/g, "NULL"), vendor).success, text).toBe(true);
+  });
+});
+
 describe.each(dialects)("$name", (dialect, vendor) => {
   test.each(expressions)("writes what its grammar takes: %s", (_, expression) => {
     const { text } = printSql(treeOf(expression), dialect);

@@ -18,6 +18,8 @@ describe("PostgreSQL's errors", () => {
     ["57P01", "terminating connection due to administrator command", "connection-lost"],
     ["53200", "out of memory", "too-large"],
     ["42P01", 'relation "x" does not exist', "refused"],
+    ["22023", 'invalid value for parameter "TimeZone": "Mars/Base"', "invalid-request"],
+    ["22023", "argument of ntile must be greater than zero", "refused"],
   ])("%s %s", (code, message, failure) => {
     expect(postgresqlFailure(error(message, { code }), asking)).toMatchObject({ code: failure });
   });
@@ -54,6 +56,7 @@ describe("MySQL's errors", () => {
     [3159, "Connections using insecure transport are prohibited", "encryption-failed"],
     [1040, "Too many connections", "unreachable"],
     [1054, "Unknown column 'x'", "refused"],
+    [1298, "Unknown or incorrect time zone: 'Europe/Paris'", "invalid-request"],
   ])("%i %s", (errno, message, failure) => {
     expect(mysqlFailure(error(message, { errno }), asking)).toMatchObject({ code: failure });
   });

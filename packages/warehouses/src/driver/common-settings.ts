@@ -1,3 +1,4 @@
+import type { Failure } from "@parlance/contract";
 import { z } from "zod";
 
 /** A host name or address, without scheme, port or path. */
@@ -14,6 +15,17 @@ export const portNumber = z.coerce.number().int().min(1).max(65_535);
 
 /** An IANA time zone. */
 export const timeZoneName = z.string().trim().refine(isTimeZone, "is not a time zone such as Europe/Paris");
+
+/** A time zone that is one, but not to the server: MySQL's tables of them are empty until an administrator fills them. */
+export const unknownTimeZone = (cause: string): Failure => ({
+  code: "invalid-request",
+  issues: [
+    {
+      path: "Time zone",
+      message: `is not known to this server (${cause}). Choose UTC, or ask its administrator to load the time zones`,
+    },
+  ],
+});
 
 /** How a connection is encrypted, as a form offers it. */
 export const encryptionChoices = [

@@ -8,7 +8,7 @@ import { gapRule } from "./fills-gap.ts";
 import { hasGaps, type KnownTable } from "./gaps.ts";
 import { inParallel } from "./in-parallel.ts";
 import { inferKeys, type ProfiledTable } from "./infer-keys.ts";
-import { inferPrimaryKey } from "./infer-primary-key.ts";
+import { inferPrimaryKey, ordinals } from "./infer-primary-key.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
 import type { KeyPair } from "./measure-relationship.ts";
 import { measureRelationships } from "./measure-relationships.ts";
@@ -146,6 +146,7 @@ function describeTable(
     const figures = profile.columns.get(column.name) ?? null;
     const isKey =
       isSurrogate(column.name === single, column.physicalType) ||
+      isOrdinal(column, primaryKey) ||
       keys.has(declaredKey(shape.name, column.name));
     const meaning = columnMeaning({ ...column, isKey, rowCount: shape.rowCount, profile: figures });
     return {
@@ -175,7 +176,7 @@ function describeTable(
     timeColumn: timeColumn(label, columns),
     positionColumn: null,
     partitionColumn: shape.partitionColumn ?? null,
-    synonyms: [],
+    synonyms: partNames(shape.columns, primaryKey),
     hidden: false,
     rowCount: shape.rowCount,
   };
@@ -197,6 +198,25 @@ function labelOf(
 /** A date or a name can tell rows apart without being a code that nobody reads. */
 const isSurrogate = (primary: boolean, type: Column["physicalType"]): boolean =>
   primary && type !== "date" && type !== "timestamp";
+
+/** "Line" beside the order's number: which of the parts a row is, not how many there are. */
+const isOrdinal = ({ name, physicalType }: TableShape["columns"][number], primaryKey: string[]): boolean =>
+  physicalType === "integer" &&
+  primaryKey.length > 1 &&
+  primaryKey.includes(name) &&
+  nameWords(name).some((word) => ordinals.has(word));
+
+/** "Order number" and "line" tell rows apart that people call lines, or order lines. */
+function partNames(columns: TableShape["columns"], primaryKey: string[]): string[] {
+  const ordinal = columns.find((column) => isOrdinal(column, primaryKey));
+  if (ordinal === undefined) return [];
+  const part = nameWords(ordinal.name).find((word) => ordinals.has(word)) ?? "";
+  const whole = primaryKey.find((name) => name !== ordinal.name) ?? "";
+  const owner = nameWords(whole).filter(
+    (word) => !["no", "number", "id", "nr", "code", "key"].includes(word),
+  );
+  return [part, ...(owner.length === 0 ? [] : [`${owner.join(" ")} ${part}`])];
+}
 
 function withoutLength<T extends { averageLength: number | null }>({
   averageLength: _,

@@ -97,8 +97,17 @@ function keyLikeness(shape: TableShape, name: string): number {
 
 const initials = (words: string[]): string => words.map((word) => word.charAt(0)).join("");
 
-/** Words for a row's place within what it belongs to. */
-const ordinals = new Set(["line", "item", "sequence", "seq", "position", "row", "ordinal", "version"]);
+/** Names of numbers that count the parts of one thing: lines of an order, versions of a document. */
+export const ordinals: ReadonlySet<string> = new Set([
+  "line",
+  "item",
+  "sequence",
+  "seq",
+  "position",
+  "row",
+  "ordinal",
+  "version",
+]);
 /** Columns that keys of several columns are made of at most. */
 const mostCandidates = 7;
 

@@ -41,7 +41,10 @@ const types: Record<PhysicalType, string> = {
 /** Text as Unicode that is compared by its characters, whatever the column's character set and collation. */
 const exactText = (operand: string): string => `CONVERT(${operand} USING utf8mb4) COLLATE utf8mb4_bin`;
 
-/** What MySQL and MariaDB write differently from `ansiDialect`; there is no percentile, and `/` and AVG round decimals. */
+/**
+ * What MySQL and MariaDB write differently from `ansiDialect`; there is no percentile, and `/` and AVG round
+ * decimals. The escape of LIKE is a backslash by itself (StarRocks has no ESCAPE), a time is made by TIMESTAMP (StarRocks has no DATETIME(6)).
+ */
 export const mysqlDialect: Dialect = {
   ...ansiDialect,
   name: "MySQL",
@@ -50,9 +53,11 @@ export const mysqlDialect: Dialect = {
       ? identifier
       : `\`${identifier.replaceAll("`", "``")}\``,
   parameter: (placeholder, type) =>
-    type === "date" || type === "timestamp" || type === "time"
-      ? `CAST(${placeholder} AS ${types[type]})`
-      : placeholder,
+    type === "timestamp"
+      ? `TIMESTAMP(${placeholder})`
+      : type === "date" || type === "time"
+        ? `CAST(${placeholder} AS ${types[type]})`
+        : placeholder,
   types,
   functions: {
     ...ansiDialect.functions,
@@ -68,12 +73,10 @@ export const mysqlDialect: Dialect = {
     `DATE_ADD(DATE(${operand}), INTERVAL ${count} ${unit.toUpperCase()})`,
   part: (part, operand) => parts[part](operand),
   divide: (left, right) => `CAST(${left} AS DOUBLE) / NULLIF(${right}, 0)`,
-  match: (operand, pattern, { caseSensitive, escaped }) => {
-    const suffix = escaped ? " ESCAPE '\\\\'" : "";
-    return caseSensitive
-      ? `${exactText(operand)} LIKE ${pattern}${suffix}`
-      : `${exactText(`LOWER(${operand})`)} LIKE LOWER(${pattern})${suffix}`;
-  },
+  match: (operand, pattern, { caseSensitive }) =>
+    caseSensitive
+      ? `${exactText(operand)} LIKE ${pattern}`
+      : `${exactText(`LOWER(${operand})`)} LIKE LOWER(${pattern})`,
   same: (left, right) => `${left} <=> ${right}`,
   sort: (expression, descending) =>
     descending ? `${expression} DESC` : `${expression} IS NULL, ${expression}`,

@@ -1,4 +1,5 @@
 import type { Failure } from "@parlance/contract";
+import { unknownTimeZone } from "../driver/common-settings.ts";
 import type { FailureContext } from "../driver/failure-context.ts";
 import { networkFailure } from "../network/network-failure.ts";
 
@@ -13,6 +14,8 @@ export function mysqlFailure(error: unknown, context: FailureContext): Failure {
       return /password has expired/i.test(cause)
         ? { code: "credentials-expired", host, cause }
         : { code: "login-refused", host, user };
+    case 1298:
+      return unknownTimeZone(cause);
     case 1130:
     case 1040:
       return { code: "unreachable", host, cause };

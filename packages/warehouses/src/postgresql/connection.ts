@@ -47,7 +47,7 @@ export async function openPostgresql(
     catalogue: () => postgresqlCatalogue(connection, namesIn(settings.schemas)),
     sampleClause: (percent, table) =>
       table.kind === "table" ? `TABLESAMPLE SYSTEM (${percent}) REPEATABLE (7)` : null,
-    asText: (operand) => `CAST(${operand} AS TEXT)`,
+    asText: (operand) => `CAST(${operand} AS VARCHAR)`,
     close: () => pool.end(),
   };
   return success(connection);

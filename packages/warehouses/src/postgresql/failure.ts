@@ -1,4 +1,5 @@
 import type { Failure } from "@parlance/contract";
+import { unknownTimeZone } from "../driver/common-settings.ts";
 import type { FailureContext } from "../driver/failure-context.ts";
 import { networkFailure } from "../network/network-failure.ts";
 
@@ -17,6 +18,8 @@ export function postgresqlFailure(error: unknown, context: FailureContext): Fail
       return { code: "unknown-database", host, what: "database", name: database };
     case "42501":
       return { code: "permission-denied", what: deniedThing(cause) ?? `database ${database}`, user, cause };
+    case "22023":
+      return /"TimeZone"/.test(cause) ? unknownTimeZone(cause) : answered(cause, context);
     case "53200":
     case "53400":
     case "54000":

@@ -27,7 +27,7 @@ const cases = [
     start: () => startBigquery(tables),
     filled: { "Project ID": "test-project", Dataset: "shop", "Service account key": JSON.stringify(account) },
     initial: { Dataset: "" },
-    advanced: { Location: "", "Gigabytes that one query may read": "10" },
+    advanced: { Location: "", "Time zone": "UTC", "Gigabytes that one query may read": "10" },
     wrong: [
       ["Project ID", "My Project!", "must be a project's id, such as my-project-123"],
       ["Dataset", "my-data", "must be a dataset's name: letters, digits and underscores"],

@@ -41,7 +41,9 @@ export function buildSchemaWords(
     for (const synonym of table.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
   }
-  for (const { id, column, words, core } of columns) {
+  for (const { id, table, column, words, core } of columns) {
+    // A key that its table's rows are called by ("lines" of orders) is said for the rows.
+    if (column.role === "key" && tables[table]?.table.synonyms.includes(words.join(" ")) === true) continue;
     for (const form of forms(column.name, column.label)) add(form, { kind: "column", id, form: "whole" });
     add(words, { kind: "column", id, form: "whole" });
     add(core, { kind: "column", id, form: "core" });

@@ -29,7 +29,9 @@ const otherFigures: ReadonlySet<string> = new Set(
  * means in such data; null where a column is called revenue or no column is such.
  */
 export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): number | null {
-  if (columns.some(({ words }) => words.some((word) => revenueWords.has(word)))) return null;
+  const named = ({ column, words }: ColumnEntry): boolean =>
+    column.role === "measure" && words.some((word) => revenueWords.has(word));
+  if (columns.some(named)) return null;
   const best = tables
     .flatMap((table) => {
       const deal = deals.findIndex((word) => table.words.includes(word));
