@@ -22,6 +22,7 @@ import {
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
 import { countsOnes } from "./counts-ones.ts";
+import { dropsColumn } from "./drops-column.ts";
 import { formulaOf } from "./formula.ts";
 import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
@@ -61,19 +62,6 @@ export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] 
     readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
-}
-
-/** Whether a column that was named beside groups ("by channel and priority") has no part in the query. */
-function dropsColumn(build: Build, query: SemanticQuery): boolean {
-  if (build.frame.groups.length === 0) return false;
-  const text = JSON.stringify(query);
-  return build.frame.context.some(
-    (noun) =>
-      noun.kind === "column" &&
-      !noun.options.some(({ column }) =>
-        text.includes(JSON.stringify(columnAt(build, column)?.name ?? null)),
-      ),
-  );
 }
 
 /** What building a query for a frame starts from. */
