@@ -20,12 +20,14 @@ import {
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
 import { countsOnes } from "./counts-ones.ts";
+import { dropsColumn } from "./drops-column.ts";
 import { extremeStyles } from "./extreme-styles.ts";
 import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
+import { withAverages } from "./with-averages.ts";
 import { withTotals } from "./with-totals.ts";
 
 /** A frame with what it was read over. */
@@ -49,7 +51,7 @@ export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] 
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
     if (entity === null) continue;
-    const build = withTotals(withAmounts(plain, entity), entity);
+    const build = withAverages(withTotals(withAmounts(plain, entity), entity), entity);
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
@@ -58,19 +60,6 @@ export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] 
     readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
-}
-
-/** Whether a column that was named beside groups ("by channel and priority") has no part in the query. */
-function dropsColumn(build: Build, query: SemanticQuery): boolean {
-  if (build.frame.groups.length === 0) return false;
-  const text = JSON.stringify(query);
-  return build.frame.context.some(
-    (noun) =>
-      noun.kind === "column" &&
-      !noun.options.some(({ column }) =>
-        text.includes(JSON.stringify(columnAt(build, column)?.name ?? null)),
-      ),
-  );
 }
 
 /** What building a query for a frame starts from. */

@@ -7,6 +7,8 @@ import { timeColumnNear } from "./time-column.ts";
 /** "Germany vs France", "Q1 1998 compared with Q1 1997", "compare Q1 and Q2": what is compared becomes a grouping. */
 export function comparedDimensions(build: Build, subject: number): Dimensions[] {
   const { frame } = build;
+  const pair = frame.versus ? null : pairedSubjects(build, subject);
+  if (pair !== null) return [columnDimension(build, subject, pair, "v1")];
   if (!frame.versus) return [];
   const values = frame.conditions.filter(({ test, negated }) => test.kind === "value" && !negated);
   const columns = values.map((condition) => conditionColumn(build, subject, condition));
@@ -50,4 +52,16 @@ function tellingGrain(periods: readonly Period[]): TimeGrain | null {
       );
     }) ?? null
   );
+}
+
+/** "men and women per department": two values of one column that a question begins with are counted apart. */
+function pairedSubjects(build: Build, subject: number): number | null {
+  const { frame } = build;
+  const [first, second] = frame.conditions;
+  if (first?.test.kind !== "value" || second?.test.kind !== "value" || frame.groups.length === 0) return null;
+  const [one, other] = [first.test.value, second.test.value];
+  const begins = one.start <= 3 && other.start - one.end === 1 && !first.negated && !second.negated;
+  const bare = frame.targets.every(({ noun }) => noun.kind === "table") && !first.or && !second.or;
+  const column = conditionColumn(build, subject, first);
+  return begins && bare && column === conditionColumn(build, subject, second) ? column : null;
 }

@@ -25,6 +25,7 @@ import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
+import { codesBeyond } from "./numbered-codes.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
 import { periodWish } from "./period-wish.ts";
@@ -266,6 +267,8 @@ function testFilter(
       if (within !== null)
         return { kind: "text", match: "contains", operand, value: within.text, caseSensitive: within.exact };
       const [only] = values;
+      const beyond = test.bound === undefined ? values : codesBeyond(column, only ?? null, test.bound);
+      if (test.bound !== undefined) return beyond === null ? null : { kind: "in", operand, values: beyond };
       const own = build.index.columns[place.column]?.form === null ? column.physicalType : "string";
       if (values.length === 1 && only !== undefined) {
         const right: Expression = { kind: "constant", value: only, type: own };

@@ -1,3 +1,6 @@
+import { genericWords } from "../index/names.ts";
+import { sharesRoot } from "../parse/find-duration-links.ts";
+import type { PeriodWish } from "../parse/frame.ts";
 import { type Build, columnAt, isTime, routeTo } from "./build-context.ts";
 
 /**
@@ -16,3 +19,40 @@ export function eventTime(build: Build, subject: number): number | null {
   }
   return null;
 }
+
+/**
+ * "Dismissed in 2025", "cancelled in March": the time of the row that is called as the value before it or its column is
+ * ("termination date" beside "termination reason", "cancelled on"). Null where none or several are.
+ */
+export function deedTime({ index, choice }: Build, { after }: PeriodWish): number | null {
+  const chosen = after === undefined ? undefined : choice.values.get(after);
+  const entry = index.columns[chosen?.column ?? -1];
+  if (chosen === undefined || entry === undefined || entry.column.role === "geo") return null;
+  const said = chosen.values.flatMap((value) =>
+    String(value)
+      .toLowerCase()
+      .split(/[^a-z]+/),
+  );
+  const times = (index.tables[entry.table]?.columns ?? [])
+    .flatMap((id) => index.columns[id] ?? [])
+    .filter(({ column }) => isTime(column));
+  const called = (words: readonly string[]): number[] =>
+    times
+      .filter((time) =>
+        time.words.some(
+          (word) =>
+            !genericWords.has(word) &&
+            word.length > 3 &&
+            words.some((each) => each.length > 3 && sharesRoot(present(each), present(word))),
+        ),
+      )
+      .map(({ id }) => id);
+  const [byValue, other] = called(said);
+  if (byValue !== undefined && other === undefined) return byValue;
+  const own = index.tables[entry.table]?.words ?? [];
+  const [byColumn, second] = called(entry.words.filter((word) => !own.includes(word)));
+  return byColumn !== undefined && second === undefined ? byColumn : null;
+}
+
+/** "left" is of "leaving". */
+const present = (word: string): string => (word === "left" ? "leave" : word);

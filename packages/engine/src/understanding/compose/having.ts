@@ -11,6 +11,7 @@ import {
   tableOf,
   valueAt,
 } from "./build-context.ts";
+import { conditionsFilter } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
 
@@ -136,11 +137,12 @@ export function havingFilter(
 }
 
 /** "above the overall average price": the average of all rows, not of the groups; null where a sum or count is compared. */
-function overallAverage(build: Build, { aggregation, left }: Condition): Expression | null {
+function overallAverage(build: Build, condition: Condition): Expression | null {
+  const { aggregation, left, test } = condition;
   const column = columnOf(build, left);
   const table = column === null ? undefined : build.index.columns[column]?.table;
-  if (aggregation !== "average" || column === null || table === undefined || !build.lemmas.has("overall"))
-    return null;
+  const overall = build.lemmas.has("overall") || (test.kind === "average" && test.overall === true);
+  if (aggregation !== "average" || column === null || table === undefined || !overall) return null;
   const operand = valueAt(build, table, column);
   const subject = tableName(build, table);
   return operand === null
@@ -152,7 +154,7 @@ function overallAverage(build: Build, { aggregation, left }: Condition): Express
         aggregation,
         quantile: null,
         operand,
-        filter: null,
+        filter: conditionsFilter(build, table, new Set([condition])),
         per: [],
       };
 }

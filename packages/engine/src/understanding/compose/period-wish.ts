@@ -1,7 +1,7 @@
 import type { Expression, Filter } from "@parlance/contract";
 import type { PeriodWish } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, fault, isTime, valueAt } from "./build-context.ts";
-import { eventTime } from "./event-time.ts";
+import { deedTime, eventTime } from "./event-time.ts";
 import { everyYear } from "./every-year.ts";
 import { conjunction } from "./join-conditions.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -12,7 +12,7 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   const column =
     named !== null && tellsTime(build, named)
       ? named
-      : (eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
+      : (deedTime(build, wish) ?? eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
   if (column === null) {
     fault(build, "leftover");
     return null;

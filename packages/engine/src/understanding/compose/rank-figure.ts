@@ -19,14 +19,14 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   if (hintFigure !== null) return { extreme, figure: hintFigure };
   if (noun === null) {
     if (!extreme.count && build.frame.targets.some((target) => isFigure(build, target))) return null;
+    const paid = moneyRanked(build, entity, null);
+    if (paid !== null) return { extreme, figure: paid };
     const listed = build.frame.targets[0];
     const ranked = listed?.noun === extreme.of && build.frame.groups.some(isEach);
     if (listed?.noun.kind === "table" && build.frame.groups.length > 0 && !ranked) {
       build.spent.add(listed);
       return { extreme, figure: rowsFigure(build, listed.noun.table) };
     }
-    const paid = moneyRanked(build, entity, null);
-    if (paid !== null) return { extreme, figure: paid };
     if (!extreme.count && extreme.size === null) fault(build, "leftover", 0.5);
     return { extreme, figure: rowsFigure(build, countedTable(build, entity)) };
   }

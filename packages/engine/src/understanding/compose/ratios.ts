@@ -2,7 +2,7 @@ import { aggregateOf, type Path } from "@parlance/contract";
 import { findRoutes } from "../index/graph.ts";
 import { isPersonal } from "../index/persons.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
-import type { Group, Target } from "../parse/frame.ts";
+import type { Frame, Group, Target } from "../parse/frame.ts";
 import {
   type Build,
   columnAt,
@@ -59,6 +59,10 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
       figureOf(build, { noun: per.noun, aggregation: "count", distinct: true, joined: false }),
     );
   const table = per.noun.kind === "table" ? per.noun.table : null;
+  if (table === null && averaged && counted && first.noun.kind === "table") {
+    const members = figureOf(build, { noun: per.noun, aggregation: "count", distinct: true, joined: false });
+    return divided(build, first, per, members);
+  }
   if (table === null) return null;
   if (averaged && !counted && tableOf(build, first.noun) === table) {
     build.spent.add(per);
@@ -128,13 +132,20 @@ function spendOwnRows(build: Build, per: Extract<Group, { kind: "noun" }>): void
 /** "average daily revenue by month": the sum over the number of different days; of figures that do not add up, the average. */
 function periodRate(build: Build): { target: Target | null; figure: Figure }[] | null {
   const { frame } = build;
-  const rate = frame.groups.find((group) => group.kind === "grain" && group.rate === true);
   const target = frame.targets.find(({ aggregation }) => aggregation === "average");
+  const rate = frame.groups.find(
+    (group) =>
+      group.kind === "grain" && (group.rate === true || (target !== undefined && isOfRows(frame, target))),
+  );
   if (rate?.kind !== "grain" || target === undefined || frame.extremes.length > 0) return null;
   const column = columnOf(build, target.noun);
   const adds = column === null || columnAt(build, column)?.additivity === "additive";
-  const above = figureOf(build, { ...target, aggregation: "sum" });
-  const time = above === null ? null : timeColumnNear(build, above.table);
+  const above =
+    target.noun.kind === "table"
+      ? rowsFigure(build, target.noun.table)
+      : figureOf(build, { ...target, aggregation: "sum" });
+  const time =
+    columnOf(build, rate.of ?? null) ?? (above === null ? null : timeColumnNear(build, above.table));
   const operand =
     above === null || time === null || !isTime(columnAt(build, time))
       ? null
@@ -142,7 +153,7 @@ function periodRate(build: Build): { target: Target | null; figure: Figure }[] |
   if (above === null || operand?.kind !== "field") return null;
   build.spent.add(rate);
   if (!adds) return null;
-  build.spent.add(target);
+  for (const each of frame.targets) if (each.noun === target.noun) build.spent.add(each);
   const { field } = operand;
   const figure: Figure = {
     table: above.table,
@@ -165,6 +176,12 @@ function periodRate(build: Build): { target: Target | null; figure: Figure }[] |
   };
   return [{ target, figure }];
 }
+
+/** "Average number of tickets per month", "how many tickets per day on average": rows are counted and the counts averaged. */
+const isOfRows = ({ targets, groups }: Frame, { noun }: Target): boolean =>
+  noun.kind === "table" &&
+  groups.filter(({ kind }) => kind === "grain").length === 1 &&
+  targets.every((other) => other.noun === noun);
 
 function divided(
   build: Build,

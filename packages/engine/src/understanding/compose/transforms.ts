@@ -1,5 +1,5 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
-import type { Condition } from "../parse/frame.ts";
+import type { Condition, TransformWish } from "../parse/frame.ts";
 import { type Build, columnAt, fault, isTime, valueAt } from "./build-context.ts";
 import { comparedEnds } from "./compared-ends.ts";
 import { conditionFilter } from "./conditions.ts";
@@ -132,11 +132,28 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
           }
         : wish.kind === "running"
           ? { id: "running", label: "running total", kind: "running", of: measure.id, per, along }
-          : { id: "growth", label: "growth", kind: "growth", of: measure.id, per, along, lag: 1 };
+          : {
+              id: "growth",
+              label: "growth",
+              kind: "growth",
+              of: measure.id,
+              per,
+              along,
+              lag: lagOf(timed, along, wish),
+            };
     result = withTransform(timed, transform);
   }
   return result;
 }
+
+/** "Yoy growth by quarter": against the same quarter of the year before. */
+function lagOf({ dimensions }: AggregateQuery, along: string, wish: TransformWish): number {
+  const expression = dimensions.find(({ id }) => id === along)?.expression;
+  if (wish.kind !== "growth" || wish.grain !== "year" || expression?.kind !== "truncate") return 1;
+  return unitsAYear[expression.grain] ?? 1;
+}
+
+const unitsAYear: Partial<Record<TimeGrain, number>> = { quarter: 4, month: 12, week: 52 };
 
 const withTransform = (query: AggregateQuery, transform: Transform): AggregateQuery => ({
   ...query,

@@ -210,7 +210,10 @@ const phrases: readonly (readonly [Cue, string])[] = [
     { kind: "part", part: "hour-of-day" },
     "hour of the day|hour of day|by hour|per hour|hour|by hour of day|hour of the day|time of day|at what hour|which hour|what hour",
   ],
-  [{ kind: "part", part: "month-of-year" }, "month of the year|calendar month|month of year"],
+  [
+    { kind: "part", part: "month-of-year" },
+    "month of the year|calendar month|month of year|month name|by month name|per month name|month names|seasonality|seasonality of|seasonal pattern|seasonal pattern of",
+  ],
   [
     { kind: "top", descending: true },
     "top|best|best performing|top performing|highest performing|strongest performing|first|leading|highest|largest|biggest|most|top most",
@@ -248,7 +251,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "analysis", analysis: "trend" },
-    "trend|trend of|trends|trending|trend in|over time|evolution of|evolution|developed|develop",
+    "developing|evolving|evolved|evolve|progressing|trend|trend of|trends|trending|trend in|over time|evolution of|evolution|developed|develop",
   ],
   [
     { kind: "analysis", analysis: "correlation" },

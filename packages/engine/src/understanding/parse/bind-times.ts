@@ -8,7 +8,8 @@ import type { Noun } from "./item.ts";
  * the place of what is shown ("arrivals", "new hires") asks for the number of its rows.
  */
 export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
-  if (frame.periods.length + frame.days.length === 0 && !frame.groups.some(isTimed)) return;
+  const timed = frame.periods.length + frame.days.length > 0 || frame.groups.some(isTimed);
+  if (!timed && !followed.has(frame.analysis)) return;
   const cut = frame.groups.flatMap((group) => ("of" in group && group.of !== undefined ? [group.of] : []));
   const deeds = [...cut, ...shownDeeds(frame, tokens), ...frame.context.filter(isTime), ...states(frame)];
   const [deed, other] = deeds;
@@ -78,3 +79,6 @@ const states = ({ conditions }: Frame): Noun[] =>
     const { column, evidence, strength } = option;
     return [{ kind: "column", start, end, options: [{ column, evidence, strength, kind: "time", table }] }];
   });
+
+/** What is followed over time whether or not a time is said. */
+const followed: ReadonlySet<Frame["analysis"]> = new Set(["forecast", "trend", "anomalies"]);

@@ -106,15 +106,16 @@ export type Condition = {
 };
 
 export type Test =
-  | { kind: "value"; value: ValueItem }
+  /** A value of the data; with `bound` all that are numbered from it on ("grade G5 or higher"). */
+  | { kind: "value"; value: ValueItem; bound?: ComparisonOperator }
   | { kind: "compare"; operator: ComparisonOperator; value: Literal; counted?: boolean; unit?: string }
   | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
   /** Compared with another figure of the same rows ("spent more than their budget"). */
   | { kind: "against"; operator: ComparisonOperator; other: Noun }
-  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`. */
-  | { kind: "average"; operator: ComparisonOperator; rows: Condition[]; factor?: number }
+  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`; with `overall` a group's. */
+  | { kind: "average"; operator: ComparisonOperator; rows: Condition[]; factor?: number; overall?: true }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without
@@ -168,6 +169,8 @@ export type PeriodWish = {
   yearless?: boolean;
   /** Said to be of every year ("every December"). */
   every?: boolean;
+  /** The value right before it ("dismissed in 2025"). */
+  after?: ValueItem;
   /** Its first and last unit, where they may be compared ("growth from September to October"). */
   ends?: PeriodEnds;
 };

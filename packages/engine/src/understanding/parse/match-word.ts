@@ -23,7 +23,9 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   };
   for (const word of new Set([token.lemma, token.text])) if (known(word)) add(word, "exact", 1);
   if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
-  for (const word of index.words.stems.get(stem(token.text)) ?? []) add(word, "stem", 0.88);
+  const spelt = [...found.keys()].some((word) => columnsHave(index, word));
+  for (const word of index.words.stems.get(stem(token.text)) ?? [])
+    add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
   for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
@@ -37,6 +39,9 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** Whether a word is one of a column's own: "rate" is then rather that than a "rating". */
+const columnsHave = ({ words }: ModelIndex, word: string): boolean => words.columnsByWord.has(word);
 
 /** "ordered" is what makes orders, "aged" tells an age: the verb without its ending. */
 const verbBases = (word: string): string[] =>

@@ -52,12 +52,16 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   const word = item.end === item.start + 1 ? reader.tokens[item.start] : undefined;
   const number = word === undefined ? null : (word.number ?? numberWord(word.text));
   if (number !== null && cueAt(reader, "suffix", 1) !== null && readNumber(reader, number)) return true;
-  if (isCompared(reader, item)) reader.frame.leftover += 1.5;
+  const bound = number === null ? (cueAt(reader, "suffix", 1)?.operator ?? null) : null;
+  if (isCompared(reader, item) || isBoundLost(reader, item)) reader.frame.leftover += 1.5;
   const { held } = reader;
   const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
-  if (shared !== null && isTied(reader) && takeHeld(reader) !== null) {
-    pushCondition(reader, held?.noun ?? null, { kind: "value", value: shared });
-    reader.at += 1;
+  const tied = shared !== null && isTied(reader) && takeHeld(reader) !== null;
+  if (tied || bound !== null) {
+    const value = tied ? shared : item;
+    const test: Test = bound === null ? { kind: "value", value } : { kind: "value", value, bound };
+    pushCondition(reader, tied ? (held?.noun ?? null) : null, test);
+    reader.at += bound === null ? 1 : 2;
     return true;
   }
   if (isPlayedBy(reader, item)) {
@@ -101,6 +105,11 @@ function isPlayedBy(reader: Reader, { start }: ValueItem): boolean {
   const between = wordsBetween(reader, held.noun.end, start);
   return between.length > 0 && between.every((word) => ["is", "was", "=", "are", "being"].includes(word));
 }
+
+/** "G5 or higher" with "or higher" left unread or taken for something else. */
+const isBoundLost = ({ tokens }: Reader, { end }: ValueItem): boolean =>
+  tokens[end]?.text === "or" &&
+  /^(?:higher|above|more|lower|below|less|over|under|up)$/.test(tokens[end + 1]?.text ?? "");
 
 /** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */
 function isBareNumber(reader: Reader, item: ValueItem): boolean {
@@ -375,8 +384,10 @@ function readBetween(reader: Reader): boolean {
 
 /** "missing age", "age is unknown". */
 function readMissing(reader: Reader, negated: boolean): boolean {
-  const own = takeHeld(reader);
   const next = peek(reader, 1);
+  const here = peek(reader);
+  const ahead = next?.kind === "column" && next.start === here?.end && reader.held?.noun.end !== here.start;
+  const own = ahead ? null : takeHeld(reader);
   const noun = own ?? (next?.kind === "column" ? next : null);
   if (noun === null) return false;
   pushCondition(reader, noun, { kind: "null" }, [], negated);

@@ -1,6 +1,7 @@
 import { type Cue, cuesOf } from "../lexicon/cues.ts";
-import type { Extreme } from "./frame.ts";
+import type { Condition, Extreme } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
+import { valueCondition } from "./push-condition.ts";
 import { readNoun } from "./read-noun.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
 
@@ -61,7 +62,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     place += 1;
   }
   if (extreme.aggregation !== null) place = ownColumnAt(reader, place);
-  place = toldRows(reader, place);
+  place = takeTold(reader, place, cue.hints.length === 0);
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
   if (cue.hints.length > 0 && noun?.kind === "metric") {
@@ -119,22 +120,6 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   reader.held = null;
 }
 
-/** "the most cancelled bookings", "most reopened tickets": which rows are counted; the place of their table. */
-function toldRows(reader: Reader, place: number): number {
-  const [told, rows] = [peek(reader, place), peek(reader, place + 1)];
-  const flag = told?.kind === "column" && told.options[0]?.kind === "flag";
-  if (rows?.kind !== "table" || rows.start !== told?.end || !(flag || told.kind === "value")) return place;
-  const test = flag
-    ? ({ kind: "compare", operator: "=", value: true } as const)
-    : told.kind === "value"
-      ? ({ kind: "value", value: told } as const)
-      : null;
-  if (test === null) return place;
-  const left = told.kind === "column" ? told : null;
-  reader.frame.conditions.push({ negated: false, or: false, left, hints: [], aggregation: null, test });
-  return place + 1;
-}
-
 /** "the day on which we spent the most", "guests who paid us most": the figure right before is what is the most. */
 function heldFigure(reader: Reader): Noun | null {
   const { held, items, at, tokens } = reader;
@@ -154,6 +139,39 @@ function heldFigure(reader: Reader): Noun | null {
 
 const isFigure = (noun: Noun): boolean =>
   noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number");
+
+/**
+ * "the most cancelled bookings", "the most active members": which rows, told before they are counted, or before the number that is
+ * the most where the superlative has no figure of its own (`plain`).
+ */
+function takeTold(reader: Reader, place: number, plain: boolean): number {
+  const told: Condition[] = [];
+  let next = place;
+  for (
+    let item = peek(reader, next);
+    item?.end === peek(reader, next + 1)?.start;
+    item = peek(reader, next)
+  ) {
+    if (item?.kind === "value") told.push(valueCondition(item));
+    else if (item?.kind === "column" && item.options[0]?.kind === "flag") told.push(flagCondition(item));
+    else break;
+    next += 1;
+  }
+  const noun = peek(reader, next);
+  const number = plain && noun?.kind === "column" && noun.options[0]?.kind === "number";
+  if (next === place || !(noun?.kind === "table" || number)) return place;
+  reader.frame.conditions.push(...told);
+  return next;
+}
+
+const flagCondition = (left: Noun): Condition => ({
+  negated: false,
+  or: false,
+  left,
+  hints: [],
+  aggregation: null,
+  test: { kind: "compare", operator: "=", value: true },
+});
 
 /** "the top three branches with the most members": one superlative, the size said with its first word. */
 function takeOpenTop({ frame, openExtreme }: Reader): number | null {

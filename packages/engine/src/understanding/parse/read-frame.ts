@@ -149,7 +149,10 @@ function finish(reader: Reader): void {
     )
       last.aggregation = aggregation;
     else if (last === undefined) frame.aggregations = reader.pending;
+    else if (last.aggregation === "count" && last.noun.kind === "table" && aggregation === "average")
+      frame.targets.push({ ...last, aggregation });
   }
+  if (frame.transforms.some(({ kind }) => kind === "moving")) countRows(frame);
   if (frame.transforms.some(({ kind }) => kind === "growth"))
     frame.transforms = frame.transforms.filter(({ kind }) => kind !== "share" || saysShare(tokens));
   averageOfExtreme(reader);
@@ -163,6 +166,7 @@ function finish(reader: Reader): void {
       (!inTime || order.descending !== false)
     )
       order.noun = frame.targets[0]?.noun ?? null;
+  if (frame.versus) compareBy(frame);
   followBy(frame, reader.items);
   frame.one = asksForOne(reader);
   frame.distinct ||= asksWhichExist(reader);
@@ -172,6 +176,28 @@ function finish(reader: Reader): void {
   const [extreme, other] = frame.extremes;
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
   bindTimes(frame, reader.tokens);
+}
+
+/** "Compare basic and pro by price and seats": numbers behind "by" are what is compared. */
+function compareBy(frame: Frame): void {
+  if (frame.conditions.length < 2) return;
+  frame.groups = frame.groups.filter((group) => {
+    if (group.kind !== "noun" || group.noun.kind !== "column" || group.noun.options[0]?.kind !== "number")
+      return true;
+    frame.targets.push({
+      noun: group.noun,
+      aggregation: null,
+      distinct: false,
+      joined: frame.targets.length > 0,
+    });
+    return false;
+  });
+}
+
+/** "7-day moving average of tickets": what is averaged is how many there are. */
+function countRows(frame: Frame): void {
+  for (const target of frame.targets)
+    if (target.noun.kind === "table" && target.aggregation === "average") target.aggregation = "count";
 }
 
 /** "Growth of the share": a share by itself, and not growth "in percent". */

@@ -2,12 +2,12 @@ import { isTied } from "./is-tied.ts";
 import type { Item, Noun } from "./item.ts";
 import { pushCondition } from "./push-condition.ts";
 import { closeTo } from "./read-period.ts";
-import { readRange } from "./read-range.ts";
+import { readRange, readSeveral } from "./read-range.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 /** A number with its column before ("id 7", "grade of 4") or after ("10 points"), with "or more". */
 export function readNumber(reader: Reader, value: number): boolean {
-  if (readRange(reader, value)) return true;
+  if (readRange(reader, value) || readSeveral(reader, value)) return true;
   const suffix = cueAt(reader, "suffix", 1);
   const next = peek(reader, suffix === null ? 1 : 2);
   const nextCue = next?.kind === "cue" ? next.cue.kind : null;

@@ -1,5 +1,5 @@
 import type { ComparisonOperator, Interval, Period } from "@parlance/contract";
-import type { Item, Noun } from "./item.ts";
+import type { Item, Noun, ValueItem } from "./item.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 type PeriodItem = Extract<Item, { kind: "period" }>;
@@ -46,12 +46,23 @@ export function readPeriod(reader: Reader, item: PeriodItem): boolean {
     noun,
     negated: reader.negated,
     bare: item.bare,
+    ...afterValue(reader),
     ...endsOf(item),
     ...(item.yearless === true && ["every", "each", "any"].includes(before) ? { every: true } : {}),
   });
   reader.negated = false;
   reader.at += 1;
   return true;
+}
+
+/** "dismissed in 2025": the value that only a preposition stands between. */
+function afterValue({ items, at, tokens }: Reader): { after?: ValueItem } {
+  const [before, here] = [items[at - 1], items[at]];
+  if (before?.kind !== "value" || here === undefined) return {};
+  const between = tokens.slice(before.end, here.start);
+  return between.every(({ text }) => ["in", "on", "during", "since", "within", "the"].includes(text))
+    ? { after: before }
+    : {};
 }
 
 type Rest = Pick<PeriodItem, "ends" | "yearless">;

@@ -25,3 +25,22 @@ export function readRange(reader: Reader, low: number): boolean {
 
 const isNumber = ({ held }: Reader): boolean =>
   held?.noun.kind === "column" && held.noun.options[0]?.kind === "number";
+
+/** "4 and 5 star hotels", "sizes 8 or 10": one number of several that a column may have; false where they are none. */
+export function readSeveral(reader: Reader, value: number): boolean {
+  const joint = cueAt(reader, "and", 1) ?? cueAt(reader, "or", 1);
+  const [first, second, named] = [peek(reader), peek(reader, 2), peek(reader, 3)];
+  if (joint === null || second?.kind !== "number" || named?.kind !== "column" || value > 1000) return false;
+  if (named.start - second.end > 1 || named.options[0]?.kind !== "number" || first?.kind !== "number")
+    return false;
+  if (second.start - first.end > 1) return false;
+  for (const [each, or] of [
+    [value, reader.or],
+    [second.value, true],
+  ] as const) {
+    reader.or = or;
+    pushCondition(reader, named, { kind: "compare", operator: "=", value: each });
+  }
+  reader.at += 4;
+  return true;
+}

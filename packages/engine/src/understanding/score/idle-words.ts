@@ -63,7 +63,14 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
       return [cue.kind];
     case "compare":
     case "suffix":
-      return ["comparison", "period", "related", "between", "order"];
+      return [
+        "comparison",
+        "period",
+        "related",
+        "between",
+        "order",
+        ...(cue.kind === "suffix" ? ["in"] : []),
+      ];
     case "null":
       return ["null"];
     case "grain":

@@ -7,6 +7,7 @@ import {
   resolvePeriod,
   type TimeGrain,
 } from "@parlance/contract";
+import { numberWord } from "../lexicon/numbers.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { FoundPeriod, PeriodEnds, Today } from "./found-period.ts";
 import { unitOf } from "./unit-of.ts";
@@ -100,6 +101,13 @@ function reference(tokens: readonly Token[], start: number): Reference | null {
     const year = yearAt(tokens, at);
     if (year !== null) return { grain: "year", end: at + 1, earlier: true, year };
   }
+  const counted = before.includes(word(at)) ? at + 1 : at;
+  if (tokens[counted]?.number != null || numberWord(word(counted)) !== null) {
+    const behind = counted + 1;
+    const earlier = counted > at || ["before", "earlier", "prior"].includes(word(behind + 1));
+    if (unitAt(behind) === null || !earlier) return null;
+    return { grain: null, end: counted > at ? behind + 1 : behind + 2, earlier: true };
+  }
   const [led, followed] = [unitAt(at + 1), unitAt(at)];
   const [first, second] = [word(at), word(at + 1)];
   if (before.includes(first) && (led !== null || second === "period"))
@@ -150,7 +158,9 @@ function movedBack(last: Period, { grain, earlier, year }: Reference): PeriodEnd
   const own = "grain" in last.expression ? last.expression.grain : null;
   const [from, to] = [dayOf(start), dayOf(end)];
   const within = (unit: TimeGrain): boolean =>
-    own === null ? to <= addUnits(from, unit, 1) : sizes.indexOf(own) < sizes.indexOf(unit);
+    own === null || last.expression.kind === "to-date"
+      ? to <= addUnits(from, unit, 1)
+      : sizes.indexOf(own) < sizes.indexOf(unit);
   if (grain !== null && !earlier && !within(grain)) return null;
   const interval =
     grain !== null && within(grain)

@@ -123,7 +123,29 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
   const found = yearAt(tokens, at + 1 + between);
   if (found !== null) return unit(at + 2 + between, "month", Date.UTC(found, monthIndex, 1));
   if (text(tokens, at) === "may" || text(tokens, at) === "march" || text(tokens, at).length < 4) {
-    if (!["in", "since", "during", "of", "and", "to", "from", "until", "for"].includes(text(tokens, at - 1)))
+    if (
+      ![
+        "in",
+        "since",
+        "during",
+        "of",
+        "and",
+        "to",
+        "from",
+        "until",
+        "for",
+        "between",
+        "before",
+        "after",
+        "till",
+        "through",
+        "vs",
+        "versus",
+        "than",
+        "last",
+        "this",
+      ].includes(text(tokens, at - 1))
+    )
       return null;
   }
   return unit(at + 1, "month", Date.UTC(latestYear(monthIndex, today), monthIndex, 1), { yearless: true });

@@ -6,7 +6,9 @@ import type { Written } from "./written.ts";
 
 /** What people are called whatever they are to a business. */
 const nouns: ReadonlySet<string> = new Set(
-  "people ppl persons folks colleagues colleague staff workforce personnel everybody everyone".split(" "),
+  "people ppl person persons folks colleagues colleague staff workforce personnel everybody everyone".split(
+    " ",
+  ),
 );
 
 /** "how many people", "the staff in Berlin": the rows of the one table that holds people, unless the data has the word itself. */

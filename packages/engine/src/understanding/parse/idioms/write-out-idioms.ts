@@ -13,9 +13,11 @@ import { current, people } from "./people.ts";
 import { reports } from "./reports.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
+import { timesOfValue } from "./times-of-value.ts";
 import { turn } from "./turns.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
+import { unrecorded } from "./unrecorded.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -42,6 +44,8 @@ const idioms: readonly ReadIdiom[] = [
   longestHere,
   nobody,
   unitPrice,
+  unrecorded,
+  timesOfValue,
 ];
 
 /**

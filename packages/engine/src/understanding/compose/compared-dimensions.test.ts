@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { clubIndex } from "../testing/club-model.ts";
+import { briefOf } from "../testing/read.ts";
+
+const index = clubIndex();
+
+test.each([
+  ["men and women per harbour", "count(*) by harbour_name, sex where sex in Male|Female"],
+  ["how many men and women per harbour", "count(*) by harbour_name, sex where sex in Male|Female"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toBe(read);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { clubIndex } from "../testing/club-model.ts";
+import { briefOf } from "../testing/read.ts";
+
+const index = clubIndex();
+
+test.each([
+  ["reservations cancelled in 2023 by channel", "cancelled_on in 2023-01-01..2024-01-01"],
+  ["members expelled in 2023", "left_on in 2023-01-01..2024-01-01"],
+  ["members from Oban who took Knots in 2023", "enrolled_on in 2023-01-01..2024-01-01"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toContain(read);
+});

@@ -1,0 +1,67 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { numberWord } from "../../lexicon/numbers.ts";
+import { type Token, valueKey } from "../../text/tokenize.ts";
+import { happening, tableCalled } from "./facts.ts";
+import type { Written } from "./written.ts";
+
+const longestValue = 3;
+const mostBetween = 6;
+
+/**
+ * "guests who cancelled at least 3 times", "who have checked out five times or more": as many rows of what happens to them as have
+ * that value.
+ */
+export function timesOfValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const word = tokens.findIndex(
+    ({ text }, place) =>
+      place > at && place <= at + longestValue + mostBetween && ["times", "twice"].includes(text),
+  );
+  if (word < 0) return null;
+  const table = tokens
+    .slice(0, at)
+    .map((token) => tableCalled(token, index))
+    .findLast((each) => each !== null);
+  const deed = table === undefined || table === null ? null : happening(table, index);
+  const size = deed === null ? 0 : valueSize(tokens, at, deed.id, index);
+  const bound = boundAt(tokens, at + size, word);
+  if (deed === null || size === 0 || bound === null) return null;
+  const value = tokens
+    .slice(at, at + size)
+    .map(({ raw }) => raw)
+    .join(" ");
+  return { words: `with ${bound.words} ${value} ${deed.table.label}`, tokens: bound.end - at };
+}
+
+/** How many tokens from `at` on are a value of a table's rows; 0 where they are none. */
+function valueSize(
+  tokens: readonly Token[],
+  at: number,
+  table: number,
+  { values, columns }: ModelIndex,
+): number {
+  for (let size = longestValue; size > 0; size -= 1) {
+    const span = tokens.slice(at, at + size);
+    if (span.length < size || span[0]?.kind !== "word") continue;
+    const ids = values.byKey.get(valueKey(span.map(({ raw }) => raw).join(" "))) ?? [];
+    if (ids.some((id) => columns[values.values[id]?.column ?? -1]?.table === table)) return size;
+  }
+  return 0;
+}
+
+/** "at least 3 times", "five times or more": the bound in words and where it ends; null where none stands before `word`. */
+function boundAt(
+  tokens: readonly Token[],
+  from: number,
+  word: number,
+): { words: string; end: number } | null {
+  const text = (place: number): string => tokens[place]?.text ?? "";
+  const said = text(word) === "twice" ? 2 : (tokens[word - 1]?.number ?? numberWord(text(word - 1)));
+  if (said === null || said === undefined) return null;
+  const more = text(word + 1) === "or" && ["more", "less", "fewer"].includes(text(word + 2));
+  const before = tokens.slice(from, text(word) === "twice" ? word : word - 1).map((token) => token.text);
+  const least = /\b(at least|more than|at most|less than|fewer than|over|exactly)$/.exec(
+    before.join(" "),
+  )?.[1];
+  if (more) return { words: `${text(word + 2) === "more" ? "at least" : "at most"} ${said}`, end: word + 3 };
+  return { words: `${least ?? "exactly"} ${said}`, end: word + 1 };
+}
