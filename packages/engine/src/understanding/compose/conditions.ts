@@ -45,7 +45,7 @@ export function conditionsFilter(
   const parts: Part[] = [];
   const inner = nestedConditions(build, subject);
   for (const condition of frame.conditions) {
-    if (skip.has(condition) || inner.has(condition)) continue;
+    if (skip.has(condition) || inner.has(condition) || condition === frame.others) continue;
     const filter = conditionFilter(build, subject, condition, inner);
     if (filter === null) fault(build, "leftover");
     else
@@ -360,8 +360,7 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   const entry = columnAt(build, column);
   if (operand === null || entry === null) return null;
   const filter =
-    (isTime(entry) ? everyYear(build, column, operand, wish) : null) ??
-    overPeriod(build, operand, entry.physicalType, wish);
+    everyYear(build, column, operand, wish) ?? overPeriod(build, operand, entry.physicalType, wish);
   return filter !== null && wish.negated ? { kind: "not", filter } : filter;
 }
 

@@ -8,6 +8,7 @@ import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { longestHere } from "./longest-here.ts";
 import { current, people } from "./people.ts";
+import { relates } from "./relates.ts";
 import { stays } from "./stays.ts";
 import type { ReadIdiom } from "./written.ts";
 
@@ -24,6 +25,7 @@ const idioms: readonly ReadIdiom[] = [
   people,
   amountsOf,
   stays,
+  relates,
   growth,
   change,
   moreThan,
