@@ -6,6 +6,7 @@ import { chooseChart } from "@parlance/charts";
 import type { ChartSpec } from "@parlance/contract";
 import { wishedChart } from "@parlance/engine";
 import { answerOnce } from "../packages/cli/src/answer-once.ts";
+import { sameRows } from "../packages/cli/src/evaluation/same-rows.ts";
 import { latestDate } from "../packages/cli/src/latest-date.ts";
 import { type OpenedSource, openSource } from "../packages/cli/src/open-source.ts";
 import { agree } from "./charts/agree.ts";
@@ -13,8 +14,14 @@ import { type ChartCase, readChartCases } from "./charts/chart-case.ts";
 import { goldResult } from "./charts/gold-result.ts";
 import { writeFigures } from "./write-figures.ts";
 
-/** Both ways of choosing a chart for a case, and how the question ended. */
-type Outcome = { one: ChartCase; gold: ChartSpec; drawn: ChartSpec | null; answered: boolean };
+/** Both ways of choosing a chart for a case, how the question ended, and whether its rows are the labelled ones. */
+type Outcome = {
+  one: ChartCase;
+  gold: ChartSpec;
+  drawn: ChartSpec | null;
+  answered: boolean;
+  right: boolean;
+};
 
 /** Rules were read off the questions of the first half's databases alone. */
 const halves = ["tuned on", "not looked at"] as const;
@@ -39,8 +46,8 @@ else {
   for (const line of rows) process.stdout.write(`${line}\n`);
   if (values.limit === undefined)
     writeFigures("charts", [
-      "| half, questions | cases | chosen from the right result | split alike too | answered | end to end, of those answered | end to end, best guesses too |",
-      "|---|--:|--:|--:|--:|--:|--:|",
+      "| half, questions | cases | chosen from the right result | split alike too | answered | end to end, of those answered with the right rows | end to end, of those answered | end to end, best guesses too |",
+      "|---|--:|--:|--:|--:|--:|--:|--:|",
       ...rows,
     ]);
 }
@@ -75,6 +82,9 @@ async function choose(source: OpenedSource, one: ChartCase): Promise<Outcome> {
     gold: chooseChart(gold.table, gold.query, { title: "", resultHash: "" }),
     drawn: shown.outcome === "answered" ? shown.chart : null,
     answered: answer.outcome === "answered",
+    right:
+      answer.outcome === "answered" &&
+      sameRows(one.rows, answer.table.rows, { ordered: false, strict: false }),
   };
 }
 
@@ -93,16 +103,22 @@ function row(name: string, outcomes: Outcome[]): string {
     share(({ gold, one }) => agree(gold, one.chart).type),
     share(({ gold, one }) => agree(gold, one.chart).exactly),
     share((outcome) => outcome.answered),
+    share(
+      endToEnd,
+      outcomes.filter(({ right }) => right),
+    ),
     share(endToEnd, answered),
     share(endToEnd),
   ];
   return `| ${name} | ${figures.join(" | ")} |`;
 }
 
-function reportMiss({ one, gold, drawn, answered }: Outcome): void {
+function reportMiss({ one, gold, drawn, answered, right }: Outcome): void {
   const ways = [agree(gold, one.chart).type ? null : `right result: ${gold.kind}`];
   if (!agree(drawn, one.chart).type)
-    ways.push(`${answered ? "answered" : "not answered"}: ${drawn?.kind ?? "none"}`);
+    ways.push(
+      `${right ? "answered rightly" : answered ? "answered" : "not answered"}: ${drawn?.kind ?? "none"}`,
+    );
   const wrong = ways.filter((way) => way !== null);
   if (wrong.length > 0)
     process.stdout.write(

@@ -68,6 +68,18 @@ describe("a saved chart", () => {
     expect(await list(client)).toEqual([]);
   });
 
+  it("is drawn in another way, which a refresh keeps", async () => {
+    const { client, chart } = await saved("user");
+    const look = { title: "Where it is sold", sort: "smallest" };
+    const wish = { chart: { kind: "donut", look }, folder: "Sales" };
+    const changed = await read(await client.change(`/api/charts/${chart.id}`, wish));
+    expect(changed).toMatchObject({ folder: "Sales", answer: { chart: { kind: "donut", look } } });
+    const again = await read(await client.send(`/api/charts/${chart.id}/refresh`, {}));
+    expect(again).toMatchObject({ failure: null, answer: { chart: { kind: "donut", look } } });
+    const wrong = { chart: { kind: "cake", look } };
+    expect((await client.change(`/api/charts/${chart.id}`, wrong)).status).toBe(400);
+  });
+
   it("refreshes on demand, and by itself when its time has come", async () => {
     const { client, chart } = await saved("user");
     const refreshed = await read(await client.send(`/api/charts/${chart.id}/refresh`, {}));

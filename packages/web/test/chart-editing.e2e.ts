@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { ask, field, runDashboard } from "./open-dashboard.ts";
+import { ask, field, goTo, runDashboard } from "./open-dashboard.ts";
 
 const suite = runDashboard();
 
@@ -40,6 +40,30 @@ describe("a chart can be changed by hand", () => {
     await page.reload();
     await field(page).waitFor();
     await page.locator("[role=img][aria-label^='Sales of the categories. Stacked bar chart']").waitFor();
+  });
+
+  it("is edited in the library, where it is kept", async () => {
+    const page = await suite.open();
+    await goTo(page, "Chart Library");
+    const card = page.getByRole("listitem", { name: "Revenue by country" });
+    await card.locator("canvas").waitFor();
+    await card.getByRole("button", { name: "More about Revenue by country" }).click();
+    await page.getByRole("menuitem", { name: "Edit chart…" }).click();
+    const editor = page.getByRole("dialog", { name: "Edit chart" });
+    await editor.locator("canvas").waitFor();
+    await editor.getByRole("button", { name: /^Chart type/ }).click();
+    await page.getByRole("menuitemradio", { name: "Pareto" }).click();
+    const kept = page.waitForResponse(
+      (response) => response.request().method() === "PATCH" && response.status() === 200,
+    );
+    await editor.getByLabel("Title").fill("Where it is sold");
+    await editor.locator("[role=img][aria-label^='Where it is sold. Pareto']").waitFor();
+    await kept;
+    await page.keyboard.press("Escape");
+    await editor.waitFor({ state: "detached" });
+    await page.reload();
+    await goTo(page, "Chart Library");
+    await card.locator("[role=img][aria-label*='Pareto']").waitFor();
   });
 
   it("is edited at a phone's width while it stays in view", async () => {

@@ -60,3 +60,18 @@ test("times that do not follow each other are no cohorts", () => {
   );
   expect(chooseChart(mixed, figuresOf(mixed), { title: "", resultHash: "h" }).kind).not.toBe("cohort");
 });
+
+test("beginnings that are each seen once are followed by nothing", () => {
+  const number = dimension("Day number", { type: "integer" });
+  for (const other of [later, number])
+    expect(
+      chooseChart(
+        resultOf(
+          [start, other, customers],
+          months(4).map((month, index) => [month, other === number ? index : `${month.slice(0, 8)}15`, 1]),
+        ),
+        figuresOf(resultOf([start, other, customers], [])),
+        { title: "", resultHash: "h" },
+      ).kind,
+    ).not.toBe("cohort");
+});

@@ -107,7 +107,7 @@ function drawnFigures(table: ResultTable, chart: ChartKind): number[] {
   return chart === "scatter" || (beside.length === 0 && table.columns.length > 1) ? numbers : beside;
 }
 
-/** A time beside a later or equal one, or beside a number of periods since then. */
+/** A time beside a later or equal one, or beside a number of periods since then; some beginnings are seen more than once. */
 function cohortOf(
   { columns, rows }: ResultTable,
   time: number | null,
@@ -115,16 +115,19 @@ function cohortOf(
 ): TableShape["cohort"] {
   const [other] = categories;
   if (time === null || other === undefined || categories.length > 1 || rows.length < 3) return null;
+  const followed = (start: number): boolean => new Set(rows.map((row) => row[start])).size < rows.length;
   const column = columns[other];
   if (column?.type === "date" || column?.type === "timestamp") {
     const later = (one: number, two: number): boolean =>
       rows.every((row) => String(row[two] ?? "") >= String(row[one] ?? ""));
-    if (later(time, other)) return { start: time, age: other };
-    return later(other, time) ? { start: other, age: time } : null;
+    if (later(time, other)) return followed(time) ? { start: time, age: other } : null;
+    return later(other, time) && followed(other) ? { start: other, age: time } : null;
   }
   const counted = /\b(?:since|after|number|index|offset)\b/i.test(column?.label ?? "");
   const whole = rows.every((row) => Number.isInteger(row[other]) && Number(row[other]) >= 0);
-  return column?.type === "integer" && counted && whole ? { start: time, age: other } : null;
+  return column?.type === "integer" && counted && whole && followed(time)
+    ? { start: time, age: other }
+    : null;
 }
 
 const isNumber = (type: ResultColumn["type"] | undefined): boolean =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerSchema } from "../answer.ts";
 import { failureSchema } from "../failure.ts";
+import { changeTurnChartRequest } from "./conversations.ts";
 
 /** Whose shelf a saved chart stands on: its saver's own, or the team's. */
 export const libraries = ["user", "team"] as const;
@@ -74,5 +75,7 @@ export const changeChartRequest = z.object({
   refreshMinutes: refreshMinutes.optional(),
   /** What holds already is not told: only what comes to hold later. */
   alert: chartAlertSchema.nullable().optional(),
+  /** Drawn as this kind, with this look. */
+  chart: changeTurnChartRequest.optional(),
 });
 export type ChangeChartRequest = z.infer<typeof changeChartRequest>;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { redrawAnswer } from "@parlance/charts";
 import {
   type ChangeChartRequest,
   failed,
@@ -75,17 +76,24 @@ export async function saveChart(
   return success(describe(chart, access));
 }
 
-/** Changes a chart that the caller sees: one's own, or, as every editor may, one of the team's. Fails as not-found. */
+/**
+ * Changes a chart that the caller sees: one's own, or, as every editor may, one of the team's. Fails as not-found, also where it is
+ * to be drawn in another way and was never computed.
+ */
 export async function editChart(
   services: Services,
   access: Access,
   id: string,
-  { alert, ...change }: ChangeChartRequest,
+  { alert, chart: drawn, ...change }: ChangeChartRequest,
 ): Promise<Result<SavedChart>> {
   const chart = await findChart(services.database, ownerOf(access), id);
   if (chart === null) return failed(absent);
   const alerting = alert === undefined ? {} : withAlert(alert, chart);
-  return update(services, access, id, { ...withoutUndefined(change), ...alerting });
+  if (drawn === undefined) return update(services, access, id, { ...withoutUndefined(change), ...alerting });
+  if (chart.answer?.outcome !== "answered") return failed({ code: "not-found", what: "answer" });
+  const answer = redrawAnswer(chart.answer, drawn);
+  const { query } = answer.reading;
+  return update(services, access, id, { ...withoutUndefined(change), ...alerting, answer, query });
 }
 
 /** Deletes a chart that the caller sees. Fails as not-found. */
@@ -142,5 +150,5 @@ const describe = (chart: StoredChart, { userId }: WorkspaceAccess): SavedChart =
   mine: chart.ownerId === userId,
 });
 
-const withoutUndefined = (change: Omit<ChangeChartRequest, "alert">): ChartChange =>
+const withoutUndefined = (change: Omit<ChangeChartRequest, "alert" | "chart">): ChartChange =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

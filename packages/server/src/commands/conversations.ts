@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chartAs } from "@parlance/charts";
+import { redrawAnswer } from "@parlance/charts";
 import {
   type ChangeTurnChartRequest,
   type ConversationResponse,
@@ -9,7 +9,6 @@ import {
   type Result,
   success,
   type Turn,
-  withChart,
 } from "@parlance/contract";
 import type { Services } from "../services.ts";
 import {
@@ -94,7 +93,7 @@ export async function changeTurnChart(
   { database }: Services,
   access: WorkspaceAccess,
   { id, position }: { id: string; position: number },
-  { kind, look }: ChangeTurnChartRequest,
+  change: ChangeTurnChartRequest,
 ): Promise<Result<null>> {
   const found = await findConversation(database, ownerOf(access), id);
   if (found === null) return failed(absent);
@@ -102,13 +101,7 @@ export async function changeTurnChart(
   const [stored] = await listTurns(database, found.id, page);
   const answer = stored?.answer;
   if (answer?.outcome !== "answered") return failed({ code: "not-found", what: "answer" });
-  const { query } = answer.reading;
-  const { look: _, ...drawn } = chartAs(answer.chart, kind, answer.table, query);
-  await writeAnswer(database, found.id, position, {
-    ...answer,
-    chart: { ...drawn, look },
-    reading: { ...answer.reading, query: withChart(query, drawn.kind, look) },
-  });
+  await writeAnswer(database, found.id, position, redrawAnswer(answer, change));
   await noteChange(database, access.workspaceId);
   return success(null);
 }

@@ -12,8 +12,8 @@ const series = (values: number[], period: number): Series => ({
 });
 
 test.each([
-  [1, "smoothing"],
-  [4, "stl-theta"],
+  [1, "damped-smoothing"],
+  [4, "robust-trend"],
   [12, "stl-theta"],
   [7, "stl-arima"],
   [24, "log-regression"],

@@ -18,19 +18,31 @@ export type Combinations = { full: Combination; quick: Combination; gain: number
 export function chooseCombinations({ values, periods }: Series): Combinations {
   const [period = 1] = periods;
   if (period === 1) return combinations.plain;
+  if (period === 4) return combinations.quarterly;
   if (period === 7) return combinations.weekly;
   return period <= 12 || values.length < 5 * period ? combinations.seasonal : combinations.long;
 }
 
 const combinations = {
   plain: {
-    full: { members: ["theta", "dynamic-theta", "smoothing", "arima", "regression"], by: "mean" },
-    quick: { members: ["seasonal-naive", "theta", "regression"], by: "mean" },
+    full: {
+      members: ["dynamic-theta", "smoothing", "damped-smoothing", "arima", "robust-trend"],
+      by: "mean",
+    },
+    quick: { members: ["seasonal-naive", "theta", "robust-trend"], by: "mean" },
     gain: 1,
   },
   seasonal: {
     full: {
       members: ["theta", "smoothing", "arima", "log-growth-regression", "stl-theta"],
+      by: "trimmed mean",
+    },
+    quick: { members: ["theta", "log-growth-regression", "stl-theta"], by: "mean" },
+    gain: 1,
+  },
+  quarterly: {
+    full: {
+      members: ["theta", "smoothing", "arima", "log-growth-regression", "stl-theta", "robust-trend"],
       by: "trimmed mean",
     },
     quick: { members: ["theta", "log-growth-regression", "stl-theta"], by: "mean" },

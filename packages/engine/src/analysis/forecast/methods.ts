@@ -1,7 +1,8 @@
 import { arima } from "./methods/arima.ts";
 import { autoregression } from "./methods/autoregression.ts";
 import { dynamicTheta } from "./methods/dynamic-theta.ts";
-import { exponentialSmoothing, longestSmoothed } from "./methods/smoothing.ts";
+import { robustTrend } from "./methods/robust-trend.ts";
+import { exponentialSmoothing, fitSmoothing, longestSmoothed } from "./methods/smoothing.ts";
 import { theta } from "./methods/theta.ts";
 import { mean, range } from "./numbers.ts";
 import { adjust, reseason } from "./season/decompose.ts";
@@ -14,6 +15,8 @@ export const methodNames = [
   "theta",
   "dynamic-theta",
   "smoothing",
+  "damped-smoothing",
+  "robust-trend",
   "arima",
   "stl-theta",
   "stl-arima",
@@ -30,6 +33,8 @@ export const methodLabels = {
   theta: "Theta",
   "dynamic-theta": "dynamic Theta",
   smoothing: "exponential smoothing",
+  "damped-smoothing": "damped smoothing",
+  "robust-trend": "robust trend",
   arima: "ARIMA",
   "stl-theta": "STL and Theta",
   "stl-arima": "STL and ARIMA",
@@ -48,6 +53,8 @@ export const methods = {
   theta: adjusted(theta),
   "dynamic-theta": adjusted(dynamicTheta),
   smoothing,
+  "damped-smoothing": adjusted(dampedSmoothing),
+  "robust-trend": adjusted(robustTrend),
   arima: ({ values, periods }, horizon) => arima(values, periods[0] ?? 1, horizon),
   "stl-theta": seasonsApart(theta),
   "stl-arima": seasonsApart((values, horizon) => arima(values, 1, horizon)),
@@ -64,12 +71,20 @@ function smoothing({ values, periods: [period = 1], seasons }: Series, horizon: 
     : exponentialSmoothing(values, period, horizon);
 }
 
+/** Smoothing with a slope that fades (Gardner and McKenzie 1985); null where the values are too few for it. */
+function dampedSmoothing(values: readonly number[], horizon: number): number[] | null {
+  return (
+    fitSmoothing(values, 1, horizon, { error: "additive", trend: "damped", season: "none" })?.ahead ?? null
+  );
+}
+
 /** A method without season, on values that classical decomposition took the season out of. */
-function adjusted(method: (values: readonly number[], horizon: number) => number[]): Method {
+function adjusted(method: (values: readonly number[], horizon: number) => number[] | null): Method {
   return ({ values, seasons: [period = 1] }, horizon) => {
     const kind = period === 1 ? "none" : Math.min(...values) > 0 ? "multiplicative" : "additive";
     const parts = adjust(values, period, kind);
-    return reseason(method(parts.values, horizon), parts, values.length);
+    const ahead = method(parts.values, horizon);
+    return ahead === null ? null : reseason(ahead, parts, values.length);
   };
 }
 

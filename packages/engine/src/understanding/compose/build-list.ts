@@ -18,6 +18,7 @@ import { conditionsFilter } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { listSubject } from "./list-subject.ts";
+import { namesBehind } from "./referred.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
 import { withRequired } from "./with-required.ts";
@@ -31,9 +32,11 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   build.used.add(subject);
   const shown: ListColumn[] = [];
   for (const column of columns) {
-    const expression = shownField(build, subject, column);
-    if (expression !== null)
-      shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
+    const noun = build.frame.targets.find((target) => columnOf(build, target.noun) === column)?.noun;
+    const names = noun === undefined ? null : namesBehind(build, subject, noun, column);
+    for (const expression of names ?? [shownField(build, subject, column)])
+      if (expression !== null)
+        shown.push({ id: `c${shown.length + 1}`, label: columnAt(build, column)?.label ?? "", expression });
   }
   for (const formula of formulas) {
     const expression = formulaAt(build, subject, formula);
@@ -105,9 +108,12 @@ const asksForName = (build: Build, columns: readonly number[]): boolean =>
   (build.frame.place !== null || build.frame.extremes.length > 0) &&
   columns.every((id) => isNumeric(columnAt(build, id)) || isTime(columnAt(build, id)));
 
-/** The column of the value that is asked about, or what "how tall" measures. */
+/** "The top 3 support rates": what is ranked; the column of the value that is asked about, or what "how tall" measures. */
 function impliedColumns(build: Build, entity: number): number[] {
-  const { like, measured, year } = build.frame;
+  const { like, measured, year, extremes, context } = build.frame;
+  const [ranked] = extremes;
+  const own = (ranked?.size ?? 1) > 1 && context.length === 0 ? columnOf(build, ranked?.by ?? null) : null;
+  if (own !== null) return [own];
   const time = year ? timeColumnNear(build, entity) : null;
   if (time !== null) return [time];
   const measuring = measured.length === 0 ? null : hintColumn(build, [entity], measured);
@@ -122,7 +128,7 @@ function whenOrWhere(build: Build, table: number): number[] {
     const column = test.kind === "value" ? build.choice.values.get(test.value)?.column : undefined;
     return column !== undefined && build.index.tables[table]?.naming.includes(column) === true;
   });
-  const asked = named ? askedColumn(build, table) : null;
+  const asked = named || build.frame.asks === "when" ? askedColumn(build, table) : null;
   return asked === null ? namesOf(build, table) : [asked];
 }
 
@@ -167,7 +173,9 @@ export function namesOf(build: Build, table: number): number[] {
   if (entry.naming.length > 0) return entry.naming;
   if (entry.borrowed.length > 0) return entry.borrowed;
   const numbered = entry.key.every((id) => build.index.columns[id]?.form !== null);
-  if (entry.key.length > 0 && !numbered) return entry.key;
+  const title = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.namingColumn);
+  if (entry.key.length > 0 && !numbered)
+    return title === undefined || entry.key.includes(title) ? entry.key : [...entry.key, title];
   const text = entry.columns.find((id) => columnAt(build, id)?.physicalType === "string");
   return text === undefined ? entry.columns.slice(0, 1) : [text];
 }
@@ -252,6 +260,8 @@ function firstBy(build: Build, subject: number): Expression | null {
 /** The table of the rows that a frame speaks of. */
 export function entityOf(build: Build): number | null {
   const { frame } = build;
+  const counted = frame.counted === null ? null : (build.choice.values.get(frame.counted)?.column ?? null);
+  if (counted !== null) return build.index.columns[counted]?.table ?? null;
   const table = frame.targets
     .map(({ noun }) => (noun.kind === "table" ? noun.table : null))
     .find((each) => each !== null);

@@ -2,7 +2,6 @@ import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlan
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame, Target } from "../parse/frame.ts";
-import type { Noun } from "../parse/item.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
 import { stylesOfGroups } from "./asked-time.ts";
 import { buildAggregate } from "./build-aggregate.ts";
@@ -15,7 +14,6 @@ import {
   fault,
   isMeasure,
   isNumeric,
-  isTime,
   type Style,
   tableOf,
 } from "./build-context.ts";
@@ -26,7 +24,9 @@ import { formulaOf } from "./formula.ts";
 import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
+import { listsPerGroup } from "./lists-per-group.ts";
 import type { Choice } from "./resolve.ts";
+import { withAmounts } from "./with-amounts.ts";
 import { withTotals } from "./with-totals.ts";
 
 /** A frame with what it was read over. */
@@ -50,7 +50,7 @@ export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] 
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
     if (entity === null) continue;
-    const build = withTotals(plain, entity);
+    const build = withTotals(withAmounts(plain, entity), entity);
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
@@ -279,32 +279,6 @@ const isWritten = (probe: Build, targets: readonly Target[]): boolean =>
   probe.index.tables.length === 1 &&
   targets.every(({ noun }) => probe.index.columns[columnOf(probe, noun) ?? -1]?.form !== null);
 
-/** "List the id and model for every asset": columns beside a grouping, none of them a figure, are rows to list. */
-function listsPerGroup(probe: Build): boolean {
-  const { frame } = probe;
-  return (
-    frame.groups.length > 0 &&
-    frame.groups.every((group) => group.kind === "noun" && group.each) &&
-    frame.transforms.length === 0 &&
-    frame.extremes.length === 0 &&
-    !frame.versus &&
-    frame.targets.length > 0 &&
-    frame.targets.every(({ noun, aggregation }) => {
-      const column = columnOf(probe, noun);
-      const entry = column === null ? null : columnAt(probe, column);
-      if (aggregation !== null || column === null) return false;
-      return frame.listed || ofEachRow(probe, noun) || (!isTime(entry) && !isMeasure(probe, column));
-    })
-  );
-}
-
-/** "The date and venue of each debate": what each row of the group has itself. */
-const ofEachRow = (probe: Build, noun: Noun): boolean =>
-  probe.frame.groups.every(
-    (group) =>
-      group.kind === "noun" && group.noun.kind === "table" && group.noun.table === tableOf(probe, noun),
-  );
-
 function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const { frame } = probe;
   const extreme = frame.extremes[0];
@@ -337,6 +311,11 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
     return [
       ["rows", 0.3],
       ["figure", -0.3],
+    ];
+  if (!others && (extreme.size ?? 1) > 1)
+    return [
+      ["rows", 0],
+      ["figure", -0.5],
     ];
   if (!others && frame.context.length === 0 && frame.asks === null)
     return [

@@ -4,6 +4,7 @@ import { yesOf } from "../index/yes-no.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { ageFilter } from "./age-filter.ts";
 import { averageFilter } from "./average-filter.ts";
 import { bandedRows } from "./banded.ts";
 import { beyondFilter } from "./beyond-filter.ts";
@@ -29,10 +30,12 @@ import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation } from "./own-relation.ts";
-import { ageFilter, periodFilter } from "./periods.ts";
+import { periodFilter } from "./periods.ts";
+import { wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { timeColumnNear } from "./time-column.ts";
+import { totalFilter } from "./total-filter.ts";
 import { unitColumn } from "./unit-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
@@ -132,6 +135,8 @@ export function conditionFilter(
   if (test.kind === "related") return relatedFilter(build, subject, condition, inner);
   if (test.kind === "beyond")
     return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
+  const own = ageFilter(build, subject, condition) ?? totalFilter(build, subject, condition);
+  if (own !== null) return condition.negated ? negate(own) : own;
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
   const column = conditionColumn(build, subject, condition);
@@ -140,7 +145,8 @@ export function conditionFilter(
     return null;
   }
   const table = build.index.columns[column]?.table ?? subject;
-  const way = pathTo(build, subject, table, column);
+  const referred = wayToReferred(build, subject, condition);
+  const way = referred === null ? pathTo(build, subject, table, column) : { path: referred, toOne: true };
   if (way === null) return null;
   if (test.kind === "compare" && test.counted === true && !way.toOne && isKey(build, column))
     return typeof test.value === "number"
@@ -275,11 +281,7 @@ function testFilter(
           left: value,
           right: constant(isNumeric(column) ? 1 : (yesOf(column) ?? true)),
         };
-      if (isTime(column))
-        return (
-          periodFilter(value, test.operator, test.value) ??
-          (isAged(condition, entry.words) ? ageFilter(value, test.operator, test.value) : null)
-        );
+      if (isTime(column)) return periodFilter(value, test.operator, test.value);
       const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
       const flipped =
@@ -318,11 +320,6 @@ function testFilter(
       return null;
   }
 }
-
-/** "older than 60", "over 60 years old", of what was born or built; "older than 30" of a ticket may be days. */
-const isAged = ({ hints }: Condition, words: readonly string[]): boolean =>
-  hints.some((hint) => hint.words.includes("age")) &&
-  words.some((word) => /^(?:birth|born|dob|found|built|build|construct|establish)/.test(word));
 
 /** The rows whose average is compared with; null for all. */
 const averaged = (build: Build, table: number, rows: readonly Condition[]): Filter | null =>

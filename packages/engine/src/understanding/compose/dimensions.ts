@@ -3,6 +3,7 @@ import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
 import { asRead, type Build, columnAt, columnOf, fault, fieldAt, isTime, valueAt } from "./build-context.ts";
+import { namesBehind } from "./referred.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
 
@@ -12,6 +13,20 @@ export type Dimensions = { dimensions: Dimension[]; hidden: string[] };
 /** A grouping by a noun: a column as it is, a table by its key with its name shown. */
 export function nounDimensions(build: Build, subject: number, noun: Noun, prefix: string): Dimensions {
   const column = columnOf(build, noun);
+  const names = column === null ? null : namesBehind(build, subject, noun, column);
+  const key = column === null || names === null ? null : fieldAt(build, subject, column);
+  if (column !== null && names !== null && key !== null) {
+    const label = (columnAt(build, column)?.label ?? "").replace(/ ID$/i, "");
+    const shown = names.map((expression, at) => ({
+      id: at === 0 ? prefix : `${prefix}n${at}`,
+      label,
+      expression,
+    }));
+    return {
+      dimensions: [...shown, { id: `${prefix}key`, label, expression: key }],
+      hidden: [`${prefix}key`],
+    };
+  }
   const parts = column === null ? [] : wholeName(build, noun, column);
   if (parts.length > 0) {
     const made = parts.map((id, at) =>

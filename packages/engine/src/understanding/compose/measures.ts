@@ -45,7 +45,7 @@ export function figureOf(build: Build, target: Target): Figure | null {
 export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median", "minimum", "maximum"]);
 
 /** "the average payment", "the average rating": the one figure of money that the rows have, else their one figure. */
-function moneyOf(build: Build, table: number): number | null {
+export function moneyOf(build: Build, table: number): number | null {
   const figures = (build.index.tables[table]?.columns ?? []).filter((id) => isMeasure(build, id));
   const money = figures.filter((id) =>
     build.index.columns[id]?.words.some((word) => ["amount", "value", "price", "total"].includes(word)),

@@ -29,10 +29,3 @@ export function periodFilter(
       return period(first, null);
   }
 }
-
-/** "older than 60": how many whole years a time of birth or founding lies back; null when the number is no age. */
-export function ageFilter(operand: Expression, operator: ComparisonOperator, value: Literal): Filter | null {
-  if (typeof value !== "number" || value < 0 || value > 200) return null;
-  const left: Expression = { kind: "duration", unit: "year", from: operand, to: { kind: "now" } };
-  return { kind: "comparison", operator, left, right: { kind: "constant", value, type: "integer" } };
-}

@@ -129,8 +129,10 @@ function slotsOf(frame: Frame): Slot[] {
   );
   noun(frame.difference?.by ?? null, false, true);
   for (const { left, test } of inner) {
-    if (test.kind === "value") slots.push({ kind: "value", value: test.value });
-    else noun(left, false, ["compare", "between", "average", "beyond"].includes(test.kind));
+    if (test.kind === "value") {
+      slots.push({ kind: "value", value: test.value });
+      if (left?.kind === "column" && left.options[0]?.kind === "key") noun(left, false);
+    } else noun(left, false, ["compare", "between", "average", "beyond"].includes(test.kind));
     if (test.kind === "related") noun(test.table, false);
   }
   for (const { by, count } of frame.extremes) noun(by, false, !count);

@@ -45,7 +45,7 @@ function meaningOf(question: Question, term: DefinedTerm, next: readonly Token[]
   const parts = sides(term.definition);
   for (const part of parts.toReversed()) {
     const figure = readFigure(define({ ...question, question: part }), term.name, part);
-    if (figure !== null) return { kind: "figure", figure };
+    if (figure !== null) return { kind: "figure", figure: isRatio(term) ? { ...figure, row: null } : figure };
   }
   if (term.origin === "business") return null;
   const [first = ""] = parts;
@@ -54,6 +54,10 @@ function meaningOf(question: Question, term: DefinedTerm, next: readonly Token[]
   const tokens = readWording(question, first);
   return tokens === null ? null : { kind: "wording", tokens };
 }
+
+/** "The average cost per click" is that of all clicks, not the average of what each row's clicks cost. */
+const isRatio = ({ origin, definition }: DefinedTerm): boolean =>
+  origin === "business" && definition.includes("/");
 
 /** "growth = change in price = (new - old) / old" says it twice, in words and as a formula; "status = open" says one thing. */
 const sides = (definition: string): string[] => {

@@ -7,12 +7,14 @@ import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildGraph, type Graph } from "./graph.ts";
+import { metricTerms } from "./metric-terms.ts";
 import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
 import { rowNames } from "./row-names.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { stateTerms } from "./state-terms.ts";
+import { stateValues } from "./state-values.ts";
 import { asTakings, findTakings } from "./takings.ts";
 import { modelTraits } from "./traits.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
@@ -71,9 +73,12 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   if (isHeld) columns[held.id] = asTakings(held);
   const words = buildSchemaWords(model, tables, columns);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
-  const business = businessTerms(cost, words);
+  const business = [...businessTerms(cost, words), ...metricTerms(columns, words)];
   const indexed = buildValueIndex(tables, columns, values);
-  const states = stateTerms(tables, columns, words, indexed);
+  const states = [
+    ...stateTerms(tables, columns, words, indexed),
+    ...stateValues(tables, columns, words, indexed),
+  ];
   return {
     model,
     tables,

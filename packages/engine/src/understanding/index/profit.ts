@@ -1,3 +1,4 @@
+import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { findRoutes, type Graph } from "./graph.ts";
 
@@ -8,7 +9,6 @@ const costWords: ReadonlySet<string> = new Set(
   ),
 );
 const unitWords: ReadonlySet<string> = new Set(["unit", "per", "item", "product", "standard", "price"]);
-const revenueWords: ReadonlySet<string> = new Set(["revenue", "sales", "turnover", "takings"]);
 
 /** What a sale's cost is computed from: a column of its own, or a piece's cost, to-one away, times a quantity. */
 export type CostOfSales = { quantity: ColumnEntry | null; cost: ColumnEntry };

@@ -43,7 +43,11 @@ export function stateTerms(
     const free = (names: readonly string[]): string[] =>
       names.filter((name) => {
         const key = name.replaceAll(" ", "");
-        return !values.byKey.has(key) && !words.phrases.has(key) && !words.columnsByWord.has(key);
+        return (
+          !values.byKey.has(key) &&
+          !words.phrases.has(key) &&
+          (words.columnsByWord.get(key) ?? []).every((id) => id === ended.id)
+        );
       });
     const made = (names: string[], filter: Filter): GlossaryTerm[] => {
       const [term, ...synonyms] = free(names);

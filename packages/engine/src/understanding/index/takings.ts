@@ -1,3 +1,4 @@
+import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 
 /** What a table of sales is about, the likeliest first to hold each sale's money once. */
@@ -13,7 +14,6 @@ const deals: readonly string[] = [
   "billing",
   "payment",
 ];
-const revenueWords: readonly string[] = ["revenue", "sales", "turnover", "income", "earnings", "proceeds"];
 /** What a column of money received is called, the most telling first. */
 const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subtotal", "price"];
 const wholes: readonly string[] = ["total", "line", "extended"];
@@ -29,7 +29,7 @@ const otherFigures: ReadonlySet<string> = new Set(
  * means in such data; null where a column is called revenue or no column is such.
  */
 export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): number | null {
-  if (columns.some(({ words }) => words.some((word) => revenueWords.includes(word)))) return null;
+  if (columns.some(({ words }) => words.some((word) => revenueWords.has(word)))) return null;
   const best = tables
     .flatMap((table) => {
       const deal = deals.findIndex((word) => table.words.includes(word));

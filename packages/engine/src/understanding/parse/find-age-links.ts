@@ -33,9 +33,14 @@ const phraseAt = (tokens: readonly Token[], at: number, phrases: readonly string
     .map((phrase) => phrase.split(" "))
     .find((words) => words.every((word, offset) => tokens[at + offset]?.text === word))?.length ?? 0;
 
+const ageGroups = ["group", "band", "bracket", "range", "class"].flatMap((word) => [
+  `age ${word}`,
+  `age ${word}s`,
+]);
+
 /** "average age", "how old are our guests". */
 const age: Read = (tokens, at, index, named) => {
-  const size = phraseAt(tokens, at, ["how old", "age in years", "age", "ages"]);
+  const size = phraseAt(tokens, at, [...ageGroups, "how old", "age in years", "age", "ages", "aged"]);
   const table = size === 0 ? null : chosen(index, named, (id) => birthOf(index, id) !== null);
   const birth = table === null ? null : birthOf(index, table);
   if (table === null || birth === null || hasWord(index, table, ["age"])) return null;

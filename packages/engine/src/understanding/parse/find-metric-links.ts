@@ -21,12 +21,22 @@ const revenuePhrases: ReadonlySet<string> = new Set([
   "takings",
   "how much did we sell",
   "how much do we sell",
+  "how much have we sold",
+  "how much did we take",
+  "how much did we make",
+  "how much did we earn",
+  "how much have we made",
+  "how much have we earned",
+  "how much have we taken",
+  "amount spent",
+  "total spend",
   "how much was sold",
   "how much money",
   "gross sales",
   "sales total",
 ]);
 const orderValuePhrases: ReadonlySet<string> = new Set([
+  "basket",
   "order value",
   "basket value",
   "basket size",
@@ -46,11 +56,12 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
     for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
       phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
       if (isColumn(tokens.slice(start, end), index)) continue;
-      const name = revenuePhrases.has(phrase)
-        ? "revenue"
-        : orderValuePhrases.has(phrase)
-          ? "order-value"
-          : null;
+      const name =
+        revenuePhrases.has(phrase) || isSpending(tokens.slice(start, end), index)
+          ? "revenue"
+          : orderValuePhrases.has(phrase)
+            ? "order-value"
+            : null;
       if (name === null || (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end))) continue;
       links.push(
         index.takings === null
@@ -76,6 +87,14 @@ const isCounted = (tokens: readonly Token[], start: number, end: number): boolea
   ["count", "record", "entry"].includes(tokens[end]?.lemma ?? "") ||
   ["many", "count"].includes(tokens[start - 1]?.text ?? "") ||
   (tokens[start - 1]?.text === "of" && ["number", "count"].includes(tokens[start - 2]?.text ?? ""));
+
+/** "What they spent", "which cities bring us most": what customers pay, where the data has no word of its own for it. */
+const isSpending = (span: readonly Token[], { words }: ModelIndex): boolean =>
+  spending.test(span.map(({ text }) => text).join(" ")) &&
+  span.every(({ lemma }) => !words.columnsByWord.has(lemma) && !words.tablesByWord.has(lemma));
+
+const spending =
+  /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) (?:us|in)(?: money)?)$/;
 
 /** Whether the data has a column of that very name. */
 const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>

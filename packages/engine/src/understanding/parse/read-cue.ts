@@ -3,7 +3,7 @@ import type { Cue } from "../lexicon/cues.ts";
 import type { Frame } from "./frame.ts";
 import type { Noun } from "./item.ts";
 import { readBy } from "./read-by.ts";
-import { readExtreme, readTop } from "./read-extreme.ts";
+import { isEnd, readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { readRank } from "./read-rank.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
@@ -31,7 +31,8 @@ export function readCue(reader: Reader, cue: Cue): void {
       else readExtreme(reader, cue);
       return;
     case "top":
-      readTop(reader, cue.descending);
+      if (isAnotherEnd(reader)) reader.pending = [...reader.pending, cue.descending ? "maximum" : "minimum"];
+      else readTop(reader, cue.descending);
       return;
     case "common":
       readCommon(reader, cue.descending);
@@ -91,10 +92,19 @@ function isSuperlative(reader: Reader, aggregation: Aggregation): boolean {
 }
 
 /** "the maximum and minimum budget", "the average, highest and lowest price": one more aggregate of the noun to come. */
-function isAnotherFigure({ pending, items, at }: Reader, { hints, count, plain }: ExtremeCue): boolean {
+const isAnotherFigure = (reader: Reader, { hints, count, plain }: ExtremeCue): boolean =>
+  plain && !count && hints.length === 0 && isJoinedFigure(reader);
+
+function isAnotherEnd(reader: Reader): boolean {
+  const here = peek(reader);
+  return here !== undefined && isEnd(reader, here) && isJoinedFigure(reader);
+}
+
+function isJoinedFigure({ pending, items, at }: Reader): boolean {
   const before = items[at - 1];
-  const joined = before?.kind === "cue" && (before.cue.kind === "and" || before.cue.kind === "aggregate");
-  return joined && plain && !count && hints.length === 0 && pending.some((each) => each !== "count");
+  const figures: readonly Cue["kind"][] = ["and", "aggregate", "average-of"];
+  const joined = before?.kind === "cue" && figures.includes(before.cue.kind);
+  return joined && pending.some((each) => each !== "count");
 }
 
 type ExtremeCue = Extract<Cue, { kind: "extreme" }>;

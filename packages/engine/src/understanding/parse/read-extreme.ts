@@ -96,9 +96,11 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     return;
   }
   if (!isNoun(noun)) {
-    if (place === 1 && cue.count) extreme.count = true;
+    const by = cue.count && place === 1 ? heldFigure(reader) : null;
+    if (by !== null) Object.assign(extreme, { by, count: false });
+    else if (place === 1 && cue.count) extreme.count = true;
     reader.at += place - 1;
-    reader.openExtreme = true;
+    reader.openExtreme = by === null;
     return;
   }
   reader.at += place;
@@ -115,6 +117,26 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   extreme.by = noun;
   reader.held = null;
 }
+
+/** "the day on which we spent the most", "guests who paid us most": the figure right before is what is the most. */
+function heldFigure(reader: Reader): Noun | null {
+  const { held, items, at, tokens } = reader;
+  const here = items[at]?.start ?? 0;
+  const before = items.findLast(
+    (item): item is Noun => isNoun(item) && item.end <= here && item.end >= here - 2,
+  );
+  if (before === undefined || !isFigure(before)) return null;
+  if (!tokens.slice(before.end, here).every(({ text }) => ["us", "the", "me", "up"].includes(text)))
+    return null;
+  if (held?.noun === before) takeHeld(reader);
+  const { frame } = reader;
+  frame.targets = frame.targets.filter(({ noun }) => noun !== before);
+  frame.context = frame.context.filter((noun) => noun !== before);
+  return before;
+}
+
+const isFigure = (noun: Noun): boolean =>
+  noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number");
 
 /** "the top three branches with the most members": one superlative, the size said with its first word. */
 function takeOpenTop({ frame, openExtreme }: Reader): number | null {
@@ -156,13 +178,22 @@ function isDone({ targets, rows }: Reader["frame"]): boolean {
 /** "highest and lowest price": two aggregates of one noun. */
 function isJoinedExtreme(reader: Reader, place: number): boolean {
   const next = peek(reader, place + 1);
-  return next?.kind === "cue" && (next.cue.kind === "extreme" || next.cue.kind === "aggregate");
+  return (
+    next?.kind === "cue" &&
+    (next.cue.kind === "extreme" || next.cue.kind === "aggregate" || isEnd(reader, next))
+  );
 }
+
+/** "highest", "largest": ends of a scale, also where they may rank ("the largest cities"). */
+export const isEnd = ({ tokens }: Reader, { start, end, kind }: Item): boolean =>
+  kind === "cue" && end === start + 1 && scaleEnds.has(tokens[start]?.text ?? "");
+
+const scaleEnds: ReadonlySet<string> = new Set("highest lowest largest smallest biggest".split(" "));
 
 function readJoined(reader: Reader, extreme: Extreme, place: number): void {
   reader.pending.push(extreme.descending ? "maximum" : "minimum");
   const next = peek(reader, place + 1);
-  if (next?.kind === "cue" && next.cue.kind === "extreme")
+  if (next?.kind === "cue" && (next.cue.kind === "extreme" || next.cue.kind === "top"))
     reader.pending.push(next.cue.descending ? "maximum" : "minimum");
   else if (next?.kind === "cue" && next.cue.kind === "aggregate") reader.pending.push(next.cue.aggregation);
   reader.at += place + 1;

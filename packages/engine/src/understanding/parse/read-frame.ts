@@ -1,7 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import { againstOthers, againstWeekdays } from "./against-others.ts";
 import { bindTimes } from "./bind-times.ts";
-import { columnListAt, openColumnList } from "./column-list.ts";
 import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
@@ -12,14 +11,15 @@ import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { add, additionAt, reaches, restart, restartAt } from "./restart.ts";
+import { shownListAt } from "./shown-list.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
   const reader = newReader(tokens, items);
   frameFlags(reader);
   let anew = restartAt(tokens);
-  let further = additionAt(tokens);
-  let listed = columnListAt(tokens, items);
+  const list = shownListAt(tokens, items);
+  let further = list ?? additionAt(tokens);
   let part = partAt(tokens);
   let open: OpenPart | null = null;
   while (reader.at < reader.items.length) {
@@ -39,10 +39,7 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
     if (reaches(reader, further)) {
       further = null;
       add(reader);
-    }
-    if (reaches(reader, listed)) {
-      listed = null;
-      if (openColumnList(reader)) add(reader);
+      reader.shownFrom = list;
     }
     const before = reader.at;
     readNext(reader);
@@ -59,12 +56,27 @@ function frameFlags({ frame, tokens }: Reader): void {
   frame.rows = asksForRows(tokens);
   const [first] = tokens;
   if (first?.text === "when" || first?.text === "where") frame.asks = first.text;
+  frame.verb = shareVerb(tokens);
   const words = tokens.map(({ text }) => text).join(" ");
   frame.everything =
     /\b(?:information|info|everything|all (?:the )?(?:details|data|columns|fields|attributes))\b(?! of the average)/.test(
       words,
     );
 }
+
+/** "what percentage of active employees are women": where the verb stands; null where no part of rows is asked for. */
+function shareVerb(tokens: readonly Token[]): number | null {
+  const of = tokens.findIndex(({ text }, at) => text === "of" && shares.has(tokens[at - 1]?.text ?? ""));
+  const verb = tokens.findIndex(({ text }, at) => at > of && verbs.has(text));
+  return of < 0 || verb < 0 ? null : verb;
+}
+
+const shares: ReadonlySet<string> = new Set(
+  "percentage percent share proportion fraction part % portion".split(" "),
+);
+const verbs: ReadonlySet<string> = new Set(
+  "are is was were have has had did do does were came come comes went got work works live lives".split(" "),
+);
 
 /** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */
 function asksForRows([first, second]: readonly Token[]): boolean {
@@ -157,9 +169,12 @@ function finish(reader: Reader): void {
   againstWeekdays(frame);
   followBy(frame, reader.items);
   frame.one = asksForOne(reader);
+  frame.distinct ||= asksWhichExist(reader);
   showMentioned(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
+  const [extreme, other] = frame.extremes;
+  if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
   bindTimes(frame, reader.tokens);
 }
 
@@ -230,6 +245,15 @@ function asksForOne({ frame, tokens }: Reader): boolean {
     ["what", "which"].includes(before.at(-1) ?? "")
   );
 }
+
+/** "which job titles exist in Sales", "what sizes do we have": each value once. */
+const asksWhichExist = ({ frame, tokens }: Reader): boolean =>
+  frame.rows &&
+  frame.targets.length === 1 &&
+  frame.targets.every(({ noun, aggregation }) => noun.kind === "column" && aggregation === null) &&
+  /\b(?:exists?|are there|do we (?:have|offer|sell|use)|occur|are in use)\b/.test(
+    tokens.map(({ text }) => text).join(" "),
+  );
 
 /** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
 function showMentioned({ frame, items, tokens }: Reader): void {

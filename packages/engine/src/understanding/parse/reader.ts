@@ -26,6 +26,8 @@ export type Reader = {
   aggregated: Aggregation | null;
   /** A superlative that waits for "by …". */
   openExtreme: boolean;
+  /** The token from which on every name is shown; null before such a list. */
+  shownFrom: number | null;
   /** The unit that was said with the last number. */
   unit: string | null;
   /** The open superlative counts rows unless something else is named ("the top 5 best selling models by revenue"). */
@@ -48,6 +50,7 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
   lastLeft: null,
   aggregated: null,
   openExtreme: false,
+  shownFrom: null,
   unit: null,
   countsUnlessNamed: false,
 });

@@ -132,14 +132,15 @@ export function bothColumns(text: string): string | null {
   return " ".repeat(match.index) + padded("show", match[0]) + rest;
 }
 
-/** "The relationship between A and B" of a scatter plot: both columns. */
+/** "The relationship between A and B" of a scatter plot: both columns; "the correlation" alone asks for a figure. */
 const relationship: Rewrite = (request) => {
   const match = related.exec(request.text);
   if (match === null) return request;
   const rest = request.text.slice(match.index + match[0].length);
   const scoped = /^ *for (?:those|these|all) /i.test(request.text);
+  const coefficient = /^(?:the )?correlation /i.test(match[0]);
   if (!scoped && !/,? (?:and )?group by\b/i.test(rest))
-    return { ...request, chart: request.chart ?? "scatter" };
+    return coefficient ? request : { ...request, chart: request.chart ?? "scatter" };
   const before = request.text.slice(0, match.index);
   return {
     text:

@@ -7,10 +7,8 @@ export type ColumnSketch = {
   role?: Column["role"];
   values?: string[];
   distinct?: number;
-  /** Rows of a hundred that have none. */
+  /** Rows without a value. */
   nulls?: number;
-  /** The profile knows the values, as of few different ones. */
-  few?: boolean;
 };
 
 /** A table in short; the first column is the key unless `key` says otherwise. */
@@ -73,10 +71,7 @@ function makeTable(name: string, sketch: TableSketch): Table {
   };
 }
 
-function makeColumn(
-  name: string,
-  { type, role, values, distinct, nulls = 0, few = false }: ColumnSketch,
-): Column {
+function makeColumn(name: string, { type, role, values, distinct, nulls }: ColumnSketch): Column {
   const numeric = type === "integer" || type === "decimal";
   const measure = numeric && role === undefined;
   return {
@@ -85,6 +80,7 @@ function makeColumn(
     description: null,
     physicalType: type,
     nullable: true,
+    converted: false,
     semanticType: measure ? "measure" : "dimension",
     role: role ?? (measure ? "measure" : type === "date" || type === "timestamp" ? "time" : "category"),
     unit: { kind: "none", currency: null, label: null },
@@ -94,11 +90,11 @@ function makeColumn(
     hidden: false,
     profile: {
       sampledRows: 100,
-      nulls,
+      nulls: nulls ?? 0,
       distinct: distinct ?? values?.length ?? 100,
       minimum: null,
       maximum: null,
-      topValues: few ? (values ?? []).map((value) => ({ value, count: 1 })) : [],
+      topValues: (values ?? []).map((value) => ({ value, count: 1 })),
     },
   };
 }

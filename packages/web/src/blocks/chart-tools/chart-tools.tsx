@@ -1,10 +1,5 @@
-import { chartAs } from "@parlance/charts";
-import { type ChartKind, type ChartSpec, chartKinds, type DataAnswer } from "@parlance/contract";
-import { ChevronDown } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
-import { Button } from "../../ui/button.tsx";
-import { menuContent, menuItem } from "../../ui/menu.ts";
-import { kindNames } from "./kind-names.ts";
+import type { ChartSpec, DataAnswer } from "@parlance/contract";
+import { KindMenu, kindsOf } from "./kind-menu.tsx";
 import { LookSheet } from "./look-sheet.tsx";
 
 /** What a person can change of an answer's chart: its kind, among those that fit, and its look. Nothing where no chart fits. */
@@ -15,38 +10,12 @@ export function ChartTools({
   answer: DataAnswer;
   onChange: (spec: ChartSpec) => void;
 }) {
-  const { chart, table, reading } = answer;
-  const fitting = new Set<ChartKind>([chart.kind, ...chart.alternatives]);
-  const kinds = chartKinds.filter((kind) => fitting.has(kind) && kind !== "figure");
+  const { chart, table } = answer;
   const isDrawn = chart.kind !== "table" && chart.kind !== "figure";
-  if (table.rowCount === 0 || kinds.filter((kind) => kind !== "table").length === 0) return null;
+  if (table.rowCount === 0 || kindsOf(answer).every((kind) => kind === "table")) return null;
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <Button look="quiet" size="small" aria-label={`Chart type: ${kindNames[chart.kind]}`}>
-            {kindNames[chart.kind]} <ChevronDown size={13} aria-hidden />
-          </Button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content align="start" sideOffset={4} className={menuContent}>
-            <DropdownMenu.RadioGroup
-              value={chart.kind}
-              onValueChange={(kind) => onChange(chartAs(chart, kind as ChartKind, table, reading.query))}
-            >
-              {kinds.map((kind) => (
-                <DropdownMenu.RadioItem
-                  key={kind}
-                  value={kind}
-                  className={`${menuItem} data-[state=checked]:font-medium data-[state=checked]:text-accent`}
-                >
-                  {kindNames[kind]}
-                </DropdownMenu.RadioItem>
-              ))}
-            </DropdownMenu.RadioGroup>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      <KindMenu answer={answer} onChange={onChange} />
       {isDrawn && <LookSheet answer={answer} onChange={onChange} />}
     </div>
   );

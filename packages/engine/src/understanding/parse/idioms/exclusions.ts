@@ -54,10 +54,8 @@ export function leaveOut(tokens: readonly Token[], at: number, _index: ModelInde
   const size = said(tokens, at, ahead);
   if (size === 0) return null;
   let next = at + size;
-  while (
-    ["the", "those", "these", "ones", "rows", "everyone", "people", "any", "all"].includes(text(tokens, next))
-  )
-    next += 1;
+  if (text(tokens, next) === "the" && rowWords.has(text(tokens, next + 1))) next += 1;
+  while (rowWords.has(text(tokens, next))) next += 1;
   const without = said(tokens, next, [
     ["without"],
     ["with", "no"],
@@ -69,6 +67,8 @@ export function leaveOut(tokens: readonly Token[], at: number, _index: ModelInde
     return { words: "not missing", tokens: next + without + article(tokens, next + without) - at };
   return text(tokens, at) === "excluding" && next === at + 1 ? null : { words: "not", tokens: next - at };
 }
+
+const rowWords: ReadonlySet<string> = new Set("those these ones rows everyone people any all".split(" "));
 
 const article = (tokens: readonly Token[], at: number): number =>
   ["a", "an", "any", "the"].includes(text(tokens, at)) ? 1 : 0;

@@ -5,14 +5,19 @@ import { amountsOf } from "./amounts-of.ts";
 import { never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
+import { filler } from "./fillers.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { longestHere } from "./longest-here.ts";
+import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
 import { relates } from "./relates.ts";
+import { reports } from "./reports.ts";
 import { stays } from "./stays.ts";
+import { unitPrice } from "./unit-price.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  filler,
   leftOut,
   leaveOut,
   overAll,
@@ -21,6 +26,7 @@ const idioms: readonly ReadIdiom[] = [
   never,
   times,
   eventRate,
+  reports,
   current,
   people,
   amountsOf,
@@ -30,6 +36,8 @@ const idioms: readonly ReadIdiom[] = [
   change,
   moreThan,
   longestHere,
+  nobody,
+  unitPrice,
 ];
 
 /**

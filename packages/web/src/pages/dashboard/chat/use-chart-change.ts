@@ -1,11 +1,9 @@
 import { type ChartSpec, withChart } from "@parlance/contract";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import { toast } from "sonner";
 import { changeTurnChart } from "../../../api/conversations.ts";
+import { useRested } from "../use-rested.ts";
 import type { Entry } from "./entry.ts";
-
-/** Milliseconds without another change, after which one is sent. */
-const pause = 600;
 
 /** Keeps an entry's chart as it was changed: in the conversation at once, on the server when the hand rests. */
 export function useChartChange(
@@ -13,28 +11,18 @@ export function useChartChange(
   conversation: string,
   onChange: (id: string, change: (entry: Entry) => Entry) => void,
 ): (chart: ChartSpec) => void {
-  const waiting = useRef<{ timer: number; send: () => void } | null>(null);
-  useEffect(
-    () => () => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current?.send();
-    },
-    [],
-  );
+  const whenRested = useRested();
   return useCallback(
     (chart) => {
       onChange(id, (entry) => redrawn(entry, chart));
       if (turn === null) return;
-      const send = (): void => {
-        waiting.current = null;
+      whenRested(() => {
         changeTurnChart(conversation, turn, chart).catch(() =>
           toast.error("The chart's look could not be kept. Try again when the server answers."),
         );
-      };
-      clearTimeout(waiting.current?.timer);
-      waiting.current = { timer: window.setTimeout(send, pause), send };
+      });
     },
-    [id, turn, conversation, onChange],
+    [id, turn, conversation, onChange, whenRested],
   );
 }
 

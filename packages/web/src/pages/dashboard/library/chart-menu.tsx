@@ -10,6 +10,7 @@ import type { ChartChanges } from "./use-chart-changes.ts";
 
 /** Its code comes when it is opened: the dashboard's first load stays light. */
 const AlertDialog = lazy(async () => ({ default: (await import("./alert-dialog.tsx")).AlertDialog }));
+const ChartEditor = lazy(async () => ({ default: (await import("./chart-editor.tsx")).ChartEditor }));
 
 /** What else can be done with a saved chart. */
 export function ChartMenu({
@@ -25,9 +26,12 @@ export function ChartMenu({
   busy: boolean;
   onRefresh: () => void;
 }) {
-  const [naming, setNaming] = useState<"title" | "folder" | "alert" | null>(null);
+  const [open, setOpen] = useState<"title" | "folder" | "alert" | "chart" | null>(null);
   const team = chart.library === "team";
-  const later = (what: "title" | "folder" | "alert") => (): void => void setTimeout(() => setNaming(what));
+  const later = (what: typeof open) => (): void => void setTimeout(() => setOpen(what));
+  const close = (): void => setOpen(null);
+  const { answer } = chart;
+  const drawn = answer?.outcome === "answered" && answer.chart.kind !== "figure" && answer.table.rowCount > 0;
   return (
     <>
       <MenuButton
@@ -62,6 +66,7 @@ export function ChartMenu({
           ))}
         </Sub>
         <Item onSelect={later("alert")}>{chart.alert === null ? "Set an alert…" : "Change the alert…"}</Item>
+        {drawn && <Item onSelect={later("chart")}>Edit chart…</Item>}
         <Item onSelect={later("title")}>Rename</Item>
         <Sub label="Folder">
           {folders.map((folder) => (
@@ -89,23 +94,30 @@ export function ChartMenu({
         </Item>
         <Item onSelect={() => changes.remove(chart)}>Delete</Item>
       </MenuButton>
-      {naming === "alert" && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {open === "alert" && (
           <AlertDialog
             chart={chart}
             onChange={(change, said) => changes.change(chart, change, said)}
-            onClose={() => setNaming(null)}
+            onClose={close}
           />
-        </Suspense>
-      )}
-      {(naming === "title" || naming === "folder") && (
+        )}
+        {open === "chart" && drawn && (
+          <ChartEditor
+            answer={answer}
+            onChange={({ kind, look = {} }) => changes.change(chart, { chart: { kind, look } }, null)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      {(open === "title" || open === "folder") && (
         <NameDialog
-          title={naming === "title" ? "Rename chart" : "New folder"}
-          value={naming === "title" ? chart.title : ""}
-          maximum={naming === "title" ? 160 : 60}
-          onClose={() => setNaming(null)}
+          title={open === "title" ? "Rename chart" : "New folder"}
+          value={open === "title" ? chart.title : ""}
+          maximum={open === "title" ? 160 : 60}
+          onClose={close}
           onName={(name) =>
-            naming === "title"
+            open === "title"
               ? changes.change(chart, { title: name }, "Renamed")
               : changes.change(chart, { folder: name }, `Moved to ${name}`)
           }

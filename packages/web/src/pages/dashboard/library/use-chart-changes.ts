@@ -1,3 +1,4 @@
+import { redrawAnswer } from "@parlance/charts";
 import type { ChangeChartRequest, SavedChart } from "@parlance/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
@@ -8,7 +9,8 @@ import { chartsQuery, workspaceKey } from "../workspace-queries.ts";
 
 /** What can be done with a saved chart. */
 export type ChartChanges = {
-  change: (chart: SavedChart, change: ChangeChartRequest, said: string) => void;
+  /** `said` is told when it is done; null where it is seen. */
+  change: (chart: SavedChart, change: ChangeChartRequest, said: string | null) => void;
   refresh: (chart: SavedChart) => Promise<void>;
   remove: (chart: SavedChart) => void;
 };
@@ -55,6 +57,10 @@ export function useChartChanges(): ChartChanges {
 
 const withChange = (chart: SavedChart, change: ChangeChartRequest): SavedChart => ({
   ...chart,
+  answer:
+    change.chart === undefined || chart.answer?.outcome !== "answered"
+      ? chart.answer
+      : redrawAnswer(chart.answer, change.chart),
   title: change.title ?? chart.title,
   isPinned: change.isPinned ?? chart.isPinned,
   library: change.library ?? chart.library,

@@ -1,0 +1,65 @@
+import type { Expression, Path, Step } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Condition } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
+import { type Build, columnOf, pathTo, tableName } from "./build-context.ts";
+
+/** Where a reference leads: one step to the row of a table. */
+type Reference = { step: Step; from: number; to: number };
+
+/** The reference that a column is by itself; null for other columns. */
+function referenceOf({ model, columns, tables, graph }: ModelIndex, column: number): Reference | null {
+  const entry = columns[column];
+  const own = tables[entry?.table ?? -1]?.table.name;
+  if (entry?.foreign !== true) return null;
+  const relationship = model.relationships.find(
+    ({ from, cardinality }) =>
+      from.table === own &&
+      from.columns.length === 1 &&
+      from.columns[0] === entry.column.name &&
+      cardinality !== "many-to-many",
+  );
+  const to = relationship === undefined ? undefined : graph.tableIds.get(relationship.to.table);
+  if (relationship === undefined || to === undefined) return null;
+  return { step: { relationship: relationship.id, reversed: false }, from: entry.table, to };
+}
+
+const keys: ReadonlySet<string> = new Set(["id", "key", "no", "number", "code"]);
+
+/**
+ * The names of the row that a reference leads to, where it is called after the part that the row plays ("manager", "support rep")
+ * and not asked for as a number: the manager of an employee is another employee by name. Null elsewhere.
+ */
+export function namesBehind(build: Build, subject: number, noun: Noun, column: number): Expression[] | null {
+  const { index } = build;
+  const reference = referenceOf(index, column);
+  const words = (index.columns[column]?.words ?? []).filter((word) => !keys.has(word));
+  const table = index.tables[reference?.to ?? -1];
+  if (reference === null || table === undefined || table.naming.length === 0) return null;
+  const own = index.tables[reference.from]?.words ?? [];
+  if (words.every((word) => table.words.includes(word) || own.includes(word))) return null;
+  const option = noun.kind === "column" ? noun.options.find((each) => each.column === column) : undefined;
+  const asKey =
+    build.lemmas.has("id") ||
+    (option?.evidence === "exact" && words.length < (index.columns[column]?.words.length ?? 0));
+  const path = asKey ? null : wayThrough(build, subject, reference);
+  if (path === null) return null;
+  return table.naming.map((id) => ({
+    kind: "field",
+    field: { path, table: tableName(build, reference.to), column: index.columns[id]?.column.name ?? "" },
+  }));
+}
+
+function wayThrough(build: Build, subject: number, { step, from }: Reference): Path | null {
+  const way = pathTo(build, subject, from);
+  return way === null ? null : [...way.path, step];
+}
+
+/** "Whose manager is Ann": the way to the row that has the value, where the condition names the reference to it; null elsewhere. */
+export function wayToReferred(build: Build, subject: number, { left, test }: Condition): Path | null {
+  const column = columnOf(build, left);
+  const reference = column === null ? null : referenceOf(build.index, column);
+  if (reference === null || test.kind !== "value") return null;
+  const table = build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table;
+  return table === reference.to ? wayThrough(build, subject, reference) : null;
+}

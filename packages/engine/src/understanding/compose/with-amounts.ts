@@ -1,0 +1,60 @@
+import { findRoutes } from "../index/graph.ts";
+import { columnKind } from "../parse/column-kind.ts";
+import type { Condition } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
+import type { Build } from "./build-context.ts";
+import { moneyOf } from "./measures.ts";
+
+/**
+ * "Orders over 1000", "invoices above 15 dollars": an amount without a name is compared with what the rows are worth: their own
+ * column of money, else the revenue of the rows that refer to them. Other conditions stay as they are.
+ */
+export function withAmounts(build: Build, entity: number): Build {
+  const { frame, choice } = build;
+  if (!frame.conditions.some(isBare)) return build;
+  const worth = worthOf(build, entity);
+  if (worth === null) return build;
+  const columns = new Map(choice.columns);
+  const [option] = worth.kind === "column" ? worth.options : [];
+  if (option !== undefined) columns.set(worth, option.column);
+  const conditions = frame.conditions.map((condition) =>
+    isBare(condition) ? { ...condition, left: worth } : condition,
+  );
+  return { ...build, choice: { ...choice, columns }, frame: { ...frame, conditions } };
+}
+
+/** A comparison with a number that no word says is of anything. */
+const isBare = ({ left, hints, test, aggregation }: Condition): boolean =>
+  left === null &&
+  hints.length === 0 &&
+  aggregation === null &&
+  ((test.kind === "compare" && typeof test.value === "number" && !["=", "!="].includes(test.operator)) ||
+    test.kind === "between");
+
+const deals: ReadonlySet<string> = new Set(
+  "sale sales order invoice purchase booking transaction payment receipt deal quote contract expense bill".split(
+    " ",
+  ),
+);
+
+/** What says what a row of a table of deals is worth; null where nothing does. */
+function worthOf(build: Build, entity: number): Noun | null {
+  const { index } = build;
+  const table = index.tables[entity];
+  if (table?.words.some((word) => deals.has(word)) !== true) return null;
+  const place = { start: -1, end: -1 };
+  const column = index.takings ?? moneyOf(build, entity);
+  const money = column === null ? undefined : index.columns[column];
+  const own = money?.column.additivity === "additive" ? money : undefined;
+  if (own !== undefined && (own.table === entity || isBelow(build, own.table, entity))) {
+    const kind = columnKind(own.id, index);
+    const option = { column: own.id, evidence: "hint" as const, strength: 0.8, kind, table: own.table };
+    return { kind: "column", ...place, options: [option] };
+  }
+  return index.revenue !== null && isBelow(build, index.revenue.table, entity)
+    ? { kind: "metric", ...place, metric: { kind: "lexicon", name: "revenue" } }
+    : null;
+}
+
+const isBelow = ({ index }: Build, from: number, to: number): boolean =>
+  from !== to && findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0]?.toOne === true;

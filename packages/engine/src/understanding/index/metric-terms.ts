@@ -1,0 +1,84 @@
+import type { GlossaryTerm } from "@parlance/contract";
+import type { ColumnEntry } from "./entries.ts";
+import type { SchemaWords } from "./schema-words.ts";
+
+/** What columns of additive figures are called, by what they count. */
+const roles = {
+  impressions: ["impression"],
+  clicks: ["click"],
+  spend: ["spend", "adspend", "spending", "cost"],
+  conversions: ["conversion"],
+  revenue: ["revenue", "sales"],
+  sessions: ["session", "visit"],
+  opens: ["open", "opened"],
+  sends: ["sent", "send", "delivered", "delivery"],
+  bounces: ["bounce", "bounced"],
+} as const;
+type Role = keyof typeof roles;
+/** Words that may stand beside them in a column's name. */
+const besides: ReadonlySet<string> = new Set(
+  "total number count of ad ads campaign media marketing email amount usd eur".split(" "),
+);
+
+/** Ratios that everyone in their trade knows by name, each over the sums of its columns; percentages are of a hundred. */
+const metrics: readonly (readonly [
+  names: string,
+  needs: readonly Role[],
+  formula: (name: (role: Role) => string) => string,
+])[] = [
+  [
+    "click through rate|ctr|clickthrough rate|click rate",
+    ["clicks", "impressions"],
+    (of) => `100 * ${of("clicks")} / ${of("impressions")}`,
+  ],
+  ["cost per click|cpc|avg cpc", ["spend", "clicks"], (of) => `${of("spend")} / ${of("clicks")}`],
+  [
+    "cost per mille|cpm|cost per thousand impressions",
+    ["spend", "impressions"],
+    (of) => `1000 * ${of("spend")} / ${of("impressions")}`,
+  ],
+  [
+    "cost per acquisition|cpa|cost per conversion",
+    ["spend", "conversions"],
+    (of) => `${of("spend")} / ${of("conversions")}`,
+  ],
+  ["return on ad spend|roas", ["revenue", "spend"], (of) => `${of("revenue")} / ${of("spend")}`],
+  [
+    "return on investment|roi",
+    ["revenue", "spend"],
+    (of) => `100 * (${of("revenue")} - ${of("spend")}) / ${of("spend")}`,
+  ],
+  [
+    "conversion rate|cvr|cr",
+    ["conversions", "clicks"],
+    (of) => `100 * ${of("conversions")} / ${of("clicks")}`,
+  ],
+  [
+    "conversion rate|cvr|cr",
+    ["conversions", "sessions"],
+    (of) => `100 * ${of("conversions")} / ${of("sessions")}`,
+  ],
+  ["open rate", ["opens", "sends"], (of) => `100 * ${of("opens")} / ${of("sends")}`],
+  ["bounce rate", ["bounces", "sessions"], (of) => `100 * ${of("bounces")} / ${of("sessions")}`],
+];
+
+/** The named ratios that a table of the data has the columns for, as terms with a formula; what the data names itself is left to it. */
+export function metricTerms(columns: readonly ColumnEntry[], { phrases }: SchemaWords): GlossaryTerm[] {
+  const found = (role: Role, table: number): ColumnEntry | undefined =>
+    columns.find((entry) => entry.table === table && plays(entry, roles[role]));
+  const tables = new Set(columns.map(({ table }) => table));
+  return metrics.flatMap(([names, needs, formula]): GlossaryTerm[] => {
+    const [term, ...synonyms] = names.split("|").filter((name) => !phrases.has(name.replaceAll(" ", "")));
+    const table = [...tables].find((each) => needs.every((role) => found(role, each) !== undefined));
+    if (term === undefined || table === undefined) return [];
+    const definition = formula((role) => (found(role, table)?.column.label ?? role).toLowerCase());
+    return [{ term, synonyms, definition, category: null, binding: null }];
+  });
+}
+
+const plays = ({ column, words, foreign }: ColumnEntry, names: readonly string[]): boolean =>
+  !foreign &&
+  ["integer", "decimal"].includes(column.physicalType) &&
+  column.role === "measure" &&
+  words.some((word) => names.includes(word)) &&
+  words.every((word) => names.includes(word) || besides.has(word));

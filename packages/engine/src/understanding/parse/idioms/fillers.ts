@@ -1,0 +1,53 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "./written.ts";
+
+/** What says that everything there is counts, and adds nothing to a question. */
+const phrases = [
+  "so far",
+  "until now",
+  "till now",
+  "up to now",
+  "as of now",
+  "as of today",
+  "all together",
+  "all in all",
+  "in the catalog",
+  "in the catalogue",
+  "in our catalog",
+  "in our catalogue",
+  "in the system",
+  "in our system",
+  "in the books",
+  "on the books",
+  "in our records",
+  "on file",
+  "for us",
+  "right now",
+  "at the moment",
+  "at present",
+  "please",
+  "pls",
+  "plz",
+  "thanks",
+].map((phrase) => phrase.split(" "));
+
+/** Leaves out what adds nothing; "to date" only where no unit says from when. */
+export function filler(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const found = phrases.find((words) => words.every((word, place) => tokens[at + place]?.text === word));
+  if (found !== undefined && !isName(tokens.slice(at, at + found.length), index))
+    return { words: "", tokens: found.length };
+  const [first, second] = tokens.slice(at, at + 2);
+  if (first?.raw === "today" && tokens.some(({ lemma }) => lasting.has(lemma)))
+    return { words: "", tokens: 1 };
+  const unit = units.has(tokens[at - 1]?.text ?? "");
+  return at > 0 && first?.text === "to" && second?.text === "date" && !unit ? { words: "", tokens: 2 } : null;
+}
+
+/** What holds until now anyway. */
+const lasting: ReadonlySet<string> = new Set(["age", "old", "tenure", "still"]);
+
+const units: ReadonlySet<string> = new Set("year quarter month week day up date".split(" "));
+
+const isName = (span: readonly Token[], { values }: ModelIndex): boolean =>
+  values.byKey.has(span.map(({ text }) => text).join(""));
