@@ -25,10 +25,14 @@ it("asks nothing where a figure is named", () => {
   expect(read("how did freight perform by country").kind).toBe("readings");
 });
 
-it.each(["the order rate per country", "customer rate by segment"])(
-  "%s holds no rate",
-  (question) => {
-    const result = read(question);
-    expect(result.kind === "unknown-terms" && result.terms.some((term) => term.endsWith("rate"))).toBe(true);
-  },
-);
+it.each(["the order rate per country", "customer rate by segment"])("%s holds no rate", (question) => {
+  const result = read(question);
+  expect(result.kind === "unknown-terms" && result.terms.some((term) => term.endsWith("rate"))).toBe(true);
+});
+
+it.each([
+  ["which country grew the most last year", false],
+  ["by how much did freight grow last year", true],
+])("%s", (question, answered) => {
+  expect(read(question).kind === "readings").toBe(answered);
+});
