@@ -6,6 +6,7 @@ import { never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
+import { flagsAgainst } from "./flags-against.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
@@ -31,6 +32,7 @@ const idioms: readonly ReadIdiom[] = [
   people,
   amountsOf,
   stays,
+  flagsAgainst,
   relates,
   growth,
   change,
