@@ -25,4 +25,5 @@ export * from "./samples/tool-descriptions.ts";
 export * from "./semantic-model.ts";
 export * from "./semantic-query-schema.ts";
 export * from "./semantic-query-types.ts";
+export * from "./short-forms.ts";
 export * from "./with-chart.ts";

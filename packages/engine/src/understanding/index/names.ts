@@ -13,9 +13,19 @@ export function nameWords(name: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Name words in dictionary form, abbreviations spelt out; "L Name" is one, too. */
+/** Name words in dictionary form, abbreviations spelt out; "L Name" is one, too, and "wait_min" tells minutes. */
 export const expandedWords = (words: readonly string[]): string[] =>
-  initialsJoined(words).flatMap((word) => (spelling(word) ?? lemma(word)).split(" ").map(lemma));
+  initialsJoined(words).flatMap((word, at) => {
+    if (word === "min" && at > 0 && words.some((other) => timed.has(other))) return ["minute"];
+    return (spelling(word) ?? lemma(word)).split(" ").map(lemma);
+  });
+
+/** Words of names that tell how long something took. */
+const timed: ReadonlySet<string> = new Set(
+  "dur duration wait waiting time delay late downtime elapsed length travel response run stop break talk handling".split(
+    " ",
+  ),
+);
 
 /** A single letter joined to the word after it where both together are an abbreviation. */
 function initialsJoined(words: readonly string[]): string[] {

@@ -60,6 +60,10 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       matches.push({ word, evidence: "partial", quality: 0.72 });
       continue;
     }
+    if (isCutShort(word, token.lemma)) {
+      matches.push({ word, evidence: "partial", quality: 0.74 });
+      continue;
+    }
     const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
     if (spelt || allowed === 0 || word[0] !== token.lemma[0]) continue;
     const distance = Math.min(
@@ -70,3 +74,21 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   }
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
 }
+
+/**
+ * Whether a name is a word without its vowels ("plnt" of plant, "strt" of start): it begins with the word's first letter, has no
+ * other vowel, and its consonants are all of the word's, or, of longer names, those that the word begins with.
+ */
+function isCutShort(name: string, word: string): boolean {
+  if (name.length < 3 || name.length >= word.length || name[0] !== word[0]) return false;
+  if (/[aeiou\d]/.test(name.slice(1)) || genericWords.has(name)) return false;
+  const consonants = word[0] + word.slice(1).replace(/[aeiouy]/g, "");
+  return (
+    consonants === name ||
+    (name.length > 3 && consonants.startsWith(name)) ||
+    squeezed(consonants) === squeezed(name)
+  );
+}
+
+/** Doubled letters once: "pllt" and "plt" of pallet. */
+const squeezed = (text: string): string => text.replace(/(.)\1+/g, "$1");
