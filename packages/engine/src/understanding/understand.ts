@@ -1,5 +1,6 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { followUp } from "./conversation/follow-up.ts";
+import { periodFollowUp } from "./conversation/period-follow-up.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
@@ -51,6 +52,8 @@ function understandDefined(question: Question): Understanding {
   const last = question.previous.at(-1);
   const drawn = last === undefined ? null : chartCommand(question.question, last, question.index);
   if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
+  const other = last === undefined ? null : periodFollowUp(question, last);
+  if (other !== null) return { kind: "readings", readings: [{ ...unchanged(other), confidence: 0.9 }] };
   const read = understandPlainly({ ...question, question: presentation.text });
   if (fits(read, presentation)) return show(read, presentation, last);
   const { unordered } = presentation;

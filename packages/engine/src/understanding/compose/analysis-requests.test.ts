@@ -30,6 +30,7 @@ it.each([
 it.each([
   ["on what weekday is the most freight", "sum(freight) by day-of-week(order_date) order m1 desc limit 1"],
   ["highest freight by country", "maximum(freight) by country"],
+  ["freight trend by quarter", "sum(freight) by quarter(order_date) order g1"],
 ])("%s", (question, expected) => {
   expect(brief(best(index, question).query)).toBe(expected);
 });

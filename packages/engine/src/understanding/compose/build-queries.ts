@@ -1,7 +1,6 @@
 import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame, Target } from "../parse/frame.ts";
-import type { Noun } from "../parse/item.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
@@ -13,7 +12,6 @@ import {
   fault,
   isMeasure,
   isNumeric,
-  isTime,
   type Style,
   tableOf,
 } from "./build-context.ts";
@@ -25,6 +23,7 @@ import { extremeStyles } from "./extreme-styles.ts";
 import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
+import { listsPerGroup } from "./lists-per-group.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
@@ -266,29 +265,3 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
 const isWritten = (probe: Build, targets: readonly Target[]): boolean =>
   probe.index.tables.length === 1 &&
   targets.every(({ noun }) => probe.index.columns[columnOf(probe, noun) ?? -1]?.form !== null);
-
-/** "List the id and model for every asset": columns beside a grouping, none of them a figure, are rows to list. */
-function listsPerGroup(probe: Build): boolean {
-  const { frame } = probe;
-  return (
-    frame.groups.length > 0 &&
-    frame.groups.every((group) => group.kind === "noun" && group.each) &&
-    frame.transforms.length === 0 &&
-    frame.extremes.length === 0 &&
-    !frame.versus &&
-    frame.targets.length > 0 &&
-    frame.targets.every(({ noun, aggregation }) => {
-      const column = columnOf(probe, noun);
-      const entry = column === null ? null : columnAt(probe, column);
-      if (aggregation !== null || column === null) return false;
-      return frame.listed || ofEachRow(probe, noun) || (!isTime(entry) && !isMeasure(probe, column));
-    })
-  );
-}
-
-/** "The date and venue of each debate": what each row of the group has itself. */
-const ofEachRow = (probe: Build, noun: Noun): boolean =>
-  probe.frame.groups.every(
-    (group) =>
-      group.kind === "noun" && group.noun.kind === "table" && group.noun.table === tableOf(probe, noun),
-  );

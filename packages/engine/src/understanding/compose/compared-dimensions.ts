@@ -1,5 +1,13 @@
-import { dayOf, type Period, standardConventions, startOf, type TimeGrain } from "@parlance/contract";
+import {
+  dayOf,
+  type Expression,
+  type Period,
+  standardConventions,
+  startOf,
+  type TimeGrain,
+} from "@parlance/contract";
 import { type Build, columnAt, columnOf, isTime, valueAt } from "./build-context.ts";
+import { comparedOthers } from "./compared-others.ts";
 import { conditionColumn } from "./conditions.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -10,6 +18,9 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   const pair = frame.versus ? null : pairedSubjects(build, subject);
   if (pair !== null) return [columnDimension(build, subject, pair, "v1")];
   if (!frame.versus) return [];
+  const against = comparedOthers(build, subject);
+  if (against !== null) return [against];
+  if (frame.days.length > 1) return comparedDays(build, subject);
   const values = frame.conditions.filter(({ test, negated }) => test.kind === "value" && !negated);
   const columns = values.map((condition) => conditionColumn(build, subject, condition));
   const repeated = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
@@ -64,4 +75,24 @@ function pairedSubjects(build: Build, subject: number): number | null {
   const bare = frame.targets.every(({ noun }) => noun.kind === "table") && !first.or && !second.or;
   const column = conditionColumn(build, subject, first);
   return begins && bare && column === conditionColumn(build, subject, second) ? column : null;
+}
+
+/** "Saturdays vs Sundays", "weekends vs weekdays": the days, or the kinds of days where they are several. */
+function comparedDays(build: Build, subject: number): Dimensions[] {
+  const { days } = build.frame;
+  const column = columnOf(build, days[0]?.of ?? null) ?? timeColumnNear(build, subject);
+  const operand = column === null ? null : valueAt(build, subject, column);
+  if (column === null || operand === null || !isTime(columnAt(build, column))) return [];
+  const part: Expression = { kind: "part", part: "day-of-week", operand };
+  const cases = days.map((wish) => ({
+    when: { kind: "in" as const, operand: part, values: [...wish.days] },
+    value: {
+      kind: "constant" as const,
+      value: wish.days.includes(6) ? "weekend" : "weekdays",
+      type: "string" as const,
+    },
+  }));
+  const single = days.every((wish) => wish.days.length === 1);
+  const expression: Expression = single ? part : { kind: "case", cases, otherwise: null };
+  return [{ dimensions: [{ id: "v1", label: "day of week", expression }], hidden: [] }];
 }

@@ -33,7 +33,7 @@ const parts: Partial<Record<TimeGrain, "month-of-year" | "quarter-of-year">> = {
 };
 
 /** A grouping that both periods have: months as months of the year where the periods are years; null where there is none. */
-function withinYear(dimension: Dimension, { last }: PeriodEnds): Dimension | null {
+export function withinYear(dimension: Dimension, { last }: PeriodEnds): Dimension | null {
   const { expression } = dimension;
   if (expression.kind !== "truncate") return dimension;
   const part = parts[expression.grain];

@@ -46,7 +46,7 @@ export function conditionsFilter(
   const parts: Part[] = [];
   const inner = nestedConditions(build, subject);
   for (const condition of frame.conditions) {
-    if (skip.has(condition) || inner.has(condition)) continue;
+    if (skip.has(condition) || inner.has(condition) || condition === frame.others) continue;
     const filter = conditionFilter(build, subject, condition, inner);
     if (filter === null) fault(build, "leftover");
     else

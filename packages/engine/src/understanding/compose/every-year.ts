@@ -1,10 +1,12 @@
 import type { Expression, Filter, Interval, TimeGrain, TimePart } from "@parlance/contract";
 import type { PeriodWish } from "../parse/frame.ts";
-import { type Build, columnAt } from "./build-context.ts";
+import { isBeyondData } from "./beyond-data.ts";
+import { type Build, columnAt, fault, isTime } from "./build-context.ts";
 
 /**
  * "clicks in November, each year", "birthdays in December": a month or quarter without a year is meant of every year where the
- * question groups by years, and where the column ends before the latest one. Null for other periods.
+ * question groups by years, and where the column ends before the latest one. Null for other periods;
+ * one that is still to come where the column knows nothing of it is a fault.
  */
 export function everyYear(
   build: Build,
@@ -12,6 +14,8 @@ export function everyYear(
   operand: Expression,
   wish: PeriodWish,
 ): Filter | null {
+  if (!isTime(columnAt(build, column))) return null;
+  if (isBeyondData(build, column, wish.period)) fault(build, "leftover");
   const { expression, interval } = wish.period;
   const part =
     expression.kind === "absolute" && expression.grain !== null ? parts[expression.grain] : undefined;

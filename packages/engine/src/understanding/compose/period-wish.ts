@@ -1,6 +1,6 @@
 import type { Expression, Filter } from "@parlance/contract";
 import type { PeriodWish } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, fault, isTime, valueAt } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fault, valueAt } from "./build-context.ts";
 import { deedTime, eventTime } from "./event-time.ts";
 import { everyYear } from "./every-year.ts";
 import { conjunction } from "./join-conditions.ts";
@@ -21,8 +21,7 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   const entry = columnAt(build, column);
   if (operand === null || entry === null) return null;
   const filter =
-    (isTime(entry) ? everyYear(build, column, operand, wish) : null) ??
-    overPeriod(build, operand, entry.physicalType, wish);
+    everyYear(build, column, operand, wish) ?? overPeriod(build, operand, entry.physicalType, wish);
   return filter !== null && wish.negated ? { kind: "not", filter } : filter;
 }
 

@@ -1,12 +1,14 @@
 import type { AggregateQuery, Dimension, Filter, Measure, Order } from "@parlance/contract";
 import { type Build, columnOf, fault } from "../compose/build-context.ts";
 import { groupDimensions } from "../compose/dimensions.ts";
+import { conjunction } from "../compose/join-conditions.ts";
 import { columnFigure, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import { isBareMeasure } from "../compose/shown-figures.ts";
 import { topMembers } from "../compose/top-members.ts";
 import { applyTransforms, shareOfRows } from "../compose/transforms.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions, onFigure } from "./edit-conditions.ts";
+import { conjuncts } from "./edit-filter.ts";
 import { editRank } from "./edit-rank.ts";
 import type { Manner } from "./manner.ts";
 
@@ -61,17 +63,31 @@ function editDimensions(
   const stays = (dimension: Dimension): boolean =>
     manner.adds || (!manner.replaces && isTimed(dimension) !== timed);
   const kept = query.dimensions.filter(stays);
+  const open = unranked(query, kept);
   const dimensions = [...kept, ...added.filter((each) => !kept.some((old) => same(old, each)))];
   const time = dimensions.find(isTimed);
   return {
-    ...query,
+    ...open,
     dimensions,
     hidden: [...query.hidden, ...made.flatMap(({ hidden }) => hidden)],
     order:
       time !== undefined && added.includes(time) && query.limit === null
         ? [{ by: { kind: "output", id: time.id }, descending: false }]
-        : query.order,
+        : open.order,
   };
+}
+
+/** "Break that down by reason" after "who has the most": the one that came first among other groups is no longer asked for. */
+function unranked(query: AggregateQuery, kept: readonly Dimension[]): AggregateQuery {
+  const gone = query.dimensions.filter((each) => !kept.includes(each));
+  if (gone.length === 0 || query.limit?.count !== 1) return query;
+  const known = new Set(
+    gone.map(({ expression }) =>
+      JSON.stringify({ kind: "not", filter: { kind: "null", operand: expression } }),
+    ),
+  );
+  const filter = conjunction(conjuncts(query.filter).filter((each) => !known.has(JSON.stringify(each))));
+  return { ...query, filter, order: [], limit: null };
 }
 
 function withoutDimensions(query: AggregateQuery, gone: readonly Dimension[]): AggregateQuery {

@@ -13,12 +13,12 @@ export const conjuncts = (filter: Filter | null): Filter[] =>
 export function mergeFilters(
   old: Filter | null,
   added: Filter | null,
-  manner: Pick<Manner, "adds">,
+  manner: Pick<Manner, "widens">,
 ): Filter | null {
   let kept = conjuncts(old);
   const fresh: Filter[] = [];
   for (const condition of conjuncts(added)) {
-    const widened = manner.adds ? widen(kept, condition) : null;
+    const widened = manner.widens ? widen(kept, condition) : null;
     if (widened === null) {
       kept = kept.filter((each) => !replaces(condition, each));
       fresh.push(condition);

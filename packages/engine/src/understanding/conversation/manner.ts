@@ -8,6 +8,8 @@ export type Manner = {
   excludes: boolean;
   /** Adds to what is shown instead of replacing it: "also", "too", "add". */
   adds: boolean;
+  /** Adds further values to what is counted ("also Germany"). */
+  widens: boolean;
   /** Takes something away: "remove the date filter", "for all countries". */
   drops: boolean;
   /** Takes the place of what was there: "by country instead". */
@@ -37,6 +39,7 @@ export function mannerOf(question: string): Manner {
     adds: /\b(?:also|too|as well|additionally|add|adding|split|along with)\b|^and (?:the |their )?\w+\??$/.test(
       text,
     ),
+    widens: /\b(?:also|too|as well|additionally|add|adding|along with|plus|together with)\b/.test(text),
     drops:
       /\b(?:remove|drop|ignore|clear|forget|delete|take (?:out|away|off)|regardless of)\b|^(?:and )?(?:for|in|across) all\b/.test(
         text,

@@ -26,8 +26,8 @@ export function restrictTo(
   if (shown === null) return { ...query, order };
   const carried = carryFilter(shown, way.path);
   const filter = manner.excludes
-    ? mergeFilters({ kind: "not", filter: carried }, query.filter, { adds: false })
-    : mergeFilters(carried, query.filter, { adds: false });
+    ? mergeFilters({ kind: "not", filter: carried }, query.filter, { widens: false })
+    : mergeFilters(carried, query.filter, { widens: false });
   return { ...query, filter, order };
 }
 

@@ -4,9 +4,12 @@ import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
+import { missingGrowth } from "./missing-growth.ts";
+import { missingRate } from "./missing-rate.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
 import { namedDifference } from "./named-difference.ts";
+import { vaguePerformance } from "./vague-performance.ts";
 import { vagueRank } from "./vague-rank.ts";
 
 const { rivalLead, rivalConfidence, tieLead, unknownShare } = weights.doubt;
@@ -22,9 +25,11 @@ export function doubt(
   const [best, ...others] = readings;
   const ranks = vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
-  missing.push(...missingValues(best, index));
+  missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   if (missing.length > 0) return { kind: "unknown-terms", terms: missing, guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
+  const performed = vaguePerformance(question, best, index);
+  if (performed.length > 1) return { kind: "ambiguous", readings: performed };
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
   const idle = idleWords(best.query, best.matches);

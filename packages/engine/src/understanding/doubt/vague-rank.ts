@@ -34,7 +34,7 @@ export function vagueRank(question: string, readings: readonly Candidate[], inde
   const ranked = rankedByRows(best);
   const base = ranked ?? (ranking.test(question) ? listed(best.query, index) : null);
   if (base === null) return [];
-  const options = distinct(otherRankings(base, index));
+  const options = distinctFigures(otherRankings(base, index));
   const choices = [...options.slice(0, most), ...(ranked === null ? [] : [base])];
   return choices.length < 2
     ? []
@@ -46,7 +46,7 @@ export function vagueRank(question: string, readings: readonly Candidate[], inde
 }
 
 /** Each figure once, whatever the way to it. */
-function distinct(queries: readonly AggregateQuery[]): AggregateQuery[] {
+export function distinctFigures(queries: readonly AggregateQuery[]): AggregateQuery[] {
   const labels = queries.map(({ measures }) => measures.map(({ label }) => label).join());
   return queries.filter((_, at) => labels.indexOf(labels[at] ?? "") === at);
 }
@@ -71,7 +71,7 @@ function rankedByRows({ query, matches }: Candidate): AggregateQuery | null {
 }
 
 /** "Rank the species": the members listed, with rows to rank them by. */
-function listed(query: SemanticQuery, index: ModelIndex): AggregateQuery | null {
+export function listed(query: SemanticQuery, index: ModelIndex): AggregateQuery | null {
   if (query.kind !== "list" || query.columns.length !== 1 || query.order.length > 0) return null;
   const table = index.model.tables.find(({ name }) => name === query.subject);
   if (table === undefined) return null;
@@ -88,8 +88,8 @@ function listed(query: SemanticQuery, index: ModelIndex): AggregateQuery | null 
   });
 }
 
-/** The same ranking by other figures: of the ranked rows' own table, and of the tables that refer to the entity. */
-function otherRankings(query: AggregateQuery, index: ModelIndex): AggregateQuery[] {
+/** The same groups by other figures: of the ranked rows' own table, and of the tables that refer to the entity. */
+export function otherRankings(query: AggregateQuery, index: ModelIndex): AggregateQuery[] {
   const own = [...revenueOf(query, index), ...figuresOf(query.subject, [], index)].map((measure) =>
     withMeasure(query, measure),
   );
@@ -140,6 +140,6 @@ function figuresOf(name: string, path: Path, { model }: ModelIndex): Measure[] {
 /** Ranked by another measure; the one that ranked before gives its place. */
 function withMeasure(query: AggregateQuery, measure: Measure): AggregateQuery {
   const by = query.order[0]?.by;
-  const id = by?.kind === "output" ? by.id : measure.id;
+  const id = by?.kind === "output" && query.measures.some((each) => each.id === by.id) ? by.id : measure.id;
   return { ...query, measures: query.measures.map((each) => (each.id === id ? { ...measure, id } : each)) };
 }

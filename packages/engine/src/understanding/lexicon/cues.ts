@@ -239,7 +239,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [{ kind: "minus" }, "minus|less|net of"],
   [
     { kind: "analysis", analysis: "forecast" },
-    "what will|how will|how much will|going to look like|outlook|outlook for|extrapolate|extrapolation|forecast|predict|prediction|projection|project|forecasts|projected|expect",
+    "expected|what can we expect|what will|how will|how much will|going to look like|outlook|outlook for|extrapolate|extrapolation|forecast|predict|prediction|projection|project|forecasts|projected|expect",
   ],
   [
     { kind: "analysis", analysis: "anomalies" },
@@ -281,7 +281,10 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [{ kind: "unit", grain: "day" }, "day|days"],
   [{ kind: "comparative", operator: ">" }, "higher|greater|larger|bigger|more|better|longer|later"],
   [{ kind: "comparative", operator: "<" }, "lower|smaller|fewer|less|shorter|earlier"],
-  [{ kind: "is" }, "look like|looks like|looked like|is|are|was|were|be|=|of|:|being|equals"],
+  [
+    { kind: "is" },
+    "the others|the rest|everyone else|everybody else|all others|the remaining|look like|looks like|looked like|is|are|was|were|be|=|of|:|being|equals",
+  ],
   [
     { kind: "suffix", operator: ">=" },
     "or more|or higher|or above|or over|or greater|and above|and over|or later|or older|or longer|and more|plus|or after|and up",

@@ -45,6 +45,8 @@ export type Frame = {
   /** How many conditions and periods stand before "but not", where what follows is said of others. */
   apart: { conditions: number; periods: number } | null;
   versus: boolean;
+  /** The rows that are compared with all others ("compare email with the other channels"). */
+  others: Condition | null;
   /** Asked as a list ("show", "which"), not as a figure. */
   listing: boolean;
   returns: boolean;
@@ -204,6 +206,7 @@ export const emptyFrame = (): Frame => ({
   both: false,
   apart: null,
   versus: false,
+  others: null,
   listing: false,
   returns: false,
   everything: false,

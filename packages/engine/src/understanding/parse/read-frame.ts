@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokenize.ts";
+import { againstOthers, againstWeekdays } from "./against-others.ts";
 import { bindTimes } from "./bind-times.ts";
 import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
@@ -167,6 +168,8 @@ function finish(reader: Reader): void {
     )
       order.noun = frame.targets[0]?.noun ?? null;
   if (frame.versus) compareBy(frame);
+  againstOthers(frame, tokens);
+  againstWeekdays(frame);
   followBy(frame, reader.items);
   frame.one = asksForOne(reader);
   frame.distinct ||= asksWhichExist(reader);
@@ -180,10 +183,13 @@ function finish(reader: Reader): void {
 
 /** "Compare basic and pro by price and seats": numbers behind "by" are what is compared. */
 function compareBy(frame: Frame): void {
-  if (frame.conditions.length < 2) return;
+  if (frame.conditions.length === 0) return;
   frame.groups = frame.groups.filter((group) => {
-    if (group.kind !== "noun" || group.noun.kind !== "column" || group.noun.options[0]?.kind !== "number")
-      return true;
+    const number =
+      group.kind === "noun" &&
+      (group.noun.kind === "metric" ||
+        (group.noun.kind === "column" && group.noun.options[0]?.kind === "number"));
+    if (group.kind !== "noun" || !number) return true;
     frame.targets.push({
       noun: group.noun,
       aggregation: null,

@@ -195,7 +195,7 @@ const trend: Rewrite = (request) => {
   return {
     ...request,
     chart: request.chart ?? "line",
-    text: `${request.text.slice(0, match.index)}${padded("show", match[0])}${request.text.slice(match.index + match[0].length)}`,
+    text: `${request.text.slice(0, match.index)}${padded(match.index === 0 ? "show" : "", match[0])}${request.text.slice(match.index + match[0].length)}`,
   };
 };
 

@@ -151,7 +151,7 @@ function toDate({ grain }: Reference, { day, calendar }: Today): PeriodEnds | nu
 const sizes: readonly TimeGrain[] = ["hour", "day", "week", "month", "quarter", "year"];
 
 /** A period and the same one a unit, or its own length, earlier; null where it is as long as the unit and need not lie after it. */
-function movedBack(last: Period, { grain, earlier, year }: Reference): PeriodEnds | null {
+export function movedBack(last: Period, { grain, earlier, year }: Reference): PeriodEnds | null {
   const { start, end } = last.interval;
   if (start === null || end === null) return null;
   if (year !== undefined) return inYear(last, year);

@@ -4,6 +4,7 @@ import type { Today } from "./found-period.ts";
 import { readUnit } from "./read-unit.ts";
 import { unitOf } from "./unit-of.ts";
 import { text } from "./unit-words.ts";
+import { weekdayAt } from "./weekday.ts";
 
 /** Where an open period ends or begins: the first day of a unit and the day `after` it. */
 export type Edge = { from: number; after: number; end: number };
@@ -40,6 +41,9 @@ const offsets: ReadonlyMap<string, number> = new Map([
 
 /** A unit by its name, or by how far from now it is; `alone` says that "the year" is the current one. */
 function unitAt(tokens: readonly Token[], at: number, today: Today, alone: boolean): Edge | null {
+  const weekday = weekdayAt(tokens, at, today.day);
+  if (weekday !== null)
+    return { from: weekday.day, after: addUnits(weekday.day, "day", 1), end: weekday.end };
   const read = readUnit(tokens, at, today);
   if (read !== null)
     return { from: read.from, after: addUnits(read.from, read.grain, read.count), end: read.end };

@@ -20,6 +20,7 @@ import { monthSpan } from "./month-span.ts";
 import { periodTail } from "./period-tail.ts";
 import { fiscalWords, readUnit } from "./read-unit.ts";
 import { unitOf } from "./unit-of.ts";
+import { weekdayAt } from "./weekday.ts";
 
 /** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
 export function periodsAt(
@@ -165,6 +166,9 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (["ytd", "mtd", "qtd"].includes(cue)) {
     return made(start + 1, toDate(today, cue === "ytd" ? "year" : cue === "mtd" ? "month" : "quarter"));
   }
+  const weekday = weekdayAt(tokens, start, today.day);
+  if (weekday !== null)
+    return made(weekday.end, absolute("day", weekday.day, addUnits(weekday.day, "day", 1)));
   const rest = restOf(tokens, start, today);
   if (rest !== null) return made(rest.end, absolute(null, today.day, rest.after));
   const named = fiscalWords.includes(cue) ? 1 : 0;

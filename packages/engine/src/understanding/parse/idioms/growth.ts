@@ -58,8 +58,11 @@ export function change(tokens: readonly Token[], at: number, index: ModelIndex):
   if (!/^(?:change|difference|increase|decrease|rise|decline|drop|fall|growth)$/.test(word)) return null;
   if (index.words.columnsByWord.has(tokens[at]?.lemma ?? "") || index.values.byWord.has(word)) return null;
   const behind = text(tokens, at + 1);
+  if (behind === "in" && tokens.some((token) => asksWhy.test(token.text))) return { words: "", tokens: 2 };
   return ["in", "of"].includes(behind) && namesTwo(tokens) ? { words: "growth of", tokens: 2 } : null;
 }
+
+const asksWhy = /^(?:why|caused?|causes|explains?|explained|behind|reasons?|drove|driving|drivers?)$/;
 
 const more = /^(?:more|less|fewer|higher|lower|better|worse)$/;
 

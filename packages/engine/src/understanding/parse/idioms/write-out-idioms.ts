@@ -6,10 +6,12 @@ import { never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
+import { flagsAgainst } from "./flags-against.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
+import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
@@ -38,6 +40,8 @@ const idioms: readonly ReadIdiom[] = [
   people,
   amountsOf,
   stays,
+  flagsAgainst,
+  relates,
   growth,
   change,
   moreThan,

@@ -1,0 +1,28 @@
+import type { Noun } from "../parse/item.ts";
+import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
+
+/** "List the id and model for every asset": columns beside a grouping, none of them a figure, are rows to list. */
+export function listsPerGroup(probe: Build): boolean {
+  const { frame } = probe;
+  return (
+    frame.groups.length > 0 &&
+    frame.groups.every((group) => group.kind === "noun" && group.each) &&
+    frame.transforms.length === 0 &&
+    frame.extremes.length === 0 &&
+    !frame.versus &&
+    frame.targets.length > 0 &&
+    frame.targets.every(({ noun, aggregation }) => {
+      const column = columnOf(probe, noun);
+      const entry = column === null ? null : columnAt(probe, column);
+      if (aggregation !== null || column === null) return false;
+      return frame.listed || ofEachRow(probe, noun) || (!isTime(entry) && !isMeasure(probe, column));
+    })
+  );
+}
+
+/** "The date and venue of each debate": what each row of the group has itself. */
+const ofEachRow = (probe: Build, noun: Noun): boolean =>
+  probe.frame.groups.every(
+    (group) =>
+      group.kind === "noun" && group.noun.kind === "table" && group.noun.table === tableOf(probe, noun),
+  );

@@ -1,0 +1,24 @@
+import type { Token } from "../text/tokenize.ts";
+import type { Frame } from "./frame.ts";
+
+const others =
+  /\b(?:with|to|and|vs|versus|against|than) (?:the |all |all the )?(?:others?|rest|remaining|remainder|(?:every|any)(?:one|body) else)\b/;
+
+/** "Compare email with the other channels", "members vs the rest": what is compared is the one condition, and it leaves nothing out. */
+export function againstOthers(frame: Frame, tokens: readonly Token[]): void {
+  if (!frame.versus || !others.test(tokens.map(({ text }) => text).join(" "))) return;
+  const values = frame.conditions.filter(({ test, negated }) => test.kind === "value" && !negated);
+  const [first, second] = values;
+  if (first === undefined || second !== undefined) return;
+  frame.others = first;
+}
+
+/** "Weekends vs weekdays": the days of either kind. */
+export function againstWeekdays(frame: Frame): void {
+  const named = frame.groups.findIndex((group) => group.kind === "part" && group.part === "day-of-week");
+  const [weekend, other] = frame.days;
+  if (!frame.versus || named < 0 || weekend === undefined || other !== undefined) return;
+  if (!weekend.days.includes(6)) return;
+  frame.groups = frame.groups.filter((_, at) => at !== named);
+  frame.days.push({ ...weekend, days: [1, 2, 3, 4, 5] });
+}

@@ -1,0 +1,31 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "./written.ts";
+
+const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+const askers: ReadonlySet<string> = new Set(["is", "are", "does", "do", "did"]);
+const ties = [
+  "related to",
+  "linked to",
+  "connected to",
+  "tied to",
+  "have an effect on",
+  "have an impact on",
+  "have an influence on",
+  "affect",
+  "influence",
+  "impact",
+].map((phrase) => phrase.split(" "));
+
+/** "Is spend related to revenue", "does the number of seats affect churn": the correlation between the two. */
+export function relates(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  const start = text(tokens, 0) === "how" ? 1 : 0;
+  if (!askers.has(text(tokens, start))) return null;
+  const tied = tokens.findIndex((_, place) => place > start + 1 && tieAt(tokens, place) > 0);
+  if (tied < 0) return null;
+  if (at === 0) return { words: "correlation between", tokens: start + 1 };
+  return at === tied ? { words: "and", tokens: tieAt(tokens, tied) } : null;
+}
+
+const tieAt = (tokens: readonly Token[], at: number): number =>
+  ties.find((words) => words.every((word, place) => text(tokens, at + place) === word))?.length ?? 0;
