@@ -139,7 +139,7 @@ function withoutSlips(links: readonly Link[], index: ModelIndex): Link[] {
     .filter((link) => link.kind !== "table" || !slips(link) || !exact.has(`${link.start} ${link.end}`))
     .map((link) =>
       link.kind === "table" && isKindOfRow(link, links, index)
-        ? { ...link, strength: link.strength * 0.8 }
+        ? { ...link, strength: link.strength * 0.65 }
         : link,
     );
 }

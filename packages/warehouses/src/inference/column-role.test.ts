@@ -38,6 +38,8 @@ describe("integers that are no amounts", () => {
 
   it.each([
     ["open_date", 1830, 1844, "time"],
+    ["day", 1, 31, "time"],
+    ["work_days", 1, 31, "measure"],
     ["Founded", 1901, 1999, "time"],
     ["founded", 1, 12, "measure"],
     ["Year", 0, 2015, "time"],

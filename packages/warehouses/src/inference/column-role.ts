@@ -96,8 +96,12 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
     Number(profile?.minimum ?? 0) > 0
   )
     return "category";
-  return physicalType === "integer" && !has(durationUse) && isTimePart(names, profile) ? "time" : "measure";
+  const counted = has(durationUse) || manyUnits.has(nameWords(facts.name).at(-1) ?? "");
+  return physicalType === "integer" && !counted && isTimePart(names, profile) ? "time" : "measure";
 }
+
+/** "Work days", "training hours": so many of them, not which one. */
+const manyUnits = words("hours days weeks months quarters");
 
 /** People in the singular: the integer that a row has for one is that person's number. */
 const people = words(

@@ -1,5 +1,5 @@
 import type { Filter } from "@parlance/contract";
-import { births, sinceWhen } from "../parse/find-age-links.ts";
+import { birthOf } from "../index/spans-of-rows.ts";
 import type { Condition } from "../parse/frame.ts";
 import type { Build } from "./build-context.ts";
 import { formulaAt } from "./formula.ts";
@@ -12,12 +12,13 @@ export function ageFilter(build: Build, subject: number, { test, hints, left }: 
   if (left !== null || test.kind !== "compare" || typeof test.value !== "number") return null;
   const ages = hints.filter(({ role, words }) => role === "measure" && words.includes("age"));
   if (ages.length === 0 || test.value > oldest) return null;
-  if (hintColumn(build, hintTables(build, subject), ages) !== null) return null;
-  const born = sinceWhen(build.index, births);
+  const tables = hintTables(build, subject);
+  if (hintColumn(build, tables, ages) !== null) return null;
+  const born = tables.map((table) => birthOf(build.index, table)).find((each) => each !== null) ?? null;
   const age =
     born === null
       ? null
-      : formulaAt(build, subject, { kind: "duration", unit: "year", from: born.id, to: null });
+      : formulaAt(build, subject, { kind: "since", unit: "year", from: born.id, until: null, whole: true });
   return age === null
     ? null
     : {

@@ -9,7 +9,12 @@ export function averageFilter(
   {
     operator,
     filter,
-  }: { operator: Extract<Filter, { kind: "comparison" }>["operator"]; filter: Filter | null },
+    factor = 1,
+  }: {
+    operator: Extract<Filter, { kind: "comparison" }>["operator"];
+    filter: Filter | null;
+    factor?: number;
+  },
 ): Filter | null {
   const table = build.index.columns[column]?.table;
   if (operand.kind !== "field" || table === undefined) return null;
@@ -24,5 +29,8 @@ export function averageFilter(
     filter,
     per: [],
   };
-  return { kind: "comparison", operator, left: asRead(build, column, operand), right: average };
+  const times: Expression = { kind: "constant", value: factor, type: null };
+  const right: Expression =
+    factor === 1 ? average : { kind: "arithmetic", operator: "*", left: times, right: average };
+  return { kind: "comparison", operator, left: asRead(build, column, operand), right };
 }

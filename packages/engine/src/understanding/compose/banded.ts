@@ -51,6 +51,14 @@ function within(operand: Expression, { low, high, includesLow, includesHigh }: R
   const edge = (value: number): Expression => ({ kind: "constant", value, type: null });
   if (low !== null && high !== null && includesLow && includesHigh)
     return { kind: "between", operand, low: edge(low), high: edge(high) };
+  if (low !== null && high !== null)
+    return {
+      kind: "and",
+      filters: [
+        { kind: "comparison", operator: includesLow ? ">=" : ">", left: operand, right: edge(low) },
+        { kind: "comparison", operator: includesHigh ? "<=" : "<", left: operand, right: edge(high) },
+      ],
+    };
   return low === null
     ? { kind: "comparison", operator: includesHigh ? "<=" : "<", left: operand, right: edge(high ?? 0) }
     : { kind: "comparison", operator: includesLow ? ">=" : ">", left: operand, right: edge(low) };

@@ -20,7 +20,7 @@ import {
 } from "./dimensions.ts";
 import type { Figure } from "./figure.ts";
 import { havingFigures, havingFilter } from "./having.ts";
-import { conjunction } from "./join-conditions.ts";
+import { knownMembers } from "./known-members.ts";
 import { countedTable, rowsFigure, toMeasure } from "./measures.ts";
 import { partFigures } from "./part-figures.ts";
 import { rankFigure } from "./rank-figure.ts";
@@ -82,11 +82,13 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     filter: withPartners(
       dimensions,
       hidden,
-      rankedMembers(
-        build,
-        dimensions,
-        withRequired(build, subject, conditionsFilter(build, subject, skipped)),
-      ),
+      frame.extremes.length > 0
+        ? knownMembers(
+            build.index,
+            dimensions,
+            withRequired(build, subject, conditionsFilter(build, subject, skipped)),
+          )
+        : withRequired(build, subject, conditionsFilter(build, subject, skipped)),
     ),
     having: havingFilter(build, having, havingIds),
     hidden,
@@ -126,19 +128,6 @@ const showsRank = ({ frame }: Build, extreme: Extreme, dimensions: number): bool
   dimensions === 0 ||
   (frame.groups.length > 0 && !frame.listed) ||
   (extreme.size !== null && !frame.listed && !(extreme.plain || extreme.hints.length > 0));
-
-/** "Which product had the most": rows that name none are no candidate, and the reading says so. */
-function rankedMembers(build: Build, dimensions: readonly Dimension[], filter: Filter | null): Filter | null {
-  if (build.frame.extremes.length === 0) return filter;
-  const named = dimensions.flatMap(({ expression }): Filter[] => {
-    if (expression.kind !== "field" || expression.field.path.length > 0) return [];
-    const { table, column } = expression.field;
-    const owner = build.index.tables.find((entry) => entry.table.name === table)?.table;
-    const nulls = owner?.columns.find(({ name }) => name === column)?.profile?.nulls ?? 0;
-    return nulls === 0 ? [] : [{ kind: "not", filter: { kind: "null", operand: expression } }];
-  });
-  return conjunction([...(filter === null ? [] : [filter]), ...named]);
-}
 
 /** Groups reached over to-many steps are those that have a row: no group for rows without a partner. */
 function withPartners(

@@ -9,6 +9,7 @@ import {
   type Period,
   type PeriodExpression,
   resolvePeriod,
+  startOf,
   type TimeGrain,
 } from "@parlance/contract";
 import { buildAggregate } from "./build-aggregate.ts";
@@ -23,6 +24,11 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | nul
   const { analysis } = build.frame;
   if (analysis === null) return null;
   const source = build.index.model.source;
+  if (analysis === "correlation" && build.frame.groups.length > 0 && build.frame.targets.length > 1) {
+    const query = aggregated(build, entity);
+    if (query !== null && query.measures.length > 1)
+      return { kind: "analysis", source, request: { kind: "correlation" }, query };
+  }
   if (analysis === "correlation" || analysis === "distribution") {
     const query =
       (analysis === "correlation" ? correlates(build) : null) ??
@@ -31,20 +37,24 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | nul
       analysis === "correlation" ? { kind: "correlation" } : { kind: "distribution", bins: null };
     return query === null ? null : { kind: "analysis", source, request, query };
   }
-  const figure = buildAggregate(
+  const figure = aggregated(build, entity);
+  return figure === null ? null : analyse(build, figure, analysis);
+}
+
+/** What is analysed, as figures; the future is not looked up. */
+function aggregated(build: Build, entity: number): AggregateQuery | null {
+  const { frame } = build;
+  const periods = frame.periods.filter(
+    ({ period }) => frame.analysis !== "forecast" || !isAhead(build, period),
+  );
+  return buildAggregate(
     {
       ...build,
       style: { ...build.style, bare: "figure" },
-      frame: {
-        ...build.frame,
-        counting: true,
-        analysis: null,
-        periods: build.frame.periods.filter(({ period }) => analysis !== "forecast" || !isAhead(period)),
-      },
+      frame: { ...frame, counting: true, analysis: null, periods },
     },
     entity,
   );
-  return figure === null ? null : analyse(build, figure, analysis);
 }
 
 /** An analysis of figures that are there already; null where they have no time to be followed over. */
@@ -99,9 +109,12 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
   };
 }
 
-const isAhead = ({ expression }: Period): boolean => expression.kind === "calendar" && expression.offset > 0;
+/** "Next quarter", "until the end of the year", "for the rest of the month": what reaches beyond today without looking back. */
+const isAhead = ({ now }: Build, { expression, interval: { start, end } }: Period): boolean =>
+  (expression.kind === "calendar" && expression.offset > 0) ||
+  (end !== null && dayOf(end) > dayOf(now) && (start === null || dayOf(start) >= dayOf(now)));
 
-/** How many units ahead, from "next 3 months"; null where not said. */
+/** How many units ahead, from "next 3 months" or "until the end of the year"; null where not said. */
 function horizonOf(build: Build, grain: TimeGrain): number | null {
   for (const { period } of build.frame.periods) {
     const { expression } = period;
@@ -109,9 +122,21 @@ function horizonOf(build: Build, grain: TimeGrain): number | null {
       return expression.grain === grain
         ? expression.count
         : scale(expression.grain, grain) * expression.count;
+    if (isAhead(build, period) && period.interval.end !== null)
+      return unitsUntil(build, grain, dayOf(period.interval.end));
   }
   return null;
 }
+
+/** The units after the current one that begin before a day; at least one. */
+function unitsUntil({ now, calendar }: Build, grain: TimeGrain, end: number): number {
+  let units = 0;
+  const first = startOf(dayOf(now), grain, calendar);
+  while (units < mostAhead && addUnits(first, grain, units + 1) < end) units += 1;
+  return Math.max(1, units);
+}
+
+const mostAhead = 400;
 
 const scale = (from: TimeGrain, to: TimeGrain): number => {
   const days: Partial<Record<TimeGrain, number>> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };

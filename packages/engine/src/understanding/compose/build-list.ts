@@ -108,9 +108,12 @@ const asksForName = (build: Build, columns: readonly number[]): boolean =>
   (build.frame.place !== null || build.frame.extremes.length > 0) &&
   columns.every((id) => isNumeric(columnAt(build, id)) || isTime(columnAt(build, id)));
 
-/** The column of the value that is asked about, or what "how tall" measures. */
+/** "The top 3 support rates": what is ranked; the column of the value that is asked about, or what "how tall" measures. */
 function impliedColumns(build: Build, entity: number): number[] {
-  const { like, measured, year } = build.frame;
+  const { like, measured, year, extremes, context } = build.frame;
+  const [ranked] = extremes;
+  const own = (ranked?.size ?? 1) > 1 && context.length === 0 ? columnOf(build, ranked?.by ?? null) : null;
+  if (own !== null) return [own];
   const time = year ? timeColumnNear(build, entity) : null;
   if (time !== null) return [time];
   const measuring = measured.length === 0 ? null : hintColumn(build, [entity], measured);
@@ -125,7 +128,7 @@ function whenOrWhere(build: Build, table: number): number[] {
     const column = test.kind === "value" ? build.choice.values.get(test.value)?.column : undefined;
     return column !== undefined && build.index.tables[table]?.naming.includes(column) === true;
   });
-  const asked = named ? askedColumn(build, table) : null;
+  const asked = named || build.frame.asks === "when" ? askedColumn(build, table) : null;
   return asked === null ? namesOf(build, table) : [asked];
 }
 
@@ -203,7 +206,9 @@ export function listOrder(
     }
   }
   for (const wish of build.frame.orders) {
+    const hinted = wish.hints === undefined ? null : hintColumn(build, hintTables(build, entity), wish.hints);
     const column =
+      hinted?.column ??
       columnOf(build, wish.noun) ??
       (wish.noun?.kind === "table" ? (namesOf(build, wish.noun.table)[0] ?? null) : null);
     const formula = formulaOf(wish.noun);
@@ -213,7 +218,7 @@ export function listOrder(
         : column === null
           ? null
           : valueAt(build, subject, column);
-    if (by !== null) order.push({ by, descending: wish.descending ?? false });
+    if (by !== null) order.push({ by, descending: hinted?.descending ?? wish.descending ?? false });
     else fault(build, "leftover");
   }
   return { order, size };
@@ -255,6 +260,8 @@ function firstBy(build: Build, subject: number): Expression | null {
 /** The table of the rows that a frame speaks of. */
 export function entityOf(build: Build): number | null {
   const { frame } = build;
+  const counted = frame.counted === null ? null : (build.choice.values.get(frame.counted)?.column ?? null);
+  if (counted !== null) return build.index.columns[counted]?.table ?? null;
   const table = frame.targets
     .map(({ noun }) => (noun.kind === "table" ? noun.table : null))
     .find((each) => each !== null);

@@ -4,6 +4,7 @@ import { mainColumn } from "../parse/formula.ts";
 import type { Frame, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
+import { stylesOfGroups } from "./asked-time.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
 import {
@@ -332,11 +333,16 @@ function extremeStyles(probe: Build): [Style["extreme"], number][] {
           ["groups", 0],
           ["figure", -0.4],
         ];
-  if (frame.groups.length > 0 && !others) return [["figure", 0]];
+  if (frame.groups.length > 0 && !others) return stylesOfGroups(frame);
   if (!others && frame.rows)
     return [
       ["rows", 0.3],
       ["figure", -0.3],
+    ];
+  if (!others && (extreme.size ?? 1) > 1)
+    return [
+      ["rows", 0],
+      ["figure", -0.5],
     ];
   if (!others && frame.context.length === 0 && frame.asks === null)
     return [

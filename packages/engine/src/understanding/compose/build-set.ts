@@ -145,6 +145,7 @@ function clash(build: Build, entity: number): [Condition, Condition] | null {
     )
       return [first, second];
     if (first.test.kind !== "compare" || second.test.kind !== "compare") continue;
+    if (both && differ(first.test, second.test) && holdsOne(build, entity, column)) return [first, second];
     if (disjoint(first.test, second.test) || disjoint(second.test, first.test)) return [first, second];
   }
   return null;
@@ -160,3 +161,7 @@ type Comparison = Extract<Condition["test"], { kind: "compare" }>;
 
 const disjoint = (low: Comparison, high: Comparison): boolean =>
   low.operator.startsWith("<") && high.operator.startsWith(">") && Number(low.value) <= Number(high.value);
+
+/** "in both 1989 and 1990": no row has two values of one column. */
+const differ = (one: Comparison, other: Comparison): boolean =>
+  one.operator === "=" && other.operator === "=" && one.value !== other.value;

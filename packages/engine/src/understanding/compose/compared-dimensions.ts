@@ -1,4 +1,5 @@
-import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
+import { dayOf, type Period, standardConventions, startOf, type TimeGrain } from "@parlance/contract";
+import { type Build, columnAt, columnOf, isTime, valueAt } from "./build-context.ts";
 import { conditionColumn } from "./conditions.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -12,19 +13,41 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   const repeated = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
   if (repeated !== undefined && repeated !== null) return [columnDimension(build, subject, repeated, "v1")];
   const [first, second] = frame.periods;
-  const expression = (first?.ends?.first ?? first?.period)?.expression;
-  if (
-    (second === undefined && first?.ends === undefined) ||
-    expression === undefined ||
-    expression.kind === "rolling" ||
-    expression.grain === null
-  )
-    return [];
-  const column = timeColumnNear(build, subject);
+  if (second === undefined && first?.ends === undefined) return [];
+  const grain = tellingGrain(
+    first?.ends === undefined
+      ? frame.periods.map(({ period }) => period)
+      : [first.ends.first, first.ends.last],
+  );
+  if (grain === null) return [];
+  const column = columnOf(build, first?.noun ?? null) ?? timeColumnNear(build, subject);
   const operand = column === null ? null : valueAt(build, subject, column);
   if (column === null || operand === null || frame.groups.some(({ kind }) => kind === "grain")) return [];
   const truncated = isTime(columnAt(build, column))
-    ? ({ kind: "truncate", grain: expression.grain, operand } as const)
+    ? ({ kind: "truncate", grain, operand } as const)
     : operand;
-  return [{ dimensions: [{ id: "v1", label: expression.grain, expression: truncated }], hidden: [] }];
+  return [{ dimensions: [{ id: "v1", label: grain, expression: truncated }], hidden: [] }];
+}
+
+const grains: readonly TimeGrain[] = ["year", "quarter", "month", "week", "day"];
+
+/** The grain that tells periods apart: their own, or the coarsest in which each lies in one unit of its own; null where there is none. */
+function tellingGrain(periods: readonly Period[]): TimeGrain | null {
+  const own = periods.map(({ expression }) => (expression.kind === "rolling" ? null : expression.grain));
+  const [first] = own;
+  if (first !== undefined && first !== null && own.every((each) => each === first)) return first;
+  const spans = periods.flatMap(({ interval: { start, end } }) =>
+    start === null || end === null ? [] : [[dayOf(start), dayOf(end) - 1] as const],
+  );
+  if (spans.length < periods.length) return null;
+  return (
+    grains.find((grain) => {
+      const units = spans.map(([from, to]) =>
+        [from, to].map((day) => startOf(day, grain, standardConventions)),
+      );
+      return (
+        units.every(([from, to]) => from === to) && new Set(units.map(([from]) => from)).size === units.length
+      );
+    }) ?? null
+  );
 }

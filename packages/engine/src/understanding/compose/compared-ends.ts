@@ -1,6 +1,6 @@
 import type { AggregateQuery, Dimension, TimeGrain } from "@parlance/contract";
 import type { PeriodEnds } from "../time/found-period.ts";
-import { type Build, columnAt, fieldAt, isTime } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fieldAt, isTime } from "./build-context.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
@@ -9,9 +9,11 @@ import { withoutPeriods } from "./without-periods.ts";
  * question groups by months. Null where no such periods are said, or where the groups of one are not those of the other.
  */
 export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuery | null {
-  const ends = build.frame.periods.findLast((wish) => wish.ends !== undefined)?.ends;
+  const wish = build.frame.periods.findLast((each) => each.ends !== undefined);
+  const ends = wish?.ends;
   const subject = build.index.graph.tableIds.get(query.subject);
-  const column = subject === undefined ? null : timeColumnNear(build, subject);
+  const column =
+    columnOf(build, wish?.noun ?? null) ?? (subject === undefined ? null : timeColumnNear(build, subject));
   if (ends === undefined || subject === undefined || column === null || !isTime(columnAt(build, column)))
     return null;
   const time = fieldAt(build, subject, column);

@@ -23,6 +23,7 @@ import {
   valueAt,
 } from "./build-context.ts";
 import { eventTime } from "./event-time.ts";
+import { everyYear } from "./every-year.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
@@ -355,7 +356,9 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   const operand = valueAt(build, subject, column);
   const entry = columnAt(build, column);
   if (operand === null || entry === null) return null;
-  const filter = overPeriod(build, operand, entry.physicalType, wish);
+  const filter =
+    (isTime(entry) ? everyYear(build, column, operand, wish) : null) ??
+    overPeriod(build, operand, entry.physicalType, wish);
   return filter !== null && wish.negated ? { kind: "not", filter } : filter;
 }
 

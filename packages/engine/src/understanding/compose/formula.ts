@@ -5,7 +5,7 @@ import {
   type Path,
   type TimeGrain,
 } from "@parlance/contract";
-import { type Formula, mainColumn } from "../parse/formula.ts";
+import { type Formula, mainColumn, type Since } from "../parse/formula.ts";
 import type { Noun } from "../parse/item.ts";
 import { asRead, type Build, columnAt, pathTo, tableName, valueAt } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
@@ -20,7 +20,7 @@ export const formulaTable = ({ index }: Build, formula: Formula): number =>
 
 /** A formula aggregated over its rows: times and ratios are averaged, amounts are added up. */
 export function formulaFigure(build: Build, formula: Formula, aggregation: Aggregation | null): Figure {
-  const usual = formula.kind === "duration" || formula.operator === "/" ? "average" : "sum";
+  const usual = formula.kind !== "arithmetic" || formula.operator === "/" ? "average" : "sum";
   const chosen = aggregation === null || aggregation === "count" ? usual : aggregation;
   return {
     table: formulaTable(build, formula),
@@ -34,19 +34,24 @@ export function formulaFigure(build: Build, formula: Formula, aggregation: Aggre
 export function formulaLabel(build: Build, formula: Formula): string {
   const label = (column: number): string => columnAt(build, column)?.label ?? "";
   if (formula.kind === "duration")
-    return formula.to === null
-      ? `${formula.unit}s since ${label(formula.from)}`
-      : `${formula.unit}s from ${label(formula.from)} to ${label(formula.to)}`;
+    return `${formula.unit}s from ${label(formula.from)} to ${label(formula.to)}`;
+  if (formula.kind === "since") return sinceLabel(formula, label);
   const sign = { "*": "×", "/": "÷", "-": "−", "+": "+" }[formula.operator];
   return `${label(formula.left)} ${sign} ${label(formula.right)}`;
 }
 
+function sinceLabel({ unit, from, until }: Since, label: (column: number) => string): string {
+  const name = label(from);
+  if (until !== null) return `${unit}s from ${name} to ${label(until)} or now`;
+  return /birth|born/i.test(name) && unit === "year" ? "age" : `${unit}s since ${name}`;
+}
+
 /** A formula seen from `subject`; null where no way leads to its columns. */
 export function formulaAt(build: Build, subject: number, formula: Formula): Expression | null {
+  if (formula.kind === "since") return sinceOn(formula, (column) => valueAt(build, subject, column));
   const [left, right] =
     formula.kind === "arithmetic" ? [formula.left, formula.right] : [formula.from, formula.to];
-  const first = valueAt(build, subject, left);
-  const second: Expression | null = right === null ? { kind: "now" } : valueAt(build, subject, right);
+  const [first, second] = [valueAt(build, subject, left), valueAt(build, subject, right)];
   return first === null || second === null ? null : combine(build, formula, first, second);
 }
 
@@ -66,15 +71,47 @@ function expressionOn(build: Build, formula: Formula, path: Path): Expression {
       },
     });
   };
+  if (formula.kind === "since") return sinceOn(formula, field) ?? field(formula.from);
   return formula.kind === "arithmetic"
     ? combine(build, formula, field(formula.left), field(formula.right))
-    : combine(build, formula, field(formula.from), formula.to === null ? { kind: "now" } : field(formula.to));
+    : combine(build, formula, field(formula.from), field(formula.to));
 }
 
-function combine(build: Build, formula: Formula, first: Expression, second: Expression): Expression {
+/** Units that have passed; null where a time is not reached. */
+function sinceOn(
+  { unit, from, until, whole }: Since,
+  field: (column: number) => Expression | null,
+): Expression | null {
+  const [start, end] = [field(from), until === null ? null : field(until)];
+  if (start === null || (until !== null && end === null)) return null;
+  const now: Expression = { kind: "now" };
+  const to: Expression = end === null ? now : { kind: "function", name: "coalesce", arguments: [end, now] };
+  if (whole || unit === "day") return { kind: "duration", unit, from: start, to };
+  const right: Expression = { kind: "constant", value: julianDays[unit], type: "decimal" };
+  const left: Expression = { kind: "duration", unit: "day", from: start, to };
+  return { kind: "arithmetic", operator: "/", left, right };
+}
+
+/** Days a unit in a year of 365.25 days, by which lives and terms of service are counted. */
+const julianDays: Readonly<Record<TimeGrain, number>> = {
+  second: 1 / 86_400,
+  minute: 1 / 1440,
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30.4375,
+  quarter: 91.3125,
+  year: 365.25,
+};
+
+function combine(
+  build: Build,
+  formula: Exclude<Formula, Since>,
+  first: Expression,
+  second: Expression,
+): Expression {
   if (formula.kind === "arithmetic")
     return { kind: "arithmetic", operator: formula.operator, left: first, right: second };
-  if (formula.to === null) return { kind: "duration", unit: formula.unit, from: first, to: second };
   const timed = [formula.from, formula.to].some((id) => columnAt(build, id)?.physicalType === "timestamp");
   const base: TimeGrain = timed ? "second" : "day";
   const size = seconds[formula.unit] / seconds[base];

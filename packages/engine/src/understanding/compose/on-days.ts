@@ -1,10 +1,11 @@
 import type { Filter } from "@parlance/contract";
+import type { Frame } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, fault, fieldAt, isTime } from "./build-context.ts";
 import { timeColumnNear } from "./time-column.ts";
 
 /** "payments on weekends": rows whose time falls on certain days of the week. */
 export function onDays(build: Build, subject: number): Filter[] {
-  return build.frame.days.flatMap(({ days, negated, of = null }) => {
+  return asked(build.frame.days).flatMap(({ days, negated, of = null }) => {
     const column = columnOf(build, of) ?? timeColumnNear(build, subject);
     const operand =
       column === null || !isTime(columnAt(build, column)) ? null : fieldAt(build, subject, column);
@@ -19,4 +20,12 @@ export function onDays(build: Build, subject: number): Filter[] {
     };
     return [negated ? { kind: "not", filter } : filter];
   });
+}
+
+/** "Saturdays and Sundays": several days of one time are all meant. */
+function asked(days: Frame["days"]): Frame["days"] {
+  const [first, ...others] = days.filter(({ negated }) => !negated);
+  if (first === undefined || others.some(({ of }) => of !== first.of)) return days;
+  const union = [...new Set([first, ...others].flatMap((each) => each.days))].sort();
+  return [{ ...first, days: union }, ...days.filter(({ negated }) => negated)];
 }

@@ -4,6 +4,7 @@ import { type Build, columnOf, fault, isMeasure } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { averaging, columnFigure, countedTable, figureOf, rowsFigure } from "./measures.ts";
+import { moneyRanked } from "./money-rows.ts";
 
 /** The figure by which groups are the most or least, and for which extreme. */
 export function rankFigure(build: Build, entity: number): { extreme: Extreme; figure: Figure } | null {
@@ -24,10 +25,13 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
       build.spent.add(listed);
       return { extreme, figure: rowsFigure(build, listed.noun.table) };
     }
+    const paid = moneyRanked(build, entity, null);
+    if (paid !== null) return { extreme, figure: paid };
     if (!extreme.count && extreme.size === null) fault(build, "leftover", 0.5);
     return { extreme, figure: rowsFigure(build, countedTable(build, entity)) };
   }
-  const figure = nounFigure(build, noun, extreme);
+  const brought = noun.kind === "table" ? moneyRanked(build, entity, noun.table) : null;
+  const figure = brought ?? nounFigure(build, noun, extreme);
   return figure === null ? null : { extreme, figure };
 }
 

@@ -22,7 +22,9 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const rate = periodRate(build);
   if (rate !== null) return rate;
   const { frame } = build;
-  const per = frame.groups.find((group) => group.kind === "noun" && group.each);
+  const per =
+    frame.groups.find((group) => group.kind === "noun" && group.per === true) ??
+    frame.groups.find((group) => group.kind === "noun" && group.each);
   if (per?.kind === "noun" && frame.extremes.length > 0) spendOwnRows(build, per);
   const first =
     frame.targets.find(({ aggregation, noun }) => aggregation !== null || noun.kind !== "table") ??
@@ -35,7 +37,9 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     ({ noun, aggregation }) => noun === first.noun && aggregation === "average",
   );
   const column = columnOf(build, per.noun);
-  const figured = first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each");
+  const figured =
+    (first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each")) ||
+    (per.per === true && frame.groups.length > 1);
   if (column !== null && figured && isMeasure(build, column))
     return divided(
       build,
@@ -129,7 +133,7 @@ function divided(
       kind: "arithmetic",
       operator: "/",
       left: above.express(path),
-      right: same ? below.express(path) : aggregateOf("count", null, [...path, ...way]),
+      right: below.express([...path, ...way]),
     }),
   };
   return [{ target: first, figure }];

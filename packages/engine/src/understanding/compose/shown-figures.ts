@@ -3,9 +3,10 @@ import type { Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
 import { countInvolved } from "./count-involved.ts";
 import { differenceFigure } from "./difference-figure.ts";
-import type { Shown } from "./figure.ts";
+import type { Figure, Shown } from "./figure.ts";
 import { formulaFigure, formulaOf } from "./formula.ts";
 import { columnFigure, figureOf, rowsFigure } from "./measures.ts";
+import { moneyOfRows } from "./money-rows.ts";
 
 /** The figures that the question asks to see. */
 export function shownFigures(build: Build, entity: number): Shown[] {
@@ -26,7 +27,7 @@ export function shownFigures(build: Build, entity: number): Shown[] {
       target.noun.kind === "metric" ||
       bareTable ||
       isBareMeasure(build, target);
-    const figure = !asked ? null : figureOf(build, bareTable ? { ...target, aggregation: "count" } : target);
+    const figure = !asked ? null : bareTable ? rowsMeant(build, target) : figureOf(build, target);
     if (figure !== null) shown.push({ target, figure });
   }
   countInvolved(build, shown);
@@ -49,6 +50,11 @@ export function shownFigures(build: Build, entity: number): Shown[] {
     shown.push({ target: null, figure: rowsFigure(build, entity) });
   return shown;
 }
+
+/** The money of payments, the number of other rows. */
+const rowsMeant = (build: Build, target: Target): Figure | null =>
+  (target.noun.kind === "table" ? moneyOfRows(build, target.noun.table) : null) ??
+  figureOf(build, { ...target, aggregation: "count" });
 
 /** A table named beside a grouping ("orders per shipper") means its rows; one that is ranked, its members. */
 function countsRows(build: Build, table: number): boolean {

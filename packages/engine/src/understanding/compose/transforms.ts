@@ -1,6 +1,8 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
+import type { Condition } from "../parse/frame.ts";
 import { type Build, columnAt, fault, isTime, valueAt } from "./build-context.ts";
 import { comparedEnds } from "./compared-ends.ts";
+import { conditionFilter } from "./conditions.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { withRank } from "./with-rank.ts";
 
@@ -15,7 +17,7 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   const grouped = query.dimensions.length > 0;
   if (grouped && (other !== undefined || !countsRows(measure.expression) || !isOfGroup(build, query)))
     return query;
-  const [whole, part] = splitPeriod(query.filter, query);
+  const [whole, part] = splitPeriod(query.filter, query, wholeConditions(build, query));
   if (part === null || measure.expression.kind !== "aggregate") return query;
   build.spent.add(share);
   const counted: MeasureExpression = { ...measure.expression, filter: part };
@@ -46,11 +48,34 @@ function isOfGroup({ frame }: Build, { dimensions, subject, hidden }: AggregateQ
 const countsRows = (expression: MeasureExpression): boolean =>
   expression.kind === "aggregate" && ["count", "count-distinct"].includes(expression.aggregation);
 
-/** Periods, and that a group is known, limit the whole; the other conditions say the part. */
-function splitPeriod(filter: Filter, { dimensions }: AggregateQuery): [Filter | null, Filter | null] {
+/** "What percentage of active employees are women": conditions before the verb tell the whole where others stand behind it. */
+function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet<string> {
+  const { verb, conditions } = build.frame;
+  const table = build.index.graph.tableIds.get(subject);
+  if (verb === null || table === undefined) return new Set();
+  const before = conditions.filter((condition) => startOf(condition) < verb);
+  if (before.length === conditions.length) return new Set();
+  return new Set(
+    before.flatMap((condition) => {
+      const filter = conditionFilter(build, table, condition);
+      return filter === null ? [] : [JSON.stringify(filter)];
+    }),
+  );
+}
+
+const startOf = ({ test, left }: Condition): number =>
+  test.kind === "value" ? test.value.start : (left?.start ?? Number.POSITIVE_INFINITY);
+
+/** Periods, that a group is known, and `told` conditions limit the whole; the others say the part. */
+function splitPeriod(
+  filter: Filter,
+  { dimensions }: AggregateQuery,
+  told: ReadonlySet<string>,
+): [Filter | null, Filter | null] {
   const groups = new Set(dimensions.map(({ expression }) => JSON.stringify(expression)));
   const limits = (each: Filter): boolean =>
     each.kind === "period" ||
+    told.has(JSON.stringify(each)) ||
     (each.kind === "not" && each.filter.kind === "null" && groups.has(JSON.stringify(each.filter.operand)));
   if (limits(filter)) return [filter, null];
   if (filter.kind !== "and") return [null, filter];

@@ -1,5 +1,6 @@
 import type { AggregateQuery, Aggregation, Measure, Order } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
+import { knownMembers } from "../compose/known-members.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import type { Noun } from "../parse/item.ts";
 
@@ -21,6 +22,7 @@ export function editRank(query: AggregateQuery, build: Build, subject: number): 
     (extreme.plain || extreme.hints.length > 0 || extreme.count ? 1 : (query.limit?.count ?? 1));
   return {
     ...by.query,
+    filter: knownMembers(build.index, by.query.dimensions, by.query.filter),
     order: [{ by: { kind: "output", id: by.id }, descending: extreme.descending }],
     limit: { count: size, offset: 0, per: query.limit?.per ?? [], ties: size === 1 ? "keep" : "cut" },
   };

@@ -57,6 +57,40 @@ describe("a superlative without a measure", () => {
   });
 });
 
+it("two columns that know a word alike are asked back, however sure either reading is", () => {
+  const sketch = {
+    tables: {
+      accounts: {
+        rows: 60,
+        columns: {
+          account_id: { type: "integer" as const, role: "key" as const },
+          segment: { type: "string" as const, values: ["Enterprise", "Small"] },
+        },
+      },
+      subscriptions: {
+        rows: 90,
+        columns: {
+          subscription_id: { type: "integer" as const, role: "key" as const },
+          account_id: { type: "integer" as const, role: "key" as const },
+          plan: { type: "string" as const, values: ["Enterprise", "Basic"] },
+        },
+      },
+    },
+    references: ["subscriptions.account_id>accounts.account_id"],
+  };
+  const { model, values } = makeModel(sketch);
+  const question = {
+    previous: [],
+    previousQuestions: [],
+    index: buildModelIndex(model, values),
+    now: "2024-05-15",
+  };
+  const asked = (text: string) => understand({ ...question, question: text }).kind;
+  expect(asked("how many enterprise clubs do we have?")).toBe("ambiguous");
+  expect(asked("how many enterprise accounts do we have?")).toBe("readings");
+  expect(asked("how many accounts have an enterprise plan?")).toBe("readings");
+});
+
 describe("readings that take one word otherwise", () => {
   const concerts = concertIndex();
   const ask = (question: string, about: typeof index) => {

@@ -9,7 +9,7 @@ import { missingWords } from "./missing-words.ts";
 import { differByOneColumn } from "./named-difference.ts";
 import { vagueRank } from "./vague-rank.ts";
 
-const { rivalLead, rivalConfidence, unknownShare } = weights.doubt;
+const { rivalLead, rivalConfidence, tieLead, unknownShare } = weights.doubt;
 
 /**
  * What becomes of ranked readings (at least one): words that the data does not carry, or that the best reading does not
@@ -33,7 +33,8 @@ export function doubt(
   if (best.unread.length / Math.max(1, best.unread.length + named) > unknownShare)
     return { kind: "unknown-terms", terms: best.unread, guess: best };
   const rivals = others.filter((other) => isRival(best, other, index));
-  if (rivals.length > 0 && best.confidence < rivalConfidence)
+  const [rival] = rivals;
+  if (rival !== undefined && (best.confidence < rivalConfidence || best.score - rival.score < tieLead))
     return { kind: "ambiguous", readings: [best, ...rivals.slice(0, 3)] };
   return { kind: "readings", readings: [...readings] };
 }

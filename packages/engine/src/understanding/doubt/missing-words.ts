@@ -17,9 +17,7 @@ export function missingWords(tokens: readonly Token[], { query, unread, matches 
   return tokens.flatMap((token, at) => {
     if (vague.has(token.text) && !matches.some((match) => covers(match, token))) return [token.text];
     if (token.kind === "quoted")
-      return names.some((match) => covers(match, token)) || asked.includes(fold(token.raw))
-        ? []
-        : [token.raw];
+      return isLookedFor(token, names) || asked.includes(fold(token.raw)) ? [] : [token.raw];
     if (open[at] !== true || isDefined(tokens, at, names)) return [];
     const run = open[at - 1] === true || open[at + 1] === true;
     const beside = [tokens[at - 1], tokens[at + 1]].some(
@@ -29,6 +27,14 @@ export function missingWords(tokens: readonly Token[], { query, unread, matches 
     return (beside && !run && !isWholePredicate(tokens, at)) || measured ? [] : [token.text];
   });
 }
+
+/** Whether a quotation is a thing that was found, or made of such ("Ann Smith" as a first and a last name). */
+const isLookedFor = (token: Token, names: readonly Match[]): boolean =>
+  names.some((match) => covers(match, token)) ||
+  token.raw ===
+    names
+      .flatMap(({ start, end, text }) => (start >= token.start && end <= token.end ? [text] : []))
+      .join(" ");
 
 const named: ReadonlySet<Match["kind"]> = new Set(["table", "column", "value", "metric"]);
 

@@ -14,6 +14,7 @@ import { findRevenue, type Revenue } from "./revenue.ts";
 import { rowNames } from "./row-names.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { stateTerms } from "./state-terms.ts";
+import { stateValues } from "./state-values.ts";
 import { asTakings, findTakings } from "./takings.ts";
 import { modelTraits } from "./traits.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
@@ -74,7 +75,10 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
   const business = [...businessTerms(cost, words), ...metricTerms(columns, words)];
   const indexed = buildValueIndex(tables, columns, values);
-  const states = stateTerms(tables, columns, words, indexed);
+  const states = [
+    ...stateTerms(tables, columns, words, indexed),
+    ...stateValues(tables, columns, words, indexed),
+  ];
   return {
     model,
     tables,

@@ -12,6 +12,8 @@ export type ValueIndex = {
   values: IndexedValue[];
   byKey: ReadonlyMap<string, number[]>;
   byWord: ReadonlyMap<string, number[]>;
+  /** Values of two to four words by their first letters ("hr" for "Human Resources"), of columns with few different ones. */
+  byInitials: ReadonlyMap<string, number[]>;
   /** The keys again, for words with slips. */
   near: NearKeys;
   /** Columns whose values are indexed. */
@@ -30,6 +32,7 @@ export function buildValueIndex(
   const values: IndexedValue[] = [];
   const byKey = new Map<string, number[]>();
   const byWord = new Map<string, number[]>();
+  const byInitials = new Map<string, number[]>();
   const indexed = new Set<number>();
   for (const list of lists) {
     const entry = places.get(`${list.table}\u0000${list.column}`);
@@ -49,6 +52,8 @@ export function buildValueIndex(
         words: Math.max(1, words.length),
       });
       push(byKey, key, id);
+      if (list.values.length <= fewValues && words.length >= 2 && words.length <= 4)
+        push(byInitials, words.map(({ text }) => text[0] ?? "").join(""), id);
       if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 16) {
         for (const { raw, text } of words) {
           if (text.length > 2) push(byWord, text, id);
@@ -57,8 +62,11 @@ export function buildValueIndex(
       }
     }
   }
-  return { values, byKey, byWord, near: buildNearKeys(byKey.keys()), columns: indexed };
+  return { values, byKey, byWord, byInitials, near: buildNearKeys(byKey.keys()), columns: indexed };
 }
+
+/** Columns with more different values hold names of things rather than kinds, which nobody calls by their initials. */
+const fewValues = 200;
 
 /** The key of a code of two capitals in a longer text ("Mobile, AL"). */
 export const codeKey = (code: string): string => `=${code}`;

@@ -1,6 +1,8 @@
 /** What the pieces of column and table names stand for: abbreviation (folded) to its words. */
 export const abbreviations: Readonly<Record<string, string>> = {
   fname: "first name",
+  forename: "first name",
+  surname: "last name",
   lname: "last name",
   mname: "middle name",
   firstname: "first name",

@@ -104,6 +104,10 @@ export const measuringVerbs: readonly [string, readonly Hint[]][] = [
   ["earn|earns|earning|earned", [measure("salary income wage pay earnings")]],
 ];
 
+/** What a verb measures ("earn"); empty where it measures nothing. */
+export const measuringHints = (verb: string): readonly Hint[] =>
+  measuringVerbs.find(([verbs]) => verbs.split("|").includes(verb))?.[1] ?? [];
+
 /** What a comparative of one word measures ("taller", "earlier"); empty where it is none. */
 export const comparativeHints = (word: string): readonly Hint[] => byComparative.get(word) ?? [];
 

@@ -4,19 +4,19 @@ import type { ComparisonOperator } from "@parlance/contract";
 export const comparisons: readonly [ComparisonOperator, string][] = [
   [
     ">",
-    "more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|bigger then|greater then|larger then|higher then|more that|greater that|larger that|higher that",
+    "more than double|more than twice|more than triple|more than half|over twice|over double|over half|more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|bigger then|greater then|larger then|higher then|more that|greater that|larger that|higher that",
   ],
   [
     "<",
-    "less than|fewer than|lower than|smaller than|under|below|<|before|prior to|less then|lower then|smaller then|fewer then|worse than|beneath|less that|fewer that|lower that|smaller that",
+    "less than half|less than double|less than twice|under half|less than|fewer than|lower than|smaller than|under|below|<|before|prior to|less then|lower then|smaller then|fewer then|worse than|beneath|less that|fewer that|lower that|smaller that",
   ],
   [
     ">=",
-    "on or after|at or after|no earlier than|not before|at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than|higher than or equal to|larger than or equal to|bigger than or equal to|above or equal to",
+    "on or after|at or after|no earlier than|not before|at least double|at least twice|at least half|at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than|higher than or equal to|larger than or equal to|bigger than or equal to|above or equal to",
   ],
   [
     "<=",
-    "on or before|at or before|no later than|not after|at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until|lower than or equal to|smaller than or equal to|below or equal to",
+    "on or before|at or before|no later than|not after|at most half|at most double|at most twice|at most|no more than|not more than|up to|maximum of|a maximum of|less than or equal to|fewer than or equal to|< =|not exceeding|not over|not higher than|until|lower than or equal to|smaller than or equal to|below or equal to",
   ],
   ["=", "equal to|equals|equal|exactly|="],
   ["!=", "not equal to|other than|different from|! ="],

@@ -137,23 +137,23 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "share" },
-    "percentage of|percent of|share of|proportion of|fraction of|what percentage of|% of|what share of|what fraction of|what percent of|percentage|as a percentage|percentage share|share|as percentages|as percent|in percent|as a share|as a percentage of the total|as percentage|contribution",
+    "what part of|which part of|what portion of|portion of|percentage of|percent of|share of|proportion of|fraction of|what percentage of|% of|what share of|what fraction of|what percent of|percentage|as a percentage|percentage share|share|as percentages|as percent|in percent|as a share|as a percentage of the total|as percentage|contribution",
   ],
   [
     { kind: "growth", grain: null },
-    "growth|growth rate|growth in|growth rate of|percent change in|percentage change in|compared with the year before|compared to the year before|rate of change",
+    "growth|growth of|growth rate|growth in|growth rate of|percent change in|percentage change in|percent change|percentage change|percentage change of|% change|% change in|% growth|percentage growth|percent growth|percentage increase in|percentage increase|percent increase|percent increase in|% increase in|percentage decrease in|relative change|relative change in|change in percent|change in %|compared with the year before|compared to the year before|rate of change",
   ],
   [
     { kind: "growth", grain: "month" },
-    "month over month|month over month growth|month-over-month|mom|month on month|monthly growth|monthly growth rate|monthly growth in",
+    "month over month change|month over month change in|month over month change of|month on month change|mom change|mom change in|mom growth|change from month to month|change per month|monthly change|change to the previous month|change vs previous month|month to month change|month over month|month over month growth|month-over-month|mom|month on month|monthly growth|monthly growth rate|monthly growth in",
   ],
   [
     { kind: "growth", grain: "year" },
-    "year over year|yoy|year-over-year|year on year|annual growth|yearly growth|year over year growth|yoy growth",
+    "year over year change|year over year change in|year over year change of|year on year change|yoy change|yoy change in|yoy growth|change from year to year|change per year|annual change|change to the previous year|change vs previous year|year to year change|year over year|yoy|year-over-year|year on year|annual growth|yearly growth|year over year growth|yoy growth",
   ],
   [
     { kind: "growth", grain: "quarter" },
-    "quarter over quarter|qoq|quarterly growth|quarterly growth rate|quarterly growth rate of|quarter on quarter",
+    "quarter over quarter change|quarter over quarter change in|quarter over quarter change of|quarter on quarter change|qoq change|qoq change in|qoq growth|change from quarter to quarter|change per quarter|quarterly change|change to the previous quarter|change vs previous quarter|quarter to quarter change|quarter over quarter|qoq|quarterly growth|quarterly growth rate|quarterly growth rate of|quarter on quarter",
   ],
   [
     { kind: "running" },
@@ -236,11 +236,11 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [{ kind: "minus" }, "minus|less|net of"],
   [
     { kind: "analysis", analysis: "forecast" },
-    "forecast|predict|prediction|projection|project|forecasts|projected|expect",
+    "what will|how will|how much will|going to look like|outlook|outlook for|extrapolate|extrapolation|forecast|predict|prediction|projection|project|forecasts|projected|expect",
   ],
   [
     { kind: "analysis", analysis: "anomalies" },
-    "anomalies|anomaly|outliers|outlier|unusual|spikes|abnormal|strange|anomalous",
+    "unusually high|unusually low|unusually|unusually large|unusually many|suspicious|suspiciously high|abnormally high|abnormally low|stands out|out of the ordinary|anything unusual|something unusual|something odd|anything odd|anomalies|anomaly|outliers|outlier|unusual|spikes|abnormal|strange|anomalous",
   ],
   [
     { kind: "analysis", analysis: "drivers" },
@@ -269,7 +269,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   ...dayNames.map((name, at): readonly [Cue, string] => [
     { kind: "days", days: [at + 1] },
-    `on ${name}s|${name}s|every ${name}`,
+    `on ${name}s|${name}s|every ${name}|${name}|on ${name}|on a ${name}`,
   ]),
   [{ kind: "unit", grain: "year" }, "year|years"],
   [{ kind: "unit", grain: "month" }, "month|months"],
@@ -278,7 +278,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [{ kind: "unit", grain: "day" }, "day|days"],
   [{ kind: "comparative", operator: ">" }, "higher|greater|larger|bigger|more|better|longer|later"],
   [{ kind: "comparative", operator: "<" }, "lower|smaller|fewer|less|shorter|earlier"],
-  [{ kind: "is" }, "is|are|was|were|be|=|of|:|being|equals"],
+  [{ kind: "is" }, "look like|looks like|looked like|is|are|was|were|be|=|of|:|being|equals"],
   [
     { kind: "suffix", operator: ">=" },
     "or more|or higher|or above|or over|or greater|and above|and over|or later|or older|or longer|and more|plus|or after|and up",

@@ -69,7 +69,7 @@ const lines: readonly string[] = [
   "asia|asian",
   "africa|african",
   "newyork|ny|newyorkstate",
-  "newyorkcity|nyc",
+  "newyorkcity|nyc|newyork",
   "california|ca|calif",
   "texas|tx",
   "florida|fl",

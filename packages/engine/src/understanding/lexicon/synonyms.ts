@@ -193,7 +193,14 @@ const groups: readonly string[] = [
 export const synonymsOf = (word: string): readonly string[] => table.get(word) ?? [];
 
 /** Words that may stand for others but not the other way round. */
-const narrower: readonly (readonly [string, string])[] = [["user", "customer member subscriber client"]];
+const narrower: readonly (readonly [string, string])[] = [
+  ["user", "customer member subscriber client"],
+  ["money", "cost spend"],
+  ["spend", "cost"],
+  ["spent", "cost"],
+  ["payroll", "salary wage"],
+  ["stay", "booking reservation"],
+];
 
 const table: ReadonlyMap<string, readonly string[]> = build();
 

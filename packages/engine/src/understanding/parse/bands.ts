@@ -79,8 +79,31 @@ function ranges(tokens: readonly Token[], start: number): FoundBands | null {
   }
   return found.length < 2 || !ascending(found)
     ? null
-    : { start, end, bands: { kind: "ranges", ranges: found } };
+    : { start, end, bands: { kind: "ranges", ranges: withoutGaps(found) } };
 }
+
+/**
+ * No number falls between two ranges or into both: "25-40, 41-60" meet at 41, and where ranges share their edges ("1-3, 3-5, over
+ * 5") each ends before the next begins.
+ */
+function withoutGaps(found: readonly Range[]): Range[] {
+  const shares = found.some(
+    (range, at) => closed(range) && closed(found[at + 1]) && found[at + 1]?.low === range.high,
+  );
+  return found.map((range, at) => {
+    const [before, next] = [found[at - 1], found[at + 1]];
+    const meets = range.high !== null && next?.low === range.high && range.includesHigh;
+    const after =
+      range.high !== null && next?.low === range.high + 1 && range.includesHigh && next.includesLow;
+    const opens = shares && range.high === null && before?.high === range.low;
+    if (opens) return { ...range, includesLow: true };
+    if (after) return { ...range, high: next?.low ?? null, includesHigh: false };
+    return meets && (shares || next?.includesLow === true) ? { ...range, includesHigh: false } : range;
+  });
+}
+
+const closed = (range: Range | undefined): boolean =>
+  range !== undefined && range.low !== null && range.high !== null;
 
 const joints: ReadonlySet<string> = new Set([",", "and", ";", "&", "or", "/"]);
 
@@ -94,14 +117,34 @@ const ascending = (found: readonly Range[]): boolean =>
     );
   });
 
-const below: ReadonlySet<string> = new Set(["under", "below", "<", "less than", "up to", "at most", "until"]);
-const above: ReadonlySet<string> = new Set(["over", "above", ">", "more than", "at least", "greater than"]);
+const below: ReadonlySet<string> = new Set(
+  "under|below|<|less than|up to|at most|until|younger than|shorter than|fewer than|lower than|smaller than".split(
+    "|",
+  ),
+);
+const above: ReadonlySet<string> = new Set(
+  "over|above|>|more than|at least|greater than|older than|longer than|higher than|larger than".split("|"),
+);
+const upwards: ReadonlySet<string> = new Set(
+  "more over above up older longer higher greater later".split(" "),
+);
+const downwards: ReadonlySet<string> = new Set(
+  "less under below down younger shorter lower fewer".split(" "),
+);
+/** What may stand behind a number of a range. */
+const bandUnits: ReadonlySet<string> = new Set(
+  "year yr month week day hour minute night mile km kg eur euro usd dollar $ €".split(" "),
+);
 const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least"]);
 
 type FoundRange = { range: Range; end: number };
 
+/** A range with its unit: "under 1 year", "3-5 years". */
 function rangeAt(tokens: readonly Token[], start: number): FoundRange | null {
-  return openRange(tokens, start) ?? closedRange(tokens, start);
+  const found = openRange(tokens, start) ?? closedRange(tokens, start);
+  return found !== null && bandUnits.has(tokens[found.end]?.lemma ?? "")
+    ? { ...found, end: found.end + 1 }
+    : found;
 }
 
 function openRange(tokens: readonly Token[], start: number): FoundRange | null {
@@ -142,11 +185,12 @@ function closedRange(tokens: readonly Token[], start: number): FoundRange | null
   if (low === null) return null;
   const joint = tokens[opened + 1]?.text ?? "";
   if (joint === "+") return { end: opened + 2, range: upward(tokens, opened, opened + 2, low) };
-  if (
-    ["or", "and"].includes(joint) &&
-    ["more", "over", "above", "up"].includes(tokens[opened + 2]?.text ?? "")
-  )
-    return { end: opened + 3, range: upward(tokens, opened, opened + 3, low) };
+  const side = ["or", "and", "&"].includes(joint) ? (tokens[opened + 2]?.text ?? "") : "";
+  if (upwards.has(side)) return { end: opened + 3, range: upward(tokens, opened, opened + 3, low) };
+  if (downwards.has(side)) {
+    const range = { ...upward(tokens, opened, opened + 3, low), low: null, high: low };
+    return { end: opened + 3, range: { ...range, includesLow: false, includesHigh: true } };
+  }
   const high = tokens[opened + 2]?.number ?? null;
   const tied = ["to", "-", "through", "until"].includes(joint) || (joint === "and" && opened > start);
   if (high === null || !tied || high <= low) return null;

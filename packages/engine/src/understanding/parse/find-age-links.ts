@@ -1,59 +1,158 @@
-import type { ColumnEntry } from "../index/entries.ts";
+import type { TimeGrain } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
+import { isPersonal } from "../index/persons.ts";
+import { birthOf, membershipOf, spanOf } from "../index/spans-of-rows.ts";
 import type { Token } from "../text/tokenize.ts";
+import { unitOf } from "../time/unit-of.ts";
+import type { Formula } from "./formula.ts";
 import type { Link } from "./link.ts";
 
-/** What the date of a birth is called. */
-export const births: ReadonlySet<string> = new Set(["birth", "birthday", "birthdate", "dob", "born"]);
-const entries: ReadonlySet<string> = new Set([
-  "hire",
-  "hired",
-  "joined",
-  "join",
-  "employed",
-  "employment",
-  "hiring",
-]);
-const tenures = [
-  "tenure",
-  "seniority",
-  "years of service",
-  "length of service",
-  "years of tenure",
-  "years in the company",
-].map((phrase) => phrase.split(" "));
-
 /**
- * Links of words for an age or a time of service to whole years until now, since the birth or the hiring that the data has;
- * none where a column holds them.
+ * Links of words that ask how long a row has lasted: the "age" of people by their birth date, whose "tenure" and "years of
+ * service" go to their end or to now, and the "length of stay" between a row's beginning and its end. A table that has such a
+ * figure in a column of its own is left to it.
  */
 export function findAgeLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
-  const [born, hired] = [sinceWhen(index, births), sinceWhen(index, entries)];
-  return tokens.flatMap((token, at): Link[] => {
-    const old = token.text === "old" && tokens[at - 1]?.text === "how";
-    if (old || token.lemma === "age" || token.text === "aged") {
-      if (born === null || index.words.columnsByWord.has("age")) return [];
-      const grouped = ["group", "band", "bracket", "range", "class"].includes(tokens[at + 1]?.lemma ?? "");
-      return [yearsSince(born, old ? at - 1 : at, at + (grouped ? 2 : 1))];
-    }
-    const words = tenures.find((phrase) => phrase.every((word, place) => tokens[at + place]?.text === word));
-    return hired === null || words === undefined || index.words.columnsByWord.has(words[0] ?? "")
-      ? []
-      : [yearsSince(hired, at, at + words.length)];
+  const named = tablesNamed(tokens, index);
+  return tokens.flatMap((_, at) => {
+    const found =
+      age(tokens, at, index, named) ?? service(tokens, at, index, named) ?? stay(tokens, at, index, named);
+    return found === null ? [] : [found];
   });
 }
 
-/** The one date of the data that is called so; null where there is none or several. */
-export function sinceWhen({ columns }: ModelIndex, names: ReadonlySet<string>): ColumnEntry | null {
-  const [only, other] = columns.filter(
-    ({ column, words }) => column.physicalType === "date" && words.some((word) => names.has(word)),
-  );
-  return other === undefined ? (only ?? null) : null;
-}
+type Read = (
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+  named: readonly number[],
+) => Link | null;
 
-const yearsSince = ({ id }: ColumnEntry, start: number, end: number): Link => ({
+const phraseAt = (tokens: readonly Token[], at: number, phrases: readonly string[]): number =>
+  phrases
+    .map((phrase) => phrase.split(" "))
+    .find((words) => words.every((word, offset) => tokens[at + offset]?.text === word))?.length ?? 0;
+
+const ageGroups = ["group", "band", "bracket", "range", "class"].flatMap((word) => [
+  `age ${word}`,
+  `age ${word}s`,
+]);
+
+/** "average age", "how old are our guests". */
+const age: Read = (tokens, at, index, named) => {
+  const size = phraseAt(tokens, at, [...ageGroups, "how old", "age in years", "age", "ages", "aged"]);
+  const table = size === 0 ? null : chosen(index, named, (id) => birthOf(index, id) !== null);
+  const birth = table === null ? null : birthOf(index, table);
+  if (table === null || birth === null || hasWord(index, table, ["age"])) return null;
+  return link(at, size, { kind: "since", unit: "year", from: birth.id, until: null, whole: true });
+};
+
+const services = [
+  "years of service",
+  "length of service",
+  "length of employment",
+  "time with us",
+  "time with the company",
+  "years with us",
+  "years with the company",
+  "tenure",
+  "seniority",
+];
+const lastings = new Set(
+  "stay stayed stays work worked been be last lasted employed remain remained".split(" "),
+);
+
+/** "average tenure", "how long did leavers stay", "years of service". */
+const service: Read = (tokens, at, index, named) => {
+  const size = phraseAt(tokens, at, services) || (isHowLong(tokens, at) ? 2 : 0);
+  const isMember = (id: number): boolean => {
+    const entry = index.tables[id];
+    return entry !== undefined && isPersonal(entry, index.columns) && membershipOf(index, id) !== null;
+  };
+  const table = size === 0 ? null : chosen(index, named, isMember);
+  const span = table === null ? null : membershipOf(index, table);
+  if (table === null || span === null || hasWord(index, table, ["tenure", "seniority", "service"]))
+    return null;
+  const unit = unitSaid(tokens) ?? (size === 2 && span.until === null ? "day" : "year");
+  return link(at, size, {
+    kind: "since",
+    unit,
+    from: span.from.id,
+    until: span.until?.id ?? null,
+    whole: false,
+  });
+};
+
+/** "how long did they stay", "how long have our people been here". */
+const isHowLong = (tokens: readonly Token[], at: number): boolean =>
+  phraseAt(tokens, at, ["how long"]) > 0 &&
+  tokens.slice(at + 2, at + 9).some(({ text }) => lastings.has(text));
+
+/** "length of stay", "stay length", "duration of the absences". */
+const stay: Read = (tokens, at, index, named) => {
+  const size = phraseAt(tokens, at, [
+    "length of the stay",
+    "length of stays",
+    "length of stay",
+    "stay length",
+    "stay duration",
+    "duration of stay",
+    "duration of the stay",
+    ...(isOfRows(tokens, at) ? ["length", "duration"] : []),
+  ]);
+  const spans = (id: number): boolean => {
+    const entry = index.tables[id];
+    return entry !== undefined && !isPersonal(entry, index.columns) && spanOf(index, id) !== null;
+  };
+  const visits = (id: number): boolean =>
+    spans(id) && /check|arriv|admi/.test(spanOf(index, id)?.from.words.join(" ") ?? "");
+  const table = size === 0 ? null : (chosen(index, named, visits) ?? chosen(index, named, spans));
+  const span = table === null ? null : spanOf(index, table);
+  if (table === null || span === null || span.until === null) return null;
+  if (hasWord(index, table, ["duration", "length", "minutes", "hours"])) return null;
+  const unit = unitSaid(tokens) ?? "day";
+  return link(at, size, { kind: "duration", unit, from: span.from.id, to: span.until.id });
+};
+
+/** "the length of the trips", "duration of absences". */
+const isOfRows = (tokens: readonly Token[], at: number): boolean => tokens[at + 1]?.text === "of";
+
+const link = (start: number, size: number, formula: Formula): Link => ({
   kind: "metric",
   start,
-  end,
-  metric: { kind: "formula", formula: { kind: "duration", unit: "year", from: id, to: null } },
+  end: start + size,
+  metric: { kind: "formula", formula },
 });
+
+/** "…, in years". */
+function unitSaid(tokens: readonly Token[]): TimeGrain | null {
+  const at = tokens.findIndex(
+    ({ text }, place) => text === "in" && unitOf(tokens[place + 1]?.lemma) !== null,
+  );
+  const unit = tokens[at + 1];
+  return at < 0 || unit === undefined || unit.text === unit.lemma ? null : unitOf(unit.lemma);
+}
+
+const tablesNamed = (tokens: readonly Token[], { words }: ModelIndex): number[] =>
+  tokens.flatMap(({ lemma, text }) =>
+    [...(words.phrases.get(lemma) ?? []), ...(words.phrases.get(text) ?? [])].flatMap(({ kind, id }) =>
+      kind === "table" ? [id] : [],
+    ),
+  );
+
+/** The table that fits, first of those that are named; null where none, or more than one that is not named, does. */
+function chosen(
+  { tables }: ModelIndex,
+  named: readonly number[],
+  fits: (id: number) => boolean,
+): number | null {
+  const said = named.find(fits);
+  if (said !== undefined) return said;
+  const [only, other] = tables.filter(({ id }) => fits(id));
+  return only === undefined || other !== undefined ? null : only.id;
+}
+
+const hasWord = ({ tables, columns }: ModelIndex, table: number, words: readonly string[]): boolean =>
+  (tables[table]?.columns ?? []).some(
+    (id) => columns[id]?.words.some((word) => words.includes(word)) === true,
+  );

@@ -16,6 +16,7 @@ export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): 
     ...fromTo(tokens, at, index),
     ...toVerb(tokens, at, index),
     ...verbTime(tokens, at, index),
+    ...ahead(tokens, at, index),
   ]);
 }
 
@@ -47,7 +48,7 @@ function fromTo(tokens: readonly Token[], at: number, index: ModelIndex): Link[]
     ({ text }, place) => place > at + 2 && place <= at + 6 && joints.includes(text),
   );
   if (joint < 0) return [];
-  const last = lastWord(tokens, joint + 1);
+  const last = skipArticle(tokens, joint + 1);
   const end = timeNamed(tokens[last], index, null);
   if (end === null) return [];
   const start =
@@ -65,7 +66,7 @@ function toVerb(tokens: readonly Token[], at: number, index: ModelIndex): Link[]
   const measured = before.some(
     ({ text, lemma }) => spans.has(lemma) || takes.has(text) || superlatives.has(text),
   );
-  const last = lastWord(tokens, at + 1);
+  const last = skipArticle(tokens, at + 1);
   const end = measured ? timeNamed(tokens[last], index, null) : null;
   const start = end === null ? null : beginning(index, end);
   if (start === null || end === null) return [];
@@ -74,6 +75,48 @@ function toVerb(tokens: readonly Token[], at: number, index: ModelIndex): Link[]
     toLink(tokens, { start: at, end: last + 1 }, start, end),
     ...(opening < at ? [toLink(tokens, { start: opening, end: last + 1 }, start, end)] : []),
   ];
+}
+
+/** "how many days before check-in do people book": from the deed that is named, or the beginning, to what it comes before. */
+function ahead(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
+  if (!units.has(tokens[at]?.lemma ?? "") || tokens[at]?.text === tokens[at]?.lemma) return [];
+  const joint = ["ahead", "in"].includes(tokens[at + 1]?.text ?? "")
+    ? tokens.findIndex(({ text }, place) => text === "of" && place > at && place <= at + 3)
+    : at + 1;
+  if (joint < 0 || !["before", "of"].includes(tokens[joint]?.text ?? "")) return [];
+  const named = timePhrase(tokens, skipArticle(tokens, joint + 1), index);
+  const start =
+    named === null
+      ? null
+      : (tokens
+          .slice(named.end)
+          .map((token) => timeNamed(token, index, named.entry.table))
+          .find((each) => each !== null && each.id !== named.entry.id) ?? beginning(index, named.entry));
+  return named === null || start === null
+    ? []
+    : [toLink(tokens, { start: at, end: named.end }, start, named.entry)];
+}
+
+/** The time that the longest phrase from `at` on names ("check-in", "the departure date"). */
+function timePhrase(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+): { entry: ColumnEntry; end: number } | null {
+  for (let end = Math.min(tokens.length, at + 4); end > at; end -= 1) {
+    const key = tokens
+      .slice(at, end)
+      .filter(({ kind }) => kind !== "mark")
+      .map(({ lemma }) => lemma)
+      .join("");
+    const found = (index.words.phrases.get(key) ?? []).flatMap(({ kind, id }) =>
+      kind === "column" ? (index.columns[id] ?? []) : [],
+    );
+    const entry = found.find(isTime);
+    if (entry !== undefined) return { entry, end };
+  }
+  const entry = timeNamed(tokens[at], index, null);
+  return entry === null ? null : { entry, end: at + 1 };
 }
 
 const takes: ReadonlySet<string> = new Set(["take", "takes", "took", "taken"]);
@@ -161,11 +204,9 @@ function beginning({ columns, tables }: ModelIndex, end: ColumnEntry): ColumnEnt
   return opened ?? others.find(({ column }) => column.name === own) ?? others[0] ?? null;
 }
 
-/** The last word of a phrase of one or two words ("order date", "the shipment"). */
-function lastWord(tokens: readonly Token[], at: number): number {
-  const start = ["the", "a", "an", "its", "their", "be"].includes(tokens[at]?.text ?? "") ? at + 1 : at;
-  return start;
-}
+/** The first word from `at` on that is no article. */
+const skipArticle = (tokens: readonly Token[], at: number): number =>
+  ["the", "a", "an", "its", "their", "be"].includes(tokens[at]?.text ?? "") ? at + 1 : at;
 
 function toLink(
   tokens: readonly Token[],

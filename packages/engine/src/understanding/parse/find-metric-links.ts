@@ -28,7 +28,6 @@ const revenuePhrases: ReadonlySet<string> = new Set([
   "how much have we made",
   "how much have we earned",
   "how much have we taken",
-  "money spent",
   "amount spent",
   "total spend",
   "how much was sold",

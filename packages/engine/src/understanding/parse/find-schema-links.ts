@@ -53,8 +53,10 @@ function strongest(links: readonly Link[]): Link[] {
       link.kind === "column" &&
       link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.95),
   );
+  const held = links.some((link) => link.kind === "column" && link.options.some(isCalledSo));
   return links.filter((link, at) => {
     if (link.kind !== "table") return true;
+    if (held && link.evidence === "synonym") return false;
     if (named && akin.has(link.evidence)) return false;
     if (called && link.evidence === "synonym") return false;
     return !links.some(
@@ -65,6 +67,10 @@ function strongest(links: readonly Link[]): Link[] {
     );
   });
 }
+
+/** "division" where a column is the division's name: the word itself, whatever else it may stand for. */
+const isCalledSo = ({ evidence, strength, kind }: ColumnOption): boolean =>
+  kind === "text" && ["exact", "core", "partial"].includes(evidence) && strength > 0.75;
 
 const akin: ReadonlySet<Evidence> = new Set(["stem", "typo"]);
 
@@ -122,6 +128,7 @@ const helpers: ReadonlySet<string> = new Set(
 function isSaid(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]?.text ?? ""];
   if (token === undefined || !stopWords.has(token.text) || ["by", "of"].includes(after)) return false;
+  if (token.text === "type") return ["each", "every", "per"].includes(before);
   if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
   return (
     ["order", "record", "case", "entry", "service", "instance"].includes(token.lemma) &&
@@ -207,10 +214,14 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const best = [...options.values()].sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
+  const called = best.some(isCalledSo);
   const deed = isDeed(span);
   const exact = best.some(({ evidence, strength }) => evidence === "exact" && strength === 1);
   const kept = behindTables(best, links, index)
-    .filter(({ evidence, strength }) => !exact || evidence !== "synonym" || strength >= formStrength.synonym)
+    .filter(
+      ({ evidence, strength }) =>
+        !(exact || called) || evidence !== "synonym" || strength >= formStrength.synonym,
+    )
     .filter(({ kind, evidence }) => kind !== "text" || !deed || (evidence !== "exact" && evidence !== "core"))
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);

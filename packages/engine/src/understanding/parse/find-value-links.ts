@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
+import { genericWords } from "../index/names.ts";
 import { type NearKey, nearKeys } from "../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
@@ -24,6 +25,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         ({ evidence, strength }) =>
           evidence !== "partial" || strength > slightPart || !isCounted(tokens, start, end),
       );
+      weighRoles(options, tokens[start - 1]?.text ?? "", index);
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       if (options.length > 0) links.push({ kind: "value", start, end, options });
     }
@@ -36,6 +38,17 @@ const isBound = (tokens: readonly Token[], start: number, end: number): boolean 
   end === start + 1 &&
   tokens[start]?.kind === "number" &&
   ["top", "bottom", "than"].includes(tokens[start - 1]?.text ?? "");
+
+/** "from LA to Honolulu": the column of the other end is less likely, where the columns are called by their ends. */
+function weighRoles(options: ValueOption[], preposition: string, { columns }: ModelIndex): void {
+  const others = { from: ends, to: starts }[preposition];
+  if (others === undefined) return;
+  for (const option of options)
+    if (columns[option.column]?.words.some((word) => others.has(word)) === true) option.strength *= 0.8;
+}
+
+const starts: ReadonlySet<string> = new Set("origin source src departure depart start from".split(" "));
+const ends: ReadonlySet<string> = new Set("destination dest dst arrival arrive end to".split(" "));
 
 /** A third of a text's words. */
 const slightPart = 0.52;
@@ -104,6 +117,7 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
       offer(index.values.byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+  if (found.size === 0 && isHyphened(span)) offer(index.values.byKey.get(keyOfLemmas(span)), "stem", 0.97);
   if (
     found.size > 0 ||
     onlyStop ||
@@ -121,12 +135,21 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
   offer(index.values.byKey.get(`${key}s`), "stem", 0.85);
   if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
     offer(index.values.byKey.get(stem(key)), "stem", 0.78);
+  if (found.size === 0 && span.length === 1 && /^[A-Z]{2,4}$/.test(raw))
+    offer(index.values.byInitials.get(key), "alias", 0.8);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
   if (found.size === 0 && key.length > 4 && !/^\d/.test(key) && !span.every((word) => isKnown(word, index)))
     addSlips(key, span.length, index, found);
   return [...found.values()];
 }
+
+/** "no-shows", "walk-ins": words that hyphens make one. */
+const isHyphened = (span: readonly Token[]): boolean =>
+  span.some(({ kind }) => kind === "mark") &&
+  span.every(({ kind, text, start }, at) =>
+    kind === "mark" ? text === "-" && start === span[at - 1]?.end && span[at + 1] !== undefined : true,
+  );
 
 /** A span as the question has it, or as it reads where its words were put in the place of others. */
 function writtenIn(question: string, span: readonly Token[]): string {
@@ -151,7 +174,8 @@ const keyOfLemmas = (span: Token[]): string =>
 
 function exactness(indexed: IndexedValue, raw: string, strength: number): number {
   if (indexed.text === raw) return strength;
-  if (isCode(indexed.text) && raw === raw.toLowerCase() && cuesOf(raw).length > 0) return strength * 0.4;
+  if (isCode(indexed.text) && raw === raw.toLowerCase() && (cuesOf(raw).length > 0 || genericWords.has(raw)))
+    return strength * 0.4;
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
 }
 
@@ -159,7 +183,7 @@ function exactness(indexed: IndexedValue, raw: string, strength: number): number
 const isCapitals = (raw: string, question: string): boolean =>
   /^[A-Z]{2,4}$/.test(raw) && /[a-z]{3}/.test(question) && !["AND", "OR", "NOT", "ALL", "BY"].includes(raw);
 
-/** A short code in capitals: "TOP" is not what "top" says. */
+/** A short code in capitals: "TOP" is not what "top" says, "ID" not what an order has. */
 const isCode = (text: string): boolean => /^[A-Z]{2,4}$/.test(text);
 
 function add(

@@ -1,13 +1,28 @@
 import type { ArithmeticOperator, TimeGrain } from "@parlance/contract";
 
 /**
- * A figure of one row that the question puts together from two columns (by id): "quantity times unit price", "days from
- * order to shipment". A duration without an end is the whole units until now ("age").
+ * A figure of one row that the question puts together from columns (by id): "quantity times unit price", "days from
+ * order to shipment", "age".
  */
 export type Formula =
   | { kind: "arithmetic"; operator: ArithmeticOperator; left: number; right: number }
-  | { kind: "duration"; unit: TimeGrain; from: number; to: number | null };
+  | { kind: "duration"; unit: TimeGrain; from: number; to: number }
+  | Since;
+
+/**
+ * Units from a time of the row to now, or to another time of the row where it has that ("years of service"); `whole` ones as
+ * people tell their age.
+ */
+export type Since = { kind: "since"; unit: TimeGrain; from: number; until: number | null; whole: boolean };
 
 /** The column whose table has the formula's rows. */
-export const mainColumn = (formula: Formula): number =>
-  formula.kind === "arithmetic" ? formula.left : (formula.to ?? formula.from);
+export function mainColumn(formula: Formula): number {
+  switch (formula.kind) {
+    case "arithmetic":
+      return formula.left;
+    case "duration":
+      return formula.to;
+    case "since":
+      return formula.from;
+  }
+}

@@ -34,6 +34,10 @@ export type Frame = {
   required: Noun[];
   asks: "who" | "when" | "where" | null;
   counting: boolean;
+  /** The value whose rows are counted ("the number of sick leaves in the Oslo office"). */
+  counted: ValueItem | null;
+  /** Where the verb of a share stands ("what percentage of active employees are women"); what stands before it tells the whole. */
+  verb: number | null;
   /** Aggregations that met no noun ("what is the average of them?"). */
   aggregations: Aggregation[];
   distinct: boolean;
@@ -82,11 +86,11 @@ export type Target = {
   tallied?: true;
 };
 
-/** Something to group by. */
+/** Something to group by; `asked` where it is the answer ("on what weekday do we sell the most"). */
 export type Group =
-  | { kind: "noun"; noun: Noun; each: boolean }
-  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true; of?: Noun }
-  | { kind: "part"; part: TimePart; of?: Noun }
+  | { kind: "noun"; noun: Noun; each: boolean; per?: true }
+  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true; of?: Noun; asked?: true }
+  | { kind: "part"; part: TimePart; of?: Noun; asked?: true }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
 /** A condition; `left` null leaves the column to be inferred. */
@@ -107,8 +111,8 @@ export type Test =
   | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
-  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"). */
-  | { kind: "average"; operator: ComparisonOperator; rows: Condition[] }
+  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`. */
+  | { kind: "average"; operator: ComparisonOperator; rows: Condition[]; factor?: number }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without
@@ -150,12 +154,18 @@ export type OrderWish = {
   count: boolean;
   aggregation: Aggregation | null;
   descending: boolean | null;
+  /** What an adjective orders by where no noun does ("oldest first"). */
+  hints?: readonly Hint[];
 };
 export type PeriodWish = {
   period: Period;
   noun: Noun | null;
   negated: boolean;
   bare: boolean;
+  /** A month or quarter without a year: it may be meant of every year. */
+  yearless?: boolean;
+  /** Said to be of every year ("every December"). */
+  every?: boolean;
   /** Its first and last unit, where they may be compared ("growth from September to October"). */
   ends?: PeriodEnds;
 };
@@ -182,6 +192,8 @@ export const emptyFrame = (): Frame => ({
   required: [],
   asks: null,
   counting: false,
+  counted: null,
+  verb: null,
   aggregations: [],
   distinct: false,
   both: false,

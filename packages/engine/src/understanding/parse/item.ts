@@ -15,6 +15,7 @@ export type Item =
       end: number;
       period: Period;
       bare: boolean;
+      yearless?: boolean;
       ends?: PeriodEnds;
       compared?: true;
     }

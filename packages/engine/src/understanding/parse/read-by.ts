@@ -35,11 +35,15 @@ export function readBy(reader: Reader, each: boolean): void {
     measureBy(reader, open);
     return;
   }
-  if (noun === null) return;
+  if (noun === null) {
+    if (each && reader.at === reader.items.length - 1) frame.leftover += 0.5;
+    return;
+  }
   let place = noun.place;
   let current: Noun | null = noun.noun;
+  const per = reader.tokens[peek(reader)?.start ?? 0]?.text === "per" ? ({ per: true } as const) : {};
   while (current !== null) {
-    frame.groups.push({ kind: "noun", noun: current, each });
+    frame.groups.push({ kind: "noun", noun: current, each, ...per });
     const ranks = cueAt(reader, "by", place + 1)?.each === false && open?.by === null && reader.openExtreme;
     const joined =
       cueAt(reader, "and", place + 1) !== null || (cueAt(reader, "by", place + 1) !== null && !ranks)

@@ -1,10 +1,11 @@
-import { comparativeHints } from "../lexicon/adjectives.ts";
+import { comparativeHints, measuringHints } from "../lexicon/adjectives.ts";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
-import { pushCondition, valueCondition } from "./push-condition.ts";
+import { pushCondition } from "./push-condition.ts";
+import { factorSaid, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
@@ -157,14 +158,27 @@ function readCompare(
   operator: Extract<Test, { kind: "compare" }>["operator"],
   hints: Condition["hints"],
 ): boolean {
-  const at = 1 + (cueAt(reader, "is", 1) === null ? 0 : 1);
+  const factor = factorSaid(reader);
+  const at = 1 + factor.items + (cueAt(reader, "is", 1) === null ? 0 : 1);
   const next = peek(reader, at);
   if (
     next?.kind === "cue" &&
     (next.cue.kind === "average-of" || (next.cue.kind === "aggregate" && next.cue.aggregation === "average"))
   ) {
-    return readAverage(reader, operator, at, hints);
+    return readAverage(reader, operator, at, hints, factor.factor);
   }
+  if (factor.items > 0) return readCompareAt(reader, operator, hints, 1);
+  return readCompareAt(reader, operator, hints, at);
+}
+
+/** A comparison with what stands `at` places on: a number, a period or a noun with a number. */
+function readCompareAt(
+  reader: Reader,
+  operator: Extract<Test, { kind: "compare" }>["operator"],
+  hints: Condition["hints"],
+  at: number,
+): boolean {
+  const next = peek(reader, at);
   if (operator === "!=") {
     reader.negated = !reader.negated;
     reader.at += 1;
@@ -180,6 +194,12 @@ function readCompare(
   if (value === null) return false;
   if (hints.length === 0 && isAge(reader, next)) {
     pushCondition(reader, null, { kind: "compare", operator, value }, comparativeHints("older"));
+    reader.at += at + 1;
+    return true;
+  }
+  const told = hints.length === 0 ? rowsToldAt(reader, at + 1) : null;
+  if (told !== null) {
+    pushCondition(reader, null, { kind: "related", operator, count: value, table: told });
     reader.at += at + 1;
     return true;
   }
@@ -215,6 +235,17 @@ function readCompare(
   pushCondition(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
+}
+
+/** "more than 600 cancelled bookings": rows that values before their table tell more closely. */
+function rowsToldAt(reader: Reader, place: number): Noun | null {
+  let next = place;
+  while (peek(reader, next)?.kind === "value" && peek(reader, next)?.start === peek(reader, next - 1)?.end)
+    next += 1;
+  const table = peek(reader, next);
+  return next > place && table?.kind === "table" && table.start === peek(reader, next - 1)?.end
+    ? table
+    : null;
 }
 
 /** "at least 5 total orders": the word before the rows that are counted adds nothing. */
@@ -325,26 +356,6 @@ function numberOf(reader: Reader, item: Item | undefined): number | null {
   );
 }
 
-function readAverage(
-  reader: Reader,
-  operator: Extract<Test, { kind: "compare" }>["operator"],
-  at: number,
-  hints: Condition["hints"],
-): boolean {
-  const own = takeHeld(reader);
-  if (cueAt(reader, "count", at + 1) !== null && peek(reader, at + 2)?.kind === "column") reader.at += 1;
-  const following = peek(reader, at + 1);
-  const named = following?.kind === "column" ? following : null;
-  const after = peek(reader, at + 2);
-  const member =
-    following?.kind === "value" && (after === undefined || after.kind === "table" || after.kind === "cue");
-  const whose = member && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
-  const rows = whose === null ? [] : [valueCondition(whose)];
-  pushCondition(reader, own ?? named, { kind: "average", operator, rows }, own === null ? hints : []);
-  reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
-  return true;
-}
-
 /** "between 20 and 30", before or after the column. */
 function readBetween(reader: Reader): boolean {
   const [low, high] = [numberOf(reader, peek(reader, 1)), numberOf(reader, peek(reader, 3))];
@@ -353,11 +364,10 @@ function readBetween(reader: Reader): boolean {
   const own = takeHeld(reader);
   const following = peek(reader, 4);
   const named = own === null && following?.kind === "column" ? following : null;
-  pushCondition(reader, own ?? named, {
-    kind: "between",
-    low: Math.min(low, high),
-    high: Math.max(low, high),
-  });
+  const test: Test = { kind: "between", low: Math.min(low, high), high: Math.max(low, high) };
+  const verb = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
+  const hints = own === null && named === null ? measuringHints(verb) : [];
+  pushCondition(reader, own ?? named, test, hints);
   reader.at += 4 + (named === null ? 0 : 1);
   return true;
 }

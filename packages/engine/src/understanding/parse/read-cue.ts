@@ -3,7 +3,7 @@ import type { Cue } from "../lexicon/cues.ts";
 import type { Frame } from "./frame.ts";
 import type { Noun } from "./item.ts";
 import { readBy } from "./read-by.ts";
-import { readExtreme, readTop } from "./read-extreme.ts";
+import { isEnd, readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { readRank } from "./read-rank.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
@@ -31,7 +31,8 @@ export function readCue(reader: Reader, cue: Cue): void {
       else readExtreme(reader, cue);
       return;
     case "top":
-      readTop(reader, cue.descending);
+      if (isAnotherEnd(reader)) reader.pending = [...reader.pending, cue.descending ? "maximum" : "minimum"];
+      else readTop(reader, cue.descending);
       return;
     case "common":
       readCommon(reader, cue.descending);
@@ -55,7 +56,7 @@ export function readCue(reader: Reader, cue: Cue): void {
       readUnitWord(reader, cue.grain);
       return;
     case "part":
-      frame.groups.push({ kind: "part", part: cue.part, ...timeBehind(reader) });
+      frame.groups.push({ kind: "part", part: cue.part, ...askedFor(reader), ...timeBehind(reader) });
       return;
     case "order":
       readOrder(reader, cue.descending);
@@ -91,10 +92,19 @@ function isSuperlative(reader: Reader, aggregation: Aggregation): boolean {
 }
 
 /** "the maximum and minimum budget", "the average, highest and lowest price": one more aggregate of the noun to come. */
-function isAnotherFigure({ pending, items, at }: Reader, { hints, count, plain }: ExtremeCue): boolean {
+const isAnotherFigure = (reader: Reader, { hints, count, plain }: ExtremeCue): boolean =>
+  plain && !count && hints.length === 0 && isJoinedFigure(reader);
+
+function isAnotherEnd(reader: Reader): boolean {
+  const here = peek(reader);
+  return here !== undefined && isEnd(reader, here) && isJoinedFigure(reader);
+}
+
+function isJoinedFigure({ pending, items, at }: Reader): boolean {
   const before = items[at - 1];
-  const joined = before?.kind === "cue" && (before.cue.kind === "and" || before.cue.kind === "aggregate");
-  return joined && plain && !count && hints.length === 0 && pending.some((each) => each !== "count");
+  const figures: readonly Cue["kind"][] = ["and", "aggregate", "average-of"];
+  const joined = before?.kind === "cue" && figures.includes(before.cue.kind);
+  return joined && pending.some((each) => each !== "count");
 }
 
 type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
@@ -173,7 +183,7 @@ function readFlag(reader: Reader, cue: Cue): void {
       if (wordOf(reader) !== "less") frame.between = "-";
       return;
     case "analysis":
-      frame.analysis = cue.analysis;
+      if (frame.analysis !== "forecast") frame.analysis = cue.analysis;
       return;
     case "who":
     case "when":
@@ -270,8 +280,23 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
     (before === "and" && reader.frame.groups.length > 0)
   ) {
-    reader.frame.groups.push({ kind: "grain", grain, ...timeBehind(reader) });
-  }
+    reader.frame.groups.push({ kind: "grain", grain, ...askedFor(reader), ...timeBehind(reader) });
+  } else tellTime(reader, grain);
+}
+
+/** "month by month (month of check-out)": which time the months are of. */
+function tellTime(reader: Reader, grain: TimeGrain): void {
+  const { frame } = reader;
+  const at = frame.groups.findLastIndex((group) => group.kind === "grain" && group.grain === grain);
+  const group = frame.groups[at];
+  if (group?.kind !== "grain" || group.of !== undefined) return;
+  frame.groups[at] = { ...group, ...timeBehind(reader) };
+}
+
+/** "On what weekday", "in which month": the time is the answer. */
+function askedFor({ tokens, items, at }: Reader): { asked?: true } {
+  const before = tokens[(items[at]?.start ?? 0) - 1]?.text ?? "";
+  return ["what", "which"].includes(before) ? { asked: true } : {};
 }
 
 const isExtremeBefore = (reader: Reader): boolean => {

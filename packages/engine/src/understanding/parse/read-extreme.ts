@@ -178,13 +178,22 @@ function isDone({ targets, rows }: Reader["frame"]): boolean {
 /** "highest and lowest price": two aggregates of one noun. */
 function isJoinedExtreme(reader: Reader, place: number): boolean {
   const next = peek(reader, place + 1);
-  return next?.kind === "cue" && (next.cue.kind === "extreme" || next.cue.kind === "aggregate");
+  return (
+    next?.kind === "cue" &&
+    (next.cue.kind === "extreme" || next.cue.kind === "aggregate" || isEnd(reader, next))
+  );
 }
+
+/** "highest", "largest": ends of a scale, also where they may rank ("the largest cities"). */
+export const isEnd = ({ tokens }: Reader, { start, end, kind }: Item): boolean =>
+  kind === "cue" && end === start + 1 && scaleEnds.has(tokens[start]?.text ?? "");
+
+const scaleEnds: ReadonlySet<string> = new Set("highest lowest largest smallest biggest".split(" "));
 
 function readJoined(reader: Reader, extreme: Extreme, place: number): void {
   reader.pending.push(extreme.descending ? "maximum" : "minimum");
   const next = peek(reader, place + 1);
-  if (next?.kind === "cue" && next.cue.kind === "extreme")
+  if (next?.kind === "cue" && (next.cue.kind === "extreme" || next.cue.kind === "top"))
     reader.pending.push(next.cue.descending ? "maximum" : "minimum");
   else if (next?.kind === "cue" && next.cue.kind === "aggregate") reader.pending.push(next.cue.aggregation);
   reader.at += place + 1;

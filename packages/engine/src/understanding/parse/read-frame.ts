@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import { bindTimes } from "./bind-times.ts";
+import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
@@ -54,12 +55,27 @@ function frameFlags({ frame, tokens }: Reader): void {
   frame.rows = asksForRows(tokens);
   const [first] = tokens;
   if (first?.text === "when" || first?.text === "where") frame.asks = first.text;
+  frame.verb = shareVerb(tokens);
   const words = tokens.map(({ text }) => text).join(" ");
   frame.everything =
     /\b(?:information|info|everything|all (?:the )?(?:details|data|columns|fields|attributes))\b(?! of the average)/.test(
       words,
     );
 }
+
+/** "what percentage of active employees are women": where the verb stands; null where no part of rows is asked for. */
+function shareVerb(tokens: readonly Token[]): number | null {
+  const of = tokens.findIndex(({ text }, at) => text === "of" && shares.has(tokens[at - 1]?.text ?? ""));
+  const verb = tokens.findIndex(({ text }, at) => at > of && verbs.has(text));
+  return of < 0 || verb < 0 ? null : verb;
+}
+
+const shares: ReadonlySet<string> = new Set(
+  "percentage percent share proportion fraction part % portion".split(" "),
+);
+const verbs: ReadonlySet<string> = new Set(
+  "are is was were have has had did do does were came come comes went got work works live lives".split(" "),
+);
 
 /** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */
 function asksForRows([first, second]: readonly Token[]): boolean {
@@ -116,7 +132,7 @@ function readNext(reader: Reader): void {
 
 /** Aggregations that never met a noun, and a negation that met nothing. */
 function finish(reader: Reader): void {
-  const { frame } = reader;
+  const { frame, tokens } = reader;
   if (reader.pending.includes("count")) {
     frame.counting = true;
     countOnly(reader);
@@ -132,16 +148,21 @@ function finish(reader: Reader): void {
       last.aggregation = aggregation;
     else if (last === undefined) frame.aggregations = reader.pending;
   }
+  if (frame.transforms.some(({ kind }) => kind === "growth"))
+    frame.transforms = frame.transforms.filter(({ kind }) => kind !== "share" || saysShare(tokens));
   const inTime = frame.groups.some(({ kind }) => kind === "grain");
   for (const order of frame.orders)
     if (
       order.noun === null &&
+      order.hints === undefined &&
       order.aggregation === null &&
       !order.count &&
       (!inTime || order.descending !== false)
     )
       order.noun = frame.targets[0]?.noun ?? null;
+  followBy(frame, reader.items);
   frame.one = asksForOne(reader);
+  frame.distinct ||= asksWhichExist(reader);
   showMentioned(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
@@ -149,6 +170,10 @@ function finish(reader: Reader): void {
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
   bindTimes(frame, reader.tokens);
 }
+
+/** "Growth of the share": a share by itself, and not growth "in percent". */
+const saysShare = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => ["share", "proportion", "fraction", "contribution"].includes(text));
 
 /** "Show all the orders": whole rows, not their names alone. */
 function listsWhole({ frame, tokens }: Reader): boolean {
@@ -188,6 +213,15 @@ function asksForOne({ frame, tokens }: Reader): boolean {
     ["what", "which"].includes(before.at(-1) ?? "")
   );
 }
+
+/** "which job titles exist in Sales", "what sizes do we have": each value once. */
+const asksWhichExist = ({ frame, tokens }: Reader): boolean =>
+  frame.rows &&
+  frame.targets.length === 1 &&
+  frame.targets.every(({ noun, aggregation }) => noun.kind === "column" && aggregation === null) &&
+  /\b(?:exists?|are there|do we (?:have|offer|sell|use)|occur|are in use)\b/.test(
+    tokens.map(({ text }) => text).join(" "),
+  );
 
 /** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
 function showMentioned({ frame, items, tokens }: Reader): void {

@@ -1,8 +1,10 @@
-import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { countedValueBefore } from "./counted-values.ts";
+import { countsOther, isUnread } from "./counts-other.ts";
 import type { Target } from "./frame.ts";
+import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isTallied } from "./is-tallied.ts";
 import type { Noun } from "./item.ts";
-import { peek, type Reader, wordsBetween } from "./reader.ts";
+import { cueAt, peek, type Reader, wordsBetween } from "./reader.ts";
 
 /** Places a noun: something to show, counted or aggregated, or only where to look. */
 export function readNoun(reader: Reader, noun: Noun): void {
@@ -47,6 +49,16 @@ export function readNoun(reader: Reader, noun: Noun): void {
   }
   if (isDefinition(reader, noun)) {
     define(reader, noun);
+    return;
+  }
+  const value = countedValueBefore(reader, noun);
+  if (value !== null) {
+    frame.counted = value;
+    frame.counting = true;
+    frame.context.push(noun);
+    reader.pending = reader.pending.filter((each) => each !== "count");
+    reader.held = { noun, place: "context" };
+    reader.zone = "filter";
     return;
   }
   const counter = noun.kind === "table" && countsRows(reader, noun.end);
@@ -124,64 +136,11 @@ function define({ frame }: Reader, noun: Noun): void {
   ];
 }
 
-/** "how many townships have an area …": rows under a name that the data does not know are counted, not the column. */
-function countsOther(reader: Reader, noun: Noun): boolean {
-  if (noun.kind !== "column") return false;
-  const count = reader.items.findLast(
-    (item, at) => at < reader.at && item.kind === "cue" && item.cue.kind === "count",
-  );
-  const between = count === undefined ? [] : reader.tokens.slice(count.end, noun.start);
-  const named = between.findIndex(
-    ({ text, kind }, at) =>
-      kind === "word" &&
-      !stopWords.has(text) &&
-      !lightWords.has(text) &&
-      isUnread(reader, (count?.end ?? 0) + at),
-  );
-  return named >= 0 && between.slice(named + 1).some(({ text }) => relative.has(text));
-}
-
-const isUnread = ({ items }: Reader, token: number): boolean =>
-  items.every(({ start, end }) => token < start || token >= end);
-
-const relative: ReadonlySet<string> = new Set([
-  "with",
-  "have",
-  "has",
-  "had",
-  "having",
-  "where",
-  "whose",
-  "that",
-]);
-
-const hasSubject = ({ frame, pending }: Reader): boolean =>
-  frame.targets.length > 0 || frame.counting || frame.context.length > 0 || pending.includes("count");
-
 /** Whether the question has named that table before, elsewhere than in `here`. */
 const isNamed = ({ frame }: Reader, table: number, here: Noun | null = null): boolean =>
   [...frame.context, ...frame.targets.map(({ noun }) => noun)].some(
     (noun) => noun.kind === "table" && noun.table === table && noun !== here,
   );
-
-/** "orders not shipped", "not resolved tickets": a column that a row lacks. */
-function isAbsent(reader: Reader, noun: Noun): boolean {
-  if (noun.kind !== "column" || noun.options[0]?.kind === "flag") return false;
-  if (hasSubject(reader) && (reader.at === reader.items.length - 1 || isWithout(reader, noun))) return true;
-  return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
-}
-
-/** "tracks without composer per genre", "sales with no coupon in 2024": what they lack, and then something else. */
-function isWithout(reader: Reader, { start }: Noun): boolean {
-  const [before, last] = wordsBetween(reader, Math.max(0, start - 2), start);
-  const word = ["a", "an", "any"].includes(last ?? "") ? before : last;
-  const next = peek(reader, 1);
-  const ends =
-    next?.kind === "period" ||
-    (next?.kind === "cue" && ["by", "grain", "and", "unit", "order"].includes(next.cue.kind)) ||
-    reader.tokens[reader.items[reader.at]?.end ?? 0]?.kind === "mark";
-  return ["without", "no", "lacking"].includes(word ?? "") && ends;
-}
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
 function isFlag(reader: Reader, noun: Noun): boolean {
@@ -193,7 +152,9 @@ function isFlag(reader: Reader, noun: Noun): boolean {
   )
     return false;
   const next = peek(reader, 1);
-  const said = reader.zone === "filter" || reader.negated || isSaidOfRows(reader, noun);
+  if (cueAt(reader, "is", 1) !== null && peek(reader, 2)?.kind === "value") return false;
+  const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
+  const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
     (said && (next === undefined || next.kind === "cue" || next.kind === "period") && hasSubject(reader))
@@ -232,10 +193,10 @@ function aggregated(reader: Reader, noun: Noun): void {
   if (!continues) reader.pending = [];
 }
 
-/** "the height of the mountain climbed by the climber with the maximum points": which rows, not what to show. */
 /** "how many total competitions": names, of which there is no sum. */
 const isText = (noun: Noun): boolean => noun.kind === "column" && noun.options[0]?.kind === "text";
 
+/** "the height of the mountain climbed by the climber with the maximum points": which rows, not what to show. */
 const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boolean =>
   zone === "filter" &&
   !joined &&
@@ -245,9 +206,10 @@ const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boole
 /** "average product list price": a table right before the number that is aggregated says whose it is. */
 function ownsFigure(reader: Reader, noun: Noun): boolean {
   const next = peek(reader, 1);
+  if (reader.pending.includes("count"))
+    return noun.kind === "table" && reader.distinct && next?.kind === "column" && next.start === noun.end;
   return (
     noun.kind === "table" &&
-    !reader.pending.includes("count") &&
     next?.start === noun.end &&
     (next.kind === "metric" || (next.kind === "column" && next.options.some(({ kind }) => kind === "number")))
   );
@@ -272,6 +234,7 @@ function isContext(reader: Reader, noun: Noun): boolean {
   const next = peek(reader, 1);
   if (
     next?.kind === "column" &&
+    next.options[0]?.kind !== "flag" &&
     next.start - noun.end <= 1 &&
     !["and", ","].includes(wordsBetween(reader, noun.end, next.start)[0] ?? "")
   )

@@ -2,10 +2,12 @@ import { isTied } from "./is-tied.ts";
 import type { Item, Noun } from "./item.ts";
 import { pushCondition } from "./push-condition.ts";
 import { closeTo } from "./read-period.ts";
+import { readRange } from "./read-range.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 /** A number with its column before ("id 7", "grade of 4") or after ("10 points"), with "or more". */
 export function readNumber(reader: Reader, value: number): boolean {
+  if (readRange(reader, value)) return true;
   const suffix = cueAt(reader, "suffix", 1);
   const next = peek(reader, suffix === null ? 1 : 2);
   const nextCue = next?.kind === "cue" ? next.cue.kind : null;
@@ -18,7 +20,10 @@ export function readNumber(reader: Reader, value: number): boolean {
   const operator = suffix?.operator ?? "=";
   const held = reader.held;
   const counts = next?.kind === "column" && next.start === peek(reader)?.end;
-  const textual = held?.noun.kind === "column" && held.noun.options[0]?.kind === "text" && counts;
+  const textual =
+    held?.noun.kind === "column" &&
+    counts &&
+    (held.noun.options[0]?.kind === "text" || isFor(reader, held.noun));
   const near =
     held !== null && held.noun.kind === "column" && closeTo(reader, held.noun) && isTied(reader) && !textual;
   if (near) {
@@ -85,6 +90,10 @@ const isSeveral = (reader: Reader, next: Item): boolean => {
     head.text !== head.lemma
   );
 };
+
+/** "the steals for 5 blocks": what is shown, and a number of something else. */
+const isFor = ({ tokens, zone }: Reader, { end }: Noun): boolean =>
+  zone === "target" && tokens[end]?.text === "for" && tokens[end + 1]?.kind === "number";
 
 /** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
 function isSizeOfTop(reader: Reader): boolean {

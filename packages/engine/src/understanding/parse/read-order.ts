@@ -1,3 +1,6 @@
+import type { Hint } from "../lexicon/adjectives.ts";
+import { cuesOf } from "../lexicon/cues.ts";
+import type { Noun } from "./item.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader } from "./reader.ts";
 
 /** "sorted by price", "in descending order of the number of orders". */
@@ -46,10 +49,21 @@ export function readDirection(reader: Reader, descending: boolean): void {
     const inTime =
       !descending && reader.frame.listed && reader.frame.groups.some(({ kind }) => kind === "grain");
     const own = isNoun(next) ? next : inTime ? null : (reader.frame.targets.at(-1)?.noun ?? null);
-    reader.frame.orders.push({ noun: own, count: false, aggregation: null, descending });
+    const hints = isNoun(next) || isTime(own) ? [] : hintsSaid(reader);
+    if (hints.length > 0)
+      reader.frame.orders.push({ noun: null, count: false, aggregation: null, descending, hints });
+    else reader.frame.orders.push({ noun: own, count: false, aggregation: null, descending });
     if (isNoun(next)) reader.at += 1;
   }
   if (last !== undefined) last.descending = descending;
+}
+
+const isTime = (noun: Noun | null): boolean => noun?.kind === "column" && noun.options[0]?.kind === "time";
+
+/** "oldest first", "newest first": what the adjective measures. */
+function hintsSaid({ tokens, items, at }: Reader): readonly Hint[] {
+  const cue = cuesOf(tokens[items[at]?.start ?? 0]?.text ?? "").find(({ kind }) => kind === "extreme");
+  return cue?.kind === "extreme" ? cue.hints : [];
 }
 
 /** "alphabetically", "in alphabetical order of the name". */

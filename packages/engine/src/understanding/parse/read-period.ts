@@ -40,19 +40,26 @@ export function readPeriod(reader: Reader, item: PeriodItem): boolean {
       ? held.noun
       : null;
   const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
+  const before = reader.tokens[item.start - 1]?.text ?? "";
   reader.frame.periods.push({
     period: item.period,
     noun,
     negated: reader.negated,
     bare: item.bare,
     ...endsOf(item),
+    ...(item.yearless === true && ["every", "each", "any"].includes(before) ? { every: true } : {}),
   });
   reader.negated = false;
   reader.at += 1;
   return true;
 }
 
-const endsOf = ({ ends }: PeriodItem): Pick<PeriodItem, "ends"> => (ends === undefined ? {} : { ends });
+type Rest = Pick<PeriodItem, "ends" | "yearless">;
+
+const endsOf = ({ ends, yearless }: PeriodItem): Rest => ({
+  ...(ends === undefined ? {} : { ends }),
+  ...(yearless === true ? { yearless } : {}),
+});
 
 /** "after September 7th, 1987": everything on one side of a period; false where the operator names no side. */
 export function readOpenPeriod(

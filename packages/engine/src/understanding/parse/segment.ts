@@ -57,6 +57,7 @@ function edgesByStart(input: Input): Edge[][] {
     edges[item.start]?.push({ item, worth });
   };
   for (const link of links) put(link, linkWorth(link, tokens, weights));
+  let banded = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
     for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
@@ -68,8 +69,11 @@ function edgesByStart(input: Input): Edge[][] {
           (bare ? 0.15 : 0),
       );
     }
-    for (const { start, end, bands } of bandsAt(tokens, at))
+    for (const { start, end, bands } of bandsAt(tokens, at)) {
+      if (bands.kind === "ranges" && end <= banded) continue;
+      banded = Math.max(banded, end);
       put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
+    }
     for (const number of numberItems(tokens, at))
       put(number, weights.segment.number * (number.end - number.start));
     const token = tokens[at];
@@ -171,13 +175,22 @@ const statistics: ReadonlySet<string> = new Set(
 function cueItems(tokens: readonly Token[], at: number): Extract<Item, { kind: "cue" }>[] {
   const items: Extract<Item, { kind: "cue" }>[] = [];
   let phrase = "";
-  for (let end = at + 1; end <= Math.min(tokens.length, at + longestCue + 1); end += 1) {
+  let words = 0;
+  for (let end = at + 1; end <= tokens.length && words <= longestCue; end += 1) {
     const token = tokens[end - 1];
     if (token === undefined || token.kind === "quoted") break;
+    if (end - 1 > at && isHyphen(tokens, end - 1)) continue;
+    words += 1;
     phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
     for (const cue of cuesOf(phrase)) items.push({ kind: "cue", start: at, end, cue });
   }
   return items;
+}
+
+/** "month-over-month": a mark that ties two words. */
+function isHyphen(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, after] = tokens.slice(Math.max(0, at - 1), at + 2);
+  return mark?.text === "-" && before?.end === mark.start && after?.start === mark.end;
 }
 
 const smallWords: ReadonlySet<string> = new Set([

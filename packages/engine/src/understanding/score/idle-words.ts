@@ -38,7 +38,7 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
     case "between":
       return ["between", "period", "correlation", "-", "comparison-of-periods", "duration", "growth"];
     case "share":
-      return ["share", "/", "list"];
+      return ["share", "/", "list", "growth", "comparison-of-periods"];
     case "ratio":
       return /^(?:divided|ratio)/.test(text) ? ["/"] : null;
     case "growth":

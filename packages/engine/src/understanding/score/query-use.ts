@@ -7,7 +7,7 @@ import { idleWords } from "./idle-words.ts";
 const places = ["columns", "dimensions", "measures", "filter", "having", "order"] as const;
 
 /**
- * How far the words and the query agree: columns that words name and the query leaves out ("use/left"), tables that it does
+ * How far the words and the query agree: columns that words name and the query leaves out ("use/left"), tables, by their names or half a key's, that it does
  * not even pass through ("use/apart"), columns of each part of the query that no word names ("use/unnamed:filter") unless they
  * tell the rows of a named table apart ("use/telling:columns"), tables that it goes through and no word speaks of
  * ("use/through"), whether none speaks of the rows themselves ("use/subject"), and words whose function it does not carry out
@@ -42,11 +42,14 @@ export function queryUse(
   const spoken = new Set([...named].map(tableIn));
   for (const table of passed) if (!spoken.has(table) && !tables.has(table)) count("use/through");
   for (const table of tables) if (!spoken.has(table)) count("use/subject");
-  for (const { kind, names } of matches) {
+  for (const { kind, names, evidence } of matches) {
     if (names === null) continue;
     if (kind === "table" && !tables.has(names) && ![...used].some((field) => field.startsWith(`${names}.`)))
       count("use/left:table");
-    if (kind === "table" && !passed.has(names) && !tables.has(names)) count("use/apart");
+    const key = evidence === "partial" && !used.has(names) && isKey(names, model);
+    const told = key && [...passed, ...tables].some((table) => isKey(`${table}.${columnIn(names)}`, model));
+    if ((key || kind === "table") && !told && !passed.has(tableIn(names)) && !tables.has(tableIn(names)))
+      count("use/apart");
     if ((kind === "column" || kind === "value") && !used.has(names)) count(`use/left:${kind}`);
   }
   const idle = idleWords(query, matches).length;
@@ -73,8 +76,16 @@ const tellingColumns = (named: ReadonlySet<string>, { tables }: SemanticModel): 
       ),
   );
 
+/** Whether a column ("table.column") stands for a row: "customers" may be read as the customer's id. */
+const isKey = (name: string, { tables }: SemanticModel): boolean =>
+  tables
+    .find((table) => table.name === tableIn(name))
+    ?.columns.some(({ role, name: column }) => role === "key" && column === columnIn(name)) === true;
+
 /** The table of what is named "table" or "table.column". */
 const tableIn = (name: string): string => name.split(".")[0] ?? name;
+
+const columnIn = (name: string): string => name.split(".")[1] ?? "";
 
 function partsOf(query: SemanticQuery): SemanticQuery[] {
   if (query.kind === "set") return [...partsOf(query.left), ...partsOf(query.right)];

@@ -83,7 +83,8 @@ export function unmetFeatures(demands: Demands, query: string): FeatureVector {
   features["unmet/all"] = unmet.length;
   const missing = (parts: readonly string[]): number => parts.filter((part) => !text.includes(part)).length;
   features["unmet/numbers"] = missing(demands.numbers);
-  features["unmet/quoted"] = missing(demands.quoted);
+  const words = demands.quoted.filter((part) => part.split(" ").some((word) => !text.includes(word)));
+  features["unmet/quoted"] = words.length;
   features["unmet/names"] = missing(demands.names);
   features["unmet/limit"] = !demands.limits && query.includes('"limit":{') ? 1 : 0;
   features["unmet/denial"] = !demands.denies && /"not"|"count":0/.test(query) ? 1 : 0;

@@ -110,6 +110,8 @@ function text(expression: Spoken): string {
       return `${expression.name}(${expression.arguments.map(text).join(", ")})`;
     case "output":
       return expression.id;
+    case "duration":
+      return `${expression.unit}s(${text(expression.from)}, ${text(expression.to)})`;
     case "aggregate-value":
       return `overall ${expression.aggregation}(${expression.operand === null ? "*" : text(expression.operand)})`;
     default:

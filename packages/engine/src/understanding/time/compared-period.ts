@@ -10,12 +10,16 @@ import {
 import type { Token } from "../text/tokenize.ts";
 import type { FoundPeriod, PeriodEnds, Today } from "./found-period.ts";
 import { unitOf } from "./unit-of.ts";
+import { yearAt } from "./unit-words.ts";
 
 /** Reads a period at a token; null where none starts there. */
 type PeriodAt = (start: number) => FoundPeriod | null;
 
-/** What is compared with: a unit, null for a period as long as the other; `earlier` where it lies before that in any case. */
-type Reference = { grain: TimeGrain | null; end: number; earlier: boolean };
+/**
+ * What is compared with: a unit, null for a period as long as the other; `earlier` where it lies before that in any case;
+ * `year` the one in which the same period is meant.
+ */
+type Reference = { grain: TimeGrain | null; end: number; earlier: boolean; year?: number };
 
 /**
  * "vs last year", "compared with the month before", "against the same quarter last year": the unit before as what a figure
@@ -31,8 +35,9 @@ export function comparedPeriod(
   periodAt: PeriodAt,
 ): FoundPeriod | null {
   const after = openerEnd(tokens, start);
-  const unit = after === null ? null : reference(tokens, after);
-  if (unit === null) return null;
+  if (after === null) return null;
+  const unit = reference(tokens, after);
+  if (unit === null) return isThan(tokens, start) ? besideThan(tokens, start, after, periodAt) : null;
   const others = periodsBeside(tokens, start, unit.end, periodAt);
   const [other] = others;
   if (others.length > 1) return null;
@@ -50,10 +55,33 @@ function openerEnd(tokens: readonly Token[], start: number): number | null {
   const word = (at: number): string => tokens[at]?.text ?? "";
   if (["vs", "vs.", "versus", "against"].includes(word(start)))
     return start + (word(start + 1) === "." ? 2 : 1);
+  if (isThan(tokens, start)) return start + (["in", "during"].includes(word(start + 1)) ? 2 : 1);
   const joined = ["with", "to"].includes(word(start + 1));
   if (["compared", "relative"].includes(word(start)) && joined) return start + 2;
   const comparing = tokens.slice(0, start).some(({ lemma }) => lemma === "compare");
   return ["with", "to"].includes(word(start)) && comparing ? start + 1 : null;
+}
+
+const isThan = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "than" && tokens.slice(Math.max(0, at - 12), at).some(({ text }) => more.test(text));
+const more = /^(?:more|less|fewer|higher|lower|better|worse|much|many)$/;
+
+/** "More in 2024 than in 2023": the one period against the other; null where either is not said. */
+function besideThan(
+  tokens: readonly Token[],
+  start: number,
+  after: number,
+  periodAt: PeriodAt,
+): FoundPeriod | null {
+  const first = periodAt(after);
+  const [last, other] = first === null ? [] : periodsBeside(tokens, start, first.end, periodAt);
+  if (first === null || last === undefined || other !== undefined) return null;
+  const period = {
+    expression: { kind: "absolute", grain: null },
+    interval: { start: null, end: null },
+  } as const;
+  const ends = { first: first.period, last: last.period };
+  return { start, end: first.end, bare: false, period, ends, compared: true };
 }
 
 const before = ["last", "previous", "prior", "preceding"];
@@ -69,6 +97,8 @@ function reference(tokens: readonly Token[], start: number): Reference | null {
     at += 2;
     if (["of", "in"].includes(word(at))) at += 1;
     if (word(at) === "the") at += 1;
+    const year = yearAt(tokens, at);
+    if (year !== null) return { grain: "year", end: at + 1, earlier: true, year };
   }
   const [led, followed] = [unitAt(at + 1), unitAt(at)];
   const [first, second] = [word(at), word(at + 1)];
@@ -113,9 +143,10 @@ function toDate({ grain }: Reference, { day, calendar }: Today): PeriodEnds | nu
 const sizes: readonly TimeGrain[] = ["hour", "day", "week", "month", "quarter", "year"];
 
 /** A period and the same one a unit, or its own length, earlier; null where it is as long as the unit and need not lie after it. */
-function movedBack(last: Period, { grain, earlier }: Reference): PeriodEnds | null {
+function movedBack(last: Period, { grain, earlier, year }: Reference): PeriodEnds | null {
   const { start, end } = last.interval;
   if (start === null || end === null) return null;
+  if (year !== undefined) return inYear(last, year);
   const own = "grain" in last.expression ? last.expression.grain : null;
   const [from, to] = [dayOf(start), dayOf(end)];
   const within = (unit: TimeGrain): boolean =>
@@ -126,6 +157,16 @@ function movedBack(last: Period, { grain, earlier }: Reference): PeriodEnds | nu
       ? between(addUnits(from, grain, -1), addUnits(to, grain, -1))
       : between(ownLengthBefore(last, from, to), from);
   return { first: { expression: { kind: "absolute", grain: own }, interval }, last };
+}
+
+/** "The same months of 2024": the period in another year; null where it is that year's already. */
+function inYear(last: Period, year: number): PeriodEnds | null {
+  const [from, to] = [dayOf(last.interval.start ?? ""), dayOf(last.interval.end ?? "")];
+  const years = year - new Date(from).getUTCFullYear();
+  if (years === 0) return null;
+  const grain = "grain" in last.expression ? last.expression.grain : null;
+  const interval = between(addUnits(from, "year", years), addUnits(to, "year", years));
+  return { first: { expression: { kind: "absolute", grain }, interval }, last };
 }
 
 /** The day from which a period as long as this one ends where this one starts: by its calendar units, else by its days. */

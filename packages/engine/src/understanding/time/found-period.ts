@@ -9,6 +9,8 @@ export type FoundPeriod = {
   end: number;
   period: Period;
   bare: boolean;
+  /** A month or quarter that took its year from today: it may be meant of every year. */
+  yearless?: boolean;
   /** The first and the last unit of a span said as "from September to October" or "Q1 and Q2", or what is compared with what. */
   ends?: PeriodEnds;
   /** Said to compare figures of its ends ("vs last year"). */

@@ -14,7 +14,9 @@ import {
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Token } from "../text/tokenize.ts";
 import { comparedPeriod } from "./compared-period.ts";
+import { edgeAt, restOf } from "./edge-at.ts";
 import type { FoundPeriod, Today } from "./found-period.ts";
+import { monthSpan } from "./month-span.ts";
 import { periodTail } from "./period-tail.ts";
 import { fiscalWords, readUnit } from "./read-unit.ts";
 import { unitOf } from "./unit-of.ts";
@@ -27,8 +29,10 @@ export function periodsAt(
   calendar: Calendar = standardConventions,
 ): FoundPeriod[] {
   const today = { day: dayOf(now), calendar };
-  const named = (at: number): Found => relative(tokens, at, today) ?? plain(tokens, at, today);
+  const named = (at: number): Found =>
+    monthSpan(tokens, at, today.day) ?? relative(tokens, at, today) ?? plain(tokens, at, today);
   const found = [
+    monthSpan(tokens, start, today.day),
     comparedPeriod(tokens, start, today, named),
     bounded(tokens, start, today),
     open(tokens, start, today),
@@ -48,7 +52,12 @@ function plain(tokens: readonly Token[], start: number, today: Today): Found {
     start,
     end: unit.end,
     bare: unit.bare,
-    period: absolute(unit.grain, unit.from, addUnits(unit.from, unit.grain, unit.count)),
+    ...(unit.yearless && unit.grain !== "day" && unit.count === 1 ? { yearless: true } : {}),
+    period: absolute(
+      unit.grain === "month" && unit.count > 1 ? null : unit.grain,
+      unit.from,
+      addUnits(unit.from, unit.grain, unit.count),
+    ),
   };
 }
 
@@ -132,9 +141,9 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
     )
   )
     return null;
-  const unit = readUnit(tokens, start + (wide ? 2 : 1), today);
+  const unit = edgeAt(tokens, start + (wide ? 2 : 1), today);
   if (unit === null) return null;
-  const after = addUnits(unit.from, unit.grain, unit.count);
+  const { after } = unit;
   const [from, to]: [number | null, number | null] =
     cue === "since" || cue === "starting" || cue === "from"
       ? [unit.from, null]
@@ -156,6 +165,8 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (["ytd", "mtd", "qtd"].includes(cue)) {
     return made(start + 1, toDate(today, cue === "ytd" ? "year" : cue === "mtd" ? "month" : "quarter"));
   }
+  const rest = restOf(tokens, start, today);
+  if (rest !== null) return made(rest.end, absolute(null, today.day, rest.after));
   const named = fiscalWords.includes(cue) ? 1 : 0;
   const leading = unitAt(tokens, start + named);
   if (leading !== null && said(tokens, start + named + 1, ["to", "date"]))

@@ -1,5 +1,8 @@
 import { type Calendar, startOf, type TimeGrain } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
+import { halfAt } from "./read-half.ts";
+import { monthAt, text, yearAt } from "./unit-words.ts";
+import { relativeYear } from "./year-behind.ts";
 
 /** A named unit of the calendar: `count` units of `grain` from the day `from`; `yearless` took its year from today. */
 export type ReadUnit = {
@@ -11,21 +14,6 @@ export type ReadUnit = {
   bare: boolean;
 };
 
-const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
-
 /** Reads a day, month, quarter, half-year, season-free year or decade at token `at`; null where none stands. */
 export function readUnit(
   tokens: readonly Token[],
@@ -33,36 +21,33 @@ export function readUnit(
   { day: today, calendar }: { day: number; calendar: Calendar },
 ): ReadUnit | null {
   const skip = ["year"].includes(text(tokens, at)) && yearAt(tokens, at + 1) !== null ? 1 : 0;
-  return (
+  const read =
     fiscalUnit(tokens, at, calendar) ??
     isoDate(tokens, at) ??
     slashDate(tokens, at) ??
     monthDay(tokens, at, today) ??
     month(tokens, at, today) ??
     quarter(tokens, at, today) ??
-    year(tokens, at + skip)
-  );
+    half(tokens, at, today) ??
+    year(tokens, at + skip);
+  return read?.yearless === true ? anchored(tokens, read, today) : read;
 }
 
-const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
-
-/** The year that a token says, 1500 to 2199, else null. */
-export function yearAt(tokens: readonly Token[], at: number): number | null {
-  const token = tokens[at];
-  if (token === undefined || token.number === null || !/^\d{4}$/.test(token.raw)) return null;
-  return token.number >= 1500 && token.number < 2200 ? token.number : null;
+/** "September last year", "Q3 of this year": the unit in the year that is said behind it. */
+function anchored(tokens: readonly Token[], read: ReadUnit, today: number): ReadUnit {
+  const behind = relativeYear(tokens, read.end, today);
+  if (behind === null) return read;
+  const date = new Date(read.from);
+  const from = Date.UTC(behind.year, date.getUTCMonth(), date.getUTCDate());
+  return { ...read, from, end: behind.end, yearless: false };
 }
 
-function monthAt(tokens: readonly Token[], at: number): number | null {
-  const word = text(tokens, at).replace(/\.$/, "");
-  if (word.length < 3) return null;
-  const found = months.findIndex(
-    (name) =>
-      name === word ||
-      (word.length <= 4 && name.startsWith(word)) ||
-      (word === "sept" && name === "september"),
-  );
-  return found < 0 ? null : found;
+/** "H1 2025", "the second half of 2024": six months. */
+function half(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
+  const read = halfAt(tokens, at, today);
+  if (read === null) return null;
+  const { end, year: of, first, yearless } = read;
+  return unit(end, "month", Date.UTC(of, first ? 0 : 6, 1), { count: 6, yearless });
 }
 
 function dayAt(tokens: readonly Token[], at: number): number | null {

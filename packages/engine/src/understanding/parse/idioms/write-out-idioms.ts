@@ -1,12 +1,18 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
 import { agent } from "./agent.ts";
+import { amountsOf } from "./amounts-of.ts";
 import { never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
+import { change, growth, moreThan } from "./growth.ts";
+import { longestHere } from "./longest-here.ts";
+import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
 import { reports } from "./reports.ts";
+import { stays } from "./stays.ts";
+import { unitPrice } from "./unit-price.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -22,6 +28,14 @@ const idioms: readonly ReadIdiom[] = [
   reports,
   current,
   people,
+  amountsOf,
+  stays,
+  growth,
+  change,
+  moreThan,
+  longestHere,
+  nobody,
+  unitPrice,
 ];
 
 /**

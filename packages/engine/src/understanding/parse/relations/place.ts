@@ -19,6 +19,7 @@ export function readPlace({ tokens, items, frame }: RelationInput): Relation[] {
   if (said < 0 || (words[said] === "last" && units.has(words[said + 1] ?? ""))) return [];
   if (items.some(({ kind, start, end }) => kind !== "cue" && start <= said && said < end)) return [];
   if (names.has(words[said + 1] ?? "")) return [];
+  if (frame.orders.length > 0 && isBehind(words, said)) return [];
   const size = tokens[said + 1]?.number ?? numberWord(words[said + 1] ?? "") ?? 1;
   const descending = words[said] === "last" || words[said] === "bottom";
   return [
@@ -35,6 +36,10 @@ export function readPlace({ tokens, items, frame }: RelationInput): Relation[] {
     },
   ];
 }
+
+/** "oldest first", "highest salary first": an order, not a place. */
+const isBehind = (words: readonly string[], said: number): boolean =>
+  words.slice(Math.max(0, said - 3), said).some((word) => /est$|^most$/.test(word));
 
 const lists: ReadonlySet<string> = new Set(["list", "table", "chart", "page"]);
 const names: ReadonlySet<string> = new Set(["name", "names"]);

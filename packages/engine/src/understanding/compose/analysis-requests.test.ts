@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { salesIndex } from "../testing/models.ts";
+import { best, brief } from "../testing/read.ts";
+
+const index = salesIndex();
+
+it.each([
+  [
+    "what will our monthly freight look like until the end of the year",
+    "forecast 7: sum(freight) by month(order_date) order g1",
+  ],
+  ["forecast freight for the rest of the year", "forecast 7: sum(freight) by month(order_date) order t"],
+  ["how will freight develop in the next 6 months", "forecast 6: sum(freight) by month(order_date) order t"],
+  ["were there any days with unusually high freight", "anomalies: sum(freight) by day(order_date) order g1"],
+  [
+    "any months with unusually low freight in 2023",
+    "anomalies: sum(freight) by month(order_date) where order_date in 2023-01-01..2024-01-01 order g1",
+  ],
+  [
+    "is there a relation between freight and quantity per month",
+    "correlation: sum(freight), sum(quantity) by month(order_date) order g1",
+  ],
+])("%s", (question, expected) => {
+  const { query } = best(index, question);
+  const request = query.kind === "analysis" ? query.request : null;
+  const horizon = request?.kind === "forecast" ? ` ${request.horizon}` : "";
+  expect(brief(query).replace("forecast", `forecast${horizon}`)).toBe(expected);
+});
+
+it.each([
+  ["on what weekday is the most freight", "sum(freight) by day-of-week(order_date) order m1 desc limit 1"],
+  ["highest freight by country", "maximum(freight) by country"],
+])("%s", (question, expected) => {
+  expect(brief(best(index, question).query)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import { type Build, columnAt, isMeasure, tableOf } from "./build-context.ts";
+import type { Figure } from "./figure.ts";
+import { columnFigure, countedTable } from "./measures.ts";
+
+/** Tables whose rows are sums of money that changed hands. */
+const moneyNouns: ReadonlySet<string> = new Set(
+  "payment expense donation deposit contribution expenditure payout spending".split(" "),
+);
+const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cost".split(" "));
+
+/** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many". */
+export function moneyOfRows(build: Build, table: number): Figure | null {
+  const entry = build.index.tables[table];
+  const money = entry?.words.some((word) => moneyNouns.has(word)) === true ? moneyColumn(build, table) : null;
+  return money === null ? null : columnFigure(build, money, "sum");
+}
+
+/** The one column of a table that holds money and adds up. */
+function moneyColumn(build: Build, table: number): number | null {
+  const adding = (build.index.tables[table]?.columns ?? []).filter(
+    (id) => isMeasure(build, id) && columnAt(build, id)?.additivity === "additive",
+  );
+  const named = adding.filter((id) => build.index.columns[id]?.words.some((word) => moneyWords.has(word)));
+  const [only, other] = named.length > 0 ? named : adding;
+  return other === undefined ? (only ?? null) : null;
+}
+
+const paying = ["pay", "paid", "spend", "spent", "donate", "contribute"];
+const bringing = ["bring", "brought", "collect", "generate", "receive", "take"];
+
+/** "who paid us the most", "brought in most payments": the money that the counted rows add up to; null where none is spoken of. */
+export function moneyRanked(build: Build, entity: number, table: number | null): Figure | null {
+  const said = (words: readonly string[]): boolean => words.some((word) => build.lemmas.has(word));
+  if (!said(table === null ? paying : bringing)) return null;
+  const own = build.frame.context
+    .map((noun) => tableOf(build, noun))
+    .find((each) => each !== null && moneyOfRows(build, each) !== null);
+  return moneyOfRows(build, table ?? own ?? countedTable(build, entity));
+}

@@ -1,0 +1,52 @@
+import type { ColumnEntry } from "./entries.ts";
+import type { ModelIndex } from "./model-index.ts";
+
+/** The times between which a row lasts; `until` null where it goes on. */
+export type RowSpan = { from: ColumnEntry; until: ColumnEntry | null };
+
+const isTime = ({ column }: ColumnEntry): boolean =>
+  column.physicalType === "date" || column.physicalType === "timestamp";
+
+const timesOf = ({ tables, columns }: ModelIndex, table: number): ColumnEntry[] =>
+  (tables[table]?.columns ?? []).flatMap((id) => columns[id] ?? []).filter(isTime);
+
+/** The time at which a table's rows were born; null where they were not. */
+export const birthOf = (index: ModelIndex, table: number): ColumnEntry | null =>
+  timesOf(index, table).find(({ words }) =>
+    words.some((word) => ["birth", "birthday", "birthdate", "born", "dob"].includes(word)),
+  ) ?? null;
+
+/** Words of a beginning, each with those of its end. */
+const pairs: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bcheck in\b/, /\bcheck out\b/],
+  [/\bpick ?up\b/, /\bdrop ?off\b|\breturn/],
+  [/\b(?:hire|join|employ|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit)/],
+  [/\b(?:arriv)/, /\b(?:depart|leav|left)/],
+  [/\b(?:admi)/, /\b(?:discharg|releas)/],
+  [/\b(?:start|begin|began|from)/, /\b(?:end|finish|stop|to|until|complet)/],
+  [/\b(?:open)/, /\b(?:clos|resolv)/],
+  [/\b(?:sign|subscri|activat|register|member)/, /\b(?:cancel|churn|end|expir|deactivat)/],
+];
+
+/** From when to when a table's rows last ("check in" to "check out", "hire" to "termination"); null where they do not. */
+export function spanOf(index: ModelIndex, table: number): RowSpan | null {
+  const times = timesOf(index, table).map((entry) => ({ entry, name: entry.words.join(" ") }));
+  for (const [begins, ends] of pairs) {
+    const from = times.find(({ name }) => begins.test(name));
+    const until = times.find((each) => each !== from && ends.test(each.name));
+    if (from !== undefined && until !== undefined) return { from: from.entry, until: until.entry };
+  }
+  return null;
+}
+
+/** From when a table's rows are members of something ("hire date", "signup date"), and until when where that is recorded. */
+export function membershipOf(index: ModelIndex, table: number): RowSpan | null {
+  const span = spanOf(index, table);
+  if (span !== null) return span;
+  const from = timesOf(index, table).find(({ words }) =>
+    /\b(?:hire|join|employ|start|sign|subscri|register|registration|since|member|creat)/.test(
+      words.join(" "),
+    ),
+  );
+  return from === undefined ? null : { from, until: null };
+}

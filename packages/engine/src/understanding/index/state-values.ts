@@ -1,0 +1,73 @@
+import type { Filter, GlossaryTerm } from "@parlance/contract";
+import { valueKey } from "../text/tokenize.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+import type { SchemaWords } from "./schema-words.ts";
+import type { ValueIndex } from "./value-index.ts";
+
+/** What states are called, each line one state: what people say, then how data writes it, the surest first. */
+const states: readonly (readonly [said: string, written: string])[] = [
+  [
+    "completed|finished|concluded",
+    "completed|complete|finished|done|fulfilled|closed|delivered|checked out|resolved|succeeded|success",
+  ],
+  ["cancelled|canceled|called off", "cancelled|canceled|void|voided"],
+  ["pending|outstanding|unprocessed", "pending|open|in progress|processing|awaiting|new"],
+  ["successful", "succeeded|success|successful|won|completed|paid|approved"],
+  ["failed|unsuccessful", "failed|failure|declined|rejected|lost|error"],
+  ["no show|no shows", "no show|noshow|missed"],
+];
+const stateWords: ReadonlySet<string> = new Set(["status", "state", "stage", "outcome", "phase", "result"]);
+
+/**
+ * What "completed" or "pending" means where a column of states has another word for it ("checked_out", "open"): conditions in the
+ * form of glossary terms. Words that the data has itself are left to it, and those of which two columns have a state.
+ */
+export function stateValues(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  words: SchemaWords,
+  values: ValueIndex,
+): GlossaryTerm[] {
+  return states.flatMap(([said, written]): GlossaryTerm[] => {
+    const [term, ...synonyms] = said.split("|").filter((name) => isFree(name, words, values));
+    const [only, other] = columns.flatMap((entry) => stateOf(entry, written) ?? []);
+    const table = tables[only?.entry.table ?? -1]?.table;
+    if (term === undefined || only === undefined || other !== undefined || table === undefined) return [];
+    const { column } = only.entry;
+    const operand = { kind: "field" as const, field: { path: [], table: table.name, column: column.name } };
+    const right = { kind: "constant" as const, value: only.value, type: column.physicalType };
+    const filter: Filter = { kind: "comparison", operator: "=", left: operand, right };
+    const definition = `${column.label} is ${only.value}`;
+    return [
+      { term, synonyms, definition, category: null, binding: { kind: "filter", table: table.name, filter } },
+    ];
+  });
+}
+
+/** The value of a column of states that is written the surest of these ways; null where it has none. */
+function stateOf(entry: ColumnEntry, written: string): { entry: ColumnEntry; value: string } | null {
+  const { column, words } = entry;
+  if (
+    column.physicalType !== "string" ||
+    column.profile === null ||
+    !words.some((word) => stateWords.has(word))
+  )
+    return null;
+  const known = column.profile.topValues.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+  const value = written
+    .split("|")
+    .map((name) => known.find((each) => valueKey(each) === valueKey(name)))
+    .find((each) => each !== undefined);
+  return value === undefined ? null : { entry, value };
+}
+
+const isFree = (name: string, words: SchemaWords, values: ValueIndex): boolean => {
+  const parts = name.split(" ");
+  return (
+    !values.byKey.has(valueKey(name)) &&
+    !words.phrases.has(parts.join("")) &&
+    parts.every(
+      (part) => parts.length > 1 || (!words.columnsByWord.has(part) && !words.tablesByWord.has(part)),
+    )
+  );
+};

@@ -1,0 +1,31 @@
+import type { Token } from "../text/tokenize.ts";
+import { text, yearAt } from "./unit-words.ts";
+import { yearBehind } from "./year-behind.ts";
+
+/** A half of a year: which one, of which year, up to which token; `yearless` took its year from today. */
+export type ReadHalf = { end: number; year: number; first: boolean; yearless: boolean };
+
+/** "H1 2025", "2025 H2", "first half of 2025", "the second half of last year"; null where none stands at a token. */
+export function halfAt(tokens: readonly Token[], at: number, today: number): ReadHalf | null {
+  const early = yearAt(tokens, at);
+  const place = early === null ? at : at + 1;
+  const short = /^h([12])$/.exec(text(tokens, place));
+  const named = short === null ? halfNamed(tokens, place) : null;
+  if (short === null && named === null) return null;
+  const first = short === null ? named === "first" : short[1] === "1";
+  const end = place + (short === null ? 2 : 1);
+  if (early !== null) return { end, year: early, first, yearless: false };
+  const behind = yearBehind(tokens, end, today);
+  if (behind !== null) return { ...behind, first, yearless: false };
+  const now = new Date(today).getUTCFullYear();
+  const ofYear = ["of", "in"].includes(text(tokens, end)) && text(tokens, end + 1) === "the";
+  if (ofYear && text(tokens, end + 2) === "year") return { end: end + 3, year: now, first, yearless: false };
+  return short === null ? null : { end, year: now, first, yearless: true };
+}
+
+/** "first half", "second half". */
+function halfNamed(tokens: readonly Token[], at: number): "first" | "second" | null {
+  if (text(tokens, at + 1) !== "half") return null;
+  if (["first", "1st"].includes(text(tokens, at))) return "first";
+  return ["second", "2nd", "last"].includes(text(tokens, at)) ? "second" : null;
+}
