@@ -46,6 +46,7 @@ export const failureSchema = z.discriminatedUnion("code", [
     bytes: z.number(),
     limitBytes: z.number(),
   }),
+  z.object({ code: z.literal("nothing-to-read"), what: z.string(), reason: z.string() }),
   z.object({ code: z.literal("too-little-data"), method: z.string(), reason: z.string() }),
 
   z.object({ code: z.literal("file-empty"), fileName: z.string() }),

@@ -6,6 +6,7 @@ export const makeColumn = (name: string, known: Partial<Omit<Column, "name">> = 
   label: name,
   description: null,
   physicalType: "string",
+  converted: false,
   nullable: true,
   semanticType: "dimension",
   role: "category",

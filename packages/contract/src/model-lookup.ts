@@ -15,6 +15,7 @@ const positionColumn = (name: string): Column => ({
   label: "place in the list",
   description: null,
   physicalType: "integer",
+  converted: false,
   nullable: false,
   semanticType: "dimension",
   role: "key",

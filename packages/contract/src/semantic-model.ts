@@ -39,6 +39,11 @@ export const columnSchema = z.object({
   description: z.string().nullable(),
   physicalType: z.enum(physicalTypes),
   nullable: z.boolean(),
+  /**
+   * Whether the database keeps it in a type of its own that must be converted to be computed with: instants that it does not compare
+   * with times of day, amounts of money.
+   */
+  converted: z.boolean().default(false),
   semanticType: z.enum(semanticTypes),
   role: z.enum(columnRoles),
   unit: unitSchema,

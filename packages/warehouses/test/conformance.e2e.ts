@@ -1,6 +1,16 @@
-import { type Failure, failureText, type Result } from "@parlance/contract";
-import type { RunLimits, Warehouse } from "@parlance/engine";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  aggregateOf,
+  aggregateQuery,
+  type Failure,
+  failureText,
+  fieldOf,
+  type Literal,
+  listQuery,
+  type Result,
+  type SemanticQuery,
+} from "@parlance/contract";
+import { checkQuery, planQuery, printSql, type RunLimits, type Warehouse } from "@parlance/engine";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { file, type Kind, servers } from "../src/conformance/testing/server-kinds.ts";
 import { type TestServer, testEnvironment } from "../src/conformance/testing/test-server.ts";
 import { wholesale } from "../src/conformance/testing/wholesale.ts";
@@ -204,6 +214,51 @@ describe.each(servers.filter(({ missing }) => missing === null))("$name", (kind)
       { table: { name: "customers" }, failure: { code: "permission-denied" } },
     ]);
     await clerk.close();
+  });
+
+  test("reads tables as databases really hold them, and says what of them it cannot read", async () => {
+    for (const sql of kind.odd.setUp) await server.administer(sql);
+    onTestFinished(async () => {
+      for (const sql of kind.odd.tearDown) await server.administer(sql);
+    });
+    const catalogue = opened(await connection.catalogue());
+    const schema = catalogue.defaultSchema;
+    const built = opened(
+      await buildSourceModel({
+        source: "s",
+        kind: kind.driver.kind,
+        label: "Shop",
+        connection,
+        catalogue,
+        tables: kind.odd.tables.map((name) => ({ schema, name })),
+        onProgress: () => undefined,
+      }),
+    );
+    const said = built.skipped.map(({ table, columns, failure }) => [
+      table.name,
+      columns,
+      failureText(failure),
+    ]);
+    expect(said.toSorted()).toEqual(
+      kind.odd.skipped.map(([table, columns, detail]) => [table, columns, expect.stringMatching(detail)]),
+    );
+    const asked = async (query: SemanticQuery): Promise<Literal[][]> => {
+      const tree = opened(
+        planQuery(opened(checkQuery(query, built.model)), built.model, { now: "2024-02-01T00:00:00" }),
+      );
+      return opened(await connection.run(printSql(tree, connection.dialect), limits)).rows;
+    };
+    for (const [table, name, values] of kind.odd.values) {
+      const expression = fieldOf(table, name);
+      const rows = await asked(listQuery("s", table, { columns: [{ id: "v", label: "v", expression }] }));
+      expect([name, rows.map(([value]) => value)]).toEqual([name, values]);
+    }
+    for (const [table, name, sum] of kind.odd.sums) {
+      const expression = aggregateOf("sum" as const, fieldOf(table, name), [], null);
+      expect(
+        await asked(aggregateQuery("s", table, { measures: [{ id: "m", label: "m", expression }] })),
+      ).toEqual([[sum]]);
+    }
   });
 
   test("refuses a result of too many bytes", async () => {

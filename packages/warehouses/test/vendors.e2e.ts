@@ -92,6 +92,12 @@ describe("BigQuery", () => {
     expect(dialect.types.timestamp).toBe("DATETIME");
   });
 
+  test("runs in the time zone of its settings", async () => {
+    const zoned = await connect({ timeZone: "America/Bogota" });
+    opened(await zoned.run({ text: "SELECT 1", parameters: [] }, limits));
+    expect(server.zones.at(-1)).toBe("America/Bogota");
+  });
+
   test("changes nothing", async () => {
     const result = await connection.run(
       { text: "WITH a AS (SELECT 1) DELETE FROM regions WHERE TRUE", parameters: [] },
@@ -293,7 +299,10 @@ async function givesEqualRows(
   { partitioned = null, every = 1 }: { partitioned?: string | null; every?: number } = {},
 ): Promise<void> {
   const model = testModel(tables, references);
-  for (const table of model.tables) if (table.name === "orders") table.partitionColumn = partitioned;
+  for (const table of model.tables) {
+    if (table.name === "orders") table.partitionColumn = partitioned;
+    for (const column of table.columns) column.converted = column.physicalType === "timestamp";
+  }
   const local = await openMemoryWarehouse(tables, { threads: 1 });
   const differences: string[] = [];
   const queries = featureQueries().filter((_, at) => at % every === 0);

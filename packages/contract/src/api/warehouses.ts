@@ -76,8 +76,13 @@ export const connectDatabaseRequest = databaseConnectionRequest.omit({ sourceId:
 });
 export type ConnectDatabaseRequest = z.infer<typeof connectDatabaseRequest>;
 
-/** A table that could not be read, and why. */
-export const skippedTableSchema = z.object({ table: tableName, failure: failureSchema, detail: z.string() });
+/** A table that could not be read, or some of its columns (null where it is all of it), and why. */
+export const skippedTableSchema = z.object({
+  table: tableName,
+  columns: z.array(z.string()).nullable(),
+  failure: failureSchema,
+  detail: z.string(),
+});
 
 /** Server-sent events of POST /api/sources/database. Fraction is 0 to 1. */
 export const connectDatabaseEvent = z.discriminatedUnion("event", [

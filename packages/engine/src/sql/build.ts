@@ -17,7 +17,7 @@ export const select = (parts: Partial<Omit<SelectNode, "kind">>): SelectNode => 
 });
 
 /** A column of the source with that alias, or of the select list when `source` is null. */
-export const column = (source: string | null, name: string): SqlExpression => ({
+export const column = (source: string | null, name: string): Extract<SqlExpression, { kind: "column" }> => ({
   kind: "column",
   source,
   name,

@@ -22,6 +22,8 @@ export type Dialect = {
   /** A parameter where its type must be said; `type` null is not known. */
   parameter(placeholder: string, type: PhysicalType | null): string;
   boolean(value: boolean): string;
+  /** A converted column (as of the model) in the standard type that it stands for; an instant as a time of day in the session's zone. */
+  convert(operand: string, type: PhysicalType): string;
   types: Record<PhysicalType, string>;
   functions: Record<SqlFunction, (operands: string[]) => string>;
   /** Functions that it cannot write: questions that need one fail as `unsupported-by-dialect`. */
@@ -99,6 +101,7 @@ export const ansiDialect: Dialect = {
   parameter: (placeholder, type) =>
     type !== null && temporal.includes(type) ? `CAST(${placeholder} AS ${types[type]})` : placeholder,
   boolean: (value) => (value ? "TRUE" : "FALSE"),
+  convert: (operand) => operand,
   types,
   functions: {
     absolute: call("ABS"),

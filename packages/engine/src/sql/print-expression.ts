@@ -1,3 +1,4 @@
+import type { Dialect } from "./dialect.ts";
 import type { PrintContext, Printers } from "./printer.ts";
 import type { SqlExpression, WindowFunction } from "./tree.ts";
 
@@ -24,10 +25,24 @@ function strengthOf(node: SqlExpression): number {
 const inside = (node: SqlExpression, least: number, { print }: PrintContext): string =>
   strengthOf(node) < least ? `(${print(node)})` : print(node);
 
+type ColumnNode = Extract<SqlExpression, { kind: "column" }>;
+const columnName = ({ source, name }: ColumnNode, dialect: Dialect): string =>
+  source === null ? dialect.quote(name) : `${dialect.quote(source)}.${dialect.quote(name)}`;
+
+/** An operand beside others: a column of instants stays as it is beside values, which take its type, and so partitions can be told. */
+const beside = (node: SqlExpression, others: SqlExpression[], context: PrintContext): string =>
+  node.kind === "column" && node.converted === "timestamp" && others.every(({ kind }) => kind === "parameter")
+    ? columnName(node, context.dialect)
+    : inside(node, 5, context);
+
 const all = (nodes: SqlExpression[], { print }: PrintContext): string[] => nodes.map(print);
 
+/** Lines further in; quoted names may hold a line's end, and stay as they are. */
+export const indent = (text: string): string =>
+  text.replaceAll(/"[^"]*"|`[^`]*`|\n/g, (part) => (part === "\n" ? "\n  " : part));
+
 /** Indents a query that stands in parentheses. */
-export const nested = (text: string): string => `(\n${text.replaceAll(/^/gm, "  ")}\n)`;
+export const nested = (text: string): string => `(\n  ${indent(text)}\n)`;
 
 function windowFunction(what: WindowFunction, { print, dialect }: PrintContext): string {
   switch (what.name) {
@@ -65,8 +80,10 @@ function unorderedRank(
 
 /** The printers of values. */
 export const expressionPrinters: Printers<SqlExpression["kind"]> = {
-  column: ({ source, name }, { dialect }) =>
-    source === null ? dialect.quote(name) : `${dialect.quote(source)}.${dialect.quote(name)}`,
+  column: (node, { dialect }) => {
+    const name = columnName(node, dialect);
+    return node.converted === undefined ? name : dialect.convert(name, node.converted);
+  },
   parameter: ({ value, type }, { dialect, bind }) => dialect.parameter(bind(value), type),
   number: ({ value }) => String(value),
   null: () => "NULL",
@@ -78,7 +95,7 @@ export const expressionPrinters: Printers<SqlExpression["kind"]> = {
   divide: ({ left, right }, context) =>
     context.dialect.divide(inside(left, 7, context), inside(right, 7, context)),
   comparison: ({ operator, left, right }, context) =>
-    `${inside(left, 5, context)} ${operator === "!=" ? "<>" : operator} ${inside(right, 5, context)}`,
+    `${beside(left, [right], context)} ${operator === "!=" ? "<>" : operator} ${beside(right, [left], context)}`,
   same: ({ left, right }, context) =>
     context.dialect.same(inside(left, 5, context), inside(right, 5, context)),
   logic: ({ operator, operands }, context) => {
@@ -89,14 +106,14 @@ export const expressionPrinters: Printers<SqlExpression["kind"]> = {
   },
   not: ({ operand }, context) => `NOT ${inside(operand, 9, context)}`,
   "is-null": ({ operand, negated }, context) =>
-    `${inside(operand, 5, context)} IS ${negated ? "NOT " : ""}NULL`,
+    `${beside(operand, [], context)} IS ${negated ? "NOT " : ""}NULL`,
   "in-list": ({ operand, values }, context) =>
-    `${inside(operand, 5, context)} IN (${all(values, context).join(", ")})`,
+    `${beside(operand, values, context)} IN (${all(values, context).join(", ")})`,
   "in-query": ({ operand, query }, context) =>
     `${inside(operand, 5, context)} IN ${nested(context.print(query))}`,
   exists: ({ query, negated }, { print }) => `${negated ? "NOT " : ""}EXISTS ${nested(print(query))}`,
   between: ({ operand, low, high }, context) =>
-    `${inside(operand, 5, context)} BETWEEN ${inside(low, 5, context)} AND ${inside(high, 5, context)}`,
+    `${beside(operand, [low, high], context)} BETWEEN ${inside(low, 5, context)} AND ${inside(high, 5, context)}`,
   match: ({ operand, pattern, caseSensitive }, context) =>
     context.dialect.match(inside(operand, 9, context), context.print(pattern), {
       caseSensitive,

@@ -1,4 +1,4 @@
-import { nested } from "./print-expression.ts";
+import { indent, nested } from "./print-expression.ts";
 import type { PrintContext, Printers } from "./printer.ts";
 import type { SelectNode, SetNode, SqlExpression, SqlNodeKind, SqlQuery } from "./tree.ts";
 
@@ -9,8 +9,6 @@ function list(items: string[]): string {
   const line = items.join(", ");
   return line.length <= width && !line.includes("\n") ? ` ${line}` : `\n  ${items.map(indent).join(",\n  ")}`;
 }
-
-const indent = (text: string): string => text.replaceAll("\n", "\n  ");
 
 /** Conditions of a WHERE or HAVING, one a line. */
 function conditions(node: SqlExpression, { print }: PrintContext): string {

@@ -39,6 +39,23 @@ describe("identifiers", () => {
   ])("%s", (name, printed) => expect(of(column(null, name))).toBe(printed));
 });
 
+test("names keep the ends of their lines, however deep they stand", () => {
+  const name = "new\nline";
+  const inner = select({
+    columns: [{ kind: "select-column", expression: column("t", name), alias: name }],
+    from: named("t"),
+  });
+  const { text } = printSql(
+    {
+      kind: "statement",
+      ctes: [{ kind: "cte", name: "c", query: inner }],
+      query: select({ star: true, from: named("c") }),
+    },
+    ansiDialect,
+  );
+  expect(text).toBe('WITH c AS (\n  SELECT\n    t."new\nline"\n  FROM t\n)\nSELECT c.*\nFROM c');
+});
+
 describe("parentheses stand where they are needed", () => {
   const either: SqlExpression = { kind: "logic", operator: "or", operands: [compare(a, b), compare(b, a)] };
   test.each<[SqlExpression, string]>([

@@ -1,4 +1,12 @@
-import { type Bins, type Calendar, type Expression, fiscalShift, type TimeGrain } from "@parlance/contract";
+import {
+  type Bins,
+  type Calendar,
+  type Expression,
+  type Field,
+  findTable,
+  fiscalShift,
+  type TimeGrain,
+} from "@parlance/contract";
 import { column } from "./build.ts";
 import type { RowContext } from "./row-context.ts";
 import type { DateShift, SqlExpression } from "./tree.ts";
@@ -10,7 +18,7 @@ export function translateExpression(expression: Expression, row: RowContext): Sq
   const inner = (operand: Expression): SqlExpression => translateExpression(operand, row);
   switch (expression.kind) {
     case "field":
-      return column(row.source(expression.field.path), expression.field.column);
+      return fieldColumn(expression.field, row);
     case "constant":
       return parameter(expression.value, expression.type);
     case "now":
@@ -58,6 +66,12 @@ export function translateExpression(expression: Expression, row: RowContext): Sq
     case "output-aggregate":
       return row.outputAggregate(expression.id, expression.aggregation, expression.quantile);
   }
+}
+
+function fieldColumn({ path, table, column: name }: Field, row: RowContext): SqlExpression {
+  const found = findTable(row.plan.model, table)?.columns.find((each) => each.name === name);
+  const bare = column(row.source(path), name);
+  return found?.converted === true ? { ...bare, converted: found.physicalType } : bare;
 }
 
 /** How much later than in ISO 8601 the periods of a grain start; null where they do not. */

@@ -10,8 +10,8 @@ import type {
 
 /** A value in SQL. Values of a query are `parameter`s only; `number` and `null` are the planner's own constants. */
 export type SqlExpression =
-  /** A column of the source with that alias; `source` null is a name of the select list (in ORDER BY). */
-  | { kind: "column"; source: string | null; name: string }
+  /** A column of the source with that alias; `source` null is a name of the select list (in ORDER BY); `converted` to that type where the model says so. */
+  | { kind: "column"; source: string | null; name: string; converted?: PhysicalType }
   | { kind: "parameter"; value: Literal; type: PhysicalType | null }
   | { kind: "number"; value: number }
   | { kind: "null" }

@@ -41,6 +41,7 @@ export const failureStatus: Record<FailureCode, number> = {
   "permission-denied": 422,
   "connection-lost": 502,
   "too-costly": 422,
+  "nothing-to-read": 422,
   "too-little-data": 422,
   "file-empty": 422,
   "file-without-rows": 422,

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { failed, type Result, success } from "@parlance/contract";
+import { type Failure, failed, type Result, success } from "@parlance/contract";
 import { buildModelIndex, suggestQuestions } from "@parlance/engine";
 import { buildSourceModel, type FormerReading, type SourceConnection } from "@parlance/warehouses";
 import type { DatabaseProgress, DatabaseToImport, ImportedDatabase } from "../workers/import-calls.ts";
@@ -29,8 +29,7 @@ export function importDatabase(
     });
     if (!built.ok) return built;
     const { model, values, revisions, skipped } = built.value;
-    if (model.tables.length === 0)
-      return failed(skipped[0]?.failure ?? { code: "not-found", what: "readable table" });
+    if (model.tables.length === 0) return failed(skipped[0]?.failure ?? noTables);
     await mkdir(folder, { recursive: true });
     await writeValues(folder, values);
     await writeRevisions(folder, revisions);
@@ -38,6 +37,13 @@ export function importDatabase(
     return success({ model, skipped, suggestions });
   });
 }
+
+const noTables: Failure = {
+  code: "nothing-to-read",
+  what: "this database",
+  reason:
+    "its user sees no table. Check the name of the database and its schemas, or ask an administrator to grant SELECT on some tables",
+};
 
 async function formerReading({
   model,

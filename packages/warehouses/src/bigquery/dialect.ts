@@ -48,7 +48,7 @@ function wholeUnits(unit: TimeGrain, from: string, to: string): string {
 /**
  * What BigQuery's GoogleSQL writes differently from `ansiDialect`; percentiles are window functions only, so
  * ranks are used. DATE, DATETIME and TIMESTAMP do not compare with each other, but a parameter of text is taken for the type
- * that stands beside it, and so filters on partitions stay plain; what is cast is cast to DATETIME, which a DATE becomes by itself.
+ * that stands beside it, and so filters on partitions stay plain; all other TIMESTAMPs are cast to DATETIME, which a DATE becomes by itself.
  */
 export const bigqueryDialect: Dialect = {
   ...ansiDialect,
@@ -56,6 +56,7 @@ export const bigqueryDialect: Dialect = {
   quote: (identifier) => `\`${identifier.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``,
   parameter: (placeholder, type) => (type === "time" ? `CAST(${placeholder} AS TIME)` : placeholder),
   types,
+  convert: asDatetime,
   missing: ["day"],
   functions: {
     ...ansiDialect.functions,

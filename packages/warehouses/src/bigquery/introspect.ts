@@ -92,6 +92,7 @@ async function describe(client: BigQuery, schema: string, name: string): Promise
       nativeType: type,
       physicalType: mode === "REPEATED" ? null : physicalTypeOf(type),
       nullable: mode !== "REQUIRED",
+      converted: type === "TIMESTAMP",
       comment: description ?? null,
     })),
     primaryKey: found.tableConstraints?.primaryKey?.columns ?? [],

@@ -69,13 +69,14 @@ async function dryRun(source: BigquerySource, statement: Statement): Promise<Res
 const byteLimit = ({ settings }: BigquerySource): number => Math.round(settings.maximumGigabytes * 2 ** 30);
 
 function queryOf(source: BigquerySource, { text, parameters }: Statement): object {
-  const { projectId, dataset } = source.settings;
+  const { projectId, dataset, timeZone } = source.settings;
   return {
     query: text,
     useLegacySql: false,
     parameterMode: "POSITIONAL",
     queryParameters: parameters.map(bigqueryParameter),
     defaultDataset: { projectId, datasetId: dataset },
+    connectionProperties: [{ key: "time_zone", value: timeZone }],
     maximumBytesBilled: String(byteLimit(source)),
   };
 }

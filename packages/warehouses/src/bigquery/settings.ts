@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeZoneName } from "../driver/common-settings.ts";
 import { settingsForm } from "../driver/settings-form.ts";
 
 const key = z.object({
@@ -32,6 +33,7 @@ export const bigquerySettings = z.object({
     .max(50_000)
     .refine((text) => readServiceAccountKey(text) !== null, "must be the JSON key file of a service account"),
   location: z.string().trim().max(100).default(""),
+  timeZone: timeZoneName.default("UTC"),
   maximumGigabytes: z.coerce.number().min(0.01).max(100_000).default(10),
 });
 export type BigquerySettings = z.infer<typeof bigquerySettings>;
@@ -52,6 +54,12 @@ export const bigqueryForm = settingsForm(bigquerySettings, {
     advanced: true,
     placeholder: "EU",
     help: "Where the dataset is; empty lets BigQuery find out.",
+  },
+  timeZone: {
+    label: "Time zone",
+    input: "text",
+    advanced: true,
+    help: "Instants (TIMESTAMP columns) are shown and grouped in this one.",
   },
   maximumGigabytes: {
     label: "Gigabytes that one query may read",

@@ -6,6 +6,8 @@ export type CatalogueColumn = {
   nativeType: string;
   physicalType: PhysicalType | null;
   nullable: boolean;
+  /** As of the model's columns; left out where it is false. */
+  converted?: boolean;
   comment: string | null;
 };
 

@@ -108,6 +108,28 @@ describe.each(dialects)("$name", (dialect, vendor) => {
     }
   });
 
+  test("leaves a column of instants bare beside values alone, so that partitions are told", () => {
+    const instant: SqlExpression = { kind: "column", source: "t", name: "at", converted: "timestamp" };
+    const printed = (expression: SqlExpression): string =>
+      /SELECT (.*) AS/.exec(printSql(treeOf(expression), dialect).text)?.[1] ?? "";
+    const bare = printed({ kind: "column", source: "t", name: "at" });
+    const local = printed(instant);
+    const since = value("2024-01-01T10:00:00", "timestamp");
+    const compared = (right: SqlExpression): string =>
+      printed({ kind: "comparison", operator: ">=", left: instant, right });
+    expect(local).toBe(dialect.convert(bare, "timestamp"));
+    expect(compared(since).startsWith(`${bare} >= `)).toBe(true);
+    expect(compared(a)).toBe(`${local} >= ${printed(a)}`);
+    expect(printed({ kind: "part", part: "hour-of-day", operand: instant })).toContain(local);
+    for (const expression of [
+      instant,
+      { kind: "truncate", grain: "month", operand: instant, shift: null } as const,
+    ]) {
+      const { text } = printSql(treeOf(expression), dialect);
+      expect(parse(text, vendor).success, text).toBe(true);
+    }
+  });
+
   test("names a table of another schema with it", () => {
     const { text } = printSql(treeOf(a), dialect);
     expect(text).toMatch(/FROM [`"]?sales[`"]?\.[`"]?t[`"]?\b/);

@@ -8,6 +8,7 @@ describe("times as ISO 8601", () => {
     ["2024-01-05T10:00:00.000Z", "2024-01-05T10:00:00"],
     ["2024-01-05 10:00:00.5", "2024-01-05T10:00:00.500"],
     ["infinity", "infinity"],
+    ["0044-03-15 00:00:00+00 BC", "0044-03-15 00:00:00+00 BC"],
   ])("%s", (text, written) => expect(isoTimestamp(text)).toBe(written));
 
   test("of a day", () => {

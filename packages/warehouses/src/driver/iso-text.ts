@@ -1,9 +1,9 @@
 import type { Literal } from "@parlance/contract";
 
-/** "2024-01-05 10:00:00.120000+01" as ISO 8601 without zone: milliseconds only where there are any. */
+/** "2024-01-05 10:00:00.120000+01" as ISO 8601 without zone: milliseconds only where there are any; times before Christ stay as they are. */
 export function isoTimestamp(text: string): string {
   const match = /^(\d{4,}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?/.exec(text);
-  if (match === null) return text;
+  if (match === null || text.endsWith(" BC")) return text;
   const fraction = (match[3] ?? "").slice(0, 4).padEnd(4, "0");
   return `${match[1]}T${match[2]}${match[3] === undefined || fraction === ".000" ? "" : fraction}`;
 }

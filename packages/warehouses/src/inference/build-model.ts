@@ -15,6 +15,7 @@ import { measureRelationships } from "./measure-relationships.ts";
 import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { positionColumns } from "./position-columns.ts";
+import { profileReadable, type Unreadable } from "./profile-readable.ts";
 import { profileTable } from "./profile-table.ts";
 import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
@@ -32,6 +33,8 @@ export type ModelInput = {
   writing?: SqlWriting;
   /** What an earlier reading found; left out where there was none. */
   before?: EarlierReading;
+  /** Told of tables and columns that cannot be read and are left out; where it is not there, they are an error. */
+  onUnreadable?(unreadable: Unreadable): void;
   /** Told how much of the profiling is done, 0 to 1. */
   onProgress?(fraction: number): void;
 };
@@ -52,26 +55,32 @@ export async function buildModel(
   const kept = keptOf(input.before ?? null, input.tables);
   const read = input.tables.filter(({ name }) => !kept.tables.has(name));
   let done = 0;
-  const profiled = await inParallel(read, async (shape): Promise<ProfiledTable> => {
-    const profile = await profileTable(reader, shape);
+  const profiles = await inParallel(read, async (shape) => {
+    const profile = await profileOf(reader, shape, input.onUnreadable);
     done += 1;
     input.onProgress?.(done / read.length);
-    return { shape, profile };
+    return profile;
   });
+  const profiled = profiles.filter((each) => each !== null);
+  const shapes = input.tables.flatMap(
+    (shape) =>
+      profiled.find((each) => each.shape.name === shape.name)?.shape ??
+      (kept.tables.has(shape.name) ? shape : []),
+  );
   const { known, references } =
     kept.model === null
       ? await keysOf(reader, profiled, declared)
       : { known: await formerKeys(reader, profiled, kept.model), references: [] };
   const relationships =
     kept.model === null
-      ? await measureRelationships(reader, input.tables, declared.foreignKeys, references)
+      ? await measureRelationships(reader, shapes, declared.foreignKeys, references)
       : await measureAgain(reader, kept.model.relationships, new Set(kept.tables.keys()));
   const keys = new Set(
     relationships.flatMap(({ from, to }) =>
       [from, to].flatMap(({ table, columns }) => columns.map((name) => declaredKey(table, name))),
     ),
   );
-  const spoken = spokenNames(input.tables, declared);
+  const spoken = spokenNames(shapes, declared);
   const fresh = new Map(
     known.map((table) => [table.shape.name, describeTable(table, keys, declared, spoken)]),
   );
@@ -79,7 +88,7 @@ export async function buildModel(
     table.type = tableType(table.name, table.columns, relationships);
     table.positionColumn = positionColumns[input.kind];
   }
-  const tables = input.tables.flatMap(({ name }) => fresh.get(name) ?? kept.tables.get(name) ?? []);
+  const tables = shapes.flatMap(({ name }) => fresh.get(name) ?? kept.tables.get(name) ?? []);
   const model = {
     source: input.source,
     kind: input.kind,
@@ -92,6 +101,17 @@ export async function buildModel(
   const version = createHash("sha256").update(JSON.stringify(model)).digest("hex").slice(0, 16);
   const values = await columnValues(reader, [...fresh.values()]);
   return { model: { ...model, version }, values: [...kept.values, ...values] };
+}
+
+async function profileOf(
+  reader: SourceReader,
+  shape: TableShape,
+  onUnreadable: ModelInput["onUnreadable"],
+): Promise<ProfiledTable | null> {
+  if (onUnreadable === undefined) return { shape, profile: await profileTable(reader, shape) };
+  const { unreadable, ...profiled } = await profileReadable(reader, shape);
+  if (unreadable !== null) onUnreadable(unreadable);
+  return unreadable?.isWhole === true ? null : profiled;
 }
 
 /** The key of every table and the references to add to the declared ones, which are looked for only where some may be missing. */
@@ -134,6 +154,7 @@ function describeTable(
       description: declared.descriptions[declaredKey(shape.name, column.name)] ?? null,
       physicalType: column.physicalType,
       nullable: column.nullable,
+      converted: column.converted ?? false,
       ...meaning,
       synonyms: [],
       hidden: false,

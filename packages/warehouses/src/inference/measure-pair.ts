@@ -32,6 +32,7 @@ export async function measurePair(
   const reader = makeSourceReader(warehouse, model.tables.map(shapeOf), {
     quote: dialect.quote,
     asText: (operand) => operand,
+    convert: dialect.convert,
     length: (operand) => dialect.functions.length([operand]),
   });
   try {

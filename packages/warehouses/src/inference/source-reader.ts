@@ -11,6 +11,8 @@ export type SourceReader = {
   rows(sql: string): Promise<Literal[][]>;
   table(name: string): string;
   sample(name: string): string;
+  /** A column's values, to be compared and computed with. */
+  value(column: TableShape["columns"][number]): string;
 } & SqlWriting;
 
 /** What databases write differently in the statements of the inference. */
@@ -18,6 +20,8 @@ export type SqlWriting = {
   quote(name: string): string;
   /** A text column as plain text, where the database has types that are only nearly text (enums, UUIDs). */
   asText(operand: string): string;
+  /** A converted column in the standard type that it stands for. */
+  convert(operand: string, type: PhysicalType): string;
   /** The number of characters of a text. */
   length(operand: string): string;
 };
@@ -26,6 +30,7 @@ export type SqlWriting = {
 const standardWriting: SqlWriting = {
   quote: identifier,
   asText: (operand) => operand,
+  convert: (operand) => operand,
   length: (operand) => `CHAR_LENGTH(${operand})`,
 };
 
@@ -73,6 +78,8 @@ export function makeSourceReader(
       return filter === "" ? table(name) : `(SELECT * FROM ${table(name)}${filter}) AS every_partition`;
     },
     ...writing,
+    value: ({ name, physicalType, converted }) =>
+      converted === true ? writing.convert(writing.quote(name), physicalType) : writing.quote(name),
     sample: (name) => {
       const [sample, filter] = [known.get(name)?.sample ?? "", filterOf(name)];
       if (sample === "" && filter === "") return table(name);

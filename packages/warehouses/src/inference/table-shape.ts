@@ -4,7 +4,13 @@ import type { PhysicalType } from "@parlance/contract";
 export type TableShape = {
   name: string;
   schema: string | null;
-  columns: { name: string; physicalType: PhysicalType; nullable: boolean; notes: string[] }[];
+  columns: {
+    name: string;
+    physicalType: PhysicalType;
+    nullable: boolean;
+    notes: string[];
+    converted?: boolean;
+  }[];
   rowCount: number;
   /** SQL that follows the table's name to read a part of a large table ("TABLESAMPLE …", "LIMIT …"); null reads all of it. */
   sample: string | null;

@@ -58,7 +58,7 @@ async function readTop(
 }
 
 function statementOf(reader: SourceReader, table: string, column: ShapeColumn, at: number): string {
-  const name = reader.quote(column.name);
+  const name = reader.value(column);
   const value = column.physicalType === "string" ? reader.asText(name) : name;
   return `SELECT ${at} AS place, top_value, top_count FROM (SELECT ${value} AS top_value, COUNT(*) AS top_count
 FROM ${reader.sample(table)} WHERE ${name} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${topValueCount}) AS top_${at}`;

@@ -40,12 +40,12 @@ export type FormerReading = { model: SemanticModel; values: ColumnValues[]; revi
 /** Of each table by its name in the model: its columns, keys and revision as one text; null where it may change unseen. */
 export type Revisions = Record<string, string | null>;
 
-/** The model, the values of its text columns, and the tables that could not be read with why. */
+/** The model, the values of its text columns, and the tables that could not be read with why: whole, or some of their columns. */
 export type SourceModel = {
   model: SemanticModel;
   values: ColumnValues[];
   revisions: Revisions;
-  skipped: { table: TableName; failure: Failure }[];
+  skipped: { table: TableName; columns: string[] | null; failure: Failure }[];
 };
 
 /**
@@ -59,7 +59,7 @@ export async function buildSourceModel(input: SourceToModel): Promise<Result<Sou
   const skipped: SourceModel["skipped"] = [];
   let counted = 0;
   const listed = await inParallel(chosen, async (table) => {
-    const shape = await shapeOfListed(connection, table, tableNameIn(catalogue, table));
+    const shape = withColumns(await shapeOfListed(connection, table, tableNameIn(catalogue, table)));
     counted += 1;
     input.onProgress({ fraction: (0.2 * counted) / chosen.length });
     return { table, shape };
@@ -67,7 +67,7 @@ export async function buildSourceModel(input: SourceToModel): Promise<Result<Sou
   for (const { table, shape } of listed) {
     if (shape.ok) shapes.push(shape.value);
     else if (endsAll.has(shape.failure.code)) return shape;
-    else skipped.push({ table: { schema: table.schema, name: table.name }, failure: shape.failure });
+    else skipped.push({ table: nameOf(table), columns: null, failure: shape.failure });
   }
   const revisions = revisionsOf(catalogue, chosen);
   try {
@@ -82,6 +82,11 @@ export async function buildSourceModel(input: SourceToModel): Promise<Result<Sou
       ...(input.before === undefined
         ? {}
         : { before: { ...input.before, unchanged: unchanged(input.before.revisions, revisions) } }),
+      onUnreadable: ({ table, columns, isWhole, failure }) => {
+        const found = chosen.find((each) => tableNameIn(catalogue, each) === table);
+        if (found !== undefined)
+          skipped.push({ table: nameOf(found), columns: isWhole ? null : columns, failure });
+      },
       onProgress: (fraction) => input.onProgress({ fraction: 0.2 + 0.6 * fraction }),
     });
     input.onProgress({ fraction: 1 });
@@ -91,6 +96,18 @@ export async function buildSourceModel(input: SourceToModel): Promise<Result<Sou
     throw error;
   }
 }
+
+/** A table's shape; fails where no column is left to analyse. */
+const withColumns = (shape: Result<TableShape>): Result<TableShape> =>
+  !shape.ok || shape.value.columns.length > 0
+    ? shape
+    : failed({
+        code: "nothing-to-read",
+        what: `“${shape.value.name}”`,
+        reason: "it has no columns, or only such as hold files, documents, lists or shapes",
+      });
+
+const nameOf = ({ schema, name }: CatalogueTable): TableName => ({ schema, name });
 
 function revisionsOf(catalogue: Catalogue, tables: CatalogueTable[]): Revisions {
   return Object.fromEntries(
@@ -124,9 +141,7 @@ const endsAll = new Set<Failure["code"]>([
 function chosenTables({ tables }: Catalogue, wanted: TableName[] | null): CatalogueTable[] {
   const keys =
     wanted === null ? null : new Set(wanted.map(({ schema, name }) => JSON.stringify([schema, name])));
-  return tables.filter(
-    ({ schema, name, readable, columns }) =>
-      columns.some(({ physicalType }) => physicalType !== null) &&
-      (keys === null ? readable : keys.has(JSON.stringify([schema, name]))),
+  return tables.filter(({ schema, name, readable }) =>
+    keys === null ? readable : keys.has(JSON.stringify([schema, name])),
   );
 }

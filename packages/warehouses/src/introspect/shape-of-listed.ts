@@ -26,10 +26,8 @@ export async function shapeOfListed(
     rowCount: table.rows ?? 0,
     sample: null,
     partitionColumn: table.needsPartitionFilter ? table.partitionColumn : null,
-    columns: table.columns.flatMap((column) =>
-      column.physicalType === null
-        ? []
-        : [{ name: column.name, physicalType: column.physicalType, nullable: column.nullable, notes: [] }],
+    columns: table.columns.flatMap(({ name: column, physicalType, nullable, converted = false }) =>
+      physicalType === null ? [] : [{ name: column, physicalType, nullable, converted, notes: [] }],
     ),
   };
   const from = makeSourceReader(connection, [shape], writingOf(connection)).table(name);

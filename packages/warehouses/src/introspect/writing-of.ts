@@ -5,5 +5,6 @@ import type { SqlWriting } from "../inference/source-reader.ts";
 export const writingOf = ({ dialect, asText }: SourceConnection): SqlWriting => ({
   quote: dialect.quote,
   asText,
+  convert: dialect.convert,
   length: (operand) => dialect.functions.length([operand]),
 });

@@ -50,6 +50,10 @@ export const postgresqlDialect: Dialect = {
         ? `ROUND(CAST(${value} AS NUMERIC))`
         : `ROUND(CAST(${value} AS NUMERIC), CAST(${digits} AS INTEGER))`,
   },
+  convert: (operand, type) =>
+    type === "boolean"
+      ? `(${operand} = B'1')`
+      : `CAST(${operand} AS ${type === "integer" ? "BIGINT" : "NUMERIC"})`,
   truncate: (grain, operand) => ansiDialect.truncate(grain, `CAST(${operand} AS TIMESTAMP)`),
   part: (part, operand) => ansiDialect.part(part, `CAST(${operand} AS TIMESTAMP)`),
   duration: wholeUnits,

@@ -113,11 +113,15 @@ function listTables(tableRows: Literal[][], columnRows: Literal[][]): Listed {
       nativeType: String(type),
       physicalType: physicalTypeOf(String(type)),
       nullable: required !== true,
+      converted: convertedTypes.has(String(type)),
       comment: comment === null || comment === undefined ? null : String(comment),
     });
   }
   return { byId, columnNames };
 }
+
+/** Types that PostgreSQL has no averages, sums or truth of. */
+const convertedTypes = new Set(["money", "bit(1)", "oid"]);
 
 function addKeys(rows: Literal[][], byId: Listed["byId"], columnNames: Listed["columnNames"]): void {
   for (const [id, type, positions, farId, farPositions] of rows) {

@@ -39,7 +39,8 @@ function wholeUnits(unit: TimeGrain, from: string, to: string): string {
   return `CAST(TRUNC((${months} + ${incomplete}) / ${monthsOf[unit] ?? 1}) AS INTEGER)`;
 }
 
-/** What Snowflake writes differently from `ansiDialect`. Unquoted names are upper case there, so every name is quoted. */
+/** What Snowflake writes differently from `ansiDialect`. Unquoted names are upper case there, so every name is quoted.
+ * TIMESTAMP_TZ is cut in the zone of each value, TIMESTAMP_LTZ in the session's: the former are made the latter. */
 export const snowflakeDialect: Dialect = {
   ...ansiDialect,
   missing: ["day"],
@@ -47,6 +48,7 @@ export const snowflakeDialect: Dialect = {
   name: "Snowflake",
   quote: (identifier) => `"${identifier.replaceAll('"', '""')}"`,
   types,
+  convert: (operand) => `CAST(${operand} AS TIMESTAMP_LTZ)`,
   parameter: (placeholder, type) =>
     type === "date" || type === "timestamp" || type === "time"
       ? `CAST(${placeholder} AS ${types[type]})`

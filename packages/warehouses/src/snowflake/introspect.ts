@@ -32,6 +32,7 @@ export async function snowflakeCatalogue(
       nativeType,
       physicalType: physicalTypeOf(nativeType),
       nullable: nullable !== "NO",
+      converted: nativeType === "TIMESTAMP_TZ",
       comment: comment === null || comment === undefined ? null : String(comment),
     });
   }

@@ -80,6 +80,7 @@ function makeColumn(name: string, { type, role, values, distinct, nulls }: Colum
     description: null,
     physicalType: type,
     nullable: true,
+    converted: false,
     semanticType: measure ? "measure" : "dimension",
     role: role ?? (measure ? "measure" : type === "date" || type === "timestamp" ? "time" : "category"),
     unit: { kind: "none", currency: null, label: null },

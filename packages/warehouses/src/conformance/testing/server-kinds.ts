@@ -3,6 +3,7 @@ import type { WarehouseDriver } from "../../driver/driver.ts";
 import { mysqlDriver } from "../../mysql/index.ts";
 import { postgresqlDriver } from "../../postgresql/index.ts";
 import { createTable, mysqlWriter, postgresqlWriter } from "./create-tables.ts";
+import { type OddTables, oddMariadb, oddPostgresql } from "./odd-tables.ts";
 import { mariadbMissing, startMariadb } from "./start-mariadb.ts";
 import { startPostgresql } from "./start-postgresql.ts";
 import type { TestServer } from "./test-server.ts";
@@ -22,6 +23,7 @@ export type ServerKind = Kind & {
   start(): Promise<TestServer>;
   product: RegExp;
   setUp: string;
+  odd: OddTables;
   expire: { sql: string; code: Failure["code"] };
 };
 
@@ -51,6 +53,7 @@ export const servers: ServerKind[] = [
     marker: "$1",
     driver: postgresqlDriver,
     start: startPostgresql,
+    odd: oddPostgresql,
     product: /PostgreSQL/,
     setUp: `${tables.map((table) => createTable(postgresqlWriter, table)).join("")}
       ${columnsOf("COMMENT ON TABLE orders IS 'What was bought'; COMMENT ON COLUMN orders.freight IS 'Cost of transport'", '"')}
@@ -71,6 +74,7 @@ export const servers: ServerKind[] = [
     marker: "?",
     driver: mysqlDriver,
     start: startMariadb,
+    odd: oddMariadb,
     product: /MariaDB/,
     setUp: `${tables.map((table) => createTable(mysqlWriter, table)).join("")}
       ${columnsOf("ALTER TABLE orders COMMENT 'What was bought'; ALTER TABLE orders MODIFY freight DOUBLE COMMENT 'Cost of transport'", "`")}

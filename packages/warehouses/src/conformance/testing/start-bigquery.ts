@@ -22,6 +22,8 @@ export type BigqueryServer = {
   behave(behaviour: Partial<Behaviour>): void;
   /** Ids of cancelled jobs. */
   cancelled: string[];
+  /** The time zones that queries asked for, in their order. */
+  zones: string[];
   stop(): Promise<void>;
 };
 
@@ -30,9 +32,10 @@ export async function startBigquery(tables: TestTable[]): Promise<BigqueryServer
   const database = await makeVendorDatabase("bigquery", tables);
   const behaviour: Behaviour = { delay: 0, status: null, bytes: 1000, denied: null, filtered: null };
   const cancelled: string[] = [];
+  const zones: string[] = [];
   const jobs = new Map<string, Promise<VendorResult>>();
   const server = createServer((message, response) => {
-    void answer(message, { database, behaviour, jobs, cancelled }).then(
+    void answer(message, { database, behaviour, jobs, cancelled, zones }).then(
       (body) => send(response, 200, body),
       (error: Error & { status?: number; reason?: string }) => {
         const code = error.status ?? 400;
@@ -48,6 +51,7 @@ export async function startBigquery(tables: TestTable[]): Promise<BigqueryServer
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
     cancelled,
+    zones,
     behave: (changes) => Object.assign(behaviour, changes),
     stop: async () => {
       server.closeAllConnections();
@@ -62,6 +66,7 @@ type State = {
   behaviour: Behaviour;
   jobs: Map<string, Promise<VendorResult>>;
   cancelled: string[];
+  zones: string[];
 };
 
 async function answer(message: IncomingMessage, state: State): Promise<object> {
@@ -91,6 +96,7 @@ type JobRequest = {
     dryRun?: boolean;
     query: {
       query: string;
+      connectionProperties: { key: string; value: string }[];
       queryParameters: { parameterType: { type: string }; parameterValue: { value: string | null } }[];
     };
   };
@@ -98,9 +104,11 @@ type JobRequest = {
 
 async function startJob(
   { configuration }: JobRequest,
-  { database, behaviour, jobs }: State,
+  { database, behaviour, jobs, zones }: State,
 ): Promise<object> {
-  const { query, queryParameters } = configuration.query;
+  const { query, queryParameters, connectionProperties } = configuration.query;
+  zones.push(...connectionProperties.flatMap(({ key, value }) => (key === "time_zone" ? [value] : [])));
+  checkTimes(query, database);
   if (behaviour.denied !== null && query.includes(`\`${behaviour.denied}\``))
     throw refusal(
       403,
@@ -123,6 +131,20 @@ async function startJob(
   work.catch(() => undefined);
   jobs.set(jobId, work);
   return { jobReference: { jobId, location: "EU" } };
+}
+
+/** Refuses as BigQuery does where a column of instants meets anything but an instant or a value. */
+function checkTimes(query: string, { tables }: VendorDatabase): void {
+  for (const { name, type } of tables.flatMap(({ columns }) => columns))
+    if (
+      type === "timestamp" &&
+      new RegExp(`\\.\`${name}\` (?:[<>=]+|BETWEEN) [^?]|[<>=] \`\\w+\`\\.\`${name}\``).test(query)
+    )
+      throw refusal(
+        400,
+        "No matching signature for operator for argument types: TIMESTAMP, DATETIME",
+        "invalidQuery",
+      );
 }
 
 /** Refuses as BigQuery does where a table is read without a condition on the column of its partitions. */

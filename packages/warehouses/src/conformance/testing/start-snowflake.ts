@@ -166,7 +166,7 @@ function cell(value: Literal, type: string): string | null {
   if (type === "boolean") return text === "true" ? "1" : "0";
   if (type === "date") return String(Date.parse(`${text}T00:00:00Z`) / 86_400_000);
   if (type === "timestamp_ntz")
-    return `${Date.parse(`${text.slice(0, 23).replace(" ", "T")}Z`) / 1000}.000000000`;
+    return `${Date.parse(`${text.replace(/\+00$/, "").slice(0, 23).replace(" ", "T")}Z`) / 1000}.000000000`;
   return text;
 }
 

@@ -63,6 +63,7 @@ const repairs: Record<"bigquery" | "snowflake", [RegExp, string][]> = {
   ],
   snowflake: [
     [/TIMESTAMPNTZ/g, "TIMESTAMP"],
+    [/TIMESTAMPLTZ/g, "TIMESTAMPTZ"],
     [/REGEXP_SUBSTR\(/g, "REGEXP_EXTRACT("],
     [/INTERVAL -(\d+) /g, "INTERVAL (-$1) "],
     [/'DDHH24MISS'/g, "'%d%H%M%S'"],

@@ -49,7 +49,8 @@ export async function readColumnKeys(
     if ((figures.averageLength ?? 0) > longestKey) continue;
     const isUnique = figures.distinct === profile.rows - figures.nulls;
     const distinct = isUnique && shape.sample !== null ? shape.rowCount : figures.distinct;
-    const values = distinct > mostValues ? null : await valuesOf(reader, shape.name, column.name, valueClass);
+    const values =
+      distinct > mostValues ? null : await valuesOf(reader, shape.name, reader.value(column), valueClass);
     if (column.physicalType === "decimal" && !isWhole(values) && !keyName(column.name).isKey) continue;
     found.push({
       table: shape.name,
@@ -81,10 +82,9 @@ const isWhole = (values: Map<string, number> | null): boolean =>
 async function valuesOf(
   reader: SourceReader,
   table: string,
-  column: string,
+  name: string,
   valueClass: ValueClass,
 ): Promise<Map<string, number>> {
-  const name = reader.quote(column);
   const rows = await reader.rows(
     `SELECT ${name}, COUNT(*) FROM ${reader.table(table)} WHERE ${name} IS NOT NULL GROUP BY ${name}`,
   );

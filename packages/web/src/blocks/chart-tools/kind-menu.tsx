@@ -3,7 +3,8 @@ import { type ChartKind, type ChartSpec, chartKinds, type DataAnswer } from "@pa
 import { ChevronDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { Button } from "../../ui/button.tsx";
-import { menuContent, menuItem } from "../../ui/menu.ts";
+import { menuItem } from "../../ui/menu.ts";
+import { MenuButton } from "../../ui/menu-button.tsx";
 import { kindNames } from "./kind-names.ts";
 
 /** The kinds that an answer's chart can be switched among. */
@@ -16,30 +17,28 @@ export function kindsOf({ chart }: DataAnswer): ChartKind[] {
 export function KindMenu({ answer, onChange }: { answer: DataAnswer; onChange: (spec: ChartSpec) => void }) {
   const { chart, table, reading } = answer;
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
+    <MenuButton
+      label="Chart type"
+      button={
         <Button look="quiet" size="small" aria-label={`Chart type: ${kindNames[chart.kind]}`}>
           {kindNames[chart.kind]} <ChevronDown size={13} aria-hidden />
         </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="start" sideOffset={4} className={menuContent}>
-          <DropdownMenu.RadioGroup
-            value={chart.kind}
-            onValueChange={(kind) => onChange(chartAs(chart, kind as ChartKind, table, reading.query))}
+      }
+    >
+      <DropdownMenu.RadioGroup
+        value={chart.kind}
+        onValueChange={(kind) => onChange(chartAs(chart, kind as ChartKind, table, reading.query))}
+      >
+        {kindsOf(answer).map((kind) => (
+          <DropdownMenu.RadioItem
+            key={kind}
+            value={kind}
+            className={`${menuItem} data-[state=checked]:font-medium data-[state=checked]:text-accent`}
           >
-            {kindsOf(answer).map((kind) => (
-              <DropdownMenu.RadioItem
-                key={kind}
-                value={kind}
-                className={`${menuItem} data-[state=checked]:font-medium data-[state=checked]:text-accent`}
-              >
-                {kindNames[kind]}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+            {kindNames[kind]}
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+    </MenuButton>
   );
 }

@@ -50,8 +50,8 @@ export const teamQuery = workspace("team", readTeam, localTeam);
 export const activityQuery = workspace("activity", readActivity, localActivity);
 /** The sidebar's figures. */
 export const statsQuery = workspace("stats", readStats, () => sampleStats);
-/** Verified questions, and how far answers can be trusted here. */
-export const trustQuery = workspace("trust", readTrust, () => noTrust);
+/** Verified questions, and how far answers can be trusted here. Every answer looks at it: a change alone reads it anew. */
+export const trustQuery = { ...workspace("trust", readTrust, () => noTrust), staleTime: 60_000 };
 /** What the workspace reads and computes by. */
 export const preferencesQuery = workspace("preferences", readPreferences, () => localPreferences);
 /** The caller's conversations; `search` looks at titles and questions. */

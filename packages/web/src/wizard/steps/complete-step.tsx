@@ -30,11 +30,13 @@ export function CompleteStep({
           >
             <h3 className="font-medium">
               {skipped.length === 1 ? "1 table was" : `${skipped.length} tables were`} left out
+              {skipped.some(({ columns }) => columns !== null) && ", whole or in part"}
             </h3>
             <ul className="mt-1 grid gap-0.5">
-              {skipped.map(({ table, detail }) => (
+              {skipped.map(({ table, columns, detail }) => (
                 <li key={`${table.schema}.${table.name}`}>
-                  {table.schema}.{table.name}: {detail}
+                  {table.schema}.{table.name}
+                  {columns !== null && ` (${columns.join(", ")})`}: {detail}
                 </li>
               ))}
             </ul>

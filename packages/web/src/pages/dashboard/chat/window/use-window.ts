@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { Entry } from "../entry.ts";
 import { likelyHeight } from "./likely-height.ts";
@@ -22,7 +30,7 @@ export type Window = {
 /**
  * Draws the entries that are near the view and leaves gaps of the others' heights, so that a conversation of thousands
  * of messages costs no more than a short one. What is in view is drawn before the next paint, what is near it one at a
- * time. `flow` is the element in the list that holds the pieces. Heights are measured as they become known; the browser
+ * time and between frames. `flow` is the element in the list that holds the pieces. Heights are measured as they become known; the browser
  * keeps what is in view where it stands.
  */
 export function useWindow(
@@ -32,10 +40,18 @@ export function useWindow(
 ): Window {
   const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
   const heights = useRef(new Map<string, number>());
+  const guesses = useRef(new WeakMap<Entry, number>());
   const now = useRef({ entries, drawn });
-  now.current = { entries, drawn };
+  /** Whether entries out of view are being drawn: React does it between frames, and they are there a few frames later. */
+  const isDrawing = useRef(false);
   const frame = useRef(0);
-  const heightOf = useCallback((entry: Entry) => heights.current.get(entry.id) ?? likelyHeight(entry), []);
+  const heightOf = useCallback((entry: Entry): number => {
+    const known = heights.current.get(entry.id) ?? guesses.current.get(entry);
+    if (known !== undefined) return known;
+    const guess = likelyHeight(entry);
+    guesses.current.set(entry, guess);
+    return guess;
+  }, []);
 
   const step = useCallback(() => {
     const [view, content] = [list.current, flow.current];
@@ -48,17 +64,24 @@ export function useWindow(
       index >= all.length - alwaysDrawn || standing.has(all[index]?.id ?? "");
     const inView = rangeBetween(sizes, from, to);
     const next = nextToDraw(isDrawn, inView, rangeBetween(sizes, from - ahead, to + ahead));
-    if (next.length === 0) return;
-    const kept = idsOf(all, rangeBetween(sizes, from - behind, to + behind));
-    const held = heldIds(view);
-    const after = new Set([...standing].filter((id) => kept.has(id) || held.has(id)));
-    for (const index of next) after.add(all[index]?.id ?? "");
-    const seen = next.some((index) => index >= inView.first && index <= inView.last);
-    if (seen) flushSync(() => setDrawn(after));
-    else setDrawn(after);
+    const isSeen = next.some((index) => index >= inView.first && index <= inView.last);
+    if (!isSeen && isDrawing.current) return;
+    const added = next.map((index) => all[index]?.id ?? "");
+    const stays = idsOf(all, rangeBetween(sizes, from - behind, to + behind));
+    const kept = new Set([...stays, ...heldIds(view)]);
+    // What is far goes when there is time, or when there is none: then at once with what comes.
+    const removes = isSeen || next.length === 0;
+    if (next.length === 0 && [...standing].every((id) => kept.has(id))) return;
+    const change = (): void =>
+      setDrawn((before) => new Set([...before, ...added].filter((id) => !removes || kept.has(id))));
+    if (isSeen) return flushSync(change);
+    isDrawing.current = true;
+    startTransition(change);
+  }, [list, flow, heightOf]);
+  const stepSoon = useCallback(() => {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(step);
-  }, [list, flow, heightOf]);
+  }, [step]);
 
   const observer = useMemo(
     () =>
@@ -68,10 +91,9 @@ export function useWindow(
           const height = borderBoxSize[0]?.blockSize ?? 0;
           if (id !== null && height > 0) heights.current.set(id, height);
         }
-        cancelAnimationFrame(frame.current);
-        frame.current = requestAnimationFrame(step);
+        stepSoon();
       }),
-    [step],
+    [stepSoon],
   );
   const measured = useCallback(
     (element: HTMLElement | null) => {
@@ -82,6 +104,13 @@ export function useWindow(
     [observer],
   );
 
+  useLayoutEffect(() => {
+    now.current = { entries, drawn };
+    isDrawing.current = false;
+    stepSoon();
+    return () => cancelAnimationFrame(frame.current);
+  }, [entries, drawn, stepSoon]);
+
   const first = useRef<string | null>(null);
   useLayoutEffect(() => {
     const view = list.current;
@@ -90,9 +119,7 @@ export function useWindow(
     // At its very top a list stays there: what came before would push away what is being read.
     if (view !== null && place > 0 && view.scrollTop < 1)
       view.scrollTop = entries.slice(0, place).reduce((sum, entry) => sum + heightOf(entry), 0);
-    frame.current = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame.current);
-  }, [entries, list, step, heightOf]);
+  }, [entries, list, heightOf]);
 
   const pieces = piecesOf(
     entries,
