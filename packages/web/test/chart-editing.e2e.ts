@@ -45,9 +45,9 @@ describe("a chart can be changed by hand", () => {
   it("is edited in the library, where it is kept", async () => {
     const page = await suite.open();
     await goTo(page, "Chart Library");
-    const card = page.getByRole("listitem", { name: "Revenue by country" });
+    const card = page.getByRole("listitem", { name: "Revenue by category" });
     await card.locator("canvas").waitFor();
-    await card.getByRole("button", { name: "More about Revenue by country" }).click();
+    await card.getByRole("button", { name: "More about Revenue by category" }).click();
     await page.getByRole("menuitem", { name: "Edit chart…" }).click();
     const editor = page.getByRole("dialog", { name: "Edit chart" });
     await editor.locator("canvas").waitFor();

@@ -65,7 +65,7 @@ describe("axe finds nothing, wide and narrow, in both themes", () => {
     await goTo(page, "Chart Library");
     const opened = { Rename: "textbox", "Edit chart…": "img" } as const;
     for (const [item, shown] of Object.entries(opened)) {
-      await page.getByRole("button", { name: "More about Revenue by country" }).click();
+      await page.getByRole("button", { name: "More about Revenue by category" }).click();
       await page.getByRole("menuitem", { name: item }).click();
       await page.getByRole("dialog").getByRole(shown).first().waitFor();
       faults.push(...(await faultsOf(page, item)));

@@ -1,4 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
 import { periodFollowUp } from "./conversation/period-follow-up.ts";
 import { define } from "./definitions/define.ts";
@@ -19,6 +20,9 @@ import { periodsAt } from "./time/parse-period.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
 
 const cutsRead = 10;
+
+/** A cohort question says little of what is counted: right in most, but not in all, of the data that it is asked of. */
+const sureOfCohort = 0.75;
 
 /**
  * Reads a question into ranked semantic queries over the index's model, or says why it cannot. Pure and deterministic.
@@ -54,6 +58,12 @@ function understandDefined(question: Question): Understanding {
   if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
   const other = last === undefined ? null : periodFollowUp(question, last);
   if (other !== null) return { kind: "readings", readings: [{ ...unchanged(other), confidence: 0.9 }] };
+  const cohort = readCohort(question.question, question.index);
+  if (cohort !== null)
+    return assuming(
+      { kind: "readings", readings: [{ ...unchanged(cohort.query), confidence: sureOfCohort }] },
+      cohort.assumption,
+    );
   const read = understandPlainly({ ...question, question: presentation.text });
   if (fits(read, presentation)) return show(read, presentation, last);
   const { unordered } = presentation;

@@ -46,6 +46,24 @@ export function times(): FeatureQuery[] {
   ]);
 }
 
+/** Who comes again: different customers by the day of their first order and the month of each. */
+export function cohorts(): FeatureQuery[] {
+  const customer = field("orders", "customer_id");
+  const month: Expression = { kind: "truncate", grain: "month", operand: placed };
+  const first: Expression = {
+    kind: "aggregate-value",
+    subject: "orders",
+    path: [],
+    aggregation: "minimum",
+    quantile: null,
+    operand: placed,
+    filter: null,
+    per: [{ inner: customer, outer: customer }],
+  };
+  const query = grouped([first, month], [aggregate("count-distinct", customer)]);
+  return [{ feature: "cohorts by the first row", query }];
+}
+
 /** Weeks from Sunday and fiscal years, of dates and instants, alone and with what stands beside them. */
 export function calendars(): FeatureQuery[] {
   const weeks = [{ weekStart: "sunday", fiscalYearStart: 1 } as const];
