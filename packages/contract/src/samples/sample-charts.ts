@@ -35,7 +35,7 @@ export const sampleCharts: SampleChart[] = [
     isPinned: true,
     library: "user",
   }),
-  by("Tomás Herrera", 4, { title: "Revenue by country", question: "Revenue by store country" }),
+  by("Tomás Herrera", 4, { title: "Revenue by country", question: "Revenue by country" }),
   by("Priya Raman", 5, { title: "Revenue by category", question: "Revenue by category" }),
   by("Demo User", 6, {
     title: "Orders by month",
