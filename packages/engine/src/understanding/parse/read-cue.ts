@@ -93,7 +93,19 @@ function isSuperlative(reader: Reader, aggregation: Aggregation): boolean {
 
 /** "the maximum and minimum budget", "the average, highest and lowest price": one more aggregate of the noun to come. */
 const isAnotherFigure = (reader: Reader, { hints, count, plain }: ExtremeCue): boolean =>
-  plain && !count && hints.length === 0 && isJoinedFigure(reader);
+  plain && !count && hints.length === 0 && (isJoinedFigure(reader) || opensFigures(reader));
+
+/** "the minimum, average and maximum age": the first of several aggregates. */
+function opensFigures(reader: Reader): boolean {
+  const [and, next] = [peek(reader, 1), peek(reader, 2)];
+  return (
+    and?.kind === "cue" &&
+    and.cue.kind === "and" &&
+    next?.kind === "cue" &&
+    ["aggregate", "average-of"].includes(next.cue.kind) &&
+    and.end === next.start
+  );
+}
 
 function isAnotherEnd(reader: Reader): boolean {
   const here = peek(reader);
