@@ -128,13 +128,13 @@ describe("what carries an answer", () => {
     const asked = await ask(page, "revenue by country");
     await asked.getByLabel("Wrong answer").click();
     const meant = page.getByRole("dialog", { name: "What did you mean?" });
-    await meant.getByRole("button", { name: "Total revenue by customers country" }).click();
+    await meant.getByRole("button", { name: "Total revenue by stores country" }).click();
     await page.getByRole("article").nth(2).waitFor();
     await page.getByLabel("Verify").last().click();
     await toast(page, "Verified for everyone here").waitFor();
     const again = await ask(page, "Revenue by country?");
     await again.getByRole("button", { name: "Verified", exact: true }).waitFor();
-    await again.getByRole("button", { name: "Change: customers country" }).waitFor();
+    await again.getByRole("button", { name: "Change: stores country" }).waitFor();
 
     await again.getByLabel("Wrong answer").click();
     await meant.getByLabel("What you meant").fill("revenue by category");

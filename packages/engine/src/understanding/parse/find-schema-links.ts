@@ -54,18 +54,33 @@ function strongest(links: readonly Link[]): Link[] {
       link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.95),
   );
   const held = links.some((link) => link.kind === "column" && link.options.some(isCalledSo));
-  return links.filter((link, at) => {
-    if (link.kind !== "table") return true;
-    if (held && link.evidence === "synonym") return false;
-    if (named && akin.has(link.evidence)) return false;
-    if (called && link.evidence === "synonym") return false;
-    return !links.some(
-      (other, place) =>
-        other.kind === "table" &&
-        other.table === link.table &&
-        (other.strength > link.strength || (other.strength === link.strength && place < at)),
-    );
-  });
+  return links
+    .map((link) => besideFigure(link, links))
+    .filter((link, at, links) => {
+      if (link.kind !== "table") return true;
+      if (held && link.evidence === "synonym") return false;
+      if (named && akin.has(link.evidence)) return false;
+      if (called && link.evidence === "synonym") return false;
+      return !links.some(
+        (other, place) =>
+          other.kind === "table" &&
+          other.table === link.table &&
+          (other.strength > link.strength || (other.strength === link.strength && place < at)),
+      );
+    });
+}
+
+/** "Parcels" of a table that has a number called so: the number before the rows. */
+function besideFigure(link: Link, links: readonly Link[]): Link {
+  if (link.kind !== "table") return link;
+  const figure = links.some(
+    (other) =>
+      other.kind === "column" &&
+      other.options.some(
+        ({ table, kind, evidence }) => table === link.table && kind === "number" && evidence === "exact",
+      ),
+  );
+  return figure ? { ...link, strength: link.strength - 0.1 } : link;
 }
 
 /** "division" where a column is the division's name: the word itself, whatever else it may stand for. */
