@@ -12,6 +12,7 @@ const farthest = 8;
  * addresses are looked for in these.
  */
 export function findAddressLinks(tokens: readonly Token[], index: ModelIndex, question: string): Link[] {
+  if (!tokens.some(({ lemma }) => ["email", "mail"].includes(lemma))) return [];
   const columns = index.columns.flatMap(({ words, column }, id) =>
     column.physicalType === "string" && words.some((word) => word === "email" || word === "mail") ? [id] : [],
   );

@@ -63,13 +63,17 @@ export function queryUse(
 function gapsOf(query: SemanticQuery, { tables }: SemanticModel): number {
   const fields = new Set<string>();
   for (const part of partsOf(query)) collectFields(Reflect.get(part, "dimensions"), fields);
-  const shares = tables.flatMap(({ name, columns }) =>
-    columns.flatMap(({ name: column, profile }) =>
-      profile !== null && fields.has(`${name}.${column}`)
-        ? [profile.nulls / Math.max(1, profile.sampledRows)]
-        : [],
-    ),
-  );
+  if (fields.size === 0) return 0;
+  const held = new Set([...fields].map(tableIn));
+  const shares = tables
+    .filter(({ name }) => held.has(name))
+    .flatMap(({ name, columns }) =>
+      columns.flatMap(({ name: column, profile }) =>
+        profile !== null && fields.has(`${name}.${column}`)
+          ? [profile.nulls / Math.max(1, profile.sampledRows)]
+          : [],
+      ),
+    );
   return Math.max(0, ...shares);
 }
 

@@ -8,30 +8,36 @@ import type { Written } from "./written.ts";
  * is below the level at which it is ordered again, and nothing is said of it where the data has none.
  */
 export function stock(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [none, low, some] = [spanOf(tokens, at, out), spanOf(tokens, at, scarce), spanOf(tokens, at, there)];
+  if (none + low + some === 0) return null;
   const left = index.columns.find(isStock);
   if (left === undefined) return null;
-  const level = index.columns.find((entry) => entry.table === left.table && isLevel(entry));
   const name = left.column.label.toLowerCase();
-  const none = spanOf(tokens, at, ["out of stock", "sold out", "no longer in stock", "not in stock"]);
   if (none > 0) return { words: `with ${name} = 0`, tokens: none };
-  const low = spanOf(tokens, at, [
-    "low on stock",
-    "low in stock",
-    "running low",
-    "low stock",
-    "to be reordered",
-    "to reorder",
-    "need reordering",
-    "to be restocked",
-  ]);
-  if (low > 0 && level !== undefined)
-    return { words: `with ${name} at most ${level.column.label.toLowerCase()}`, tokens: low };
-  const some = spanOf(tokens, at, ["in stock", "on stock"]);
+  if (low > 0) {
+    const level = index.columns.find((entry) => entry.table === left.table && isLevel(entry));
+    return level === undefined
+      ? null
+      : { words: `with ${name} at most ${level.column.label.toLowerCase()}`, tokens: low };
+  }
   const amount = ["units", "quantity", "many", "pieces", "items"].some((word) => isBefore(tokens, at, word));
-  return some > 0 && !amount && !isName(tokens.slice(at, at + some), index)
-    ? { words: `with ${name} over 0`, tokens: some }
-    : null;
+  return amount || isName(tokens.slice(at, at + some), index)
+    ? null
+    : { words: `with ${name} over 0`, tokens: some };
 }
+
+const out = ["out of stock", "sold out", "no longer in stock", "not in stock"];
+const scarce = [
+  "low on stock",
+  "low in stock",
+  "running low",
+  "low stock",
+  "to be reordered",
+  "to reorder",
+  "need reordering",
+  "to be restocked",
+];
+const there = ["in stock", "on stock"];
 
 const numeric = ({ column, foreign }: ColumnEntry): boolean =>
   !foreign && column.role !== "key" && ["integer", "decimal"].includes(column.physicalType);
