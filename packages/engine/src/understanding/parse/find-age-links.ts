@@ -2,6 +2,7 @@ import type { TimeGrain } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isPersonal } from "../index/persons.ts";
 import { birthOf, membershipOf, spanOf } from "../index/spans-of-rows.ts";
+import { phraseAt, phrases } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
 import type { Formula } from "./formula.ts";
@@ -28,26 +29,23 @@ type Read = (
   named: readonly number[],
 ) => Link | null;
 
-const phraseAt = (tokens: readonly Token[], at: number, phrases: readonly string[]): number =>
-  phrases
-    .map((phrase) => phrase.split(" "))
-    .find((words) => words.every((word, offset) => tokens[at + offset]?.text === word))?.length ?? 0;
-
 const ageGroups = ["group", "band", "bracket", "range", "class"].flatMap((word) => [
   `age ${word}`,
   `age ${word}s`,
 ]);
 
+const ages = phrases(...ageGroups, "how old", "age in years", "age", "ages", "aged");
+
 /** "average age", "how old are our guests". */
 const age: Read = (tokens, at, index, named) => {
-  const size = phraseAt(tokens, at, [...ageGroups, "how old", "age in years", "age", "ages", "aged"]);
+  const size = phraseAt(tokens, at, ages);
   const table = size === 0 ? null : chosen(index, named, (id) => birthOf(index, id) !== null);
   const birth = table === null ? null : birthOf(index, table);
   if (table === null || birth === null || hasWord(index, table, ["age"])) return null;
   return link(at, size, { kind: "since", unit: "year", from: birth.id, until: null, whole: true });
 };
 
-const services = [
+const services = phrases(
   "years of service",
   "length of service",
   "length of employment",
@@ -57,7 +55,7 @@ const services = [
   "years with the company",
   "tenure",
   "seniority",
-];
+);
 const lastings = new Set(
   "stay stayed stays work worked been be last lasted employed remain remained".split(" "),
 );
@@ -83,23 +81,26 @@ const service: Read = (tokens, at, index, named) => {
   });
 };
 
+const howLong = phrases("how long");
+
 /** "how long did they stay", "how long have our people been here". */
 const isHowLong = (tokens: readonly Token[], at: number): boolean =>
-  phraseAt(tokens, at, ["how long"]) > 0 &&
-  tokens.slice(at + 2, at + 9).some(({ text }) => lastings.has(text));
+  phraseAt(tokens, at, howLong) > 0 && tokens.slice(at + 2, at + 9).some(({ text }) => lastings.has(text));
+
+const stays = phrases(
+  "length of the stay",
+  "length of stays",
+  "length of stay",
+  "stay length",
+  "stay duration",
+  "duration of stay",
+  "duration of the stay",
+);
+const lengths = phrases("length", "duration");
 
 /** "length of stay", "stay length", "duration of the absences". */
 const stay: Read = (tokens, at, index, named) => {
-  const size = phraseAt(tokens, at, [
-    "length of the stay",
-    "length of stays",
-    "length of stay",
-    "stay length",
-    "stay duration",
-    "duration of stay",
-    "duration of the stay",
-    ...(isOfRows(tokens, at) ? ["length", "duration"] : []),
-  ]);
+  const size = phraseAt(tokens, at, stays) || (isOfRows(tokens, at) ? phraseAt(tokens, at, lengths) : 0);
   const spans = (id: number): boolean => {
     const entry = index.tables[id];
     return entry !== undefined && !isPersonal(entry, index.columns) && spanOf(index, id) !== null;

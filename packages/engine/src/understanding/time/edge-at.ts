@@ -1,9 +1,9 @@
 import { addUnits, startOf } from "@parlance/contract";
+import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Today } from "./found-period.ts";
 import { readUnit } from "./read-unit.ts";
 import { unitOf } from "./unit-of.ts";
-import { text } from "./unit-words.ts";
 import { weekdayAt } from "./weekday.ts";
 
 /** Where an open period ends or begins: the first day of a unit and the day `after` it. */
@@ -14,10 +14,10 @@ export type Edge = { from: number; after: number; end: number };
  * beginning of 2024", "the end of the year"), which is a single day. Null where none is said.
  */
 export function edgeAt(tokens: readonly Token[], start: number, today: Today): Edge | null {
-  const named = text(tokens, start) === "the" ? start + 1 : start;
-  const of = text(tokens, named + 1) === "of";
-  const first = of && ["beginning", "start", "begin", "outset"].includes(text(tokens, named));
-  const last = of && ["end", "close"].includes(text(tokens, named));
+  const named = textAt(tokens, start) === "the" ? start + 1 : start;
+  const of = textAt(tokens, named + 1) === "of";
+  const first = of && ["beginning", "start", "begin", "outset"].includes(textAt(tokens, named));
+  const last = of && ["end", "close"].includes(textAt(tokens, named));
   if (!first && !last) return unitAt(tokens, start, today, false);
   const unit = unitAt(tokens, named + 2, today, true);
   if (unit === null) return null;
@@ -27,7 +27,7 @@ export function edgeAt(tokens: readonly Token[], start: number, today: Today): E
 
 /** "The rest of the year", "the remainder of this month": up to which day, and to which token; null where it is not said. */
 export function restOf(tokens: readonly Token[], start: number, today: Today): Edge | null {
-  const said = ["rest", "remainder"].includes(text(tokens, start)) && text(tokens, start + 1) === "of";
+  const said = ["rest", "remainder"].includes(textAt(tokens, start)) && textAt(tokens, start + 1) === "of";
   return said ? unitAt(tokens, start + 2, today, true) : null;
 }
 
@@ -47,8 +47,8 @@ function unitAt(tokens: readonly Token[], at: number, today: Today, alone: boole
   const read = readUnit(tokens, at, today);
   if (read !== null)
     return { from: read.from, after: addUnits(read.from, read.grain, read.count), end: read.end };
-  const place = text(tokens, at) === "the" ? at + 1 : at;
-  const said = offsets.get(text(tokens, place));
+  const place = textAt(tokens, at) === "the" ? at + 1 : at;
+  const said = offsets.get(textAt(tokens, place));
   const behind = said === undefined ? place : place + 1;
   const offset = said ?? (alone && place > at ? 0 : undefined);
   const grain = unitOf(tokens[behind]?.lemma);

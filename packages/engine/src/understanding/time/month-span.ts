@@ -1,7 +1,8 @@
 import { addUnits, between } from "@parlance/contract";
+import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { FoundPeriod } from "./found-period.ts";
-import { monthAt, text } from "./unit-words.ts";
+import { monthAt } from "./unit-words.ts";
 import { yearBehind } from "./year-behind.ts";
 
 const joints: ReadonlySet<string> = new Set(["-", "–", "to", "until", "till", "through", "thru"]);
@@ -11,12 +12,12 @@ const joints: ReadonlySet<string> = new Set(["-", "–", "to", "until", "till", 
  * said; months that run over its end begin in the year before. Null where none stand at a token, or where each has its own year.
  */
 export function monthSpan(tokens: readonly Token[], start: number, today: number): FoundPeriod | null {
-  const at = text(tokens, start) === "from" ? start + 1 : start;
+  const at = textAt(tokens, start) === "from" ? start + 1 : start;
   const first = monthAt(tokens, at);
-  const last = joints.has(text(tokens, at + 1)) ? monthAt(tokens, at + 2) : null;
+  const last = joints.has(textAt(tokens, at + 1)) ? monthAt(tokens, at + 2) : null;
   if (first === null || last === null) return null;
   const behind = yearBehind(tokens, at + 3, today);
-  if (behind === null && text(tokens, start) === "from") return null;
+  if (behind === null && textAt(tokens, start) === "from") return null;
   const now = new Date(today);
   const year = behind?.year ?? now.getUTCFullYear() - (last > now.getUTCMonth() ? 1 : 0);
   const from = Date.UTC(first > last ? year - 1 : year, first, 1);

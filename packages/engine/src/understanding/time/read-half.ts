@@ -1,5 +1,6 @@
+import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
-import { text, yearAt } from "./unit-words.ts";
+import { yearAt } from "./unit-words.ts";
 import { yearBehind } from "./year-behind.ts";
 
 /** A half of a year: which one, of which year, up to which token; `yearless` took its year from today. */
@@ -9,7 +10,7 @@ export type ReadHalf = { end: number; year: number; first: boolean; yearless: bo
 export function halfAt(tokens: readonly Token[], at: number, today: number): ReadHalf | null {
   const early = yearAt(tokens, at);
   const place = early === null ? at : at + 1;
-  const short = /^h([12])$/.exec(text(tokens, place));
+  const short = /^h([12])$/.exec(textAt(tokens, place));
   const named = short === null ? halfNamed(tokens, place) : null;
   if (short === null && named === null) return null;
   const first = short === null ? named === "first" : short[1] === "1";
@@ -18,14 +19,15 @@ export function halfAt(tokens: readonly Token[], at: number, today: number): Rea
   const behind = yearBehind(tokens, end, today);
   if (behind !== null) return { ...behind, first, yearless: false };
   const now = new Date(today).getUTCFullYear();
-  const ofYear = ["of", "in"].includes(text(tokens, end)) && text(tokens, end + 1) === "the";
-  if (ofYear && text(tokens, end + 2) === "year") return { end: end + 3, year: now, first, yearless: false };
+  const ofYear = ["of", "in"].includes(textAt(tokens, end)) && textAt(tokens, end + 1) === "the";
+  if (ofYear && textAt(tokens, end + 2) === "year")
+    return { end: end + 3, year: now, first, yearless: false };
   return short === null ? null : { end, year: now, first, yearless: true };
 }
 
 /** "first half", "second half". */
 function halfNamed(tokens: readonly Token[], at: number): "first" | "second" | null {
-  if (text(tokens, at + 1) !== "half") return null;
-  if (["first", "1st"].includes(text(tokens, at))) return "first";
-  return ["second", "2nd", "last"].includes(text(tokens, at)) ? "second" : null;
+  if (textAt(tokens, at + 1) !== "half") return null;
+  if (["first", "1st"].includes(textAt(tokens, at))) return "first";
+  return ["second", "2nd", "last"].includes(textAt(tokens, at)) ? "second" : null;
 }

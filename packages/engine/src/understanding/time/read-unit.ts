@@ -1,7 +1,8 @@
 import { type Calendar, startOf, type TimeGrain } from "@parlance/contract";
+import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { halfAt } from "./read-half.ts";
-import { monthAt, text, yearAt } from "./unit-words.ts";
+import { monthAt, yearAt } from "./unit-words.ts";
 import { relativeYear } from "./year-behind.ts";
 
 /** A named unit of the calendar: `count` units of `grain` from the day `from`; `yearless` took its year from today. */
@@ -20,7 +21,7 @@ export function readUnit(
   at: number,
   { day: today, calendar }: { day: number; calendar: Calendar },
 ): ReadUnit | null {
-  const skip = ["year"].includes(text(tokens, at)) && yearAt(tokens, at + 1) !== null ? 1 : 0;
+  const skip = ["year"].includes(textAt(tokens, at)) && yearAt(tokens, at + 1) !== null ? 1 : 0;
   const read =
     fiscalUnit(tokens, at, calendar) ??
     isoDate(tokens, at) ??
@@ -51,7 +52,7 @@ function half(tokens: readonly Token[], at: number, today: number): ReadUnit | n
 }
 
 function dayAt(tokens: readonly Token[], at: number): number | null {
-  const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(text(tokens, at));
+  const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(textAt(tokens, at));
   const day = match === null ? Number.NaN : Number(match[1]);
   return day >= 1 && day <= 31 ? day : null;
 }
@@ -69,7 +70,7 @@ const unit = (end: number, grain: TimeGrain, from: number, more: Partial<ReadUni
 /** 2024-03-01. */
 function isoDate(tokens: readonly Token[], at: number): ReadUnit | null {
   const found = yearAt(tokens, at);
-  if (found === null || text(tokens, at + 1) !== "-" || text(tokens, at + 3) !== "-") return null;
+  if (found === null || textAt(tokens, at + 1) !== "-" || textAt(tokens, at + 3) !== "-") return null;
   const [monthNumber, day] = [tokens[at + 2]?.number ?? 0, tokens[at + 4]?.number ?? 0];
   return monthNumber >= 1 && monthNumber <= 12 && day >= 1 && day <= 31
     ? unit(at + 5, "day", Date.UTC(found, monthNumber - 1, day))
@@ -78,8 +79,8 @@ function isoDate(tokens: readonly Token[], at: number): ReadUnit | null {
 
 /** 5/21/2013; day first where the first number cannot be a month. */
 function slashDate(tokens: readonly Token[], at: number): ReadUnit | null {
-  const mark = text(tokens, at + 1);
-  if ((mark !== "/" && mark !== "-") || text(tokens, at + 3) !== mark) return null;
+  const mark = textAt(tokens, at + 1);
+  if ((mark !== "/" && mark !== "-") || textAt(tokens, at + 3) !== mark) return null;
   const found = yearAt(tokens, at + 4);
   const [first, second] = [tokens[at]?.number ?? 0, tokens[at + 2]?.number ?? 0];
   if (
@@ -98,13 +99,13 @@ function slashDate(tokens: readonly Token[], at: number): ReadUnit | null {
 /** "May 1, 2014", "1 May 2014", "1st of May". */
 function monthDay(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
   const leading = dayAt(tokens, at);
-  const of = text(tokens, at + 1) === "of" ? 1 : 0;
+  const of = textAt(tokens, at + 1) === "of" ? 1 : 0;
   const monthIndex = leading === null ? monthAt(tokens, at) : monthAt(tokens, at + 1 + of);
   if (monthIndex === null) return null;
   const day = leading ?? dayAt(tokens, at + 1);
   if (day === null) return null;
   let end = at + 2 + (leading === null ? 0 : of);
-  if (text(tokens, end) === "," || text(tokens, end) === "of")
+  if (textAt(tokens, end) === "," || textAt(tokens, end) === "of")
     end += yearAt(tokens, end + 1) === null ? 0 : 1;
   const found = yearAt(tokens, end);
   const yearNumber = found ?? latestYear(monthIndex, today);
@@ -119,10 +120,10 @@ function monthDay(tokens: readonly Token[], at: number, today: number): ReadUnit
 function month(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
   const monthIndex = monthAt(tokens, at);
   if (monthIndex === null) return null;
-  const between = [",", "of", "in"].includes(text(tokens, at + 1)) ? 1 : 0;
+  const between = [",", "of", "in"].includes(textAt(tokens, at + 1)) ? 1 : 0;
   const found = yearAt(tokens, at + 1 + between);
   if (found !== null) return unit(at + 2 + between, "month", Date.UTC(found, monthIndex, 1));
-  if (text(tokens, at) === "may" || text(tokens, at) === "march" || text(tokens, at).length < 4) {
+  if (textAt(tokens, at) === "may" || textAt(tokens, at) === "march" || textAt(tokens, at).length < 4) {
     if (
       ![
         "in",
@@ -144,7 +145,7 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
         "than",
         "last",
         "this",
-      ].includes(text(tokens, at - 1))
+      ].includes(textAt(tokens, at - 1))
     )
       return null;
   }
@@ -167,13 +168,13 @@ const ordinals: readonly (readonly string[])[] = [
 function quarter(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
   const early = yearAt(tokens, at);
   const place = early === null ? at : at + 1;
-  const short = /^q([1-4])$/.exec(text(tokens, place));
-  const ordinal = ordinals.findIndex((words) => words.includes(text(tokens, place)));
-  const long = ordinal >= 0 && text(tokens, place + 1) === "quarter";
+  const short = /^q([1-4])$/.exec(textAt(tokens, place));
+  const ordinal = ordinals.findIndex((words) => words.includes(textAt(tokens, place)));
+  const long = ordinal >= 0 && textAt(tokens, place + 1) === "quarter";
   if (short === null && !long) return null;
   const number = short === null ? ordinal : Number(short[1]) - 1;
   const after = place + (short === null ? 2 : 1);
-  const between = ["of", "in", ","].includes(text(tokens, after)) ? 1 : 0;
+  const between = ["of", "in", ","].includes(textAt(tokens, after)) ? 1 : 0;
   const late = early === null ? yearAt(tokens, after + between) : null;
   const found = early ?? late;
   return unit(
@@ -190,7 +191,7 @@ export const fiscalWords = ["fiscal", "financial"];
 /** "FY2024", "FY 24", "fiscal year 2024", "fiscal 2024", "Q2 FY2024", "FY2024 Q2", "fiscal Q2 2024". */
 function fiscalUnit(tokens: readonly Token[], at: number, calendar: Calendar): ReadUnit | null {
   const lead = quarterAt(tokens, at);
-  const of = lead !== null && ["of", "in", ","].includes(text(tokens, at + 1)) ? 1 : 0;
+  const of = lead !== null && ["of", "in", ","].includes(textAt(tokens, at + 1)) ? 1 : 0;
   const named = fiscalYearAt(tokens, lead === null ? at : at + 1 + of);
   if (named === null) return null;
   const trail = lead === null ? quarterAt(tokens, named.end) : null;
@@ -206,13 +207,13 @@ function fiscalYearAt(
   tokens: readonly Token[],
   at: number,
 ): { year: number; quarter: number | null; end: number } | null {
-  const joined = /^fy'?(\d{2}|\d{4})$/.exec(text(tokens, at));
+  const joined = /^fy'?(\d{2}|\d{4})$/.exec(textAt(tokens, at));
   if (joined !== null) return { year: fullYear(Number(joined[1])), quarter: null, end: at + 1 };
-  const word = text(tokens, at);
+  const word = textAt(tokens, at);
   if (word !== "fy" && !fiscalWords.includes(word)) return null;
   const quarter = quarterAt(tokens, at + 1);
-  const place = at + 1 + (quarter !== null || text(tokens, at + 1) === "year" ? 1 : 0);
-  const short = word === "fy" && /^\d{2}$/.test(text(tokens, place)) ? Number(text(tokens, place)) : null;
+  const place = at + 1 + (quarter !== null || textAt(tokens, at + 1) === "year" ? 1 : 0);
+  const short = word === "fy" && /^\d{2}$/.test(textAt(tokens, place)) ? Number(textAt(tokens, place)) : null;
   const year = yearAt(tokens, place) ?? short;
   return year === null ? null : { year: fullYear(year), quarter, end: place + 1 };
 }
@@ -220,12 +221,12 @@ function fiscalYearAt(
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
 function quarterAt(tokens: readonly Token[], at: number): number | null {
-  const short = /^q([1-4])$/.exec(text(tokens, at));
+  const short = /^q([1-4])$/.exec(textAt(tokens, at));
   return short === null ? null : Number(short[1]) - 1;
 }
 
 function year(tokens: readonly Token[], at: number): ReadUnit | null {
-  const decade = /^(\d{3}0)s$/.exec(text(tokens, at));
+  const decade = /^(\d{3}0)s$/.exec(textAt(tokens, at));
   if (decade !== null) return unit(at + 1, "year", Date.UTC(Number(decade[1]), 0, 1), { count: 10 });
   const found = yearAt(tokens, at);
   return found === null ? null : unit(at + 1, "year", Date.UTC(found, 0, 1), { bare: true });

@@ -1,3 +1,4 @@
+import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 
 const months = [
@@ -15,9 +16,6 @@ const months = [
   "december",
 ];
 
-/** The folded word at a token; empty where none stands. */
-export const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
-
 /** The year that a token says, 1500 to 2199, else null. */
 export function yearAt(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
@@ -27,7 +25,7 @@ export function yearAt(tokens: readonly Token[], at: number): number | null {
 
 /** The month (0 to 11) that a token names, in full or in short; null where it names none. */
 export function monthAt(tokens: readonly Token[], at: number): number | null {
-  const word = text(tokens, at).replace(/\.$/, "");
+  const word = textAt(tokens, at).replace(/\.$/, "");
   if (word.length < 3) return null;
   const found = months.findIndex(
     (name) =>

@@ -1,5 +1,5 @@
+import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
-import { text } from "./unit-words.ts";
 
 const names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const oneDay = 24 * 60 * 60 * 1000;
@@ -9,11 +9,11 @@ export type FoundDay = { day: number; end: number };
 
 /** "Last Monday", "this Friday", "next Tuesday" as a day; null where none is said. "On Mondays" names no day. */
 export function weekdayAt(tokens: readonly Token[], at: number, today: number): FoundDay | null {
-  const place = names.indexOf(text(tokens, at + 1));
+  const place = names.indexOf(textAt(tokens, at + 1));
   if (place < 0) return null;
   const now = (new Date(today).getUTCDay() + 6) % 7;
   const end = at + 2;
-  switch (text(tokens, at)) {
+  switch (textAt(tokens, at)) {
     case "last":
     case "past":
     case "previous":

@@ -1,5 +1,6 @@
+import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
-import { text, yearAt } from "./unit-words.ts";
+import { yearAt } from "./unit-words.ts";
 
 /** The year that is said behind a unit and the token where that ends. */
 export type YearBehind = { year: number; end: number };
@@ -15,17 +16,17 @@ const offsets: ReadonlyMap<string, number> = new Map([
 
 /** "this year", "of last year", ", the previous year" from a token on; null where none is said. */
 export function relativeYear(tokens: readonly Token[], at: number, today: number): YearBehind | null {
-  let place = ["of", "in", ","].includes(text(tokens, at)) ? at + 1 : at;
-  if (text(tokens, place) === "the") place += 1;
-  const offset = offsets.get(text(tokens, place));
-  if (offset === undefined || text(tokens, place + 1) !== "year") return null;
-  const further = ["to", "so"].includes(text(tokens, place + 2));
+  let place = ["of", "in", ","].includes(textAt(tokens, at)) ? at + 1 : at;
+  if (textAt(tokens, place) === "the") place += 1;
+  const offset = offsets.get(textAt(tokens, place));
+  if (offset === undefined || textAt(tokens, place + 1) !== "year") return null;
+  const further = ["to", "so"].includes(textAt(tokens, place + 2));
   return further ? null : { year: new Date(today).getUTCFullYear() + offset, end: place + 2 };
 }
 
 /** "2025", "of 2025", "this year", "of the last year" from a token on; null where none is said. */
 export function yearBehind(tokens: readonly Token[], at: number, today: number): YearBehind | null {
-  const place = ["of", "in", ","].includes(text(tokens, at)) ? at + 1 : at;
+  const place = ["of", "in", ","].includes(textAt(tokens, at)) ? at + 1 : at;
   const year = yearAt(tokens, place);
   return year === null ? relativeYear(tokens, at, today) : { year, end: place + 1 };
 }

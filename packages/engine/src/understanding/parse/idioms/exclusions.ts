@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -31,19 +32,15 @@ const ahead = [
 ].map((phrase) => phrase.split(" "));
 const longest = 9;
 
-const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
-const said = (tokens: readonly Token[], at: number, phrases: readonly string[][]): number =>
-  phrases.find((words) => words.every((word, place) => text(tokens, at + place) === word))?.length ?? 0;
-
 /** ", cancelled ones and no-shows excluded": neither these nor those. */
 export function leftOut(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
   const before = tokens[at - 1];
   if (before === undefined || !["(", ",", "-", ";"].includes(before.text)) return null;
   for (let end = at + 1; end <= at + longest && tokens[end] !== undefined; end += 1) {
     if (tokens[end]?.kind === "mark" && !isHyphen(tokens, end)) return null;
-    const size = said(tokens, end, behind);
+    const size = phraseAt(tokens, end, behind);
     if (size === 0) continue;
-    const last = ["are", "is", "were", "be"].includes(text(tokens, end - 1)) ? end - 1 : end;
+    const last = ["are", "is", "were", "be"].includes(textAt(tokens, end - 1)) ? end - 1 : end;
     return { words: `not ${denied(tokens.slice(at, last))}`, tokens: end + size - at };
   }
   return null;
@@ -51,12 +48,12 @@ export function leftOut(tokens: readonly Token[], at: number, _index: ModelIndex
 
 /** "leave out the ones for leads", "excluding cancelled and no-show"; "skip those without a birthday" keeps those with one. */
 export function leaveOut(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
-  const size = said(tokens, at, ahead);
+  const size = phraseAt(tokens, at, ahead);
   if (size === 0) return null;
   let next = at + size;
-  if (text(tokens, next) === "the" && rowWords.has(text(tokens, next + 1))) next += 1;
-  while (rowWords.has(text(tokens, next))) next += 1;
-  const without = said(tokens, next, [
+  if (textAt(tokens, next) === "the" && rowWords.has(textAt(tokens, next + 1))) next += 1;
+  while (rowWords.has(textAt(tokens, next))) next += 1;
+  const without = phraseAt(tokens, next, [
     ["without"],
     ["with", "no"],
     ["with", "missing"],
@@ -65,13 +62,13 @@ export function leaveOut(tokens: readonly Token[], at: number, _index: ModelInde
   ]);
   if (without > 0)
     return { words: "not missing", tokens: next + without + article(tokens, next + without) - at };
-  return text(tokens, at) === "excluding" && next === at + 1 ? null : { words: "not", tokens: next - at };
+  return textAt(tokens, at) === "excluding" && next === at + 1 ? null : { words: "not", tokens: next - at };
 }
 
 const rowWords: ReadonlySet<string> = new Set("those these ones rows everyone people any all".split(" "));
 
 const article = (tokens: readonly Token[], at: number): number =>
-  ["a", "an", "any", "the"].includes(text(tokens, at)) ? 1 : 0;
+  ["a", "an", "any", "the"].includes(textAt(tokens, at)) ? 1 : 0;
 
 /** A list of rows that do not count: each is denied. */
 const denied = (tokens: readonly Token[]): string =>
@@ -89,7 +86,7 @@ const isHyphen = (tokens: readonly Token[], at: number): boolean => {
 
 /** "the average over all bookings": of all of them; there is nothing to compare. */
 export function overAll(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
-  return text(tokens, at) === "over" && text(tokens, at + 1) === "all"
+  return textAt(tokens, at) === "over" && textAt(tokens, at + 1) === "all"
     ? { words: "of all", tokens: 2 }
     : null;
 }

@@ -1,8 +1,8 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
-const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 const against: ReadonlySet<string> = new Set(["with", "to", "and", "vs", "versus", "against"]);
 const others: ReadonlySet<string> = new Set(["others", "other", "rest", "remaining", "everyone"]);
 /** Words between what is compared and what it is compared with. */
@@ -13,7 +13,7 @@ const mostBetween = 2;
  * ones from the others.
  */
 export function flagsAgainst(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (text(tokens, at) === "with" && text(tokens, at + 2) === "without") {
+  if (textAt(tokens, at) === "with" && textAt(tokens, at + 2) === "without") {
     const noun = tokens[at + 3];
     return noun !== undefined && isFlag(noun, index) ? { words: `by ${noun.raw}`, tokens: 4 } : null;
   }
@@ -21,12 +21,12 @@ export function flagsAgainst(tokens: readonly Token[], at: number, index: ModelI
   if (token === undefined || !isFlag(token, index)) return null;
   const compares = tokens.slice(0, at).some(({ lemma }) => lemma === "compare");
   for (let place = at + 1; place <= at + 1 + mostBetween; place += 1) {
-    const opener = text(tokens, place);
+    const opener = textAt(tokens, place);
     if (!against.has(opener) || (!compares && !["vs", "versus", "against"].includes(opener))) continue;
     const other =
-      text(tokens, place + 1) === "the" || text(tokens, place + 1) === "all" ? place + 2 : place + 1;
-    if (!others.has(text(tokens, other))) continue;
-    const end = text(tokens, other + 1) === "else" ? other + 2 : other + 1;
+      textAt(tokens, place + 1) === "the" || textAt(tokens, place + 1) === "all" ? place + 2 : place + 1;
+    if (!others.has(textAt(tokens, other))) continue;
+    const end = textAt(tokens, other + 1) === "else" ? other + 2 : other + 1;
     return { words: `by ${token.raw}`, tokens: end - at };
   }
   return null;

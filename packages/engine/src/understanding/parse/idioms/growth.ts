@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -18,13 +19,11 @@ const askers = [
 ].map((phrase) => phrase.split(" "));
 const helpers: ReadonlySet<string> = new Set(["did", "has", "have", "does", "do"]);
 
-const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
-
 /** The verb of growing that a question "by how much did …" asks of; -1 where it asks of something else. */
 function growsAt(tokens: readonly Token[], at: number): number {
-  const asker = askers.find((words) => words.every((word, place) => text(tokens, at + place) === word));
+  const asker = askers.find((words) => words.every((word, place) => textAt(tokens, at + place) === word));
   const helper = at + (asker?.length ?? 0);
-  if (asker === undefined || !helpers.has(text(tokens, helper))) return -1;
+  if (asker === undefined || !helpers.has(textAt(tokens, helper))) return -1;
   return tokens.findIndex((token, place) => place > helper + 1 && grows.test(token.text));
 }
 
@@ -34,10 +33,10 @@ export function growth(tokens: readonly Token[], at: number, _index: ModelIndex)
     const end = tokens.findIndex((token, place) => place >= at && helpers.has(token.text)) + 1;
     return { words: namesTwo(tokens) ? "growth of" : "", tokens: end - at };
   }
-  if (!grows.test(text(tokens, at))) return null;
+  if (!grows.test(textAt(tokens, at))) return null;
   const asked = [0, 1].find((start) => growsAt(tokens, start) === at);
   if (asked === undefined) return null;
-  const end = at + (["up", "down"].includes(text(tokens, at + 1)) ? 2 : 1);
+  const end = at + (["up", "down"].includes(textAt(tokens, at + 1)) ? 2 : 1);
   return { words: namesTwo(tokens) ? "" : "vs the previous period", tokens: end - at };
 }
 
@@ -54,10 +53,10 @@ const namesTwo = (tokens: readonly Token[]): boolean =>
 
 /** "Change in revenue from 2022 to 2023", "difference in spend between May and June": how one grew to the other. */
 export function change(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const word = text(tokens, at);
+  const word = textAt(tokens, at);
   if (!/^(?:change|difference|increase|decrease|rise|decline|drop|fall|growth)$/.test(word)) return null;
   if (index.words.columnsByWord.has(tokens[at]?.lemma ?? "") || index.values.byWord.has(word)) return null;
-  const behind = text(tokens, at + 1);
+  const behind = textAt(tokens, at + 1);
   if (behind === "in" && tokens.some((token) => asksWhy.test(token.text))) return { words: "", tokens: 2 };
   return ["in", "of"].includes(behind) && namesTwo(tokens) ? { words: "growth of", tokens: 2 } : null;
 }
@@ -68,9 +67,9 @@ const more = /^(?:more|less|fewer|higher|lower|better|worse)$/;
 
 /** "How much more did we spend in 2024 than in 2023": what was spent, of which "than" says what it is compared with. */
 export function moreThan(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
-  if (!more.test(text(tokens, at)) || text(tokens, at - 2) !== "how") return null;
-  if (!["much", "many"].includes(text(tokens, at - 1))) return null;
+  if (!more.test(textAt(tokens, at)) || textAt(tokens, at - 2) !== "how") return null;
+  if (!["much", "many"].includes(textAt(tokens, at - 1))) return null;
   const than = tokens.findIndex((token, place) => place > at && token.text === "than");
-  if (than < 0 || !/^(?:in|during|last|the|\d{4}|q[1-4])$/.test(text(tokens, than + 1))) return null;
+  if (than < 0 || !/^(?:in|during|last|the|\d{4}|q[1-4])$/.test(textAt(tokens, than + 1))) return null;
   return { words: "", tokens: 1 };
 }

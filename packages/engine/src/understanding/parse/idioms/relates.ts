@@ -1,8 +1,8 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
-const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 const askers: ReadonlySet<string> = new Set(["is", "are", "does", "do", "did"]);
 const ties = [
   "related to",
@@ -19,8 +19,8 @@ const ties = [
 
 /** "Is spend related to revenue", "does the number of seats affect churn": the correlation between the two. */
 export function relates(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
-  const start = text(tokens, 0) === "how" ? 1 : 0;
-  if (!askers.has(text(tokens, start))) return null;
+  const start = textAt(tokens, 0) === "how" ? 1 : 0;
+  if (!askers.has(textAt(tokens, start))) return null;
   const tied = tokens.findIndex((_, place) => place > start + 1 && tieAt(tokens, place) > 0);
   if (tied < 0) return null;
   if (at === 0) return { words: "correlation between", tokens: start + 1 };
@@ -28,4 +28,4 @@ export function relates(tokens: readonly Token[], at: number, _index: ModelIndex
 }
 
 const tieAt = (tokens: readonly Token[], at: number): number =>
-  ties.find((words) => words.every((word, place) => text(tokens, at + place) === word))?.length ?? 0;
+  ties.find((words) => words.every((word, place) => textAt(tokens, at + place) === word))?.length ?? 0;

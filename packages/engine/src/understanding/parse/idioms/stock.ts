@@ -1,5 +1,6 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -8,7 +9,11 @@ import type { Written } from "./written.ts";
  * is below the level at which it is ordered again, and nothing is said of it where the data has none.
  */
 export function stock(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [none, low, some] = [spanOf(tokens, at, out), spanOf(tokens, at, scarce), spanOf(tokens, at, there)];
+  const [none, low, some] = [
+    phraseAt(tokens, at, out),
+    phraseAt(tokens, at, scarce),
+    phraseAt(tokens, at, there),
+  ];
   if (none + low + some === 0) return null;
   const left = index.columns.find(isStock);
   if (left === undefined) return null;
@@ -26,8 +31,8 @@ export function stock(tokens: readonly Token[], at: number, index: ModelIndex): 
     : { words: `with ${name} over 0`, tokens: some };
 }
 
-const out = ["out of stock", "sold out", "no longer in stock", "not in stock"];
-const scarce = [
+const out = phrases("out of stock", "sold out", "no longer in stock", "not in stock");
+const scarce = phrases(
   "low on stock",
   "low in stock",
   "running low",
@@ -36,8 +41,8 @@ const scarce = [
   "to reorder",
   "need reordering",
   "to be restocked",
-];
-const there = ["in stock", "on stock"];
+);
+const there = phrases("in stock", "on stock");
 
 const numeric = ({ column, foreign }: ColumnEntry): boolean =>
   !foreign && column.role !== "key" && ["integer", "decimal"].includes(column.physicalType);
@@ -52,11 +57,6 @@ const isStock = (entry: ColumnEntry): boolean =>
   entry.words.some((word) => ["stock", "inventory"].includes(word)) &&
   !isLevel(entry) &&
   !entry.words.some((word) => ["price", "value", "cost", "code", "reorder"].includes(word));
-
-const spanOf = (tokens: readonly Token[], at: number, phrases: readonly string[]): number =>
-  phrases
-    .map((phrase) => phrase.split(" "))
-    .find((words) => words.every((word, place) => tokens[at + place]?.text === word))?.length ?? 0;
 
 const isBefore = (tokens: readonly Token[], at: number, word: string): boolean =>
   tokens[at - 1]?.text === word;

@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -7,16 +8,14 @@ const recorded: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const openers = ["for whom no", "for which no", "where no", "for whom there is no", "of whom no"].map(
-  (phrase) => phrase.split(" "),
-);
+const openers = phrases("for whom no", "for which no", "where no", "for whom there is no", "of whom no");
 const longestName = 4;
 
 /** "leavers for whom no reason was recorded": those whose reason is missing. */
 export function unrecorded(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
-  const opener = openers.find((words) => words.every((word, offset) => tokens[at + offset]?.text === word));
-  if (opener === undefined) return null;
-  const start = at + opener.length;
+  const opener = phraseAt(tokens, at, openers);
+  if (opener === 0) return null;
+  const start = at + opener;
   const verb = tokens.findIndex(
     ({ text }, place) =>
       place > start &&
