@@ -13,7 +13,7 @@ import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
-import { findMetricLinks } from "./parse/find-metric-links.ts";
+import { findMetricLinks, withoutOrders } from "./parse/find-metric-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
@@ -77,7 +77,9 @@ export function cutQuestion(
     ...findMetricLinks(tokens, index),
     ...findRateLinks(tokens, index),
   ]);
-  const links = findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]);
+  const links = withoutOrders(
+    findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]),
+  );
   const cuts = segment(
     {
       tokens,
