@@ -81,12 +81,15 @@ function isTimed(
   );
 }
 
-/** "a wrist pad of no, …", "a 2007 finish of A": a small word that is said to be a value. */
+/** "a wrist pad of no, …", "where insured is no", "a 2007 finish of A": a small word that is said to be a value. */
 function isGiven(tokens: readonly Token[], start: number, end: number): boolean {
   const [before, word, after] = [tokens[start - 1]?.text ?? "", tokens[start], tokens[end]];
   if (end !== start + 1 || word === undefined || !stopWords.has(word.text)) return false;
   const ends = after === undefined || after.kind === "mark" || after.text === "and";
-  return (["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of" && ends;
+  const said = ["no", "yes"].includes(word.text) && ["is", "was", "=", ":"].includes(before);
+  return (
+    (said || ((["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of")) && ends
+  );
 }
 
 function valueOptions(span: Token[], index: ModelIndex, question: string, given: boolean): ValueOption[] {

@@ -66,12 +66,19 @@ export function readBy(reader: Reader, each: boolean): void {
   reader.held = { noun: noun.noun, place: "context" };
 }
 
-/** "the most common country across members": the rows among which it is so, no groups. */
-const isAmong = ({ tokens, items, at, frame }: Reader, noun: { noun: Noun } | null): boolean =>
-  tokens[items[at]?.start ?? 0]?.text === "across" &&
-  noun?.noun.kind === "table" &&
-  frame.targets.length > 0 &&
-  frame.extremes.some(({ by, count }) => by === null && count);
+/**
+ * "the most common country across members", "the average age across members from Oslo" where members have the age: the rows among
+ * which it is so, no groups.
+ */
+function isAmong({ tokens, items, at, frame }: Reader, named: { noun: Noun } | null): boolean {
+  const noun = named?.noun;
+  if (tokens[items[at]?.start ?? 0]?.text !== "across" || noun?.kind !== "table") return false;
+  const common = frame.extremes.some(({ by, count }) => by === null && count);
+  return frame.targets.some(
+    ({ noun: shown, aggregation }) =>
+      common || (aggregation !== null && shown.kind === "column" && shown.options[0]?.table === noun.table),
+  );
+}
 
 /** "from each country, for customers who …": a preposition after the conjunction begins something else. */
 const saysWhose = (reader: Reader, conjunction: Item | undefined, noun: Item): boolean =>

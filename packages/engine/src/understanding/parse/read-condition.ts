@@ -6,6 +6,7 @@ import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
 import { pushCondition } from "./push-condition.ts";
 import { readAgainst } from "./read-against.ts";
+import { isAge, readAge } from "./read-age.ts";
 import { factorSaid, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
@@ -21,7 +22,7 @@ export function readCondition(reader: Reader): boolean {
       return readValue(reader, item);
     case "number":
       reader.unit = item.unit;
-      return readNumber(reader, item.value);
+      return readAge(reader, item) || readNumber(reader, item.value);
     case "text":
       return readText(reader, item.text);
     case "period":
@@ -271,12 +272,6 @@ const isMeasured = ({ held }: Reader, number: Item | undefined, following: Item 
   following?.kind === "column" &&
   following.start === number?.end &&
   following.options[0]?.kind === "number";
-
-/** "at most 25 years old". */
-const isAge = ({ tokens }: Reader, number: Item | undefined): boolean =>
-  number !== undefined &&
-  /^years?$/.test(tokens[number.end]?.text ?? "") &&
-  tokens[number.end + 1]?.text === "old";
 
 /** "films with an inventory of below 3": how many rows there are of the table right before. */
 function heldRows(reader: Reader): Noun | null {

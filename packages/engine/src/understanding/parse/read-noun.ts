@@ -225,6 +225,7 @@ function isContext(reader: Reader, noun: Noun): boolean {
     return true;
   const known = noun.kind === "column" && noun.options[0]?.kind === "key" && isPossessive(reader, noun);
   if (noun.kind !== "table" && !known) return false;
+  if (isOfAny(reader, noun)) return true;
   const next = peek(reader, 1);
   if (
     next?.kind === "column" &&
@@ -235,6 +236,19 @@ function isContext(reader: Reader, noun: Noun): boolean {
     return true;
   const listed = reader.shownFrom !== null && noun.start >= reader.shownFrom;
   return noun.kind === "table" && reader.frame.targets.length > 0 && !listed && !isJoined(reader, noun);
+}
+
+/** "what is the highest elevation of an airport": a figure of any of them, and not which one. */
+function isOfAny({ frame, tokens }: Reader, { start }: Noun): boolean {
+  const by = frame.extremes.at(-1)?.by ?? null;
+  const said = tokens.slice(by?.end ?? 0, start).map(({ text }) => text);
+  return (
+    by !== null &&
+    !frame.rows &&
+    said.length === 2 &&
+    said[0] === "of" &&
+    ["a", "an", "any"].includes(said[1] ?? "")
+  );
 }
 
 /** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */
@@ -275,7 +289,9 @@ function isOwner(reader: Reader, noun: Noun): boolean {
   const between = wordsBetween(reader, last.noun.end, noun.start);
   return (
     (between[0] === "of" || between[0] === "for") &&
-    between.slice(1).every((word) => ["the", "all", "each", "any", "distinct", "different"].includes(word))
+    between
+      .slice(1)
+      .every((word) => ["the", "all", "each", "any", "distinct", "different", "their", "its"].includes(word))
   );
 }
 
