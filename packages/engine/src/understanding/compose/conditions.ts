@@ -136,7 +136,11 @@ function nestedConditions(
     const table = column === null ? undefined : build.index.columns[column]?.table;
     if (table !== undefined && table !== subject && !condition.negated) nested.set(condition, condition);
   }
-  for (const period of periods) if (period.noun === null) nested.set(period, period);
+  for (const period of periods) {
+    const column = columnOf(build, period.noun);
+    const table = column === null ? undefined : build.index.columns[column]?.table;
+    if (table !== subject) nested.set(period, period);
+  }
   return nested;
 }
 

@@ -4,7 +4,7 @@ import { type NearKey, nearKeys } from "../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf } from "../lexicon/places.ts";
-import { everydayWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { everydayWords, indefiniteWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
@@ -177,6 +177,7 @@ const keyOfLemmas = (span: Token[]): string =>
 
 function exactness(indexed: IndexedValue, raw: string, strength: number): number {
   if (indexed.text === raw) return strength;
+  if (indefiniteWords.has(raw)) return strength * 0.4;
   if (isCode(indexed.text) && raw === raw.toLowerCase() && (cuesOf(raw).length > 0 || genericWords.has(raw)))
     return strength * 0.4;
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
@@ -216,7 +217,8 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
   const words = span
     .filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text))
     .map(({ text }) => text);
-  if (words.every((word) => lightWords.has(word) || everydayWords.has(word))) return;
+  if (words.every((word) => lightWords.has(word) || everydayWords.has(word) || indefiniteWords.has(word)))
+    return;
   if (words.some((word) => word.length < 3)) return;
   const lists = words.map(
     (word) => index.values.byWord.get(word) ?? index.values.byWord.get(lemma(word)) ?? [],

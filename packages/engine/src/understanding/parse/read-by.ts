@@ -20,6 +20,7 @@ export function readBy(reader: Reader, each: boolean): void {
     readOrder(reader, direction.descending);
     return;
   }
+  if (each && isEveryOne(reader)) return;
   const noun = nextNoun(reader);
   if (!each && (isAgent(reader, noun) || isAmong(reader, noun))) return;
   if (!each && reader.tokens[peek(reader)?.end ?? 0]?.text === "all") {
@@ -79,6 +80,18 @@ function isAmong({ tokens, items, at, frame }: Reader, named: { noun: Noun } | n
       common || (aggregation !== null && shown.kind === "column" && shown.options[0]?.table === noun.table),
   );
 }
+
+/** "list every album whose …": all of them, where nothing is counted or added up for each. */
+function isEveryOne({ tokens, items, at, frame }: Reader): boolean {
+  const here = items[at];
+  if (here === undefined || tokens[here.start]?.text !== "every" || frame.targets.length > 0) return false;
+  const figures = items
+    .slice(at + 1)
+    .some((item) => item.kind === "metric" || (item.kind === "cue" && figured.has(item.cue.kind)));
+  return showing.has(tokens[here.start - 1]?.text ?? "") && isNoun(items[at + 1]) && !figures;
+}
+
+const figured: ReadonlySet<string> = new Set(["count", "aggregate", "average-of", "extreme", "top", "share"]);
 
 /** "from each country, for customers who …": a preposition after the conjunction begins something else. */
 const saysWhose = (reader: Reader, conjunction: Item | undefined, noun: Item): boolean =>

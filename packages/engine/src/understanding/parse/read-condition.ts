@@ -57,7 +57,8 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   if (isCompared(reader, item) || isBoundLost(reader, item)) reader.frame.leftover += 1.5;
   const { held } = reader;
   const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
-  const tied = shared !== null && isTied(reader) && takeHeld(reader) !== null;
+  const tied =
+    shared !== null && !isInPlace(reader, item, shared) && isTied(reader) && takeHeld(reader) !== null;
   if (tied || bound !== null) {
     const value = tied ? shared : item;
     const test: Test = bound === null ? { kind: "value", value } : { kind: "value", value, bound };
@@ -97,6 +98,14 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   pushCondition(reader, null, { kind: "value", value: sibling ?? item });
   reader.at += 1;
   return true;
+}
+
+/** "stations that are in Norway" where these have the code NO and another column the name: what they stand in, not what they are called. */
+function isInPlace({ held, tokens }: Reader, item: ValueItem, shared: ValueItem): boolean {
+  const before = tokens[item.start - 1]?.text ?? "";
+  const placed = ["in", "from", "at"].includes(before) && (held?.noun.end ?? item.start) < item.start - 1;
+  const coded = shared.options.every(({ evidence }) => evidence === "alias");
+  return placed && coded && item.options.some(({ evidence }) => evidence === "exact");
 }
 
 /** "whose manager is Ann": the reference right before says what Ann is to the rows. */

@@ -282,10 +282,11 @@ function isHad(reader: Reader, noun: Noun): boolean {
 
 const denials: ReadonlySet<string> = new Set("not no never without don didn doesn".split(" "));
 
-/** "names of entrepreneurs", "the ages of all the gymnasts": the noun before is what these have. */
+/** "names of entrepreneurs", "the ages of all the gymnasts", not "the department name of the tutors": the noun before is what these have. */
 function isOwner(reader: Reader, noun: Noun): boolean {
   const last = reader.frame.targets.at(-1);
   if (noun.kind !== "table" || last?.noun.kind !== "column" || last.aggregation !== null) return false;
+  if (reader.items.some((item) => item.kind === "table" && item.end === last.noun.start)) return false;
   const between = wordsBetween(reader, last.noun.end, noun.start);
   return (
     (between[0] === "of" || between[0] === "for") &&
