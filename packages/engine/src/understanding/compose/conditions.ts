@@ -58,16 +58,34 @@ export function conditionsFilter(
       });
   }
   const returned = returnedRows(build, subject);
+  const periods = joinPeriods(
+    frame.periods
+      .filter((wish) => !inner.has(wish))
+      .flatMap((wish) => periodWish(build, subject, wish) ?? []),
+  );
   const filters = [
-    ...joinConditions(parts, build.frame.both),
+    ...withPeriods(frame, parts, joinConditions(parts, frame.both), periods),
     ...(returned === null ? [] : [returned]),
     ...bandedRows(build, subject),
     ...onDays(build, subject),
   ];
-  const periods = frame.periods
-    .filter((wish) => !inner.has(wish))
-    .flatMap((wish) => periodWish(build, subject, wish) ?? []);
-  return conjunction([...filters, ...joinPeriods(periods)]);
+  return conjunction(filters);
+}
+
+/** Conditions and periods together: "in 2011 or in London", "in London or in 2011". */
+function withPeriods(
+  { periods: wishes }: Build["frame"],
+  [first]: readonly Part[],
+  conditions: readonly Filter[],
+  periods: readonly Filter[],
+): Filter[] {
+  const period = conjunction([...periods]);
+  const [head, last] = [conditions[0], conditions.at(-1)];
+  if (period !== null && head !== undefined && first?.or === true)
+    return [{ kind: "or", filters: [period, head] }, ...conditions.slice(1)];
+  if (period !== null && last !== undefined && wishes.some(({ or }) => or === true))
+    return [...conditions.slice(0, -1), { kind: "or", filters: [last, period] }];
+  return [...conditions, ...periods];
 }
 
 /** The column that a condition is about; null for related rows. */
@@ -118,7 +136,11 @@ function nestedConditions(
     const table = column === null ? undefined : build.index.columns[column]?.table;
     if (table !== undefined && table !== subject && !condition.negated) nested.set(condition, condition);
   }
-  for (const period of periods) if (period.noun === null) nested.set(period, period);
+  for (const period of periods) {
+    const column = columnOf(build, period.noun);
+    const table = column === null ? undefined : build.index.columns[column]?.table;
+    if (table !== subject) nested.set(period, period);
+  }
   return nested;
 }
 

@@ -4,7 +4,7 @@ import { type NearKey, nearKeys } from "../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf } from "../lexicon/places.ts";
-import { everydayWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { everydayWords, indefiniteWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
@@ -81,12 +81,15 @@ function isTimed(
   );
 }
 
-/** "a wrist pad of no, …", "a 2007 finish of A": a small word that is said to be a value. */
+/** "a wrist pad of no, …", "where insured is no", "a 2007 finish of A": a small word that is said to be a value. */
 function isGiven(tokens: readonly Token[], start: number, end: number): boolean {
   const [before, word, after] = [tokens[start - 1]?.text ?? "", tokens[start], tokens[end]];
   if (end !== start + 1 || word === undefined || !stopWords.has(word.text)) return false;
   const ends = after === undefined || after.kind === "mark" || after.text === "and";
-  return (["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of" && ends;
+  const said = ["no", "yes"].includes(word.text) && ["is", "was", "=", ":"].includes(before);
+  return (
+    (said || ((["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of")) && ends
+  );
 }
 
 function valueOptions(span: Token[], index: ModelIndex, question: string, given: boolean): ValueOption[] {
@@ -174,6 +177,7 @@ const keyOfLemmas = (span: Token[]): string =>
 
 function exactness(indexed: IndexedValue, raw: string, strength: number): number {
   if (indexed.text === raw) return strength;
+  if (indefiniteWords.has(raw)) return strength * 0.4;
   if (isCode(indexed.text) && raw === raw.toLowerCase() && (cuesOf(raw).length > 0 || genericWords.has(raw)))
     return strength * 0.4;
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
@@ -213,7 +217,8 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
   const words = span
     .filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text))
     .map(({ text }) => text);
-  if (words.every((word) => lightWords.has(word) || everydayWords.has(word))) return;
+  if (words.every((word) => lightWords.has(word) || everydayWords.has(word) || indefiniteWords.has(word)))
+    return;
   if (words.some((word) => word.length < 3)) return;
   const lists = words.map(
     (word) => index.values.byWord.get(word) ?? index.values.byWord.get(lemma(word)) ?? [],

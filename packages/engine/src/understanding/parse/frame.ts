@@ -168,6 +168,8 @@ export type PeriodWish = {
   noun: Noun | null;
   negated: boolean;
   bare: boolean;
+  /** Said after an "or" behind other conditions ("paid by card or before May"). */
+  or?: true;
   /** A month or quarter without a year: it may be meant of every year. */
   yearless?: boolean;
   /** Said to be of every year ("every December"). */

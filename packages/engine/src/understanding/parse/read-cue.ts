@@ -1,5 +1,6 @@
 import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
+import { askFurther, asksFurther } from "./asks-further.ts";
 import type { Frame } from "./frame.ts";
 import type { Noun } from "./item.ts";
 import { readBy } from "./read-by.ts";
@@ -148,7 +149,7 @@ function readFlag(reader: Reader, cue: Cue): void {
       reader.joined = true;
       return;
     case "or":
-      reader.or = frame.conditions.length > 0;
+      reader.or = frame.conditions.length + frame.periods.length > 0;
       reader.joined = true;
       return;
     case "both":
@@ -170,8 +171,12 @@ function readFlag(reader: Reader, cue: Cue): void {
     case "growth":
       readGrowth(frame, cue.grain);
       return;
+    case "which":
+      if (asksFurther(reader)) askFurther(reader);
+      return;
     case "having":
-      if (frame.targets.length > 0 || frame.counting || reader.held !== null || hasFigure(reader))
+      if (asksFurther(reader)) askFurther(reader);
+      else if (frame.targets.length > 0 || frame.counting || reader.held !== null || hasFigure(reader))
         reader.zone = "filter";
       return;
     case "rank":

@@ -53,14 +53,24 @@ export function readPeriod(reader: Reader, item: PeriodItem): boolean {
     noun,
     negated: reader.negated,
     bare: item.bare,
+    ...(isAlternative(reader) ? { or: true } : {}),
     ...afterValue(reader),
     ...endsOf(item),
     ...(item.yearless === true && ["every", "each", "any"].includes(before) ? { every: true } : {}),
   });
   reader.negated = false;
+  reader.or = false;
   reader.at += 1;
   return true;
 }
+
+/** "paid by card or before May", and not "in May or in July": what it is an alternative to is no period. */
+const isAlternative = ({ or, frame, items, at }: Reader): boolean =>
+  or &&
+  frame.conditions.length > 0 &&
+  items.findLast(
+    ({ kind }, place) => place < at && (kind === "period" || kind === "value" || kind === "number"),
+  )?.kind !== "period";
 
 /** "dismissed in 2025": the value that only a preposition stands between. */
 function afterValue({ items, at, tokens }: Reader): { after?: ValueItem } {
@@ -99,8 +109,10 @@ export function readOpenPeriod(
   const noun =
     held?.noun.kind === "column" && held.noun.options[0]?.kind === "time" ? takeHeld(reader) : null;
   const period: Period = { expression: { kind: "absolute", grain: null }, interval };
-  reader.frame.periods.push({ period, noun, negated: reader.negated, bare: false });
+  const or = isAlternative(reader) ? { or: true as const } : {};
+  reader.frame.periods.push({ period, noun, negated: reader.negated, bare: false, ...or });
   reader.negated = false;
+  reader.or = false;
   reader.at += place + 1;
   return true;
 }

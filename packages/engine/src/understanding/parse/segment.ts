@@ -67,7 +67,8 @@ function edgesByStart(input: Input): Edge[][] {
       put(
         { kind: "period", dated: input.dated, ...found },
         weights.segment.period * mass(tokens, start, end) +
-          weights.segment.periodWord * (end - start - 1) -
+          weights.segment.periodWord * (end - start - 1) +
+          (isOpenEnd(tokens[end - 1]) ? weights.segment.wholeBound : 0) -
           (bare ? 0.15 : 0),
       );
     }
@@ -84,6 +85,10 @@ function edgesByStart(input: Input): Edge[][] {
   }
   return edges;
 }
+
+/** "March or before", "2019 or later". */
+const isOpenEnd = (last: Token | undefined): boolean =>
+  /^(?:before|earlier|prior|after|later)$/.test(last?.text ?? "");
 
 /** Tokens that name a column by themselves, as it is called: even a small word is not passed over for nothing. */
 const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
@@ -270,10 +275,10 @@ function numberItems(tokens: readonly Token[], at: number): NumberItem[] {
   return isUnit(unit) ? [number, { ...number, end: number.end + 1, unit }] : [number];
 }
 
-/** "for the one with the highest price": a thing, no number. */
+/** "for the one with the highest price", "the highest one that …": a thing, no number. */
 const isPronoun = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "one" &&
-  ["the", "which"].includes(tokens[at - 1]?.text ?? "") &&
+  /^(?:the|which|\w+est)$/.test(tokens[at - 1]?.text ?? "") &&
   ["with", "that", "which", "who", "whose", "having"].includes(tokens[at + 1]?.text ?? "");
 
 function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
