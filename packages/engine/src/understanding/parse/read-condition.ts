@@ -347,12 +347,17 @@ function compareNamed(
   at: number,
 ): boolean {
   const place = at + (cueAt(reader, "is", at + 1) === null ? 1 : 2);
-  const value = numberOf(reader, peek(reader, place));
+  const value = isWhen(reader, noun, peek(reader, place)) ? null : numberOf(reader, peek(reader, place));
   if (value === null) return readAgainst(reader, operator, noun, at);
   pushCondition(reader, noun, { kind: "compare", operator, value });
   reader.at += place + 1;
   return true;
 }
+
+/** "after discount in 2024": the year says when, and is no number that the noun is compared with. */
+const isWhen = (reader: Reader, noun: Noun, item: Item | undefined): boolean =>
+  item?.kind === "period" &&
+  wordsBetween(reader, noun.end, item.start).some((word) => ["in", "during", "for", "of"].includes(word));
 
 function numberOf(reader: Reader, item: Item | undefined): number | null {
   reader.unit = item?.kind === "number" ? item.unit : null;

@@ -98,9 +98,10 @@ export function readOpenPeriod(
   return true;
 }
 
-/** "the type in the past 7 days": texts hold years at most. */
+/** "the type in the past 7 days": texts hold years at most, and what is so or not ("cancelled in 2024") holds none. */
 const isDatable = ({ options }: Extract<Noun, { kind: "column" }>, { period }: PeriodItem): boolean =>
-  options.some(({ kind }) => kind !== "text") || period.expression.kind === "absolute";
+  options.some(({ kind }) => kind !== "flag") &&
+  (options.some(({ kind }) => kind !== "text") || period.expression.kind === "absolute");
 
 /** Leaves a noun that is shown ("revenue 2024") in place unless "is", "of" or "=" ties the year to it. */
 function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
