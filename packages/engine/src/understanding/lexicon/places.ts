@@ -121,7 +121,9 @@ export const countryCodeOf = (key: string): string | null => codes.get(key) ?? n
 /** All names of a country in one line, those of its people included. */
 const countryLines: readonly { code: string; names: readonly string[] }[] = countries.map(([code, line]) => {
   const names = line.split("|");
-  const known = lines.map((each) => each.split("|")).filter((each) => names.some((name) => each.includes(name)));
+  const known = lines
+    .map((each) => each.split("|"))
+    .filter((each) => names.some((name) => each.includes(name)));
   return { code, names: [...new Set([...names, ...known.flat()])] };
 });
 

@@ -154,9 +154,7 @@ function codesOfCountry(key: string, { values, columns }: ModelIndex): number[] 
   });
 }
 
-const countryWords: ReadonlySet<string> = new Set(
-  "country ctry nation nationality market land".split(" "),
-);
+const countryWords: ReadonlySet<string> = new Set("country ctry nation nationality market land".split(" "));
 
 /** "no-shows", "walk-ins": words that hyphens make one. */
 const isHyphened = (span: readonly Token[]): boolean =>

@@ -1,4 +1,4 @@
-import type { Noun } from "./item.ts";
+import type { Noun, ValueItem } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 
 /** Whether the question has said what it speaks of. */
@@ -23,11 +23,24 @@ function isLacked(reader: Reader, noun: Noun): boolean {
   const apart = wordsBetween(reader, before.end, noun.start).every((word) => articles.has(word));
   const told =
     next !== undefined &&
-    (["value", "number", "text"].includes(next.kind) ||
+    (["number", "text"].includes(next.kind) ||
+      (next.kind === "value" && isValueOf(reader, noun, next)) ||
       (next.kind === "column" && (next.start === noun.end || hasValue(reader))));
   const compared = next?.kind === "cue" && ["compare", "between", "is", "text"].includes(next.cue.kind);
   return had && apart && !told && !compared;
 }
+
+/** "without status cancelled" tells which status; "without tip in dine-in", "no coupon via phone" tell which rows. */
+function isValueOf(reader: Reader, noun: Extract<Noun, { kind: "column" }>, value: ValueItem): boolean {
+  const kind = noun.options[0]?.kind;
+  if (kind === "key") return true;
+  if (noun.options.some(({ column }) => value.options.some((option) => option.column === column)))
+    return true;
+  const apart = wordsBetween(reader, noun.end, value.start);
+  return kind === "text" && !apart.some((word) => places.has(word));
+}
+
+const places: ReadonlySet<string> = new Set("in at via by on from for within among".split(" "));
 
 /** "no friend in the city of Oslo": what follows tells which friend. */
 const hasValue = (reader: Reader): boolean => [2, 3].some((place) => peek(reader, place)?.kind === "value");

@@ -2,7 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
 import { agent } from "./agent.ts";
 import { amountsOf } from "./amounts-of.ts";
-import { never, repeated, times } from "./deeds.ts";
+import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
@@ -31,6 +31,8 @@ const idioms: readonly ReadIdiom[] = [
   agent,
   repeated,
   never,
+  byNobody,
+  did,
   times,
   eventRate,
   reports,
