@@ -12,11 +12,13 @@ export function isAbsent(reader: Reader, noun: Noun): boolean {
   return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
 }
 
+type Column = Extract<Noun, { kind: "column" }>;
+
 const lacking: ReadonlySet<string> = new Set("without no have has had having lacking lack lacks".split(" "));
 const articles: ReadonlySet<string> = new Set("a an any the their its".split(" "));
 
 /** "guests without e-mail but …", "who have no manager": a negation right before it, and no value after it. */
-function isLacked(reader: Reader, noun: Noun): boolean {
+function isLacked(reader: Reader, noun: Column): boolean {
   const [before, next] = [reader.items[reader.at - 1], peek(reader, 1)];
   if (before?.kind !== "cue" || before.cue.kind !== "not") return false;
   const had = wordsBetween(reader, before.start, noun.start).some((word) => lacking.has(word));
@@ -31,7 +33,7 @@ function isLacked(reader: Reader, noun: Noun): boolean {
 }
 
 /** "without status cancelled" tells which status; "without tip in dine-in", "no coupon via phone" tell which rows. */
-function isValueOf(reader: Reader, noun: Extract<Noun, { kind: "column" }>, value: ValueItem): boolean {
+function isValueOf(reader: Reader, noun: Column, value: ValueItem): boolean {
   const kind = noun.options[0]?.kind;
   if (kind === "key") return true;
   if (noun.options.some(({ column }) => value.options.some((option) => option.column === column)))

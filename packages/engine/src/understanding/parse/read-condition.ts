@@ -11,7 +11,7 @@ import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
-import { introduces, isCompared } from "./value-neighbours.ts";
+import { introduces, isCompared, isWhen } from "./value-neighbours.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
 export function readCondition(reader: Reader): boolean {
@@ -353,11 +353,6 @@ function compareNamed(
   reader.at += place + 1;
   return true;
 }
-
-/** "after discount in 2024": the year says when, and is no number that the noun is compared with. */
-const isWhen = (reader: Reader, noun: Noun, item: Item | undefined): boolean =>
-  item?.kind === "period" &&
-  wordsBetween(reader, noun.end, item.start).some((word) => ["in", "during", "for", "of"].includes(word));
 
 function numberOf(reader: Reader, item: Item | undefined): number | null {
   reader.unit = item?.kind === "number" ? item.unit : null;

@@ -5,8 +5,9 @@ import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 type PeriodItem = Extract<Item, { kind: "period" }>;
 
 /** A period, of the time column before it or of the table's own; a bare year may be the value of another column. */
-export function readPeriod(reader: Reader, item: PeriodItem): boolean {
+export function readPeriod(reader: Reader, said: PeriodItem): boolean {
   const { held } = reader;
+  const item = orLater(reader, said);
   if (item.compared === true) {
     reader.frame.transforms.push({ kind: "growth", grain: null });
     reader.frame.periods.push({
@@ -53,6 +54,18 @@ export function readPeriod(reader: Reader, item: PeriodItem): boolean {
   reader.negated = false;
   reader.at += 1;
   return true;
+}
+
+/** "in 2024 or later": open on that side; what says so is passed over. */
+function orLater(reader: Reader, item: PeriodItem): PeriodItem {
+  const side = cueAt(reader, "suffix", 1);
+  const words = reader.tokens.slice(item.end, peek(reader, 1)?.end ?? item.end);
+  if (side === null || !words.some(({ text }) => ["later", "after", "earlier", "before"].includes(text)))
+    return item;
+  const { start, end } = item.period.interval;
+  const interval = side.operator === ">=" ? { start, end: null } : { start: null, end };
+  reader.items.splice(reader.at + 1, 1);
+  return { ...item, bare: false, period: { expression: { kind: "absolute", grain: null }, interval } };
 }
 
 /** "dismissed in 2025": the value that only a preposition stands between. */
