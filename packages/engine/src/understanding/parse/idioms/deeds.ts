@@ -6,7 +6,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { deedTable, isDeed, tablesOf } from "./deed-table.ts";
-import { happening, tableCalled } from "./facts.ts";
+import { happening, tableCalled, tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";
 
 /** "repeat customers": with more than one of what happens to them. */
@@ -47,8 +47,7 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   let start = at;
   while (["who", "that", "have", "has", "actually", "were", "was", "been"].includes(textAt(tokens, start)))
     start += 1;
-  const before = tokens[at - 1];
-  const table = before === undefined ? null : (tableCalled(before, index) ?? headedBy(before, index));
+  const table = tableNamed(tokens[at - 1], index);
   const verb = tokens[start];
   if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
   const deed = deedAt(tokens, start, table, index);
@@ -161,10 +160,5 @@ export function times(tokens: readonly Token[], at: number, index: ModelIndex): 
 const namedBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>
   tokens
     .slice(0, at)
-    .map((token) => tableCalled(token, index) ?? headedBy(token, index))
+    .map((token) => tableNamed(token, index))
     .findLast((each) => each !== null) ?? null;
-
-function headedBy({ lemma, kind }: Token, { tables }: ModelIndex): TableEntry | null {
-  const [only, other] = kind === "word" ? tables.filter(({ words }) => words.at(-1) === lemma) : [];
-  return other === undefined ? (only ?? null) : null;
-}
