@@ -127,10 +127,15 @@ function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
     isDeed(reader, noun) ||
     between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) ||
     (between.length === 0 && yearly);
+  if (isPlainNumber(noun) && !yearly && !tied) return null;
   if (reader.held?.place === "target" && !(tied && (bare || reader.frame.targets.length > 1))) return null;
   takeHeld(reader);
   return noun;
 }
+
+/** "rentals with a tip in 2024": no number is told by when it is, but a year or a deed ("founded in 1890"). */
+const isPlainNumber = ({ kind, ...noun }: Noun): boolean =>
+  kind === "column" && "options" in noun && noun.options.every((option) => option.kind === "number");
 
 /** "schools founded before 1890": a deed right before the time is what the time is of. */
 const isDeed = ({ tokens, joined }: Reader, { start, end }: Noun): boolean =>
