@@ -144,6 +144,7 @@ function readFlag(reader: Reader, cue: Cue): void {
     case "not":
       reader.negated = true;
       frame.apart ??= apartFrom(reader);
+      frame.never ??= neverFrom(reader);
       return;
     case "and":
       reader.joined = true;
@@ -219,6 +220,18 @@ function readGrowth({ transforms }: Frame, grain: TimeGrain | null): void {
   const known = transforms.find((each) => each.kind === "growth");
   if (known === undefined) transforms.push({ kind: "growth", grain });
   else known.grain ??= grain;
+}
+
+/** "have never been late"; "in 2023 but not in 2024" of times. */
+function neverFrom(reader: Reader): Reader["frame"]["never"] {
+  const { frame, tokens, items, at } = reader;
+  const { start = 0, end = 0 } = items[at] ?? {};
+  const { conditions, periods } = frame;
+  const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
+  const said = wordsBetween(reader, start, end).includes("never");
+  return said || (contrast && conditions.length === 0 && periods.length > 0)
+    ? { conditions: conditions.length, periods: periods.length }
+    : null;
 }
 
 /** "but not in …", "but did not …" after a first condition. */

@@ -1,8 +1,9 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
 import { agent } from "./agent.ts";
+import { ages } from "./ages.ts";
 import { amountsOf } from "./amounts-of.ts";
-import { never, repeated, times } from "./deeds.ts";
+import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
@@ -14,6 +15,7 @@ import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
+import { nowadays, standing } from "./standing.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { timesOfValue } from "./times-of-value.ts";
@@ -24,14 +26,19 @@ import { unrecorded } from "./unrecorded.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  nowadays,
+  standing,
   filler,
   turn,
   leftOut,
   leaveOut,
   overAll,
   agent,
+  ages,
   repeated,
   never,
+  byNobody,
+  did,
   times,
   eventRate,
   reports,
