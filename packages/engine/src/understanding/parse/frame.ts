@@ -64,6 +64,8 @@ export type Frame = {
   measured: readonly Hint[];
   /** The year of the table's time is shown ("in what year did …"). */
   year: boolean;
+  /** What ranks the rows is shown beside them ("… and how much was it"). */
+  amount: boolean;
   /** One value is asked for, however many rows hold it ("what province is the town in"). */
   one: boolean;
   /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
@@ -218,6 +220,7 @@ export const emptyFrame = (): Frame => ({
   like: null,
   measured: [],
   year: false,
+  amount: false,
   one: false,
   rows: false,
   listed: false,

@@ -4,7 +4,7 @@ import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
 import { isTallied } from "./is-tallied.ts";
-import type { Noun } from "./item.ts";
+import { isListed, type Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 import { isFlag } from "./row-states.ts";
 
@@ -212,6 +212,7 @@ function ownsFigure(reader: Reader, noun: Noun): boolean {
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {
   const counted = reader.frame.targets.at(-1);
+  if (counted !== undefined && isListed(counted.noun)) return true;
   if (noun.kind === "column" && counted?.noun.kind === "metric" && saysWhere(reader, noun.start)) return true;
   if (counted !== undefined && wordsBetween(reader, counted.noun.end, noun.start).includes("(")) return true;
   if (
