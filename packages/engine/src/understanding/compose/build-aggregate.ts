@@ -82,7 +82,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     filter: withPartners(
       dimensions,
       hidden,
-      frame.extremes.length > 0
+      frame.extremes.length > 0 || having.length > 0
         ? knownMembers(
             build.index,
             dimensions,

@@ -27,6 +27,7 @@ import { listsPerGroup } from "./lists-per-group.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
+import { withPolarity } from "./with-polarity.ts";
 import { withTotals } from "./with-totals.ts";
 import { withWorth } from "./with-worth.ts";
 
@@ -48,7 +49,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
   const readings: BuiltReading[] = [];
   const held = { ...asked, frame: withHeldShares(asked.frame, chosen, asked.index) };
   const { frame, choice } = withWorth(newBuild(held, chosen, plainStyle));
-  const input = { ...held, frame };
+  const input = { ...held, frame: withPolarity(newBuild({ ...held, frame }, choice, plainStyle)) };
   for (const { style, preferred } of stylesOf(input, choice)) {
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);

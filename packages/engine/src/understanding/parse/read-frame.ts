@@ -60,6 +60,7 @@ function frameFlags({ frame, tokens }: Reader): void {
   if (first?.text === "when" || first?.text === "where") frame.asks = first.text;
   frame.verb = shareVerb(tokens);
   frame.amount = asksAmount(tokens);
+  frame.judged = tokens.some(({ text }) => text === "best" || text === "worst");
   const words = tokens.map(({ text }) => text).join(" ");
   frame.everything =
     /\b(?:information|info|everything|all (?:the )?(?:details|data|columns|fields|attributes))\b(?! of the average)/.test(
@@ -213,6 +214,29 @@ function finish(reader: Reader): void {
   const [extreme, other] = frame.extremes;
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
   bindTimes(frame, reader.tokens);
+  deedsOfRanked(frame, tokens);
+}
+
+/** "which agents closed the most tickets": rows whose time of the deed is known, no times to be shown. */
+function deedsOfRanked(frame: Frame, tokens: readonly Token[]): void {
+  const [extreme] = frame.extremes;
+  const [who, deed, other] = frame.targets;
+  if (who === undefined || deed === undefined || other !== undefined || extreme?.count !== true) return;
+  if (deed.joined || deed.aggregation !== null || deed.noun.kind !== "column") return;
+  if (
+    deed.noun.options[0]?.kind !== "time" ||
+    !/..ed$|sold$|sent$|paid$/.test(tokens[deed.noun.end - 1]?.text ?? "")
+  )
+    return;
+  frame.targets = [who];
+  frame.conditions.push({
+    negated: true,
+    or: false,
+    left: deed.noun,
+    hints: [],
+    aggregation: null,
+    test: { kind: "null" },
+  });
 }
 
 /** "Compare basic and pro by price and seats": numbers behind "by" are what is compared. */

@@ -97,11 +97,33 @@ export function readNoun(reader: Reader, noun: Noun): void {
       frame.owners.push(noun);
       frame.distinct ||= reader.distinct;
     } else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
+    else if (isDeedOfCounted(reader, noun)) frame.deeds.push(noun);
     else if (isHalfNamedKey(reader, noun) && isHad(reader, noun)) frame.leftover += 0.4;
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
+
+/** "how many customers placed orders", "how many members visited": what those that are counted did. */
+function isDeedOfCounted(reader: Reader, noun: Noun): boolean {
+  const counted = reader.frame.targets.at(-1);
+  if (noun.kind !== "table" || counted?.noun.kind !== "table" || counted.aggregation !== "count")
+    return false;
+  if (counted.noun.table === noun.table || reader.negated) return false;
+  const between = wordsBetween(reader, counted.noun.end, noun.start);
+  return (
+    (between.length > 0 || noun.evidence === "stem") &&
+    between.length < 5 &&
+    between.every((word) => !apart.has(word))
+  );
+}
+
+/** What makes the second noun something else than what the first one did. */
+const apart: ReadonlySet<string> = new Set(
+  "of in for per by with without and or , from on at to each every not no never than is are was were do does did have has vs versus".split(
+    " ",
+  ),
+);
 
 /** "that did not affect two or more regions": the verb of a number of rows that is said after it. */
 function isDeedOf(reader: Reader, noun: Noun): boolean {
