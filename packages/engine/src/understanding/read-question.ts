@@ -24,6 +24,7 @@ import { writeOutIdioms } from "./parse/idioms/write-out-idioms.ts";
 import type { Segmentation } from "./parse/item.ts";
 import { joinNumbers } from "./parse/join-numbers.ts";
 import type { Link } from "./parse/link.ts";
+import { listedLinks } from "./parse/lists/listed-links.ts";
 import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
@@ -77,12 +78,15 @@ export function cutQuestion(
     ...findMetricLinks(tokens, index),
     ...findRateLinks(tokens, index),
   ]);
-  const links = withoutOrders(
-    findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]),
+  const { links, named: listed } = listedLinks(
+    tokens,
+    withoutOrders(findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)])),
+    index,
   );
   const cuts = segment(
     {
       tokens,
+      listed,
       links: behindRows(withoutSlips(links, index), index),
       now,
       calendar: calendar ?? standardConventions,

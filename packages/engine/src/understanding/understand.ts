@@ -2,6 +2,7 @@ import type { SemanticQuery } from "@parlance/contract";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
+import { nextRows } from "./conversation/next-rows.ts";
 import { periodFollowUp } from "./conversation/period-follow-up.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
@@ -59,6 +60,8 @@ function understandDefined(question: Question): Understanding {
   if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
   const other = last === undefined ? null : periodFollowUp(question, last);
   if (other !== null) return { kind: "readings", readings: [{ ...unchanged(other), confidence: 0.9 }] };
+  const more = last === undefined ? null : nextRows(question.question, last);
+  if (more !== null) return { kind: "readings", readings: [{ ...unchanged(more), confidence: 0.9 }] };
   const cohort = readCohort(question.question, question.index);
   if (cohort !== null)
     return assuming(
@@ -174,5 +177,6 @@ function understandText(question: Question): Understanding {
     return content.length === 0
       ? { kind: "not-a-data-question" }
       : { kind: "unknown-terms", terms: besideTimes(question, tokens, content), guess: null };
-  return doubt([best, ...others], { question: question.question, tokens, index: question.index });
+  const previous = question.previous.at(-1) ?? null;
+  return doubt([best, ...others], { question: question.question, tokens, index: question.index, previous });
 }

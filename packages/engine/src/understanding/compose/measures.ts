@@ -32,7 +32,7 @@ export function figureOf(build: Build, target: Target): Figure | null {
   const { noun } = target;
   if (noun.kind === "metric") return metricFigure(build, noun, target.aggregation);
   if (noun.kind === "table") {
-    const amount = target.aggregation === "sum" && build.lemmas.has("amount");
+    const amount = target.aggregation === "sum" && (build.lemmas.has("amount") || build.lemmas.has("sum"));
     const money = amount || averaging.has(target.aggregation ?? "count") ? moneyOf(build, noun.table) : null;
     if (money !== null) return columnFigure(build, money, target.aggregation);
     return target.aggregation === null ? null : rowsFigure(build, noun.table);

@@ -43,7 +43,7 @@ const besides: ReadonlySet<string> = new Set(
 );
 
 /** What says what a row of a table of deals is worth; null where nothing does. */
-function worthOf(build: Build, entity: number): Noun | null {
+export function worthOf(build: Build, entity: number): Noun | null {
   const { index } = build;
   const table = index.tables[entity];
   if (table?.words.some((word) => deals.has(word)) !== true) return null;

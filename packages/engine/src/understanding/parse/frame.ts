@@ -33,6 +33,8 @@ export type Frame = {
   owners: Noun[];
   /** Tables of `context` that rows are said to have ("customers who placed orders"). */
   required: Noun[];
+  /** Tables of `context` whose rows the counted ones made ("how many customers placed orders"). */
+  deeds: Noun[];
   asks: "who" | "when" | "where" | null;
   counting: boolean;
   /** The value whose rows are counted ("the number of sick leaves in the Oslo office"). */
@@ -67,6 +69,10 @@ export type Frame = {
   measured: readonly Hint[];
   /** The year of the table's time is shown ("in what year did …"). */
   year: boolean;
+  /** "best" or "worst": which end it is depends on what is measured. */
+  judged: boolean;
+  /** What ranks the rows is shown beside them ("… and how much was it"). */
+  amount: boolean;
   /** One value is asked for, however many rows hold it ("what province is the town in"). */
   one: boolean;
   /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
@@ -202,6 +208,7 @@ export const emptyFrame = (): Frame => ({
   context: [],
   owners: [],
   required: [],
+  deeds: [],
   asks: null,
   counting: false,
   counted: null,
@@ -224,6 +231,8 @@ export const emptyFrame = (): Frame => ({
   like: null,
   measured: [],
   year: false,
+  judged: false,
+  amount: false,
   one: false,
   rows: false,
   listed: false,

@@ -304,7 +304,9 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
   if (reader.pending.includes("count")) {
     reader.frame.counting = true;
     reader.pending = reader.pending.filter((each) => each !== "count");
-  } else if (isExtremeBefore(reader) || isTheUnit(reader)) {
+  } else if (isTheUnit(reader)) {
+    reader.frame.groups.push({ kind: "grain", grain, ranked: true, asked: true });
+  } else if (isExtremeBefore(reader)) {
     reader.frame.groups.push({ kind: "grain", grain, ranked: true });
   } else if (
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
@@ -320,7 +322,9 @@ function isTheUnit(reader: Reader): boolean {
   const here = peek(reader);
   const [before, after] = [tokens[(here?.start ?? 0) - 1]?.text, tokens[here?.end ?? 0]?.text ?? ""];
   const first = frame.targets.length + frame.groups.length + pending.length === 0 && !frame.counting;
-  return first && before === "the" && ["with", "when", "that", "in"].includes(after);
+  return (
+    first && (before === "the" || before === undefined) && ["with", "when", "that", "in"].includes(after)
+  );
 }
 
 /** "month by month (month of check-out)": which time the months are of. */

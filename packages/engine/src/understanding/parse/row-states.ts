@@ -1,6 +1,6 @@
 import { hasSubject } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
-import type { Noun } from "./item.ts";
+import { isListed, type Noun } from "./item.ts";
 import { peek, type Reader } from "./reader.ts";
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
@@ -19,7 +19,9 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
   const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
-    (said && (next === undefined || next.kind === "cue" || next.kind === "period") && hasSubject(reader))
+    (said &&
+      (next === undefined || next.kind === "cue" || next.kind === "period" || isListed(next)) &&
+      hasSubject(reader))
   );
 }
 

@@ -20,6 +20,7 @@ import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { timesOfValue } from "./times-of-value.ts";
 import { turn } from "./turns.ts";
+import { unitNote } from "./unit-note.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
@@ -59,6 +60,7 @@ const idioms: readonly ReadIdiom[] = [
   unitPrice,
   unrecorded,
   timesOfValue,
+  unitNote,
 ];
 
 /**
