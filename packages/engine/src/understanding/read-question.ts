@@ -2,6 +2,7 @@ import { standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
 import { type Choice, type Distance, distances, resolve } from "./compose/resolve.ts";
+import { formulaLinks, putFormulas } from "./definitions/put-formulas.ts";
 import { writeOut } from "./definitions/write-out.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
@@ -57,11 +58,11 @@ const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
 export function cutQuestion(
-  { index, now, calendar, defined = [] }: Question,
+  { index, now, calendar, defined = [], formulas = [] }: Question,
   text: string,
   count: number,
 ): Cut[] {
-  const asked = splitNames(tokenize(text.slice(0, 1000), 90), index);
+  const asked = splitNames(putFormulas(tokenize(text.slice(0, 1000), 90), formulas), index);
   const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));
   const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);
@@ -76,6 +77,7 @@ export function cutQuestion(
     ...findAddressLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
     ...findRateLinks(tokens, index),
+    ...formulaLinks(tokens, formulas),
   ]);
   const links = findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]);
   const cuts = segment(

@@ -4,6 +4,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
+import { sharesRoot } from "./same-root.ts";
 
 /**
  * Links of spans that name the time between two dates of a row: "days from order to shipment", "resolution time in
@@ -168,17 +169,6 @@ function timeNamed(token: Token | undefined, index: ModelIndex, table: number | 
 /** "session start": of "session duration" it is not the end. */
 const isOpening = ({ words }: ColumnEntry): boolean =>
   words.some((word) => openers.some((root) => word.startsWith(root.slice(0, 5))));
-
-/** "resolution" and "resolved", "shipment" and "shipped": the same beginning, other endings of at most six letters. */
-export function sharesRoot(left: string, right: string): boolean {
-  let same = 0;
-  while (same < left.length && left[same] === right[same]) same += 1;
-  return (
-    same >= 4 &&
-    same >= Math.min(left.length, right.length) - 3 &&
-    Math.max(left.length, right.length) - same <= 6
-  );
-}
 
 const openers = [
   "create",

@@ -25,7 +25,8 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
   const spelt = [...found.keys()].some((word) => columnsHave(index, word));
   for (const word of index.words.stems.get(stem(token.text)) ?? [])
-    add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
+    if (!isOther(token.lemma, word))
+      add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
   for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
@@ -39,6 +40,10 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** "the cancellation rate" has nothing to do with a rating. */
+const isOther = (said: string, word: string): boolean =>
+  (said === "rate" && word === "rating") || (said === "rating" && word === "rate");
 
 /** Whether a word is one of a column's own: "rate" is then rather that than a "rating". */
 const columnsHave = ({ words }: ModelIndex, word: string): boolean => words.columnsByWord.has(word);
