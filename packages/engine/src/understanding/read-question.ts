@@ -18,6 +18,7 @@ import { findMetricLinks } from "./parse/find-metric-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
+import { findSpanLinks } from "./parse/find-span-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
 import type { Frame } from "./parse/frame.ts";
@@ -72,6 +73,7 @@ export function cutQuestion(
     ...findFormulaLinks(tokens, schema, index),
     ...findDurationLinks(tokens, index),
     ...findAgeLinks(tokens, index),
+    ...findSpanLinks(tokens, index),
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
     ...findAddressLinks(tokens, index, text),

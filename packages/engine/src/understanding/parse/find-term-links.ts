@@ -59,9 +59,9 @@ export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Toke
   return result;
 }
 
-/** "no show rate": a figure of the rows that a term tells apart. */
+/** "no show rate", "days late": a figure of which a term is part. */
 const isOfTerm = (link: Link, start: number, end: number): boolean =>
-  link.kind === "metric" && link.start <= start && link.end > end;
+  link.kind === "metric" && link.start <= start && link.end >= end && link.end - link.start > end - start;
 
 const isPlural = ({ text, lemma }: Token): boolean => text.endsWith("s") && text !== lemma;
 

@@ -3,6 +3,7 @@ import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { yesOf } from "../index/yes-no.ts";
+import { lemma } from "../text/lemma.ts";
 import { valueKey } from "../text/tokenize.ts";
 import type { DefinedFigure } from "./link.ts";
 import { isRooted } from "./same-root.ts";
@@ -22,6 +23,8 @@ export function rateOf(
   said: readonly string[],
   tables: readonly number[],
 ): DefinedFigure | null {
+  const term = shareOfTerm(index, said);
+  if (term !== null) return term;
   for (const way of ways) {
     let best: { figure: DefinedFigure; rows: number } | null = null;
     for (const entry of index.columns) {
@@ -34,6 +37,20 @@ export function rateOf(
     if (best !== null) return best.figure;
   }
   return null;
+}
+
+/** "late delivery rate", "on-time rate": of rows that a term holds of, among those of which what it compares is known. */
+function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure | null {
+  const lemmas = said.map(lemma);
+  const found = (index.conditions.get(lemmas[0] ?? "") ?? []).find(
+    (each) => each.lemmas.join(" ") === lemmas.join(" "),
+  );
+  if (found === undefined) return null;
+  const { filter, table, term } = found;
+  const ordered = filter.kind === "comparison" && filter.operator !== "=" && filter.left.kind === "field";
+  const among = ordered ? filter.left : null;
+  const label = `percentage of ${index.tables[table]?.table.label ?? ""} ${term}`;
+  return { label, table, row: null, whole: shareOf(filter, among) };
 }
 
 function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
