@@ -137,8 +137,11 @@ function withoutSlips(links: readonly Link[], index: ModelIndex): Link[] {
         : [],
     ),
   );
-  const slips = ({ evidence, strength }: Extract<Link, { kind: "table" }>): boolean =>
-    evidence === "typo" || (evidence === "partial" && strength < headStrength);
+  const nouns = new Set(links.flatMap((link) => (link.kind === "column" ? [link.start] : [])));
+  const slips = ({ evidence, strength, end }: Extract<Link, { kind: "table" }>): boolean =>
+    evidence === "typo" ||
+    (evidence === "stem" && nouns.has(end)) ||
+    (evidence === "partial" && strength < headStrength);
   return links
     .filter((link) => link.kind !== "table" || !slips(link) || !exact.has(`${link.start} ${link.end}`))
     .map((link) =>

@@ -209,7 +209,7 @@ function toLink(
       .slice(start, end)
       .map(({ lemma }) => timeUnits.get(lemma))
       .find((unit) => unit !== undefined);
-  const before = tokens.slice(Math.max(0, start - 3), start).map(({ lemma }) => timeUnits.get(lemma));
+  const before = tokens.slice(Math.max(0, start - 5), start).map(({ lemma }) => timeUnits.get(lemma));
   const unit = named ?? before.find((each) => each !== undefined) ?? unitSaid(tokens) ?? "day";
   return {
     kind: "metric",

@@ -53,7 +53,7 @@ test.each([
   ["average subscriber lifetime in days by plan", "average(days(subscribed_on, cancelled_on)) by plan"],
   [
     "how many hours does it take until a rental is returned on average",
-    "average(seconds(booked_at, returned_at) / 3600)",
+    "average(seconds(planned_start, returned_at) / 3600)",
   ],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

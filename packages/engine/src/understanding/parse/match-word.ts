@@ -7,6 +7,7 @@ import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Evidence } from "./link.ts";
+import { isRooted } from "./same-root.ts";
 
 /** A word of the model's names that a question's word may stand for; `quality` is 0 to 1. */
 export type WordMatch = { word: string; evidence: Evidence; quality: number };
@@ -68,6 +69,10 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
     }
     if (word.length > token.lemma.length + 1 && token.lemma.length >= 4 && word.startsWith(token.lemma)) {
       matches.push({ word, evidence: "partial", quality: 0.72 });
+      continue;
+    }
+    if (word.length >= 5 && isRooted(token.lemma, word)) {
+      matches.push({ word, evidence: "stem", quality: 0.8 });
       continue;
     }
     if (isCutShort(word, token.lemma)) {

@@ -7,9 +7,11 @@ import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { flagsAgainst } from "./flags-against.ts";
+import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
+import { numberAndAmount } from "./number-and-amount.ts";
 import { current, people } from "./people.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
@@ -25,6 +27,8 @@ import type { ReadIdiom } from "./written.ts";
 const idioms: readonly ReadIdiom[] = [
   filler,
   turn,
+  gloss,
+  numberAndAmount,
   leftOut,
   leaveOut,
   overAll,
