@@ -21,6 +21,7 @@ import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findSpanLinks } from "./parse/find-span-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
+import { findWorthLinks } from "./parse/find-worth-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import { writeOutIdioms } from "./parse/idioms/write-out-idioms.ts";
 import type { Segmentation } from "./parse/item.ts";
@@ -79,6 +80,7 @@ export function cutQuestion(
     ...findAddressLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
     ...findRateLinks(tokens, index),
+    ...findWorthLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
   const links = findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]);

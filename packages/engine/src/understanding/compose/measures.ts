@@ -46,7 +46,14 @@ export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median",
 
 /** "the average payment", "the average rating": the one figure of money that the rows have, else their one figure. */
 export function moneyOf(build: Build, table: number): number | null {
-  const figures = (build.index.tables[table]?.columns ?? []).filter((id) => isMeasure(build, id));
+  const isOther = (id: number): boolean =>
+    build.index.revenue !== null &&
+    build.index.columns[id]?.words.some((word) =>
+      ["shipping", "freight", "fee", "tip", "tax", "discount"].includes(word),
+    ) === true;
+  const figures = (build.index.tables[table]?.columns ?? []).filter(
+    (id) => isMeasure(build, id) && !isOther(id),
+  );
   const money = figures.filter((id) =>
     build.index.columns[id]?.words.some((word) => ["amount", "value", "price", "total"].includes(word)),
   );
@@ -156,7 +163,8 @@ export function revenueFigure(build: Build, aggregation: Aggregation | null): Fi
   const { revenue } = build.index;
   if (revenue === null) return null;
   const label = (column: number): string => columnAt(build, column)?.label ?? "";
-  const discount = revenue.discount === null ? "" : ` × (1 − ${label(revenue.discount)})`;
+  const discount =
+    revenue.discount === null ? "" : ` × (1 − ${label(revenue.discount)}${revenue.percent ? " ÷ 100" : ""})`;
   return {
     table: revenue.table,
     label: "revenue",
@@ -189,11 +197,13 @@ function product(build: Build, path: Path): Expression {
     fieldOn(build, revenue.price, [...path, ...way]),
   );
   if (revenue.discount === null) return gross;
+  const discount = fieldOn(build, revenue.discount, path);
+  const hundred: Expression = { kind: "constant", value: 100, type: "integer" };
   const rest: Expression = {
     kind: "arithmetic",
     operator: "-",
     left: { kind: "constant", value: 1, type: "integer" },
-    right: fieldOn(build, revenue.discount, path),
+    right: revenue.percent ? { kind: "arithmetic", operator: "/", left: discount, right: hundred } : discount,
   };
   return times(gross, rest);
 }

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
+import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { never, repeated, times } from "./deeds.ts";
@@ -15,6 +16,7 @@ import { numberAndAmount } from "./number-and-amount.ts";
 import { current, people } from "./people.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
+import { sold } from "./sold.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { timesOfValue } from "./times-of-value.ts";
@@ -28,6 +30,8 @@ const idioms: readonly ReadIdiom[] = [
   filler,
   turn,
   gloss,
+  afterDiscount,
+  sold,
   numberAndAmount,
   leftOut,
   leaveOut,
