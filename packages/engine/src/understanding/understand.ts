@@ -4,6 +4,7 @@ import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
 import { nextRows } from "./conversation/next-rows.ts";
 import { periodFollowUp } from "./conversation/period-follow-up.ts";
+import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
@@ -165,7 +166,8 @@ const timeUnits = [
   "yearly",
 ];
 
-function understandText(question: Question): Understanding {
+function understandText(asked: Question): Understanding {
+  const question = askedFormulas(asked);
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };

@@ -1,6 +1,6 @@
 import { genericWords } from "../index/names.ts";
-import { sharesRoot } from "../parse/find-duration-links.ts";
 import type { PeriodWish } from "../parse/frame.ts";
+import { sharesRoot } from "../parse/same-root.ts";
 import { type Build, columnAt, isTime, routeTo } from "./build-context.ts";
 
 /**

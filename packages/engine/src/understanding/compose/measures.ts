@@ -48,7 +48,14 @@ export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median",
 
 /** "the average payment", "the average rating": the one figure of money that the rows have, else their one figure. */
 export function moneyOf(build: Build, table: number): number | null {
-  const figures = (build.index.tables[table]?.columns ?? []).filter((id) => isMeasure(build, id));
+  const isOther = (id: number): boolean =>
+    build.index.revenue !== null &&
+    build.index.columns[id]?.words.some((word) =>
+      ["shipping", "freight", "fee", "tip", "tax", "discount"].includes(word),
+    ) === true;
+  const figures = (build.index.tables[table]?.columns ?? []).filter(
+    (id) => isMeasure(build, id) && !isOther(id),
+  );
   const money = figures.filter((id) =>
     build.index.columns[id]?.words.some((word) => ["amount", "value", "price", "total"].includes(word)),
   );

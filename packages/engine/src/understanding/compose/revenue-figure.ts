@@ -8,7 +8,8 @@ export function revenueFigure(build: Build, aggregation: Aggregation | null): Fi
   const { revenue } = build.index;
   if (revenue === null) return null;
   const label = (column: number): string => columnAt(build, column)?.label ?? "";
-  const discount = revenue.discount === null ? "" : ` × (1 − ${label(revenue.discount)})`;
+  const discount =
+    revenue.discount === null ? "" : ` × (1 − ${label(revenue.discount)}${revenue.percent ? " ÷ 100" : ""})`;
   return {
     table: revenue.table,
     label: "revenue",
@@ -41,11 +42,13 @@ function product(build: Build, path: Path): Expression {
     fieldOn(build, revenue.price, [...path, ...way]),
   );
   if (revenue.discount === null) return gross;
+  const discount = fieldOn(build, revenue.discount, path);
+  const hundred: Expression = { kind: "constant", value: 100, type: "integer" };
   const rest: Expression = {
     kind: "arithmetic",
     operator: "-",
     left: { kind: "constant", value: 1, type: "integer" },
-    right: fieldOn(build, revenue.discount, path),
+    right: revenue.percent ? { kind: "arithmetic", operator: "/", left: discount, right: hundred } : discount,
   };
   return times(gross, rest);
 }

@@ -45,6 +45,11 @@ function isOfGroup({ frame }: Build, { dimensions, subject, hidden }: AggregateQ
   return after || elsewhere;
 }
 
+/** "load factor in percent by route": one figure over another has no share of itself. */
+const isRatio = (expression: MeasureExpression): boolean =>
+  expression.kind === "arithmetic" &&
+  (expression.operator === "/" || isRatio(expression.left) || isRatio(expression.right));
+
 const countsRows = (expression: MeasureExpression): boolean =>
   expression.kind === "aggregate" && ["count", "count-distinct"].includes(expression.aggregation);
 
@@ -102,7 +107,7 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     if (measure === undefined) return result;
     if (wish.kind === "share") {
       if (build.spent.has(wish)) continue;
-      if (result.dimensions.length === 0) continue;
+      if (result.dimensions.length === 0 || isRatio(measure.expression)) continue;
       result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per: [] });
       continue;
     }

@@ -1,4 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { timeUnits } from "../parse/unit-said.ts";
 import { fold, type Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
 
@@ -8,7 +9,8 @@ import type { Candidate, Match } from "../types.ts";
  * closely and is let pass, as are adverbs, participles and units; words that mean nothing by themselves ("recent", "good")
  * are never, and a quotation must be looked for.
  */
-export function missingWords(tokens: readonly Token[], { query, unread, matches }: Candidate): string[] {
+export function missingWords(tokens: readonly Token[], candidate: Candidate): string[] {
+  const { query, unread, matches } = candidate;
   const asked = fold(JSON.stringify(query));
   const names = matches.filter(({ kind }) => named.has(kind));
   const left = new Set(unread);
@@ -21,7 +23,7 @@ export function missingWords(tokens: readonly Token[], { query, unread, matches 
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
     if (token.kind === "quoted")
       return isLookedFor(token, names) || asked.includes(fold(token.raw)) ? [] : [token.raw];
-    if (open[at] !== true || isDefined(tokens, at, names)) return [];
+    if (open[at] !== true || isDefined(tokens, at, names) || isUnitOf(tokens, at, candidate)) return [];
     const run = open[at - 1] === true || open[at + 1] === true;
     const beside = [tokens[at - 1], tokens[at + 1]].some(
       (other) => other !== undefined && names.some((match) => covers(match, other)),
@@ -76,6 +78,18 @@ const fillers: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** "the time to delivery by carrier, in hours" where the time is told in hours. */
+const isUnitOf = (tokens: readonly Token[], at: number, { query }: Candidate): boolean => {
+  const unit = ["in", "many"].includes(tokens[at - 1]?.text ?? "")
+    ? timeUnits.get(tokens[at]?.lemma ?? "")
+    : undefined;
+  return (
+    unit !== undefined &&
+    query.kind === "aggregate" &&
+    query.measures.some(({ label }) => label.includes(unit))
+  );
+};
 
 /** "margin (price minus cost)": what a name means stands in brackets behind it. */
 const isDefined = (tokens: readonly Token[], at: number, names: readonly Match[]): boolean =>

@@ -162,7 +162,7 @@ const countsRows = ({ tokens, pending, frame }: Reader, end: number): boolean =>
 /** "stock value by category (units times price)": a formula in brackets says what the figure before it means. */
 const isDefinition = (reader: Reader, noun: Noun): boolean =>
   noun.kind === "metric" &&
-  noun.metric.kind === "formula" &&
+  (noun.metric.kind === "formula" || noun.metric.kind === "defined") &&
   reader.tokens[noun.start - 1]?.text === "(" &&
   reader.tokens[noun.end]?.text === ")";
 

@@ -97,12 +97,21 @@ const isOpenEnd = (last: Token | undefined): boolean =>
 const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
   new Set(
     links.flatMap((link) =>
-      link.kind === "column" && link.end === link.start + 1 && linkStrength(link) >= 0.95 ? [link.start] : [],
+      link.kind === "column" && link.end === link.start + 1 && isNamed(link) ? [link.start] : [],
     ),
   );
 
+/** As it is called, or but for the unit of a number ("data" of "data GB"). */
+const isNamed = ({ options }: Extract<Link, { kind: "column" }>): boolean =>
+  options.some(({ strength, kind }) => strength >= 0.95 || (kind === "number" && strength >= 0.89));
+
 function skip(token: Token, at: number, named: boolean, weights: Weights): Edge {
-  const cost = Math.max(skipCost(token, weights), named ? weights.segment.namedSkip : 0);
+  const least = !named
+    ? 0
+    : lightWords.has(token.text)
+      ? weights.segment.namedLight
+      : weights.segment.namedSkip;
+  const cost = Math.max(skipCost(token, weights), least);
   return { item: { kind: "skip", start: at, end: at + 1, word: token.text, cost }, worth: -cost };
 }
 

@@ -1,7 +1,7 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { lemma } from "../../text/lemma.ts";
-import { sharesRoot } from "../find-duration-links.ts";
+import { sharesRoot } from "../same-root.ts";
 
 /** What people are said to have done, and the words of the tables that record it, where no table is called as the verb. */
 const deeds: readonly (readonly [verbs: string, tables: string])[] = [
