@@ -75,7 +75,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       matches.push({ word, evidence: "stem", quality: 0.8 });
       continue;
     }
-    if (isCutShort(word, token.lemma)) {
+    if (isCutShort(word, token.lemma) || isContracted(word, token.lemma)) {
       matches.push({ word, evidence: "partial", quality: 0.74 });
       continue;
     }
@@ -103,6 +103,26 @@ function isCutShort(name: string, word: string): boolean {
     (name.length > 3 && consonants.startsWith(name)) ||
     squeezed(consonants) === squeezed(name)
   );
+}
+
+/**
+ * Whether a name is how a word begins and some of the consonants behind, the last among them ("outg" of outage, "acct" of
+ * account, "pymt" of payment).
+ */
+function isContracted(name: string, word: string): boolean {
+  if (name.length < 4 || word.length < name.length + 2 || genericWords.has(name) || /\d/.test(name))
+    return false;
+  let shared = 0;
+  while (name[shared] === word[shared] && shared < name.length) shared += 1;
+  const rest = name.slice(shared);
+  if (shared === 0 || rest === "" || /[aeiou]/.test(rest)) return false;
+  if (shared < 2 && /[aeiou]/.test(name.slice(1))) return false;
+  let from = shared;
+  for (const letter of rest) {
+    from = word.indexOf(letter, from) + 1;
+    if (from === 0) return false;
+  }
+  return name.at(-1) === word.replace(/[aeiou]+$/, "").at(-1);
 }
 
 /** Doubled letters once: "pllt" and "plt" of pallet. */
