@@ -1,6 +1,8 @@
+import type { TimeGrain } from "@parlance/contract";
 import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
+import { lastingRows } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
 import { isTime, openers, timeNamed } from "./time-named.ts";
 import { timeUnits, unitSaid } from "./unit-said.ts";
@@ -17,6 +19,7 @@ export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): 
     ...toVerb(tokens, at, index),
     ...verbTime(tokens, at, index),
     ...ahead(tokens, at, index),
+    ...ofRows(tokens, at, index),
   ]);
 }
 
@@ -182,6 +185,22 @@ function verbTime(tokens: readonly Token[], at: number, index: ModelIndex): Link
   return start === null || end === null ? [] : [toLink(tokens, { start: at, end: at + 2 }, start, end)];
 }
 
+/** "outage duration", "minutes of outage", "length of an outage": from when to when the rows of a table last. */
+function ofRows(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
+  const [here, next] = [tokens[at], tokens[at + 1]];
+  const behind = lengths.has(next?.lemma ?? "");
+  const before = lengths.has(here?.lemma ?? "") && next?.text === "of";
+  if (!behind && !before) return [];
+  const place = behind ? at : skipArticle(tokens, at + 2);
+  const rows = lastingRows(tokens[place], index);
+  if (rows === null) return [];
+  const end = behind ? at + 2 : place + 1;
+  const hours = rows.until.column.physicalType === "timestamp" ? "hour" : "day";
+  return [toLink(tokens, { start: at, end }, rows.from, rows.until, hours)];
+}
+
+const lengths: ReadonlySet<string> = new Set([...timeUnits.keys(), "duration", "length"]);
+
 /** The time at which a row of the end's table begins. */
 function beginning({ columns, tables }: ModelIndex, end: ColumnEntry): ColumnEntry | null {
   const others = columns.filter((entry) => entry.table === end.table && entry.id !== end.id && isTime(entry));
@@ -201,6 +220,7 @@ function toLink(
   { start, end }: { start: number; end: number },
   from: ColumnEntry,
   to: ColumnEntry,
+  usual: TimeGrain = "day",
 ): Link {
   const tail = tokens[end]?.text === "in" ? timeUnits.get(tokens[end + 1]?.lemma ?? "") : undefined;
   const named =
@@ -210,7 +230,7 @@ function toLink(
       .map(({ lemma }) => timeUnits.get(lemma))
       .find((unit) => unit !== undefined);
   const before = tokens.slice(Math.max(0, start - 5), start).map(({ lemma }) => timeUnits.get(lemma));
-  const unit = named ?? before.find((each) => each !== undefined) ?? unitSaid(tokens) ?? "day";
+  const unit = named ?? before.find((each) => each !== undefined) ?? unitSaid(tokens) ?? usual;
   return {
     kind: "metric",
     start,

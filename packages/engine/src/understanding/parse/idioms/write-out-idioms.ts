@@ -12,6 +12,7 @@ import { flagsAgainst } from "./flags-against.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { influences } from "./influences.ts";
+import { lasting } from "./lasting.ts";
 import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
@@ -34,6 +35,7 @@ const idioms: readonly ReadIdiom[] = [
   nowadays,
   standing,
   filler,
+  lasting,
   turn,
   gloss,
   afterDiscount,
