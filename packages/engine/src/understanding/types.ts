@@ -1,5 +1,6 @@
 import type { Calendar, SemanticQuery } from "@parlance/contract";
 import type { Defined } from "./definitions/defined.ts";
+import type { AskedFormula } from "./definitions/put-formulas.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 
 /** A question with what went before; `previous` are the conversation's queries, oldest first. `now` is an ISO day or timestamp, `calendar` the standard one where it is left out. */
@@ -12,6 +13,8 @@ export type Question = {
   calendar?: Calendar;
   /** The glossary's terms among its words, as their definitions were read; see `define`. */
   defined?: readonly Defined[];
+  /** The figures that it spells out itself; see `askedFormulas`. */
+  formulas?: readonly AskedFormula[];
 };
 
 /** A stretch of the question (character offsets) and what it was taken for. */
@@ -45,10 +48,12 @@ export type Candidate = {
  * - `unknown-terms`: words that nothing in the data carries; `guess` is the best reading without them.
  * - `idle-words`: words of which is known what they do, but not what they do here ("never sold"); `guess` leaves them out.
  * - `not-a-data-question`: small talk or a task for someone else.
+ * - `about-the-data`: what there is to ask about.
  */
 export type Understanding =
   | { kind: "readings"; readings: Candidate[] }
   | { kind: "ambiguous"; readings: Candidate[] }
   | { kind: "unknown-terms"; terms: string[]; guess: Candidate | null }
   | { kind: "idle-words"; words: string[]; guess: Candidate }
-  | { kind: "not-a-data-question" };
+  | { kind: "not-a-data-question" }
+  | { kind: "about-the-data" };

@@ -1,8 +1,10 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
 import { nextRows } from "./conversation/next-rows.ts";
 import { periodFollowUp } from "./conversation/period-follow-up.ts";
+import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
@@ -125,6 +127,7 @@ function show(
     case "idle-words":
       return { ...read, guess: shown(read.guess) };
     case "not-a-data-question":
+    case "about-the-data":
       return read;
   }
 }
@@ -163,9 +166,11 @@ const timeUnits = [
   "yearly",
 ];
 
-function understandText(question: Question): Understanding {
+function understandText(asked: Question): Understanding {
+  const question = askedFormulas(asked);
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
+  if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
   const readings = followUp(question, fresh);
   const [best, ...others] = readings;

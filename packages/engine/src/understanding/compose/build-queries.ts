@@ -24,6 +24,7 @@ import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import { listsPerGroup } from "./lists-per-group.ts";
+import { neverMet } from "./never-met.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
@@ -90,7 +91,9 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
     const analysis = buildAnalysis(build, entity);
     if (analysis !== null) return analysis;
   }
-  return buildSet(build, entity, buildPlain) ?? buildPlain(build, entity);
+  return (
+    neverMet(build, entity, buildPlain) ?? buildSet(build, entity, buildPlain) ?? buildPlain(build, entity)
+  );
 }
 
 function buildPlain(build: Build, entity: number): AggregateQuery | ListQuery | null {

@@ -60,7 +60,7 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
     [measure("speed velocity", false), measure("time duration lap")],
   ],
   [
-    "later|latest|most recent|most recently|newest|newer",
+    "later|latest|most recent|most recently|newest|newer|more recent|more recently",
     "earlier|earliest|least recent|first ever",
     recent,
     early,

@@ -29,6 +29,9 @@ export const everydayWords: ReadonlySet<string> = words(
   good great best small short fast slow free main next previous last first busy quick`,
 );
 
+/** What may be anything, or paid for it: in small letters hardly ever the title that some row happens to have. */
+export const indefiniteWords: ReadonlySet<string> = words("something anything nothing everything money cash");
+
 /** Common verbs and fillers: leaving them unread costs a little. */
 export const lightWords: ReadonlySet<string> = words(
   `live lives lived living work works worked working locate located based come come belong own owns owned hold held

@@ -7,6 +7,7 @@ import type {
   TimePart,
 } from "@parlance/contract";
 import type { Hint } from "../lexicon/adjectives.ts";
+import type { AnalysisCue } from "../lexicon/cues.ts";
 import type { PeriodEnds } from "../time/found-period.ts";
 import type { Bands } from "./bands.ts";
 import type { Noun, ValueItem } from "./item.ts";
@@ -46,6 +47,8 @@ export type Frame = {
   both: boolean;
   /** How many conditions and periods stand before "but not", where what follows is said of others. */
   apart: { conditions: number; periods: number } | null;
+  /** How many conditions and periods stand before "never", where what follows holds of no row of what is asked for. */
+  never: { conditions: number; periods: number } | null;
   versus: boolean;
   /** The rows that are compared with all others ("compare email with the other channels"). */
   others: Condition | null;
@@ -54,7 +57,7 @@ export type Frame = {
   returns: boolean;
   /** "all information about …": every column. */
   everything: boolean;
-  analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" | null;
+  analysis: AnalysisCue | null;
   horizon: number | null;
   /** What stands between two figures: "returns divided by orders", "revenue minus refunds". */
   between: "/" | "-" | null;
@@ -173,6 +176,8 @@ export type PeriodWish = {
   noun: Noun | null;
   negated: boolean;
   bare: boolean;
+  /** Said after an "or" behind other conditions ("paid by card or before May"). */
+  or?: true;
   /** A month or quarter without a year: it may be meant of every year. */
   yearless?: boolean;
   /** Said to be of every year ("every December"). */
@@ -212,6 +217,7 @@ export const emptyFrame = (): Frame => ({
   distinct: false,
   both: false,
   apart: null,
+  never: null,
   versus: false,
   others: null,
   listing: false,

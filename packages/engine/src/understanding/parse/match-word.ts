@@ -7,6 +7,7 @@ import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Evidence } from "./link.ts";
+import { isRooted } from "./same-root.ts";
 
 /** A word of the model's names that a question's word may stand for; `quality` is 0 to 1. */
 export type WordMatch = { word: string; evidence: Evidence; quality: number };
@@ -25,7 +26,8 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
   const spelt = [...found.keys()].some((word) => columnsHave(index, word));
   for (const word of index.words.stems.get(stem(token.text)) ?? [])
-    add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
+    if (!isOther(token.lemma, word))
+      add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
   for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
@@ -39,6 +41,10 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** "the cancellation rate" has nothing to do with a rating. */
+const isOther = (said: string, word: string): boolean =>
+  (said === "rate" && word === "rating") || (said === "rating" && word === "rate");
 
 /** Whether a word is one of a column's own: "rate" is then rather that than a "rating". */
 const columnsHave = ({ words }: ModelIndex, word: string): boolean => words.columnsByWord.has(word);
@@ -63,6 +69,10 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
     }
     if (word.length > token.lemma.length + 1 && token.lemma.length >= 4 && word.startsWith(token.lemma)) {
       matches.push({ word, evidence: "partial", quality: 0.72 });
+      continue;
+    }
+    if (word.length >= 5 && isRooted(token.lemma, word)) {
+      matches.push({ word, evidence: "stem", quality: 0.8 });
       continue;
     }
     if (isCutShort(word, token.lemma)) {

@@ -1,5 +1,6 @@
 import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
+import { askFurther, asksFurther } from "./asks-further.ts";
 import type { Frame } from "./frame.ts";
 import type { Noun } from "./item.ts";
 import { readBy } from "./read-by.ts";
@@ -143,12 +144,13 @@ function readFlag(reader: Reader, cue: Cue): void {
     case "not":
       reader.negated = true;
       frame.apart ??= apartFrom(reader);
+      frame.never ??= neverFrom(reader);
       return;
     case "and":
       reader.joined = true;
       return;
     case "or":
-      reader.or = frame.conditions.length > 0;
+      reader.or = frame.conditions.length + frame.periods.length > 0;
       reader.joined = true;
       return;
     case "both":
@@ -170,8 +172,12 @@ function readFlag(reader: Reader, cue: Cue): void {
     case "growth":
       readGrowth(frame, cue.grain);
       return;
+    case "which":
+      if (asksFurther(reader)) askFurther(reader);
+      return;
     case "having":
-      if (frame.targets.length > 0 || frame.counting || reader.held !== null || hasFigure(reader))
+      if (asksFurther(reader)) askFurther(reader);
+      else if (frame.targets.length > 0 || frame.counting || reader.held !== null || hasFigure(reader))
         reader.zone = "filter";
       return;
     case "rank":
@@ -214,6 +220,18 @@ function readGrowth({ transforms }: Frame, grain: TimeGrain | null): void {
   const known = transforms.find((each) => each.kind === "growth");
   if (known === undefined) transforms.push({ kind: "growth", grain });
   else known.grain ??= grain;
+}
+
+/** "have never been late"; "in 2023 but not in 2024" of times. */
+function neverFrom(reader: Reader): Reader["frame"]["never"] {
+  const { frame, tokens, items, at } = reader;
+  const { start = 0, end = 0 } = items[at] ?? {};
+  const { conditions, periods } = frame;
+  const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
+  const said = wordsBetween(reader, start, end).includes("never");
+  return said || (contrast && conditions.length === 0 && periods.length > 0)
+    ? { conditions: conditions.length, periods: periods.length }
+    : null;
 }
 
 /** "but not in …", "but did not …" after a first condition. */

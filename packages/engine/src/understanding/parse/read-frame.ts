@@ -10,6 +10,7 @@ import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
+import { requireHad } from "./require-had.ts";
 import { add, additionAt, reaches, restart, restartAt } from "./restart.ts";
 import { shownListAt } from "./shown-list.ts";
 
@@ -209,6 +210,7 @@ function finish(reader: Reader): void {
   frame.one = asksForOne(reader);
   frame.distinct ||= asksWhichExist(reader);
   showMentioned(reader);
+  requireHad(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
   const [extreme, other] = frame.extremes;

@@ -162,7 +162,7 @@ const countsRows = ({ tokens, pending, frame }: Reader, end: number): boolean =>
 /** "stock value by category (units times price)": a formula in brackets says what the figure before it means. */
 const isDefinition = (reader: Reader, noun: Noun): boolean =>
   noun.kind === "metric" &&
-  noun.metric.kind === "formula" &&
+  (noun.metric.kind === "formula" || noun.metric.kind === "defined") &&
   reader.tokens[noun.start - 1]?.text === "(" &&
   reader.tokens[noun.end]?.text === ")";
 
@@ -248,6 +248,7 @@ function isContext(reader: Reader, noun: Noun): boolean {
     return true;
   const known = noun.kind === "column" && noun.options[0]?.kind === "key" && isPossessive(reader, noun);
   if (noun.kind !== "table" && !known) return false;
+  if (isOfAny(reader, noun)) return true;
   const next = peek(reader, 1);
   if (
     next?.kind === "column" &&
@@ -258,6 +259,19 @@ function isContext(reader: Reader, noun: Noun): boolean {
     return true;
   const listed = reader.shownFrom !== null && noun.start >= reader.shownFrom;
   return noun.kind === "table" && reader.frame.targets.length > 0 && !listed && !isJoined(reader, noun);
+}
+
+/** "what is the highest elevation of an airport": a figure of any of them, and not which one. */
+function isOfAny({ frame, tokens }: Reader, { start }: Noun): boolean {
+  const by = frame.extremes.at(-1)?.by ?? null;
+  const said = tokens.slice(by?.end ?? 0, start).map(({ text }) => text);
+  return (
+    by !== null &&
+    !frame.rows &&
+    said.length === 2 &&
+    said[0] === "of" &&
+    ["a", "an", "any"].includes(said[1] ?? "")
+  );
 }
 
 /** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */
@@ -291,14 +305,17 @@ function isHad(reader: Reader, noun: Noun): boolean {
 
 const denials: ReadonlySet<string> = new Set("not no never without don didn doesn".split(" "));
 
-/** "names of entrepreneurs", "the ages of all the gymnasts": the noun before is what these have. */
+/** "names of entrepreneurs", "the ages of all the gymnasts", not "the department name of the tutors": the noun before is what these have. */
 function isOwner(reader: Reader, noun: Noun): boolean {
   const last = reader.frame.targets.at(-1);
   if (noun.kind !== "table" || last?.noun.kind !== "column" || last.aggregation !== null) return false;
+  if (reader.items.some((item) => item.kind === "table" && item.end === last.noun.start)) return false;
   const between = wordsBetween(reader, last.noun.end, noun.start);
   return (
     (between[0] === "of" || between[0] === "for") &&
-    between.slice(1).every((word) => ["the", "all", "each", "any", "distinct", "different"].includes(word))
+    between
+      .slice(1)
+      .every((word) => ["the", "all", "each", "any", "distinct", "different", "their", "its"].includes(word))
   );
 }
 

@@ -66,7 +66,7 @@ export function readNumber(reader: Reader, value: number): boolean {
   }
   if (
     isNoun(next) &&
-    (suffix !== null || reader.zone !== "target" || hasTargets(reader)) &&
+    (suffix !== null || reader.zone !== "target" || hasTargets(reader) || isBehindFigure(reader)) &&
     isNear(reader, place, next, suffix === null)
   ) {
     const late = suffix === null ? (cueAt(reader, "suffix", 2)?.operator ?? null) : null;
@@ -149,5 +149,10 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
     ? between.every((word) => ["as", "a", "an", "the", "for", "total"].includes(word))
     : between.length <= 4;
 }
+
+/** "the most starts for 6 wins": the superlative has its figure, the number says of which rows. */
+const isBehindFigure = ({ frame, tokens, items, at }: Reader): boolean =>
+  (frame.extremes.at(-1)?.by ?? null) !== null &&
+  ["for", "with", "at", "having"].includes(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;

@@ -12,6 +12,7 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
     reader.pending.includes("sum")
   )
     return false;
+  if (isBecauseOf(reader, noun)) return true;
   const next = peek(reader, 1);
   if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
   const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
@@ -23,6 +24,17 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
       hasSubject(reader))
   );
 }
+
+/** "trips dropped because of a strike", "parcels damaged in Rome": a deed right behind its rows, told more closely by a value. */
+function isBecauseOf(reader: Reader, noun: Noun): boolean {
+  const before = reader.items[reader.at - 1];
+  const next = [peek(reader, 1), peek(reader, 2)].find((item) => item?.kind !== "cue");
+  const behind = before?.kind === "table" || (before?.kind === "cue" && before.cue.kind === "is");
+  if (!behind || before.end !== noun.start || next?.kind !== "value" || !hasSubject(reader)) return false;
+  return causes.has(reader.tokens[noun.end]?.text ?? "");
+}
+
+const causes: ReadonlySet<string> = new Set("because due by for in at on from owing thanks after".split(" "));
 
 /** "rooms out of service", "customers subscribed to the newsletter": which rows, where no conjunction adds it to what is shown. */
 const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>

@@ -21,6 +21,8 @@ type Input = {
   now: string;
   calendar: Calendar;
   weights: Weights;
+  /** Whether the data has dates. */
+  dated: boolean;
 };
 
 const beam = 14;
@@ -66,9 +68,10 @@ function edgesByStart(input: Input): Edge[][] {
     for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
       const { start, end, bare } = found;
       put(
-        { kind: "period", ...found },
+        { kind: "period", dated: input.dated, ...found },
         weights.segment.period * mass(tokens, start, end) +
-          weights.segment.periodWord * (end - start - 1) -
+          weights.segment.periodWord * (end - start - 1) +
+          (isOpenEnd(tokens[end - 1]) ? weights.segment.wholeBound : 0) -
           (bare ? 0.15 : 0),
       );
     }
@@ -86,16 +89,29 @@ function edgesByStart(input: Input): Edge[][] {
   return edges;
 }
 
+/** "March or before", "2019 or later". */
+const isOpenEnd = (last: Token | undefined): boolean =>
+  /^(?:before|earlier|prior|after|later)$/.test(last?.text ?? "");
+
 /** Tokens that name a column by themselves, as it is called: even a small word is not passed over for nothing. */
 const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
   new Set(
     links.flatMap((link) =>
-      link.kind === "column" && link.end === link.start + 1 && linkStrength(link) >= 0.95 ? [link.start] : [],
+      link.kind === "column" && link.end === link.start + 1 && isNamed(link) ? [link.start] : [],
     ),
   );
 
+/** As it is called, or but for the unit of a number ("data" of "data GB"). */
+const isNamed = ({ options }: Extract<Link, { kind: "column" }>): boolean =>
+  options.some(({ strength, kind }) => strength >= 0.95 || (kind === "number" && strength >= 0.89));
+
 function skip(token: Token, at: number, named: boolean, weights: Weights): Edge {
-  const cost = Math.max(skipCost(token, weights), named ? weights.segment.namedSkip : 0);
+  const least = !named
+    ? 0
+    : lightWords.has(token.text)
+      ? weights.segment.namedLight
+      : weights.segment.namedSkip;
+  const cost = Math.max(skipCost(token, weights), least);
   return { item: { kind: "skip", start: at, end: at + 1, word: token.text, cost }, worth: -cost };
 }
 
@@ -271,10 +287,10 @@ function numberItems(tokens: readonly Token[], at: number): NumberItem[] {
   return isUnit(unit) ? [number, { ...number, end: number.end + 1, unit }] : [number];
 }
 
-/** "for the one with the highest price": a thing, no number. */
+/** "for the one with the highest price", "the highest one that …": a thing, no number. */
 const isPronoun = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "one" &&
-  ["the", "which"].includes(tokens[at - 1]?.text ?? "") &&
+  /^(?:the|which|\w+est)$/.test(tokens[at - 1]?.text ?? "") &&
   ["with", "that", "which", "who", "whose", "having"].includes(tokens[at + 1]?.text ?? "");
 
 function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
