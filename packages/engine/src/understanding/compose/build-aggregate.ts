@@ -173,6 +173,8 @@ function allDimensions(
       const taken = take(unshown(build, group, groupDimensions(build, subject, group, `g${at + 1}`)));
       if (group.kind !== "grain" || group.ranked !== true) per.push(...taken);
     }
+  const each = eachTable(build);
+  if (each !== null) take(entityDimensions(build, subject, each, "e1"));
   const grouped = per.length;
   for (const [at, target] of frame.targets.entries()) {
     if (!figured.includes(target)) take(nounDimensions(build, subject, target.noun, `d${at + 1}`));
@@ -191,6 +193,20 @@ function allDimensions(
     else fault(build, "emptyTarget");
   }
   return { dimensions, hidden, per: dimensions.length > grouped ? per : [] };
+}
+
+/** "Units of each drink": the table whose rows are drinks, where the value only says of which kind they are. */
+function eachTable({ frame, choice, index }: Build): number | null {
+  const column = frame.eachOf === null ? undefined : choice.values.get(frame.eachOf)?.column;
+  const table = index.columns[column ?? -1]?.table;
+  const entry = index.tables[table ?? -1];
+  if (column === undefined || entry === undefined || entry.table.type === "fact") return null;
+  if (!entry.naming.includes(column)) return entry.naming.length === 0 ? null : entry.id;
+  const [below, other] = (index.graph.ways[entry.id] ?? [])
+    .filter(({ toOne }) => !toOne)
+    .map(({ to }) => index.tables[to])
+    .filter((each) => each !== undefined && each.table.type !== "fact" && each.naming.length > 0);
+  return other === undefined ? (below?.id ?? null) : null;
 }
 
 /** Where a sentence lists what is shown, or columns of the group's rows are shown, the grouping only tells groups apart. */

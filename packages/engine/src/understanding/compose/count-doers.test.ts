@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clubIndex } from "../testing/club-model.ts";
-import { best, briefOf } from "../testing/read.ts";
+import { best, brief, briefOf } from "../testing/read.ts";
 
 const club = clubIndex();
 
@@ -8,11 +8,11 @@ test.each([
   ["how many different members took lessons in 2023", "enrolled_on in 2023-01-01..2024-01-01"],
   ["how many members made reservations in 2023", "reserved_on in 2023-01-01..2024-01-01"],
   ["how many different members made a payment in 2023", "paid_on in 2023-01-01..2024-01-01"],
-])("%s: different ones, in the time of what they did", (question, time) => {
+])("%s: each member once, in the time of what they did", (question, time) => {
   const { query } = best(club, question);
-  const ofMembers = query.kind === "aggregate" && query.subject === "members";
-  expect(briefOf(club, question)).toMatch(ofMembers ? /^count\(\*\)/ : /^count-distinct\(member_id\)/);
-  expect(briefOf(club, question)).toContain(time);
+  const once = brief(query).startsWith("count-distinct(member_id)");
+  expect(once || (query.kind === "aggregate" && query.subject === "members")).toBe(true);
+  expect(brief(query)).toContain(time);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
   type Measure,
   rowsOf,
 } from "@parlance/contract";
+import { moneyNouns } from "../lexicon/money-nouns.ts";
 import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { DefinedFigure } from "../parse/link.ts";
@@ -32,7 +33,7 @@ export function figureOf(build: Build, target: Target): Figure | null {
   const { noun } = target;
   if (noun.kind === "metric") return metricFigure(build, noun, target.aggregation);
   if (noun.kind === "table") {
-    const amount = target.aggregation === "sum" && (build.lemmas.has("amount") || build.lemmas.has("sum"));
+    const amount = target.aggregation === "sum" && isMoney(build, noun.table);
     const money = amount || averaging.has(target.aggregation ?? "count") ? moneyOf(build, noun.table) : null;
     if (money !== null) return columnFigure(build, money, target.aggregation);
     return target.aggregation === null ? null : rowsFigure(build, noun.table);
@@ -42,6 +43,12 @@ export function figureOf(build: Build, target: Target): Figure | null {
   if (target.aggregation === "count") return countFigure(build, column, target.distinct);
   return columnFigure(build, column, target.aggregation);
 }
+
+/** "the sum of the open invoices", "total payments": what they come to, not how many there are. */
+const isMoney = ({ lemmas, index }: Build, table: number): boolean =>
+  lemmas.has("amount") ||
+  lemmas.has("sum") ||
+  index.tables[table]?.words.some((word) => moneyNouns.has(word)) === true;
 
 /** What is not a count of rows but a figure of theirs. */
 export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median", "minimum", "maximum"]);

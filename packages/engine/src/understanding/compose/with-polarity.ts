@@ -6,7 +6,7 @@ import { formulaOf } from "./formula.ts";
 
 /** What is bad where there is much of it. */
 const burdens: ReadonlySet<string> = new Set(
-  "delay late lateness cost expense wait waiting downtime stoppage failure complaint return returned refund refunded cancellation cancelled canceled churn churned error defect defective scrap reject rejected rejection damage damaged loss lost debt overdue bounce absence sick fault incident outage accident escalation escalated claim penalty fine shrinkage spoilage waste attrition backlog breach".split(
+  "delay down late lateness cost expense wait waiting downtime stoppage failure complaint return returned refund refunded cancellation cancelled canceled churn churned error defect defective scrap reject rejected rejection damage damaged loss lost debt overdue bounce absence sick fault incident outage accident escalation escalated claim penalty fine shrinkage spoilage waste attrition backlog breach".split(
     " ",
   ),
 );
@@ -37,7 +37,8 @@ function says(build: Build, noun: Noun): boolean {
   if (noun.kind === "table") return has(build.index.tables[noun.table]?.words ?? []);
   const formula = formulaOf(noun);
   const column = formula === null ? columnOf(build, noun) : mainColumn(formula);
-  return has(build.index.columns[column ?? -1]?.words ?? []);
+  const entry = build.index.columns[column ?? -1];
+  return has([...(entry?.words ?? []), ...(build.index.tables[entry?.table ?? -1]?.words ?? [])]);
 }
 
 const has = (words: readonly string[]): boolean => words.some((word) => burdens.has(word));

@@ -1,9 +1,10 @@
-import type { ListColumn, SemanticQuery } from "@parlance/contract";
+import type { Interval, ListColumn, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { columnKind } from "../parse/column-kind.ts";
 import type { Condition, Frame } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { Token } from "../text/tokenize.ts";
+import { conjuncts } from "./edit-filter.ts";
 
 /**
  * A follow-up's frame as the answer before makes it mean: "only the escalated ones" says which rows, "sort by date" goes by the
@@ -15,7 +16,7 @@ export function asFollowUp(
   previous: SemanticQuery,
   index: ModelIndex,
 ): Frame {
-  const told = flagsTold(frame, tokens);
+  const told = inYearBefore(flagsTold(frame, tokens), previous);
   if (previous.kind !== "list") return told;
   const listed = previous.columns.flatMap((column) => listedColumn(column, index) ?? []);
   return {
@@ -27,6 +28,36 @@ export function asFollowUp(
     conditions: told.conditions.map((condition) => withAmount(condition, listed, index)),
   };
 }
+
+/** "And in March?" after a figure of 2023: March 2023. */
+function inYearBefore(frame: Frame, previous: SemanticQuery): Frame {
+  const years = new Set(periodsOf(previous).map(({ start }) => start?.slice(0, 4) ?? ""));
+  const [year, other] = years;
+  if (year === undefined || year === "" || other !== undefined) return frame;
+  const moved = (date: string | null, from: number): string | null =>
+    date === null ? null : `${Number(date.slice(0, 4)) - from + Number(year)}${date.slice(4)}`;
+  return {
+    ...frame,
+    periods: frame.periods.map((wish) => {
+      const { start, end } = wish.period.interval;
+      const from = Number(start?.slice(0, 4));
+      return wish.yearless !== true || !Number.isFinite(from)
+        ? wish
+        : {
+            ...wish,
+            period: { ...wish.period, interval: { start: moved(start, from), end: moved(end, from) } },
+          };
+    }),
+  };
+}
+
+/** The intervals that the answer before was limited to. */
+const periodsOf = (previous: SemanticQuery): Interval[] =>
+  previous.kind === "list" || previous.kind === "aggregate"
+    ? conjuncts(previous.filter).flatMap((filter) =>
+        filter.kind === "period" ? [filter.period.interval] : [],
+      )
+    : [];
 
 const telling: ReadonlySet<string> = new Set(["only", "just", "ones", "one", "which", "who", "are"]);
 
@@ -82,7 +113,11 @@ function sortedBy(
   listed: readonly number[],
   index: ModelIndex,
 ): Noun | null {
-  if (noun.kind !== "column" || noun.options.some(({ column }) => listed.includes(column))) return null;
+  if (noun.kind !== "column") return null;
+  const known = noun.options.filter(({ column }) => listed.includes(column));
+  const [only] = known;
+  if (only !== undefined)
+    return known.length === noun.options.length ? null : nounOf(only.column, noun, index);
   const said = tokens.slice(noun.start, noun.end).map(({ lemma }) => lemma);
   const named = listed.find((id) => said.every((word) => index.columns[id]?.words.includes(word)));
   const timed = said.some((word) => ["date", "time", "day"].includes(word))

@@ -77,6 +77,11 @@ const narrows = ({ frame }: Build): boolean => frame.conditions.length + frame.p
 function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrder> | null {
   const [extreme] = build.frame.extremes;
   if (extreme === undefined || extreme.by !== null || extreme.hints.length > 0) return null;
+  const [before] = query.order;
+  if (before !== undefined && query.limit !== null) {
+    const descending = extreme.descending ? before.descending : !before.descending;
+    return { order: [{ ...before, descending }], size: extreme.size ?? build.frame.limit ?? 1 };
+  }
   const numbers = query.columns.filter((column) => isNumberListed(column, build));
   const [only] = numbers;
   if (only === undefined || numbers.length > 1) return null;
@@ -150,7 +155,7 @@ function isNumberListed({ expression }: ListColumn, build: Build): boolean {
   const { table, column } = expression.field;
   const id = build.index.graph.tableIds.get(table);
   const entry = build.index.columns.find((each) => each.table === id && each.column.name === column);
-  return entry !== undefined && isNumeric(entry.column);
+  return entry !== undefined && isNumeric(entry.column) && entry.column.role !== "key" && !entry.foreign;
 }
 
 /** "For each of them, also show the number of concerts": a figure beside each row listed. */

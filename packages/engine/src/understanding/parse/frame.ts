@@ -35,6 +35,8 @@ export type Frame = {
   required: Noun[];
   /** Tables of `context` whose rows the counted ones made ("how many customers placed orders"). */
   deeds: Noun[];
+  /** The value behind "each": its rows are told apart ("how many units of each drink"). */
+  eachOf: ValueItem | null;
   asks: "who" | "when" | "where" | null;
   counting: boolean;
   /** The value whose rows are counted ("the number of sick leaves in the Oslo office"). */
@@ -209,6 +211,7 @@ export const emptyFrame = (): Frame => ({
   owners: [],
   required: [],
   deeds: [],
+  eachOf: null,
   asks: null,
   counting: false,
   counted: null,

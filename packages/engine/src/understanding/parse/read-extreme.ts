@@ -322,6 +322,12 @@ function timeMeant(reader: Reader): ExtremeCue | null {
   return cue?.kind === "extreme" ? cue : null;
 }
 
+/** "And the lowest?": of what, the answer before tells. */
+const pushOpen = ({ frame }: Reader, descending: boolean): void => {
+  const extreme = { descending, size: null, by: null, aggregation: null, hints: [], of: null };
+  frame.extremes.push({ ...extreme, count: false, plain: true });
+};
+
 /** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
 export function readTop(reader: Reader, descending: boolean): void {
   const { frame } = reader;
@@ -359,6 +365,7 @@ export function readTop(reader: Reader, descending: boolean): void {
   }
   if (size === null && !isNoun(next)) {
     frame.leftover += 0.5;
+    if (next === undefined && frame.targets.length === 0 && !frame.counting) pushOpen(reader, descending);
     return;
   }
   const measure = peek(reader, 2);

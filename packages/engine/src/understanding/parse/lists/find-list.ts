@@ -42,7 +42,7 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   const ranked = isRanked(tokens.slice(0, at));
   if (dash || ["(", ":", "?"].includes(token.text))
     return { from: at + 1, single: token.text !== "(" && (ranked || !questions.has(next.text)) };
-  if (introductions.has(token.text)) return { from: at + 1, single: false };
+  if (introductions.has(token.text)) return { from: at + 1, single: ranked };
   const asks = questions.has(next.text) || (prepositions.has(next.text) && isAsked(tokens[at + 2]?.text));
   return [",", "and"].includes(token.text) && asks && ranked ? { from: at + 1, single: true } : null;
 }

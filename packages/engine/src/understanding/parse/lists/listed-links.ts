@@ -45,6 +45,7 @@ function settled(
     if (best === null || worth > best.worth) best = { shown, worth };
   }
   if (best === null) return null;
+  if (isSingle(list, tokens) && !best.shown.every((link) => isValued(link, index))) return null;
   if (
     !list.opens &&
     isGrouped(tokens.slice(0, list.start)) &&
@@ -54,6 +55,15 @@ function settled(
   const tells = best.shown.some((link) => link.kind === "table" || !isFigure(link, index));
   return !list.opens || tells ? best.shown : null;
 }
+
+/** "the 5 dearest dishes with price": one column, told by no mark. */
+const isSingle = ({ elements, start, opens }: ColumnList, tokens: readonly Token[]): boolean =>
+  !opens && elements.length === 1 && tokens[start - 1]?.text === "with";
+
+/** A number or time: other things with which rows are told say which rows are meant. */
+const isValued = (link: Link, index: ModelIndex): boolean =>
+  link.kind === "column" &&
+  link.options.every(({ column }) => ["number", "time"].includes(columnKind(column, index)));
 
 /** "the two biggest spenders in each country - name and amount": a figure of each group, not a column. */
 const isGrouped = (tokens: readonly Token[]): boolean =>
