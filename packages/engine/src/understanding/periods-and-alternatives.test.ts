@@ -38,6 +38,10 @@ describe("figures that rank no rows", () => {
   });
 });
 
+test("no amount is a year that rows are said to be in", () => {
+  expect(briefOf(index, "average amount in 2023")).toBe("average(amount) where paid_on in 2023-01-01..2024-01-01");
+});
+
 test.each([
   ["members who are 40 years old", "years(birth_date, now) = 40"],
   ["members who are at most 40 years old", "years(birth_date, now) <= 40"],
