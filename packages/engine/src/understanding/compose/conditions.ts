@@ -306,6 +306,7 @@ function testFilter(
           left: value,
           right: constant(isNumeric(column) ? 1 : (yesOf(column) ?? true)),
         };
+      if (isBareNumbering(build, condition, place.column)) fault(build, "badType");
       if (isTime(column)) return periodFilter(value, test.operator, test.value);
       const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
@@ -314,7 +315,7 @@ function testFilter(
       return { kind: "comparison", operator: flipped, left: value, right: constant(limit) };
     }
     case "between":
-      if (!isNumeric(column)) fault(build, "badType");
+      if (!isNumeric(column) || isBareNumbering(build, condition, place.column)) fault(build, "badType");
       return {
         kind: "between",
         operand: value,
@@ -345,6 +346,13 @@ function testFilter(
     case "against":
       return null;
   }
+}
+
+/** "Members under 30": no number of a member is compared, unless it is called by its name. */
+function isBareNumbering(build: Build, { left, test }: Condition, column: number): boolean {
+  const named = left?.kind === "column" ? left.options.find((each) => each.column === column) : undefined;
+  const order = test.kind === "between" || (test.kind === "compare" && test.operator !== "=");
+  return order && named !== undefined && named.strength < 0.9 && isKey(build, column);
 }
 
 /** The rows whose average is compared with; null for all. */

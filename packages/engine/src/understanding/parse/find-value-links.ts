@@ -3,7 +3,7 @@ import { genericWords } from "../index/names.ts";
 import { type NearKey, nearKeys } from "../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
-import { aliasesOf } from "../lexicon/places.ts";
+import { aliasesOf, countryCodeOf } from "../lexicon/places.ts";
 import { everydayWords, indefiniteWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
@@ -120,6 +120,7 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
       offer(index.values.byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+  if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
   if (found.size === 0 && isHyphened(span)) offer(index.values.byKey.get(keyOfLemmas(span)), "stem", 0.97);
   if (
     found.size > 0 ||
@@ -146,6 +147,17 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
     addSlips(key, span.length, index, found);
   return [...found.values()];
 }
+
+/** "Customers from Austria" where a column of countries or markets writes AT. */
+function codesOfCountry(key: string, { values, columns }: ModelIndex): number[] {
+  const code = key.length > 2 ? countryCodeOf(key) : null;
+  return (values.byKey.get(code ?? "") ?? []).filter((id) => {
+    const column = values.values[id]?.column;
+    return column !== undefined && columns[column]?.words.some((word) => countryWords.has(word)) === true;
+  });
+}
+
+const countryWords: ReadonlySet<string> = new Set("country ctry nation nationality market land".split(" "));
 
 /** "no-shows", "walk-ins": words that hyphens make one. */
 const isHyphened = (span: readonly Token[]): boolean =>

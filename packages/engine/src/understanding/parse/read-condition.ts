@@ -12,7 +12,7 @@ import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
-import { introduces, isCompared } from "./value-neighbours.ts";
+import { introduces, isCompared, isWhen } from "./value-neighbours.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
 export function readCondition(reader: Reader): boolean {
@@ -351,7 +351,7 @@ function compareNamed(
   at: number,
 ): boolean {
   const place = at + (cueAt(reader, "is", at + 1) === null ? 1 : 2);
-  const value = numberOf(reader, peek(reader, place));
+  const value = isWhen(reader, noun, peek(reader, place)) ? null : numberOf(reader, peek(reader, place));
   if (value === null) return readAgainst(reader, operator, noun, at);
   pushCondition(reader, noun, { kind: "compare", operator, value });
   reader.at += place + 1;

@@ -128,6 +128,13 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     return;
   }
   if (noun.kind === "column" && noun.options[0]?.kind === "key" && !extreme.count) frame.leftover += 1;
+  if (isBusy(reader, noun)) {
+    frame.targets.push({ noun, aggregation: null, distinct: false, joined: false });
+    extreme.plain = false;
+    reader.openExtreme = true;
+    reader.countsUnlessNamed = true;
+    return;
+  }
   extreme.by = noun;
   reader.held = null;
 }
@@ -176,6 +183,12 @@ function rankedFigure(reader: Reader): Noun | null {
     ? takeHeld(reader)
     : null;
 }
+
+/** "the busiest agent": who has the most of what happens, not how many there are of them. */
+const isBusy = ({ tokens, frame }: Reader, noun: Noun): boolean =>
+  ["busiest", "quietest"].includes(tokens[noun.start - 1]?.text ?? "") &&
+  frame.targets.length === 0 &&
+  ((noun.kind === "column" && noun.options[0]?.kind === "text") || noun.kind === "table");
 
 /** "the day on which we spent the most", "guests who paid us most": the figure right before is what is the most. */
 function heldFigure(reader: Reader): Noun | null {
@@ -321,6 +334,12 @@ export function readTop(reader: Reader, descending: boolean): void {
     return;
   }
   if (size === null && (isOwnFigure(reader, 1) || (next?.kind === "column" && isFigure(next)))) {
+    readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
+    return;
+  }
+  const figure =
+    size === null && ["aggregate", "average-of"].includes(next?.kind === "cue" ? next.cue.kind : "");
+  if (figure && isNoun(peek(reader, 2))) {
     readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
     return;
   }

@@ -5,7 +5,7 @@ import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
 import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
-import type { Noun } from "./item.ts";
+import { isListed, type Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 import { isFlag } from "./row-states.ts";
 
@@ -98,11 +98,33 @@ export function readNoun(reader: Reader, noun: Noun): void {
       frame.owners.push(noun);
       frame.distinct ||= reader.distinct;
     } else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
+    else if (isDeedOfCounted(reader, noun)) frame.deeds.push(noun);
     else if (isHalfNamedKey(reader, noun) && isHad(reader, noun)) frame.leftover += 0.4;
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
+
+/** "how many customers placed orders", "how many members visited": what those that are counted did. */
+function isDeedOfCounted(reader: Reader, noun: Noun): boolean {
+  const counted = reader.frame.targets.at(-1);
+  if (noun.kind !== "table" || counted?.noun.kind !== "table" || counted.aggregation !== "count")
+    return false;
+  if (counted.noun.table === noun.table || reader.negated) return false;
+  const between = wordsBetween(reader, counted.noun.end, noun.start);
+  return (
+    (between.length > 0 || noun.evidence === "stem") &&
+    between.length < 5 &&
+    between.every((word) => !apart.has(word))
+  );
+}
+
+/** What makes the second noun something else than what the first one did. */
+const apart: ReadonlySet<string> = new Set(
+  "of in for per by with without and or , from on at to each every not no never than is are was were do does did have has vs versus".split(
+    " ",
+  ),
+);
 
 /** "that did not affect two or more regions": the verb of a number of rows that is said after it. */
 function isDeedOf(reader: Reader, noun: Noun): boolean {
@@ -141,7 +163,7 @@ const countsRows = ({ tokens, pending, frame }: Reader, end: number): boolean =>
 /** "stock value by category (units times price)": a formula in brackets says what the figure before it means. */
 const isDefinition = (reader: Reader, noun: Noun): boolean =>
   noun.kind === "metric" &&
-  noun.metric.kind === "formula" &&
+  (noun.metric.kind === "formula" || noun.metric.kind === "defined") &&
   reader.tokens[noun.start - 1]?.text === "(" &&
   reader.tokens[noun.end]?.text === ")";
 
@@ -213,6 +235,7 @@ function ownsFigure(reader: Reader, noun: Noun): boolean {
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {
   const counted = reader.frame.targets.at(-1);
+  if (counted !== undefined && isListed(counted.noun)) return true;
   if (noun.kind === "column" && counted?.noun.kind === "metric" && saysWhere(reader, noun.start)) return true;
   if (counted !== undefined && wordsBetween(reader, counted.noun.end, noun.start).includes("(")) return true;
   if (

@@ -89,7 +89,7 @@ const isSeveral = (reader: Reader, next: Item): boolean => {
   const head = reader.tokens[next.end - 1];
   return (
     next.kind === "column" &&
-    next.options[0]?.kind === "text" &&
+    ["text", "key"].includes(next.options[0]?.kind ?? "") &&
     next.start === peek(reader)?.end &&
     head !== undefined &&
     head.text !== head.lemma
@@ -104,10 +104,11 @@ const isFor = ({ tokens, zone }: Reader, { end }: Noun): boolean =>
 function isSizeOfTop(reader: Reader): boolean {
   const number = peek(reader);
   const next = peek(reader, 1);
-  if (next?.kind !== "table" || next.start !== number?.end) return false;
+  if (next === undefined || next.start !== number?.end) return false;
+  if (next.kind !== "table" && !isSeveral(reader, next)) return false;
   if (isOfShown(reader) && reader.items.slice(reader.at + 2).some(isSuperlative)) return true;
   const after = [2, 3, 4].map((place) => peek(reader, place));
-  const superlative = after.findIndex((item) => item?.kind === "cue" && item.cue.kind === "extreme");
+  const superlative = after.findIndex((item) => item !== undefined && isSuperlative(item));
   return (
     superlative > 0 &&
     after
@@ -120,7 +121,8 @@ function isSizeOfTop(reader: Reader): boolean {
   );
 }
 
-const isSuperlative = (item: Item): boolean => item.kind === "cue" && item.cue.kind === "extreme";
+const isSuperlative = (item: Item): boolean =>
+  item.kind === "cue" && (item.cue.kind === "extreme" || item.cue.kind === "top");
 
 /** "the names of the 5 customers": so many of those whose columns are shown. */
 function isOfShown({ held, tokens, items, at }: Reader): boolean {
