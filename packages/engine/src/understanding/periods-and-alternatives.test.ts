@@ -33,9 +33,20 @@ describe("figures that rank no rows", () => {
     expect(briefOf(index, question)).toContain(read);
   });
 
+  test("rows are counted for each of what a number of them ranks", () => {
+    expect(briefOf(index, "number of lessons in the top 2 topics")).toContain("count(*) by topic order");
+    expect(briefOf(index, "number of members in the top 2 towns")).toContain("count(*) by town order");
+  });
+
   test("a superlative still ranks where something is ranked", () => {
     expect(briefOf(index, "which harbour has the highest nightly rate")).toContain("order nightly_rate desc");
   });
+});
+
+test("no amount is a year that rows are said to be in", () => {
+  expect(briefOf(index, "average amount in 2023")).toBe(
+    "average(amount) where paid_on in 2023-01-01..2024-01-01",
+  );
 });
 
 test.each([

@@ -18,6 +18,7 @@ import { conditionsFilter } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { listSubject } from "./list-subject.ts";
+import { personColumn } from "./person-column.ts";
 import { namesBehind } from "./referred.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
@@ -156,6 +157,7 @@ function groupColumns(build: Build, shown: readonly number[]): number[] {
 
 function askedColumn(build: Build, entity: number): number | null {
   if (build.frame.asks === "when") return timeColumnNear(build, entity);
+  if (build.frame.asks === "who") return personColumn(build, entity);
   if (build.frame.asks !== "where") return null;
   return (
     build.index.tables[entity]?.columns.find(

@@ -6,6 +6,8 @@ const index = clubIndex();
 
 test.each([
   ["payments per quarter", "sum(amount) by quarter(paid_on)"],
+  ["total payments per method", "sum(amount) by method"],
+  ["total number of payments per method", "count(*) by method"],
   ["how many payments per method", "count(*) by method"],
   ["which 2 harbours brought in most payments", "sum(amount)"],
   ["the five members who paid us the most", "sum(amount) by first_name, last_name"],

@@ -3,7 +3,7 @@ import { type Build, columnAt, isMeasure, tableOf } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { columnFigure, countedTable } from "./measures.ts";
 
-const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cost".split(" "));
+const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cost price".split(" "));
 
 /** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many". */
 export function moneyOfRows(build: Build, table: number): Figure | null {
@@ -14,6 +14,8 @@ export function moneyOfRows(build: Build, table: number): Figure | null {
 
 /** The one column of a table that holds money and adds up. */
 function moneyColumn(build: Build, table: number): number | null {
+  const { takings, columns } = build.index;
+  if (takings !== null && columns[takings]?.table === table) return takings;
   const adding = (build.index.tables[table]?.columns ?? []).filter(
     (id) => isMeasure(build, id) && columnAt(build, id)?.additivity === "additive",
   );

@@ -28,7 +28,11 @@ export function shownFigures(build: Build, entity: number): Shown[] {
       target.noun.kind === "metric" ||
       bareTable ||
       isBareMeasure(build, target);
-    const figure = !asked ? null : bareTable ? rowsMeant(build, target) : figureOf(build, target);
+    const figure = !asked
+      ? null
+      : bareTable
+        ? rowsMeant(build, target)
+        : (totalMeant(build, target) ?? figureOf(build, target));
     if (figure !== null) shown.push({ target, figure });
   }
   countInvolved(build, shown);
@@ -57,6 +61,18 @@ export function shownFigures(build: Build, entity: number): Shown[] {
 const rowsMeant = (build: Build, target: Target): Figure | null =>
   (target.noun.kind === "table" ? moneyOfRows(build, target.noun.table) : null) ??
   figureOf(build, { ...target, aggregation: "count" });
+
+const counting = ["many", "number", "count"];
+
+/** "total payments": the money that they add up to; null for other rows, and where they are counted elsewhere. */
+function totalMeant(build: Build, { noun, aggregation }: Target): Figure | null {
+  if (noun.kind !== "table" || aggregation !== "sum" || counting.some((word) => build.lemmas.has(word)))
+    return null;
+  const counted = build.frame.targets.some(
+    (other) => other.aggregation === "count" && tableOf(build, other.noun) === noun.table,
+  );
+  return counted ? null : moneyOfRows(build, noun.table);
+}
 
 /** A table named beside a grouping ("orders per shipper") means its rows; one that is ranked, its members. */
 function countsRows(build: Build, table: number): boolean {

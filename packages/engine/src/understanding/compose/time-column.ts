@@ -41,9 +41,7 @@ function timeColumn(build: Build, table: number): number | null {
   if (entry === undefined) return null;
   const columns = entry.columns.filter((id) => !isReference(build, id));
   const named = columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const typed = columns.find(
-    (id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null,
-  );
+  const typed = columns.find((id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null);
   const year = columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
   const dated = columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
   const read = columns.find((id) => isTime(columnAt(build, id)));

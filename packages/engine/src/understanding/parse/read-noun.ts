@@ -3,6 +3,7 @@ import { countsOther, isUnread } from "./counts-other.ts";
 import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
+import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
 import { isListed, type Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
@@ -53,7 +54,7 @@ export function readNoun(reader: Reader, noun: Noun): void {
     define(reader, noun);
     return;
   }
-  if (isFurtherGroup(reader, noun)) {
+  if (isFurtherGroup(reader, noun) || isRankedGroup(reader, noun)) {
     frame.groups.push({ kind: "noun", noun, each: false });
     reader.held = { noun, place: "context" };
     return;

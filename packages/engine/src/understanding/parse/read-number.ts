@@ -1,7 +1,7 @@
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun } from "./item.ts";
 import { pushCondition } from "./push-condition.ts";
-import { closeTo } from "./read-period.ts";
+import { closeTo, isAmountIn } from "./read-period.ts";
 import { readRange, readSeveral } from "./read-range.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
@@ -25,7 +25,12 @@ export function readNumber(reader: Reader, value: number): boolean {
     counts &&
     (held.noun.options[0]?.kind === "text" || isFor(reader, held.noun));
   const near =
-    held !== null && held.noun.kind === "column" && closeTo(reader, held.noun) && isTied(reader) && !textual;
+    held !== null &&
+    held.noun.kind === "column" &&
+    closeTo(reader, held.noun) &&
+    isTied(reader) &&
+    !textual &&
+    !(isYear(value) && isAmountIn(reader, held.noun));
   if (near) {
     const own = takeHeld(reader);
     if (own !== null) {
@@ -58,7 +63,7 @@ export function readNumber(reader: Reader, value: number): boolean {
     !hasTargets(reader) &&
     reader.zone === "target" &&
     (next?.kind === "table" || next === undefined || isSeveral(reader, next)) &&
-    !(value >= 1900 && value <= 2100)
+    !isYear(value)
   ) {
     reader.frame.limit = value;
     reader.at += 1;
@@ -154,5 +159,7 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
 const isBehindFigure = ({ frame, tokens, items, at }: Reader): boolean =>
   (frame.extremes.at(-1)?.by ?? null) !== null &&
   ["for", "with", "at", "having"].includes(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
+
+const isYear = (value: number): boolean => value >= 1900 && value <= 2100;
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;

@@ -44,7 +44,10 @@ export function readPeriod(reader: Reader, said: PeriodItem): boolean {
     return true;
   }
   const near =
-    held?.noun.kind === "column" && closeTo(reader, held.noun) && isDatable(held.noun, item)
+    held?.noun.kind === "column" &&
+    closeTo(reader, held.noun) &&
+    isDatable(held.noun, item) &&
+    !isAmountIn(reader, held.noun)
       ? held.noun
       : null;
   const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
@@ -134,6 +137,19 @@ export function readOpenPeriod(
 const isDatable = ({ options }: Extract<Noun, { kind: "column" }>, { period }: PeriodItem): boolean =>
   options.some(({ kind }) => kind !== "flag") &&
   (options.some(({ kind }) => kind !== "text") || period.expression.kind === "absolute");
+
+/** "all sales in 2023" where sales are amounts: no amount is a year, unless it is said to be. */
+export function isAmountIn(reader: Reader, noun: Noun): boolean {
+  const [option] = noun.kind === "column" ? noun.options : [];
+  const between = wordsBetween(reader, noun.end, peek(reader)?.start ?? 0);
+  const words = wordsBetween(reader, noun.start, noun.end);
+  const yearly = words.some((word) =>
+    /^(?:years?|seasons?|editions?|terms?|\w{3,}ed|built|born)$/.test(word),
+  );
+  return (
+    option?.kind === "number" && !yearly && ["in", "during", "throughout"].includes(between.at(-1) ?? "")
+  );
+}
 
 /** Leaves a noun that is shown ("revenue 2024") in place unless "is", "of" or "=" ties the year to it. */
 function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {

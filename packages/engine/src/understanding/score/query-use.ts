@@ -1,5 +1,6 @@
 import type { SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { Match } from "../types.ts";
+import { atOdds } from "./at-odds.ts";
 import { fixedColumns } from "./fixed-columns.ts";
 import { idleWords } from "./idle-words.ts";
 
@@ -11,7 +12,7 @@ const places = ["columns", "dimensions", "measures", "filter", "having", "order"
  * not even pass through ("use/apart"), columns of each part of the query that no word names ("use/unnamed:filter") unless they
  * tell the rows of a named table apart ("use/telling:columns"), tables that it goes through and no word speaks of
  * ("use/through"), whether none speaks of the rows themselves ("use/subject"), words whose function it does not carry out
- * ("use/idle"), and how many of its groups' values are missing ("use/gaps", a share).
+ * ("use/idle"), how many pairs of conditions do not go together ("use/odds"), and how many of its groups' values are missing ("use/gaps", a share).
  */
 export function queryUse(
   query: SemanticQuery,
@@ -54,6 +55,8 @@ export function queryUse(
   }
   const idle = idleWords(query, matches).length;
   if (idle > 0) features["use/idle"] = idle;
+  const odds = atOdds(query);
+  if (odds > 0) features["use/odds"] = odds;
   const gaps = gapsOf(query, model);
   if (gaps > 0) features["use/gaps"] = gaps;
   return features;

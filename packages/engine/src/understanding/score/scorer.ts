@@ -18,6 +18,7 @@ export const scorer: Scorer = {
   rank: { ...weights.candidate, ...fitted.rank },
   confidence: {
     ...fitted.confidence,
+    weights: { ...weights.confidence, ...fitted.confidence.weights },
     points: fitted.confidence.points.map(([raw = 0, right = 0]) => [raw, right]),
   },
 };

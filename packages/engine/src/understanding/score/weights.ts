@@ -70,7 +70,12 @@ export const weights = {
     "use/apart": -0.35,
     "use/idle": -0.6,
     "use/gaps": -0.2,
+    "use/odds": -1,
     "read/related": 1.2,
+  },
+  /** Confidence that the fit has not seen yet. */
+  confidence: {
+    "use/odds": -2,
   },
   /** When a question is not answered but asked back or declined. */
   doubt: {

@@ -9,7 +9,10 @@ export const withoutCourtesy = (question: string): string =>
 const recipes: readonly RegExp[] = [
   /,?\s*\b(?:by|based on|using|via|through|after) (?:(?:doing|performing|using|making|applying) )?(?:an? |the )?(?:(?:left|right|inner|outer|full|cross) )+join\b[^.?!;]*/gi,
   /,?\s*\b(?:by|based on|after) joining (?:the )?[\w ,]+ tables?\b/gi,
-  /\s*\bin (?:your|the) (?:final )?(?:answer|response|output|result set)s?\b/gi,
+  /\s*\bin (?:your|the) (?:final )?(?:answer|response|output|result set|query)s?\b/gi,
+  /(?<=[.?!;]\s*)(?:please )?(?:represent|express|format) (?:the |each |all )[^.?!;]*[.?!]?/gi,
+  /,?\s*\brounded? (?:off )?to (?:\d+|one|two|three) (?:decimal places?|decimals?|digits?|places?)\b/gi,
+  /\s*\((?:given |shown )?as an? date\)/gi,
 ];
 
 /** A question without what says how to compute rather than what; blanks stand for it, so that offsets hold. */
