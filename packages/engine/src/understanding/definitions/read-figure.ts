@@ -38,34 +38,46 @@ export function readFigure(
   grain: Grain = "host",
 ): DefinedFigure | null {
   const tree = parseFormula(definition);
-  const parts = tree === null ? null : readTree(question, tree);
+  const parts = tree === null ? null : readTree(question, tree, grain);
   const host = parts === null ? null : hostOf(question.index, phrasesIn(parts));
   const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts, grain);
   if (seen === null || host === null) return null;
   return { label, table: host, row: rowOf(seen), whole: wholeOf(seen) };
 }
 
-function readTree(question: Question, tree: FormulaTree): Part | null {
+function readTree(question: Question, tree: FormulaTree, grain: Grain): Part | null {
   if (tree.kind === "number") return tree;
   if (tree.kind === "phrase")
-    return readLeaf(question, tree.text) ?? (tree.gloss === null ? null : readLeaf(question, tree.gloss));
-  const [left, right] = [readTree(question, tree.left), readTree(question, tree.right)];
+    return (
+      readLeaf(question, tree.text)[0] ??
+      (tree.gloss === null ? null : (readLeaf(question, tree.gloss)[0] ?? null))
+    );
+  const pair = grain === "own" ? ofOneTable(question, tree) : null;
+  const left = pair?.left ?? readTree(question, tree.left, grain);
+  const right = pair?.right ?? readTree(question, tree.right, grain);
   return left === null || right === null ? null : { ...tree, left, right };
 }
 
-/** A phrase as one figure: "number of successful orders", "total price", or a column's name alone. */
-function readLeaf(question: Question, text: string): Phrase | null {
-  for (const { query } of readPhrase(question, text)) {
-    const leaf =
-      query.kind === "aggregate"
-        ? ofFigure(question.index, query, text)
-        : query.kind === "list"
-          ? ofColumn(question.index, query)
-          : null;
-    if (leaf !== null) return leaf;
+/** "units in stock times unit price": of several columns that are called so, two of the same rows; null where none are. */
+function ofOneTable(
+  question: Question,
+  { left, right }: Extract<FormulaTree, { kind: "operation" }>,
+): { left: Phrase; right: Phrase } | null {
+  if (left.kind !== "phrase" || right.kind !== "phrase") return null;
+  const others = readLeaf(question, right.text).filter(({ row }) => row !== null);
+  for (const one of readLeaf(question, left.text)) {
+    const other = one.row === null ? undefined : others.find(({ table }) => table === one.table);
+    if (other !== undefined) return { left: one, right: other };
   }
   return null;
 }
+
+/** A phrase as one figure, the likeliest reading first: "number of successful orders", "total price", or a column's name alone. */
+const readLeaf = (question: Question, text: string): Phrase[] =>
+  readPhrase(question, text).flatMap(({ query }): Phrase[] => {
+    if (query.kind === "aggregate") return [ofFigure(question.index, query, text) ?? []].flat();
+    return query.kind === "list" ? [ofColumn(question.index, query) ?? []].flat() : [];
+  });
 
 const totals = /\b(?:total|sum|overall|combined|avg|average|mean|median|max|min|maximum|minimum)\b/i;
 
