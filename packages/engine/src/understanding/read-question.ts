@@ -15,7 +15,7 @@ import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findLedgerLinks } from "./parse/find-ledger-links.ts";
-import { findMetricLinks } from "./parse/find-metric-links.ts";
+import { findMetricLinks, withoutOrders } from "./parse/find-metric-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
@@ -28,6 +28,7 @@ import { writeOutIdioms } from "./parse/idioms/write-out-idioms.ts";
 import type { Segmentation } from "./parse/item.ts";
 import { joinNumbers } from "./parse/join-numbers.ts";
 import type { Link } from "./parse/link.ts";
+import { listedLinks } from "./parse/lists/listed-links.ts";
 import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
@@ -85,14 +86,20 @@ export function cutQuestion(
     ...formulaLinks(tokens, formulas),
   ]);
   const named = findTermLinks(tokens, index, found);
-  const links = findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]);
+  const { links, named: listed } = listedLinks(
+    tokens,
+    withoutOrders(findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)])),
+    index,
+  );
   const cuts = segment(
     {
       tokens,
+      listed,
       links: behindRows(withoutSlips(links, index), index),
       now,
       calendar: calendar ?? standardConventions,
       weights,
+      dated: index.traits["model/timed"] === 1,
     },
     count * cutsAFrame,
   );

@@ -1,6 +1,8 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
+import { nextRows } from "./conversation/next-rows.ts";
 import { periodFollowUp } from "./conversation/period-follow-up.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
@@ -59,6 +61,8 @@ function understandDefined(question: Question): Understanding {
   if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
   const other = last === undefined ? null : periodFollowUp(question, last);
   if (other !== null) return { kind: "readings", readings: [{ ...unchanged(other), confidence: 0.9 }] };
+  const more = last === undefined ? null : nextRows(question.question, last);
+  if (more !== null) return { kind: "readings", readings: [{ ...unchanged(more), confidence: 0.9 }] };
   const cohort = readCohort(question.question, question.index);
   if (cohort !== null)
     return assuming(
@@ -123,6 +127,7 @@ function show(
     case "idle-words":
       return { ...read, guess: shown(read.guess) };
     case "not-a-data-question":
+    case "about-the-data":
       return read;
   }
 }
@@ -165,6 +170,7 @@ function understandText(asked: Question): Understanding {
   const question = askedFormulas(asked);
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
+  if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
   const readings = followUp(question, fresh);
   const [best, ...others] = readings;
@@ -173,5 +179,6 @@ function understandText(asked: Question): Understanding {
     return content.length === 0
       ? { kind: "not-a-data-question" }
       : { kind: "unknown-terms", terms: besideTimes(question, tokens, content), guess: null };
-  return doubt([best, ...others], { question: question.question, tokens, index: question.index });
+  const previous = question.previous.at(-1) ?? null;
+  return doubt([best, ...others], { question: question.question, tokens, index: question.index, previous });
 }

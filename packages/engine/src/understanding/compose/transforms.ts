@@ -53,20 +53,28 @@ const isRatio = (expression: MeasureExpression): boolean =>
 const countsRows = (expression: MeasureExpression): boolean =>
   expression.kind === "aggregate" && ["count", "count-distinct"].includes(expression.aggregation);
 
-/** "What percentage of active employees are women": conditions before the verb tell the whole where others stand behind it. */
+/**
+ * "What percentage of active employees are women": conditions before the verb tell the whole where others stand behind it. "The share
+ * of late trips, dropped ones excluded": what is left out beside what is asked for is left out of the whole.
+ */
 function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet<string> {
   const { verb, conditions } = build.frame;
   const table = build.index.graph.tableIds.get(subject);
-  if (verb === null || table === undefined) return new Set();
-  const before = conditions.filter((condition) => startOf(condition) < verb);
-  if (before.length === conditions.length) return new Set();
+  if (table === undefined) return new Set();
+  const before = verb === null ? [] : conditions.filter((condition) => startOf(condition) < verb);
+  const left = conditions.filter(isLeftOut);
+  const told = new Set([...before, ...left]);
+  if (told.size === conditions.length) return new Set();
   return new Set(
-    before.flatMap((condition) => {
+    [...told].flatMap((condition) => {
       const filter = conditionFilter(build, table, condition);
       return filter === null ? [] : [JSON.stringify(filter)];
     }),
   );
 }
+
+const isLeftOut = ({ negated, test }: Condition): boolean =>
+  negated && (test.kind === "value" || (test.kind === "compare" && test.value === true));
 
 const startOf = ({ test, left }: Condition): number =>
   test.kind === "value" ? test.value.start : (left?.start ?? Number.POSITIVE_INFINITY);

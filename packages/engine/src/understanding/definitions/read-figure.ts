@@ -20,7 +20,14 @@ import { readPhrase } from "./read-phrase.ts";
 /** A formula whose phrases were read; `row` is a phrase's value for one row where it is one, `table` the rows that it is of. */
 type Part =
   | { kind: "number"; value: number }
-  | { kind: "phrase"; table: number; row: Expression | null; whole: MeasureExpression; different?: true }
+  | {
+      kind: "phrase";
+      table: number;
+      row: Expression | null;
+      whole: MeasureExpression;
+      different?: true;
+      far?: true;
+    }
   | { kind: "operation"; operator: "+" | "-" | "*" | "/"; left: Part; right: Part };
 type Phrase = Extract<Part, { kind: "phrase" }>;
 
@@ -64,20 +71,33 @@ function ofOneTable(
   { left, right }: Extract<FormulaTree, { kind: "operation" }>,
 ): { left: Phrase; right: Phrase } | null {
   if (left.kind !== "phrase" || right.kind !== "phrase") return null;
-  const others = readLeaf(question, right.text).filter(({ row }) => row !== null);
-  for (const one of readLeaf(question, left.text)) {
-    const other = one.row === null ? undefined : others.find(({ table }) => table === one.table);
+  const likely = (text: string): Phrase[] =>
+    readLeaf(question, text).filter(({ row, far }) => row !== null && far !== true);
+  const others = likely(right.text);
+  for (const one of likely(left.text)) {
+    const other = others.find(({ table }) => table === one.table);
     if (other !== undefined) return { left: one, right: other };
   }
   return null;
 }
 
+/** How far behind the likeliest reading of a phrase another one may be to be meant. */
+const near = 0.5;
+
 /** A phrase as one figure, the likeliest reading first: "number of successful orders", "total price", or a column's name alone. */
-const readLeaf = (question: Question, text: string): Phrase[] =>
-  readPhrase(question, text).flatMap(({ query }): Phrase[] => {
-    if (query.kind === "aggregate") return [ofFigure(question.index, query, text) ?? []].flat();
-    return query.kind === "list" ? [ofColumn(question.index, query) ?? []].flat() : [];
+function readLeaf(question: Question, text: string): Phrase[] {
+  const readings = readPhrase(question, text);
+  const least = (readings[0]?.score ?? 0) - near;
+  return readings.flatMap(({ query, score }, at): Phrase[] => {
+    const leaf =
+      query.kind === "aggregate"
+        ? ofFigure(question.index, query, text)
+        : query.kind === "list"
+          ? ofColumn(question.index, query)
+          : null;
+    return leaf === null ? [] : [{ ...leaf, ...(at > 0 && score < least ? { far: true as const } : {}) }];
   });
+}
 
 const totals = /\b(?:total|sum|overall|combined|avg|average|mean|median|max|min|maximum|minimum)\b/i;
 

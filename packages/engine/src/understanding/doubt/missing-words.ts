@@ -1,3 +1,4 @@
+import type { SemanticQuery } from "@parlance/contract";
 import { timeUnits } from "../parse/unit-said.ts";
 import { fold, type Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
@@ -17,7 +18,9 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     (token) => left.has(token.text) && !matches.some((match) => covers(match, token)) && !isPassing(token),
   );
   return tokens.flatMap((token, at) => {
-    if (vague.has(token.text) && !matches.some((match) => covers(match, token))) return [token.text];
+    const decides =
+      vague.has(token.text) || narrowing.has(token.text) || (token.text === "new" && !isBegun(query, names));
+    if (decides && !matches.some((match) => covers(match, token))) return [token.text];
     if (token.kind === "quoted")
       return isLookedFor(token, names) || asked.includes(fold(token.raw)) ? [] : [token.raw];
     if (open[at] !== true || isDefined(tokens, at, names) || isUnitOf(tokens, at, candidate)) return [];
@@ -48,6 +51,23 @@ const vague: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Words that say which rows are meant, and are answered wrongly without. */
+const narrowing: ReadonlySet<string> = new Set(
+  "late later early overdue delayed lost returning existing former inactive open closed pending unpaid failed expired recurring loyal large small".split(
+    " ",
+  ),
+);
+
+/** "New customers in March": those whose own time it is, not those who did something then. */
+function isBegun(query: SemanticQuery, names: readonly Match[]): boolean {
+  const inner = query.kind === "analysis" ? query.query : query;
+  if (inner.kind === "set") return false;
+  const { subject } = inner;
+  const times = inner.kind === "aggregate" ? [inner.filter, inner.dimensions] : [inner.filter];
+  const own = JSON.stringify(times).includes(`{"path":[],"table":${JSON.stringify(subject)}`);
+  return own && names.some(({ kind, names: table }) => kind === "table" && table === subject);
+}
 
 /** Adverbs and participles, which colour a question but rarely decide it. */
 const isPassing = ({ text, kind }: Token): boolean =>

@@ -6,6 +6,7 @@ import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
@@ -90,6 +91,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const states = [
     ...stateTerms(tables, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
+    ...flagTerms(tables, columns, words, indexed),
     ...latenessTerms(late, tables, words, indexed),
   ];
   return {

@@ -32,6 +32,8 @@ const isTime = (noun: Noun): boolean => noun.kind === "column" && noun.options[0
 const shownDeeds = ({ targets }: Frame, tokens: readonly Token[]): Noun[] =>
   targets.flatMap(({ noun, aggregation, joined }) =>
     isTime(noun) &&
+    noun.kind === "column" &&
+    noun.listed !== true &&
     (aggregation === null || aggregation === "count") &&
     !(joined && isParticiple(noun, tokens)) &&
     !tokens.slice(noun.start, noun.end).some(({ lemma }) => dates.has(lemma))
@@ -81,4 +83,4 @@ const states = ({ conditions }: Frame): Noun[] =>
   });
 
 /** What is followed over time whether or not a time is said. */
-const followed: ReadonlySet<Frame["analysis"]> = new Set(["forecast", "trend", "anomalies"]);
+const followed: ReadonlySet<Frame["analysis"]> = new Set(["forecast", "trend", "anomalies", "outliers"]);

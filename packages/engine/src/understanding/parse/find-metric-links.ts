@@ -75,6 +75,18 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
   return links;
 }
 
+/** "Order value" is one thing, and not the orders beside a value. */
+export function withoutOrders(links: readonly Link[]): Link[] {
+  const metrics = links.filter(
+    (link) => link.kind === "metric" && link.metric.kind === "lexicon" && link.metric.name === "order-value",
+  );
+  return links.filter(
+    (link) =>
+      link.kind !== "table" ||
+      !metrics.some(({ start, end }) => start <= link.start && link.end <= end && end - start > 1),
+  );
+}
+
 /** "the biggest order by value": its money, where nothing is called a value. */
 const isValue = (tokens: readonly Token[], start: number, end: number, { words }: ModelIndex): boolean =>
   end === start + 1 &&

@@ -16,9 +16,13 @@ type Cell = { item: Item; before: Cell | null };
 type Input = {
   tokens: readonly Token[];
   links: readonly Link[];
+  /** Tokens that only name what a list shows. */
+  listed: ReadonlySet<number>;
   now: string;
   calendar: Calendar;
   weights: Weights;
+  /** Whether the data has dates. */
+  dated: boolean;
 };
 
 const beam = 14;
@@ -50,7 +54,7 @@ function unroll(cell: Cell | null): Item[] {
 type Edge = { item: Item; worth: number };
 
 function edgesByStart(input: Input): Edge[][] {
-  const { tokens, links, weights } = input;
+  const { tokens, links, listed, weights } = input;
   const named = namedAlone(links);
   const edges: Edge[][] = tokens.map((token, at) => [skip(token, at, named.has(at), weights)]);
   const put = (item: Item, worth: number): void => {
@@ -59,13 +63,15 @@ function edgesByStart(input: Input): Edge[][] {
   for (const link of links) put(link, linkWorth(link, tokens, weights));
   let banded = 0;
   for (let at = 0; at < tokens.length; at += 1) {
+    if (listed.has(at)) continue;
     for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
     for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
       const { start, end, bare } = found;
       put(
-        { kind: "period", ...found },
+        { kind: "period", dated: input.dated, ...found },
         weights.segment.period * mass(tokens, start, end) +
-          weights.segment.periodWord * (end - start - 1) -
+          weights.segment.periodWord * (end - start - 1) +
+          (isOpenEnd(tokens[end - 1]) ? weights.segment.wholeBound : 0) -
           (bare ? 0.15 : 0),
       );
     }
@@ -82,6 +88,10 @@ function edgesByStart(input: Input): Edge[][] {
   }
   return edges;
 }
+
+/** "March or before", "2019 or later". */
+const isOpenEnd = (last: Token | undefined): boolean =>
+  /^(?:before|earlier|prior|after|later)$/.test(last?.text ?? "");
 
 /** Tokens that name a column by themselves, as it is called: even a small word is not passed over for nothing. */
 const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
@@ -277,10 +287,10 @@ function numberItems(tokens: readonly Token[], at: number): NumberItem[] {
   return isUnit(unit) ? [number, { ...number, end: number.end + 1, unit }] : [number];
 }
 
-/** "for the one with the highest price": a thing, no number. */
+/** "for the one with the highest price", "the highest one that …": a thing, no number. */
 const isPronoun = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "one" &&
-  ["the", "which"].includes(tokens[at - 1]?.text ?? "") &&
+  /^(?:the|which|\w+est)$/.test(tokens[at - 1]?.text ?? "") &&
   ["with", "that", "which", "who", "whose", "having"].includes(tokens[at + 1]?.text ?? "");
 
 function numberItem(tokens: readonly Token[], at: number): NumberItem | null {

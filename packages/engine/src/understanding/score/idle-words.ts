@@ -15,10 +15,16 @@ export function idleWords(query: SemanticQuery, matches: readonly Match[]): stri
     if (kind === "metric") return figureMarks.some((mark) => marks.has(mark)) ? [] : [text];
     if (kind !== "cue" || ordinary.has(fold(text))) return [];
     const cue = cuesOf(fold(text)).find((each) => each.kind === meaning);
-    const asked = cue === undefined ? null : marksAsked(cue, fold(text));
+    const asked = cue === undefined ? writtenMarks(meaning) : marksAsked(cue, fold(text));
     return asked === null || asked.some((mark) => marks.has(mark)) ? [] : [text];
   });
 }
+
+/** The marks of a cue that stands for something said in other words ("20 to 29 year olds" is between two ages). */
+const writtenMarks = (meaning: string): readonly string[] | null =>
+  meaning === "between" || meaning === "not" || meaning === "null"
+    ? marksAsked(meaning === "null" ? { kind: meaning, negated: false } : { kind: meaning }, "")
+    : null;
 
 /** Cues that are as often plain words: "total after discount", "the driver with …". */
 const ordinary: ReadonlySet<string> = new Set(["after", "before", "driver", "drivers", "rank", "ranking"]);
@@ -93,7 +99,10 @@ function aggregationMarks(aggregation: string): readonly string[] {
   return extreme ? [aggregation, "order", "limit"] : [aggregation, "/", "moving"];
 }
 
-/** What a query holds, wherever it stands: kinds, aggregations, operators and operations, and the parts that are there. */
+/**
+ * What a query holds, wherever it stands: kinds, aggregations, operators and operations, and the parts that are there. The order
+ * and limit of one figure do nothing.
+ */
 function marksOf(query: SemanticQuery): ReadonlySet<string> {
   const marks = new Set<string>();
   collect(query, marks);
@@ -104,7 +113,9 @@ function collect(part: unknown, marks: Set<string>): void {
   if (Array.isArray(part)) for (const each of part) collect(each, marks);
   if (typeof part !== "object" || part === null || Array.isArray(part)) return;
   if (("count" in part && part.count === 0) || ("value" in part && part.value === 0)) marks.add("none");
+  const single = "dimensions" in part && Array.isArray(part.dimensions) && part.dimensions.length === 0;
   for (const [name, value] of Object.entries(part)) {
+    if (single && (name === "order" || name === "limit")) continue;
     if (["kind", "aggregation", "operator", "operation"].includes(name)) marks.add(String(value));
     else if (name === "measures" && Array.isArray(value) && value.length > 0) marks.add("figure");
     else if (name === "order" && Array.isArray(value) && value.length > 0) marks.add("order");
