@@ -14,6 +14,7 @@ import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
+import { findLedgerLinks } from "./parse/find-ledger-links.ts";
 import { findMetricLinks, withoutOrders } from "./parse/find-metric-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
@@ -70,7 +71,7 @@ export function cutQuestion(
   const said = mendWords(written, knowsWord(index));
   const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);
   const schema = findSchemaLinks(tokens, index);
-  const named = findTermLinks(tokens, index, [
+  const found = findLedgerLinks(tokens, index, [
     ...schema,
     ...findFormulaLinks(tokens, schema, index),
     ...findDurationLinks(tokens, index),
@@ -84,6 +85,7 @@ export function cutQuestion(
     ...findWorthLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
+  const named = findTermLinks(tokens, index, found);
   const { links, named: listed } = listedLinks(
     tokens,
     withoutOrders(findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)])),

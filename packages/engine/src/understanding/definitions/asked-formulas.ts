@@ -57,6 +57,7 @@ function figureOf(question: Question, { text, formula, before }: Said): DefinedF
   const plain = spelledOut(formula, before);
   const tree = parseFormula(plain);
   if (tree === null || phrases(tree) < 2) return null;
+  if (portions.test(before) && !hasRatio(tree)) return null;
   const label = text.replace(/^\((.*)\)$/s, "$1").trim();
   const figure = readFigure(question, label, plain, "own");
   if (figure === null) return null;
@@ -66,6 +67,8 @@ function figureOf(question: Question, { text, formula, before }: Said): DefinedF
     : computed;
 }
 
+/** What no sum or difference is: "gross margin %, margin being revenue minus cost". */
+const portions = /%|\b(?:percent\w*|rate|share|ratio)\b/i;
 const percents = /%|\bper ?cent(?:age)?\b/i;
 
 const inHundred = (whole: MeasureExpression): MeasureExpression => ({
@@ -110,7 +113,7 @@ function spelledOut(formula: string, before: string): string {
     .replaceAll(/\s+(?:out of|over(?! \d)|relative to|in relation to)\s+(?:the |all )?/gi, " / ")
     .replaceAll(shares.test(before) ? /\s+(?:vs\.?|versus|of|to)\s+/gi : /(?!)/g, " / ")
     .replace(
-      /^(.*\b(?:minus|plus|less)\b.*?),?\s+((?:all )?(?:times|multiplied by|divided by))\s+/i,
+      /^(.*\b(?:minus|plus|less)\b.*?),\s*((?:all )?(?:times|multiplied by|divided by))\s+/i,
       "($1) $2 ",
     )
     .replaceAll(/\bless\b/gi, "minus")

@@ -20,7 +20,14 @@ import { readPhrase } from "./read-phrase.ts";
 /** A formula whose phrases were read; `row` is a phrase's value for one row where it is one, `table` the rows that it is of. */
 type Part =
   | { kind: "number"; value: number }
-  | { kind: "phrase"; table: number; row: Expression | null; whole: MeasureExpression; different?: true }
+  | {
+      kind: "phrase";
+      table: number;
+      row: Expression | null;
+      whole: MeasureExpression;
+      different?: true;
+      far?: true;
+    }
   | { kind: "operation"; operator: "+" | "-" | "*" | "/"; left: Part; right: Part };
 type Phrase = Extract<Part, { kind: "phrase" }>;
 
@@ -38,33 +45,58 @@ export function readFigure(
   grain: Grain = "host",
 ): DefinedFigure | null {
   const tree = parseFormula(definition);
-  const parts = tree === null ? null : readTree(question, tree);
+  const parts = tree === null ? null : readTree(question, tree, grain);
   const host = parts === null ? null : hostOf(question.index, phrasesIn(parts));
   const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts, grain);
   if (seen === null || host === null) return null;
   return { label, table: host, row: rowOf(seen), whole: wholeOf(seen) };
 }
 
-function readTree(question: Question, tree: FormulaTree): Part | null {
+function readTree(question: Question, tree: FormulaTree, grain: Grain): Part | null {
   if (tree.kind === "number") return tree;
   if (tree.kind === "phrase")
-    return readLeaf(question, tree.text) ?? (tree.gloss === null ? null : readLeaf(question, tree.gloss));
-  const [left, right] = [readTree(question, tree.left), readTree(question, tree.right)];
+    return (
+      readLeaf(question, tree.text)[0] ??
+      (tree.gloss === null ? null : (readLeaf(question, tree.gloss)[0] ?? null))
+    );
+  const pair = grain === "own" ? ofOneTable(question, tree) : null;
+  const left = pair?.left ?? readTree(question, tree.left, grain);
+  const right = pair?.right ?? readTree(question, tree.right, grain);
   return left === null || right === null ? null : { ...tree, left, right };
 }
 
-/** A phrase as one figure: "number of successful orders", "total price", or a column's name alone. */
-function readLeaf(question: Question, text: string): Phrase | null {
-  for (const { query } of readPhrase(question, text)) {
+/** "units in stock times unit price": of several columns that are called so, two of the same rows; null where none are. */
+function ofOneTable(
+  question: Question,
+  { left, right }: Extract<FormulaTree, { kind: "operation" }>,
+): { left: Phrase; right: Phrase } | null {
+  if (left.kind !== "phrase" || right.kind !== "phrase") return null;
+  const likely = (text: string): Phrase[] =>
+    readLeaf(question, text).filter(({ row, far }) => row !== null && far !== true);
+  const others = likely(right.text);
+  for (const one of likely(left.text)) {
+    const other = others.find(({ table }) => table === one.table);
+    if (other !== undefined) return { left: one, right: other };
+  }
+  return null;
+}
+
+/** How far behind the likeliest reading of a phrase another one may be to be meant. */
+const near = 0.5;
+
+/** A phrase as one figure, the likeliest reading first: "number of successful orders", "total price", or a column's name alone. */
+function readLeaf(question: Question, text: string): Phrase[] {
+  const readings = readPhrase(question, text);
+  const least = (readings[0]?.score ?? 0) - near;
+  return readings.flatMap(({ query, score }, at): Phrase[] => {
     const leaf =
       query.kind === "aggregate"
         ? ofFigure(question.index, query, text)
         : query.kind === "list"
           ? ofColumn(question.index, query)
           : null;
-    if (leaf !== null) return leaf;
-  }
-  return null;
+    return leaf === null ? [] : [{ ...leaf, ...(at > 0 && score < least ? { far: true as const } : {}) }];
+  });
 }
 
 const totals = /\b(?:total|sum|overall|combined|avg|average|mean|median|max|min|maximum|minimum)\b/i;

@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { lemmasOf } from "./condition-terms.ts";
+import type { Ledger } from "./ledger.ts";
 import type { CostOfSales } from "./profit.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
@@ -20,6 +21,13 @@ export function businessTerms(cost: CostOfSales | null, words: SchemaWords): Glo
       words,
     ),
   ].filter((each) => each !== null);
+}
+
+/** What is left of the money that comes in where both are kinds of one ledger's amounts. */
+export function resultTerms(ledger: Ledger, words: SchemaWords): GlossaryTerm[] {
+  if (!ledger.has("revenue") || !ledger.has("expense")) return [];
+  const names = ["net profit", "profit", "net income", "net result", "surplus"];
+  return [term(names, "revenue - expenses", words)].filter((each) => each !== null);
 }
 
 /** A term by its names; null where the data has a word of one, which then says what it is. */

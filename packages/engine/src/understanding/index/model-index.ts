@@ -1,7 +1,7 @@
 import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { borrowedNames } from "./borrowed-names.ts";
-import { businessTerms } from "./business-terms.ts";
+import { businessTerms, resultTerms } from "./business-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
@@ -9,6 +9,7 @@ import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
+import { findLedger, type Ledger } from "./ledger.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
@@ -35,6 +36,8 @@ export type ModelIndex = {
   takings: number | null;
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
+  /** What words of money come to where their kind is a value of the data. */
+  ledger: Ledger;
   /** The glossary's terms that stand for conditions. */
   conditions: ConditionTerms;
   /** The glossary's terms that only a definition in words explains. */
@@ -77,7 +80,12 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   if (isHeld) columns[held.id] = asTakings(held);
   const words = buildSchemaWords(model, tables, columns);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
-  const business = [...businessTerms(cost, words), ...metricTerms(columns, words)];
+  const ledger = findLedger(tables, columns, graph);
+  const business = [
+    ...businessTerms(cost, words),
+    ...resultTerms(ledger, words),
+    ...metricTerms(columns, words),
+  ];
   const indexed = buildValueIndex(tables, columns, values);
   const late = findLateness(tables, columns);
   const states = [
@@ -96,6 +104,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
     late,
+    ledger,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),
     business,

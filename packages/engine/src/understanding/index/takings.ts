@@ -14,6 +14,8 @@ const deals: readonly string[] = [
   "billing",
   "payment",
 ];
+/** Words of tables whose money is paid rather than received. */
+const outgoing: ReadonlySet<string> = new Set(["vendor", "supplier", "payable", "payroll"]);
 /** What a column of money received is called, the most telling first. */
 const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subtotal", "price"];
 const wholes: readonly string[] = ["total", "line", "extended"];
@@ -34,7 +36,9 @@ export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): numbe
   if (columns.some(named)) return null;
   const best = tables
     .flatMap((table) => {
-      const deal = deals.findIndex((word) => table.words.includes(word));
+      const deal = table.words.some((word) => outgoing.has(word))
+        ? -1
+        : deals.findIndex((word) => table.words.includes(word));
       const rank = deal === -1 && tables.length === 1 ? deals.length : deal;
       if (rank === -1) return [];
       const own = table.columns.flatMap((id) => columns[id] ?? []);

@@ -57,6 +57,7 @@ const verbBases = (word: string): string[] =>
 function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   const matches: WordMatch[] = [];
   const spelt = synonymsOf(token.lemma).length > 0;
+  const start = token.lemma.slice(0, 4);
   for (const word of index.words.vocabulary) {
     if (
       word.length >= 3 &&
@@ -71,7 +72,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       matches.push({ word, evidence: "partial", quality: 0.72 });
       continue;
     }
-    if (word.length >= 5 && isRooted(token.lemma, word)) {
+    if (word.length >= 5 && word.startsWith(start) && isRooted(token.lemma, word)) {
       matches.push({ word, evidence: "stem", quality: 0.8 });
       continue;
     }

@@ -1,6 +1,6 @@
 import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { genericWords } from "../index/names.ts";
+import { genericWords, nameWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
 import { sharesRoot } from "./same-root.ts";
 
@@ -24,7 +24,15 @@ export function timeNamed(
           !genericWords.has(word) && word !== "time" && (word === token.lemma || isNamed(word, token.text)),
       ),
   );
-  return fitting.find((entry) => !isOpening(entry)) ?? fitting[0] ?? null;
+  const spelt = fitting.filter(
+    ({ words, column }) => words.includes(token.lemma) || nameWords(column.name).includes(token.text),
+  );
+  const [first] = spelt.length > 0 ? spelt : fitting;
+  return (
+    fitting.find((entry) => !isOpening(entry) && (spelt.length === 0 || spelt.includes(entry))) ??
+    first ??
+    null
+  );
 }
 
 /** "payment" of a time "paid": its dictionary form begins the word. */
