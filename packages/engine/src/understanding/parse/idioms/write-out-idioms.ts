@@ -12,6 +12,7 @@ import { change, growth, moreThan } from "./growth.ts";
 import { influences } from "./influences.ts";
 import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
+import { bothEnds } from "./both-ends.ts";
 import { current, people } from "./people.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
@@ -30,6 +31,7 @@ const idioms: readonly ReadIdiom[] = [
   standing,
   filler,
   turn,
+  bothEnds,
   leftOut,
   leaveOut,
   overAll,
