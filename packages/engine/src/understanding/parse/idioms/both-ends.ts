@@ -79,8 +79,11 @@ function placeAt(tokens: readonly Token[], start: number, { values, columns }: M
     const key = valueKey(span.map(({ raw }) => raw).join(" "));
     for (const name of [key, ...aliasesOf(key)]) {
       const found = (values.byKey.get(name) ?? []).flatMap((id) => values.values[id] ?? []);
-      const [one, other, third] = [...new Set(found.map(({ column }) => column))].flatMap((id) => columns[id] ?? []);
-      if (one === undefined || other === undefined || third !== undefined || one.table !== other.table) continue;
+      const [one, other, third] = [...new Set(found.map(({ column }) => column))].flatMap(
+        (id) => columns[id] ?? [],
+      );
+      if (one === undefined || other === undefined || third !== undefined || one.table !== other.table)
+        continue;
       return { end: start + size, value: found[0]?.text ?? "", columns: [one, other] };
     }
   }
