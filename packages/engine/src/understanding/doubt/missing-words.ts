@@ -12,7 +12,10 @@ export function missingWords(tokens: readonly Token[], { query, unread, matches 
   const names = matches.filter(({ kind }) => named.has(kind));
   const left = new Set(unread);
   const open = tokens.map(
-    (token) => left.has(token.text) && !matches.some((match) => covers(match, token)) && !isPassing(token),
+    (token) =>
+      left.has(token.text) &&
+      !matches.some((match) => covers(match, token)) &&
+      (!isPassing(token) || statesLost.has(token.text)),
   );
   return tokens.flatMap((token, at) => {
     if (vague.has(token.text) && !matches.some((match) => covers(match, token))) return [token.text];
@@ -23,6 +26,7 @@ export function missingWords(tokens: readonly Token[], { query, unread, matches 
     const beside = [tokens[at - 1], tokens[at + 1]].some(
       (other) => other !== undefined && names.some((match) => covers(match, other)),
     );
+    if (statesLost.has(token.text)) return [token.text];
     const measured = tokens[at - 1]?.kind === "number";
     return (beside && !run && !isWholePredicate(tokens, at)) || measured ? [] : [token.text];
   });
@@ -53,6 +57,13 @@ const isPassing = ({ text, kind }: Token): boolean =>
 
 const fillers: ReadonlySet<string> = new Set(
   "something everything anything somewhere past bin bins frequency shared range topic particular ones actual degrees degree".split(
+    " ",
+  ),
+);
+
+/** States that tell rows apart wherever they are said, and must not be passed over. */
+const statesLost: ReadonlySet<string> = new Set(
+  "cancelled canceled rejected refunded disputed overdue unpaid delayed archived suspended blocked expired discontinued".split(
     " ",
   ),
 );
