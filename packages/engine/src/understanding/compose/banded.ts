@@ -1,5 +1,6 @@
 import type { Dimension, Expression, Filter } from "@parlance/contract";
-import type { Bands, Range } from "../parse/bands.ts";
+import type { Range } from "../parse/band-edges.ts";
+import type { Bands } from "../parse/bands.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnAt, columnOf, fault, isNumeric, valueAt } from "./build-context.ts";
 import { formulaAt, formulaOf } from "./formula.ts";

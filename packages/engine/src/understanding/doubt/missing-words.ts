@@ -15,7 +15,10 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
   const names = matches.filter(({ kind }) => named.has(kind));
   const left = new Set(unread);
   const open = tokens.map(
-    (token) => left.has(token.text) && !matches.some((match) => covers(match, token)) && !isPassing(token),
+    (token) =>
+      left.has(token.text) &&
+      !matches.some((match) => covers(match, token)) &&
+      (!isPassing(token) || statesLost.has(token.text)),
   );
   return tokens.flatMap((token, at) => {
     const decides =
@@ -28,6 +31,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const beside = [tokens[at - 1], tokens[at + 1]].some(
       (other) => other !== undefined && names.some((match) => covers(match, other)),
     );
+    if (statesLost.has(token.text)) return [token.text];
     const measured = tokens[at - 1]?.kind === "number";
     return (beside && !run && !isWholePredicate(tokens, at)) || measured ? [] : [token.text];
   });
@@ -90,6 +94,13 @@ const isUnitOf = (tokens: readonly Token[], at: number, { query }: Candidate): b
     query.measures.some(({ label }) => label.includes(unit))
   );
 };
+
+/** States that tell rows apart wherever they are said, and must not be passed over. */
+const statesLost: ReadonlySet<string> = new Set(
+  "cancelled canceled rejected refunded disputed overdue unpaid delayed archived suspended blocked expired discontinued".split(
+    " ",
+  ),
+);
 
 /** "margin (price minus cost)": what a name means stands in brackets behind it. */
 const isDefined = (tokens: readonly Token[], at: number, names: readonly Match[]): boolean =>

@@ -10,12 +10,22 @@ import type { Noun } from "./item.ts";
 export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
   const timed = frame.periods.length + frame.days.length > 0 || frame.groups.some(isTimed);
   if (!timed && !followed.has(frame.analysis)) return;
+  const basis = basisOf(frame, tokens);
+  if (basis !== null) {
+    bind(frame, basis);
+    return;
+  }
   const cut = frame.groups.flatMap((group) => ("of" in group && group.of !== undefined ? [group.of] : []));
   const deeds = [...cut, ...shownDeeds(frame, tokens), ...frame.context.filter(isTime), ...states(frame)];
   const [deed, other] = deeds;
   if (deed === undefined || other !== undefined) return;
   const target = frame.targets.find(({ noun }) => noun === deed);
   if (target !== undefined) replace(frame, target, tokens);
+  bind(frame, deed);
+}
+
+/** Every time without a column of its own is of that one. */
+function bind(frame: Frame, deed: Noun): void {
   frame.groups = frame.groups.map((group) =>
     (group.kind === "grain" || group.kind === "part") && group.of === undefined
       ? { ...group, of: deed }
@@ -24,6 +34,26 @@ export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
   for (const period of frame.periods) period.noun ??= deed;
   frame.days = frame.days.map((each) => ({ of: deed, ...each }));
 }
+
+/**
+ * "Reservations per week (by visit date)", "cancellations 2024 vs 2023 by leaving date": a date behind "by" that is none of the groups,
+ * but what the other times are of. It is taken out of the groups.
+ */
+function basisOf(frame: Frame, tokens: readonly Token[]): Noun | null {
+  const at = frame.groups.findIndex((group) => timeOf(group) !== null);
+  const noun = timeOf(frame.groups[at]);
+  if (noun === null) return null;
+  const bracketed = tokens.slice(Math.max(0, noun.start - 3), noun.start).some(({ text }) => text === "(");
+  const cut = frame.groups.some((group, place) => place !== at && isTimed(group));
+  const compared = frame.versus && frame.periods.length > 1;
+  if (!bracketed && !cut && !compared) return null;
+  frame.groups.splice(at, 1);
+  return noun;
+}
+
+/** The time that a group is, as it stands. */
+const timeOf = (group: Frame["groups"][number] | undefined): Noun | null =>
+  group?.kind === "noun" && isTime(group.noun) ? group.noun : null;
 
 const isTimed = ({ kind }: Frame["groups"][number]): boolean => kind === "grain" || kind === "part";
 const isTime = (noun: Noun): boolean => noun.kind === "column" && noun.options[0]?.kind === "time";

@@ -1,3 +1,4 @@
+import type { Bands } from "./bands.ts";
 import type { Item, Noun } from "./item.ts";
 import { peek, type Reader, takeHeld } from "./reader.ts";
 
@@ -17,10 +18,18 @@ export function readBands(reader: Reader, item: Extract<Item, { kind: "bands" }>
   frame.targets = frame.targets.filter((target) => target.noun !== noun);
   if (frame.targets.every(({ noun: each }) => each.kind === "table") || frame.targets.length === 0)
     frame.counting = true;
-  frame.groups.push({ kind: "bands", noun, bands: item.bands });
+  frame.groups.push({ kind: "bands", noun: inUnit(noun, item.bands), bands: item.bands });
   frame.analysis = null;
   reader.pending = reader.pending.filter((each) => each === "count");
   reader.zone = "group";
+}
+
+/** "resolution time: up to 4 hours, …": a time that passes is computed in the unit of its bands. */
+function inUnit(noun: Noun, bands: Bands): Noun {
+  const formula = noun.kind === "metric" && noun.metric.kind === "formula" ? noun.metric.formula : null;
+  const unit = bands.kind === "ranges" ? bands.unit : undefined;
+  if (noun.kind !== "metric" || formula?.kind !== "duration" || unit === undefined) return noun;
+  return { ...noun, metric: { kind: "formula", formula: { ...formula, unit } } };
 }
 
 /** The nearest number that was named before, wherever it was placed. */

@@ -25,6 +25,13 @@ it.each([
     "2023-03-01",
     "2023-04-01",
   ],
+  [
+    "orders in March and April 2024 vs same months 2023",
+    "2024-03-01",
+    "2024-05-01",
+    "2023-03-01",
+    "2023-05-01",
+  ],
   ["Q1 2024 orders against a year earlier", "2024-01-01", "2024-04-01", "2023-01-01", "2023-04-01"],
   ["orders versus the year before in Q1 2024", "2024-01-01", "2024-04-01", "2023-01-01", "2023-04-01"],
 ])("%s", (text, start, end, before, beforeEnd) => {

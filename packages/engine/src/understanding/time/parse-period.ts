@@ -31,7 +31,10 @@ export function periodsAt(
 ): FoundPeriod[] {
   const today = { day: dayOf(now), calendar };
   const named = (at: number): Found =>
-    monthSpan(tokens, at, today.day) ?? relative(tokens, at, today) ?? plain(tokens, at, today);
+    monthSpan(tokens, at, today.day) ??
+    neighbours(tokens, at, today) ??
+    relative(tokens, at, today) ??
+    plain(tokens, at, today);
   const found = [
     monthSpan(tokens, start, today.day),
     comparedPeriod(tokens, start, today, named),
@@ -100,6 +103,10 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   const end = early ? afterBracket(tokens, second.end) : high.end;
   return { start, end, bare: false, period, ...(ends === undefined ? {} : { ends }) };
 }
+
+/** "march and april 2025": two units side by side are one period. */
+const neighbours = (tokens: readonly Token[], start: number, today: Today): Found =>
+  ["between", "from"].includes(word(tokens, start)) ? null : bounded(tokens, start, today);
 
 /** "inclusive", "exclusive", "(both inclusive)" behind an end of a period: where that ends, and whether it leaves the end out. */
 function edgeOf(tokens: readonly Token[], at: number): { end: number; excluded: boolean } {

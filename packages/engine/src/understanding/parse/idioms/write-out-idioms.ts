@@ -4,6 +4,7 @@ import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
 import { amountsOf } from "./amounts-of.ts";
+import { bothEnds } from "./both-ends.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
@@ -41,6 +42,7 @@ const idioms: readonly ReadIdiom[] = [
   afterDiscount,
   sold,
   numberAndAmount,
+  bothEnds,
   leftOut,
   leaveOut,
   overAll,

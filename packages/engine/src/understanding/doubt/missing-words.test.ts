@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { tripsIndex } from "../testing/rental-model.ts";
+import { understand } from "../understand.ts";
+
+const index = tripsIndex();
+const read = (question: string) =>
+  understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15T00:00:00" });
+
+test("a state that the data does not know is not passed over", () => {
+  expect(read("how many trips were cancelled in 2023")).toMatchObject({
+    kind: "unknown-terms",
+    terms: ["cancelled"],
+  });
+  expect(read("how many trips were dropped in 2023").kind).toBe("readings");
+});
