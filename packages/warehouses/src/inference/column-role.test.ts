@@ -14,6 +14,10 @@ describe("how the numbers of a column add up", () => {
     ["discount_rate", "non-additive", "average"],
     ["stars", "non-additive", "average"],
     ["on_hand_qty", "semi-additive", "sum"],
+    ["Body Mass (g)", "non-additive", "average"],
+    ["mass_kg", "additive", "sum"],
+    ["Nitrogen (o/oo)", "non-additive", "average"],
+    ["Returned (%)", "non-additive", "average"],
   ])("%s is %s", (name, additivity, defaultAggregation) => {
     expect(meaningOf(name)).toMatchObject({ role: "measure", additivity, defaultAggregation });
   });
