@@ -20,15 +20,14 @@ export function namingColumn(
   const scored = columns
     .filter((column) => column.physicalType === "string")
     .filter((column) => !(named && isTitle(spokenName(column))))
-    .map((column, index) => ({ column, score: nameScore(column, own, rowCount) - index * 0.01 }))
-    .filter(({ column, score }) => score > 0 && !isReference(column, primaryKey))
+    .map((column, index) => ({
+      column,
+      score: nameScore(column, own, { rowCount, primaryKey }) - index * 0.01,
+    }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   return scored[0]?.column.name ?? null;
 }
-
-/** A key of other rows names those: who installed something is not what it is called. */
-const isReference = ({ name, role }: Column, primaryKey: readonly string[]): boolean =>
-  role === "key" && !primaryKey.includes(name) && !nameWords.includes(comparableWords(name).at(-1) ?? "");
 
 /** Beside a name, a title is a rank or a form of address. */
 const isTitle = (column: string): boolean => comparableWords(column).includes("title");
@@ -37,7 +36,11 @@ const isTitle = (column: string): boolean => comparableWords(column).includes("t
 const fewRows = 50;
 const leastOwn = 0.3;
 
-function nameScore(column: Column, table: string[], rowCount: number): number {
+function nameScore(
+  column: Column,
+  table: string[],
+  { rowCount, primaryKey }: { rowCount: number; primaryKey: readonly string[] },
+): number {
   const words = comparableWords(spokenName(column));
   const last = words.at(-1) ?? "";
   const distinct = rowCount === 0 ? 0 : (column.profile?.distinct ?? 0) / rowCount;
@@ -53,7 +56,8 @@ function nameScore(column: Column, table: string[], rowCount: number): number {
   if (words.join(" ") === table.join(" ")) return 4 + distinct;
   if (["description", "model", "brand"].includes(last)) return 1 + distinct;
   if (column.role === "text" || distinct <= 0.8 || ["email", "phone", "id"].includes(last)) return 0;
-  return (column.role === "key" ? 0.3 : 0.5) + distinct;
+  if (column.role !== "key") return 0.5 + distinct;
+  return primaryKey.includes(column.name) ? 0.3 + distinct : 0;
 }
 
 /** The column that periods apply to: the first time column of a day or finer whose name speaks of the row's own event, else the first, else a year. */
