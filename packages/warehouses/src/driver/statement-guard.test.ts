@@ -17,6 +17,7 @@ describe("statements that are run", () => {
     "SELECT t.delete FROM t",
     'SELECT a FROM t WHERE b = $1 AND c IN ($2, $3) AND "cost$a$b" > $4',
     'SELECT "a (b)", `c (d)` FROM "Order Details" AS "o (p)" WHERE e IN (1)',
+    "SELECT VERSION(), @@version_comment, CURRENT_USER()",
     "SELECT t.copy, t.call FROM t WHERE t.update = 1",
     "SELECT EXTRACT(YEAR FROM t.at) - -3 FROM t",
     "SELECT CASE WHEN a THEN 'it''s; so' END FROM t",

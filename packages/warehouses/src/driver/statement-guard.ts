@@ -37,7 +37,7 @@ const forbidden = new RegExp(
     "[()]\\s*(?:insert|merge|delete\\s+from|update\\s+\\S+\\s+set)\\s",
     "\\b(?:set_config|dblink\\w*|lo_\\w+|pg_(?!sleep\\b|is_in_recovery\\b)\\w+|load_file|sys_\\w+|nextval|setval)\\s*\\(",
     "\\b(?:\\w+_to_xml\\w*|get_lock|release_\\w*locks?|benchmark|external_query|system\\$\\w+)\\s*\\(",
-    '""\\s*\\(|@',
+    '""\\s*\\(|(?<!@)@(?!@version)',
   ].join("|"),
   "i",
 );
