@@ -82,7 +82,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     filter: withPartners(
       dimensions,
       hidden,
-      frame.extremes.length > 0
+      frame.extremes.length > 0 || (having.length > 0 && isFact(build, subject))
         ? knownMembers(
             build.index,
             dimensions,
@@ -96,6 +96,8 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   applyOrder(build, query, { extreme: rank, counted: orderId, per });
   return applyTransforms(build, shareOfRows(build, topMembers(query)));
 }
+
+const isFact = ({ index }: Build, table: number): boolean => index.tables[table]?.table.type === "fact";
 
 type Gathered = { measures: Measure[]; hidden: string[] };
 

@@ -9,6 +9,7 @@ import {
 } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fieldAt, isNumeric, tableOf } from "../compose/build-context.ts";
 import { listOrder, namesOf } from "../compose/build-list.ts";
+import { groupDimensions } from "../compose/dimensions.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions } from "./edit-conditions.ts";
@@ -31,6 +32,8 @@ export function editList(previous: ListQuery, build: Build, manner: Manner): Sem
     limit:
       size === null ? previous.limit : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
   };
+  if (frame.counting && frame.groups.length > 0 && frame.targets.length + frame.extremes.length === 0)
+    return countedBy(query, build, subject);
   const figured = frame.targets.filter(
     ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
   );
@@ -107,6 +110,15 @@ function counted(query: ListQuery): AggregateQuery {
     ? aggregateOf("count-distinct", only.expression, [])
     : aggregateOf("count", null, []);
   return { ...plain(query), measures: [{ id: "m1", label: `number of ${query.subject}`, expression }] };
+}
+
+/** "How many per priority?": the rows listed, by groups. */
+function countedBy(query: ListQuery, build: Build, subject: number): AggregateQuery | null {
+  const made = build.frame.groups.map((group, at) => groupDimensions(build, subject, group, `g${at + 1}`));
+  const dimensions = made.flatMap((each) => each.dimensions);
+  const measure = toMeasure(build, rowsFigure(build, subject), subject, "m1");
+  if (dimensions.length === 0 || measure === null) return null;
+  return { ...plain(query), dimensions, measures: [measure], hidden: made.flatMap(({ hidden }) => hidden) };
 }
 
 /** "What is the average of them?": of the number listed. */
