@@ -3,7 +3,9 @@ import { join, resolve } from "node:path";
 import type { SemanticModel } from "@parlance/contract";
 import { type Database, type Reference, readDatabase } from "./inference/database.ts";
 import { explainMiss } from "./inference/explain-miss.ts";
+import { lateWrittenSchemas } from "./inference/generated/late-written-schemas.ts";
 import { makeSchema } from "./inference/generated/make-schema.ts";
+import { moreWrittenSchemas } from "./inference/generated/more-written-schemas.ts";
 import { writtenSchemas } from "./inference/generated/written-schemas.ts";
 import { inferDatabase } from "./inference/infer-database.ts";
 import { type KeyScore, scoreKeys } from "./inference/score-keys.ts";
@@ -63,6 +65,8 @@ function runs(): Run[] {
     ...spoiled("spider-train, larger tables", large),
     ...spoiled("made up, fresh seeds", made),
     ...spoiled("written, other kinds", writtenSchemas()),
+    ...spoiled("written, more habits", moreWrittenSchemas()),
+    ...spoiled("written afterwards", lateWrittenSchemas()),
   ];
 }
 

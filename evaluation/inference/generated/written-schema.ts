@@ -10,7 +10,10 @@ type Filling = { chance: Chance; tables: Map<string, Filled>; references: Refere
  * A database from lines "table rows | column:kind …", the same for the same text and seed. A star marks the key's columns. Kinds
  * are `#7` (numbers from 7), `code3`, `name`, `word4` (one of four), `count9`, `amount`, `date`, `flag`, `line` (numbers within the
  * first column's value) and references: `>table`, `a+b:>table` to a key of two columns, `=table` to each key once, `/table` some rows
- * to each, `^` to earlier rows of its own; `?` behind it leaves blanks, `!` adds values that refer to nothing.
+ * to each, `^` to earlier rows of its own; `?` behind it leaves blanks, `!` adds values that refer to nothing. `@column.other` repeats
+ * what the row that a column refers to has under another name, `type+id:|table|table` are rows of one of several tables; neither is
+ * a reference. Its other kinds are `gap9` (rising numbers, 9 apart at most), `again30` (thirty numbers, each several times),
+ * `uuid`, `mail`, `letter` and `year`.
  */
 export function writtenSchema(name: string, seed: number, text: string): Database {
   const filling: Filling = { chance: makeChance(seed), tables: new Map(), references: [] };
@@ -32,7 +35,11 @@ function addTable(filling: Filling, line: string): void {
     const [names = "", kind = ""] = written.split(":");
     const columns = names.replaceAll("*", "").split("+");
     const count = table.columns[0]?.cells.length ?? Number(rows);
-    const cells = columnCells(filling, table, kind, count);
+    const cells = kind.startsWith("|")
+      ? ofSeveral(filling, kind, count)
+      : kind.startsWith("@")
+        ? repeated(filling, table, kind)
+        : columnCells(filling, table, kind, count);
     for (const [at, column] of columns.entries())
       table.columns.push({
         name: column,
@@ -68,6 +75,23 @@ function columnCells({ chance, tables }: Filling, table: Filled, kind: string, r
   });
 }
 
+/** The name and the first key of rows of one of several tables: what no database can declare. */
+const ofSeveral = ({ chance, tables }: Filling, kind: string, rows: number): string[][] =>
+  Array.from({ length: rows }, () => {
+    const name = chance.pick(kind.slice(1).split("|"));
+    return [name, chance.pick(keysOf(tables.get(name)))[0] ?? ""];
+  });
+
+/** What the rows that a column refers to have in another column, as a wide table copies it. */
+function repeated({ tables, references }: Filling, table: Filled, kind: string): string[][] {
+  const [, by = "", wanted = ""] = /^@(\w+)\.(\w+)$/.exec(kind) ?? [];
+  const reference = references.find((each) => each.table === table.name && each.columns[0] === by);
+  const target = tables.get(reference?.refTable ?? "");
+  const cells = target?.columns.find(({ name }) => name === wanted)?.cells ?? [];
+  const found = new Map(keysOf(target).map((key, row) => [key[0], cells[row] ?? ""]));
+  return (table.columns.find(({ name }) => name === by)?.cells ?? []).map((key) => [found.get(key) ?? ""]);
+}
+
 /** A key that no row has. */
 const nobody = (key: string): string => (/^\d+$/.test(key) ? String(Number(key) + 7_000_000) : `${key}-X`);
 
@@ -76,6 +100,13 @@ function plainCells(chance: Chance, table: Filled, kind: string, rows: number): 
   const number = Number(figure);
   const each = (cell: () => string): string[] => Array.from({ length: rows }, cell);
   if (word === "#") return numbers(number, rows);
+  if (word === "gap") return rising(chance, rows, number);
+  if (word === "again")
+    return [...numbers(1, number), ...each(() => String(chance.between(1, number)))].slice(0, rows);
+  if (word === "uuid") return each(() => uuid(chance));
+  if (word === "mail") return codes(chance, rows, 5).map((code) => `${code.toLowerCase()}@example.org`);
+  if (word === "letter") return codes(chance, rows, 1);
+  if (word === "year") return each(() => String(chance.between(2004, 2026)));
   if (word === "code") return codes(chance, rows, number);
   if (word === "name") return texts(chance, rows, table.name);
   if (word === "line") return linesWithin(table.columns[0]?.cells ?? []);
@@ -86,6 +117,19 @@ function plainCells(chance: Chance, table: Filled, kind: string, rows: number): 
   if (word === "flag") return each(() => chance.pick(["Y", "N"]));
   throw new Error(`no kind of column is called ${kind}`);
 }
+
+const rising = (chance: Chance, rows: number, step: number): string[] => {
+  let last = 0;
+  return Array.from({ length: rows }, () => {
+    last += chance.between(1, step);
+    return String(last);
+  });
+};
+
+const uuid = (chance: Chance): string =>
+  [8, 4, 4, 4, 12]
+    .map((size) => Array.from({ length: size }, () => chance.between(0, 15).toString(16)).join(""))
+    .join("-");
 
 function linesWithin(owners: string[]): string[] {
   const seen = new Map<string, number>();

@@ -100,6 +100,18 @@ describe("data sources", () => {
     ]);
   });
 
+  it("keeps what its owner says of it", async () => {
+    const { sources } = await (await client().get("/api/sources")).json();
+    const path = `/api/sources/${sources[0].id}/tags`;
+    const tag = (tags: string[]) => client().send(path, { tags }, { method: "PUT" });
+    expect(await (await tag(["GDPR", " Finance ", "GDPR"])).json()).toMatchObject({
+      source: { tags: ["GDPR", "Finance"] },
+    });
+    expect((await tag([""])).status).toBe(400);
+    const after = await (await client().get("/api/sources")).json();
+    expect(after.sources[0].tags).toEqual(["GDPR", "Finance"]);
+  });
+
   it("deletes a source with its files", async () => {
     const source = dataSourceSchema.parse(await uploadText(server.url, token, "gone.csv", invoices(10)));
     expect((await leftovers()).sources).toContain(source.id);

@@ -65,6 +65,8 @@ export const dataSourceSchema = z.object({
   syncedAt: z.string(),
   /** How often they are read again; null is never by itself. */
   syncMinutes: z.number().nullable(),
+  /** What its owner says of it: compliance, team, purpose. */
+  tags: z.array(z.string()),
   /** What the last reading found; null before the second one. */
   sync: syncReportSchema.nullable(),
 });
@@ -111,6 +113,9 @@ export type SchemaResponse = z.infer<typeof schemaResponse>;
 
 /** POST /api/sources/{id}/sync reads a source's tables again; the source carries the report. */
 export const syncResponse = z.object({ source: dataSourceSchema });
+
+/** PUT /api/sources/{id}/tags: what the source's card says of it, each once. */
+export const tagsRequest = z.object({ tags: z.array(z.string().trim().min(1).max(40)).max(12) });
 
 /** PUT /api/sources/{id}/schedule: minutes between readings, an hour at least; null is never by itself. */
 export const scheduleRequest = z.object({ minutes: z.number().int().min(60).max(43_200).nullable() });

@@ -29,8 +29,8 @@ export type Dialect = {
   /** Functions that it cannot write: questions that need one fail as `unsupported-by-dialect`. */
   missing: readonly SqlFunction[];
   aggregates: Record<Aggregation, (operand: string, fraction: number | null) => string>;
-  /** Whether median and quantile are aggregates, or are computed over numbered rows instead. */
-  quantiles: "aggregates" | "ranks";
+  /** Whether median and quantile are aggregates, are so for one column in a statement, or are computed over numbered rows instead. */
+  quantiles: "aggregates" | "one-aggregate" | "ranks";
   /** Down to the first instant of the period; a date for `day` and above. Weeks start on Monday. */
   truncate(grain: TimeGrain, operand: string): string;
   /** A date so many days or months later, as a date or a timestamp at its midnight; months end on their last day. */

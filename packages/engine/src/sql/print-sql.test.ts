@@ -209,3 +209,30 @@ describe("queries", () => {
     expect(print(copy)).toEqual(print(base));
   });
 });
+
+describe("medians", () => {
+  const median = (operand: SqlExpression): SqlExpression => ({
+    kind: "aggregate",
+    aggregation: "median",
+    operand,
+    fraction: null,
+  });
+  const medians = (...operands: SqlExpression[]): string =>
+    print(
+      select({
+        columns: operands.map((operand, at) => ({
+          kind: "select-column",
+          expression: median(operand),
+          alias: `m${at}`,
+        })),
+        from: { kind: "table", name: "t", schema: null, alias: "t" },
+      }),
+      { ...ansiDialect, quantiles: "one-aggregate" },
+    ).text;
+
+  test("of one column are aggregates, of several counted over numbered rows, where a database sorts by one alone", () => {
+    expect(medians(a, a).match(/PERCENTILE_CONT/g)).toHaveLength(2);
+    expect(medians(a, b)).not.toContain("PERCENTILE_CONT");
+    expect(medians(a, b)).toContain("ROW_NUMBER()");
+  });
+});

@@ -3,7 +3,7 @@ import type { Dialect } from "./dialect.ts";
 import { expressionPrinters } from "./print-expression.ts";
 import { queryPrinters } from "./print-query.ts";
 import type { PrintContext, Printers } from "./printer.ts";
-import { rankQuantiles } from "./rank-quantiles.ts";
+import { hasSeveral, rankQuantiles } from "./rank-quantiles.ts";
 import { sortByColumns } from "./sort-by-columns.ts";
 import type { SqlNode, SqlNodeKind, SqlTree } from "./tree.ts";
 
@@ -24,7 +24,9 @@ export function printSql(tree: SqlTree, dialect: Dialect): PrintedSql {
     print: (node) => (printers[node.kind] as (node: SqlNode, context: PrintContext) => string)(node, context),
     bind: (value) => `\uE000${values.push(value) - 1}\uE001`,
   };
-  const ranked = dialect.quantiles === "ranks" ? rankQuantiles(tree) : tree;
+  const isRanked =
+    dialect.quantiles === "ranks" || (dialect.quantiles === "one-aggregate" && hasSeveral(tree));
+  const ranked = isRanked ? rankQuantiles(tree) : tree;
   return placed(context.print(dialect.sortsOutputs ? ranked : sortByColumns(ranked)), values, dialect);
 }
 

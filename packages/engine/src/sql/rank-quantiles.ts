@@ -13,6 +13,25 @@ export const rankQuantiles = (tree: SqlTree): SqlTree => ({
   query: rankQuery(tree.query),
 });
 
+/** Whether medians or quantiles of different columns are taken, anywhere in the statement: Redshift has them sort alike. */
+export function hasSeveral({ ctes, query }: SqlTree): boolean {
+  const operands = new Set<string>();
+  const map: ExpressionMap = {
+    expression: (part) => {
+      if (isQuantile(part)) operands.add(JSON.stringify(part.operand));
+      return mapExpression(part, map);
+    },
+    query: (part) => visitQuery(part, map),
+  };
+  for (const each of [...ctes.map((cte) => cte.query), query]) map.query(each);
+  return operands.size > 1;
+}
+
+const visitQuery = (query: SqlQuery, map: ExpressionMap): SqlQuery =>
+  query.kind === "set"
+    ? { ...query, left: map.query(query.left), right: map.query(query.right) }
+    : mapParts(query, map);
+
 function rankQuery(query: SqlQuery): SqlQuery {
   if (query.kind === "set") return { ...query, left: rankQuery(query.left), right: rankQuery(query.right) };
   const inner = withRankedParts(query);
@@ -24,8 +43,12 @@ function rankQuery(query: SqlQuery): SqlQuery {
 /** Queries inside the select's expressions and sources come first. */
 function withRankedParts(node: SelectNode): SelectNode {
   const map: ExpressionMap = { expression: (part) => mapExpression(part, map), query: rankQuery };
+  return mapParts(node, map);
+}
+
+function mapParts(node: SelectNode, map: ExpressionMap): SelectNode {
   const source = (from: SqlSource): SqlSource =>
-    from.kind === "derived" ? { ...from, query: rankQuery(from.query) } : from;
+    from.kind === "derived" ? { ...from, query: map.query(from.query) } : from;
   const some = (part: SqlExpression | null): SqlExpression | null =>
     part === null ? null : map.expression(part);
   return {

@@ -44,6 +44,7 @@ export function describeSource(source: StoredSource): DataSource {
     suggestions: source.suggestions,
     syncedAt: (source.syncedAt ?? source.connectedAt).toISOString(),
     syncMinutes: source.syncMinutes,
+    tags: source.tags,
     sync: source.sync,
   };
 }

@@ -157,6 +157,7 @@ export const sources = pgTable(
     connectedAt: instant("connected_at").notNull().defaultNow(),
     /** Null where whoever it was is gone, or it was not kept yet. */
     connectedBy: text("connected_by").references(() => users.id, { onDelete: "set null" }),
+    tags: jsonb("tags").$type<string[]>().notNull().default([]),
     /** When the tables were last read; null where that was when it was connected. */
     syncedAt: instant("synced_at"),
     /** Minutes between readings; null is never by itself. */

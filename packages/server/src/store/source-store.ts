@@ -6,8 +6,8 @@ import { sourceModels, sources, type WorkspaceKind, workspaces } from "./schema.
 /** A source as kept. */
 export type StoredSource = typeof sources.$inferSelect;
 
-/** A source whose tables were read when it was connected, and not since. */
-export const neverSynced = { syncedAt: null, syncMinutes: null, sync: null, failure: null };
+/** A source whose tables were read when it was connected, and not since, and of which nobody said anything yet. */
+export const neverSynced = { syncedAt: null, syncMinutes: null, sync: null, failure: null, tags: [] };
 
 /** Adds a source. */
 export async function insertSource(database: Database, source: StoredSource): Promise<void> {
@@ -48,7 +48,7 @@ export async function deleteSource(database: Database, workspaceId: string, id: 
 export type SyncChange = Partial<
   Pick<
     StoredSource,
-    "syncedAt" | "syncMinutes" | "sync" | "failure" | "suggestions" | "config" | "secrets" | "name"
+    "syncedAt" | "syncMinutes" | "sync" | "failure" | "suggestions" | "config" | "secrets" | "name" | "tags"
   >
 >;
 

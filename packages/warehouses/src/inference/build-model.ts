@@ -17,6 +17,7 @@ import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileReadable, type Unreadable } from "./profile-readable.ts";
 import { profileTable } from "./profile-table.ts";
+import { keyName } from "./references/key-words.ts";
 import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
@@ -172,7 +173,7 @@ function describeTable(
     type: "unknown",
     columns,
     primaryKey,
-    namingColumn: namingColumn(label, columns, shape.rowCount),
+    namingColumn: namingColumn(label, columns, shape.rowCount, primaryKey),
     timeColumn: timeColumn(label, columns),
     positionColumn: null,
     partitionColumn: shape.partitionColumn ?? null,
@@ -204,11 +205,13 @@ const isOrdinal = ({ name, physicalType }: TableShape["columns"][number], primar
   physicalType === "integer" &&
   primaryKey.length > 1 &&
   primaryKey.includes(name) &&
-  nameWords(name).some((word) => ordinals.has(word));
+  (nameWords(name).some((word) => ordinals.has(word)) || keyName(name).isKey);
 
 /** "Order number" and "line" tell rows apart that people call lines, or order lines. */
 function partNames(columns: TableShape["columns"], primaryKey: string[]): string[] {
-  const ordinal = columns.find((column) => isOrdinal(column, primaryKey));
+  const ordinal = columns.find(
+    (column) => isOrdinal(column, primaryKey) && nameWords(column.name).some((word) => ordinals.has(word)),
+  );
   if (ordinal === undefined) return [];
   const part = nameWords(ordinal.name).find((word) => ordinals.has(word)) ?? "";
   const whole = primaryKey.find((name) => name !== ordinal.name) ?? "";

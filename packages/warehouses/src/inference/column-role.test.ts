@@ -12,6 +12,8 @@ describe("how the numbers of a column add up", () => {
     ["total_price", "additive", "sum"],
     ["line_price", "additive", "sum"],
     ["discount_rate", "non-additive", "average"],
+    ["stars", "non-additive", "average"],
+    ["on_hand_qty", "semi-additive", "sum"],
     ["Body Mass (g)", "non-additive", "average"],
     ["mass_kg", "additive", "sum"],
     ["Nitrogen (o/oo)", "non-additive", "average"],
@@ -54,6 +56,11 @@ describe("integers that are no amounts", () => {
     ["Advisor", 1121, 9172, "category"],
     ["drivers", 1, 40, "measure"],
     ["goals", 1, 40, "measure"],
+    ["week_no", 1, 53, "time"],
+    ["seat_no", 1, 53, "key"],
+    ["anio", 1998, 2024, "time"],
+    ["order_status", 1, 5, "category"],
+    ["HomeExtension", 400, 5467, "key"],
   ])("%s from %d to %d is a %s", (name, minimum, maximum, role) => {
     expect(roleOf(name, minimum, maximum)).toBe(role);
   });

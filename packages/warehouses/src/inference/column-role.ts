@@ -29,18 +29,18 @@ type Facts = {
 
 const words = (list: string): Set<string> => new Set(list.split(" "));
 const keyWords = words(
-  "id key code number sku zip postcode postal phone telephone fax isbn ssn ean upc barcode guid uuid iban",
+  "id key code number sku zip postcode postal phone telephone fax extension isbn ssn ean upc barcode guid uuid iban",
 );
 const geoWords = words(
   "country city state region province county continent latitude longitude lat lon lng postcode zip district",
 );
 const stockWords = words(
-  "stock balance inventory level headcount outstanding population capacity holding position onhand",
+  "stock balance inventory level headcount outstanding population capacity holding position onhand hand shelf backlog",
 );
 const rateWords = words(
   "rate ratio percent percentage share price average mean median rating score index age temperature margin discount probability " +
     "latitude longitude lat lon lng per rank grade gpa speed height weight length width depth size pressure humidity wind minimum maximum " +
-    "threshold factor coefficient elevation altitude",
+    "threshold factor coefficient elevation altitude star priority severity",
 );
 const moneyWords = words(
   "revenue sale price cost amount profit salary income budget spend spending fee payment total freight discount tax wage turnover " +
@@ -97,8 +97,9 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   if (physicalType === "string") return textRole(facts, names, has);
   if (isYear(names, profile)) return "time";
   const last = names.at(-1) ?? "";
+  if (last === "number" && isTimePart(names.slice(-2), profile)) return "time";
   if (keyWords.has(last) && physicalType === "integer") return "key";
-  if (physicalType === "integer" && isFlag(profile)) return "category";
+  if (physicalType === "integer" && (isFlag(profile) || kindWords.has(last))) return "category";
   if (
     physicalType === "integer" &&
     people.has(nameWords(facts.name).at(-1) ?? "") &&
@@ -108,6 +109,9 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   const counted = has(durationUse) || manyUnits.has(nameWords(facts.name).at(-1) ?? "");
   return physicalType === "integer" && !counted && isTimePart(names, profile) ? "time" : "measure";
 }
+
+/** What ends the name of a number that stands for a kind or a state. */
+const kindWords = words("status type class kind state flag category group mode");
 
 /** "Work days", "training hours": so many of them, not which one. */
 const manyUnits = words("hours days weeks months quarters");
@@ -152,9 +156,12 @@ function textRole(
 
 function isYear(names: string[], profile: ColumnProfile | null): boolean {
   const [low, high] = [Number(profile?.minimum), Number(profile?.maximum)];
-  if (names.includes("year") || names.includes("yr")) return low >= 0 && high >= 1000 && high <= 2200;
+  if (names.some((name) => years.has(name))) return low >= 0 && high >= 1000 && high <= 2200;
   return low >= 1500 && high <= 2100 && names.some((name) => events.has(name));
 }
+
+/** "Year", and the same in the languages that columns are named in beside English. */
+const years = words("year yr jahr anio año annee année");
 
 /** What happened in a year. */
 const events = words(

@@ -91,7 +91,8 @@ function keyLikeness(shape: TableShape, name: string): number {
   if (type === "date" || type === "timestamp") score -= position === 0 ? 1 : 3;
   if (type === "integer" && !isKey) score -= position === 0 ? 0.5 : 2.5;
   if (position > 0 && !isKey && type === "string") score -= 0.5;
-  if (["description", "comment", "note", "email", "url", "address", "rowguid"].includes(last)) score -= 3;
+  if (["description", "comment", "note", "url", "address", "rowguid"].includes(last)) score -= 3;
+  if (position > 0 && last === "email") score -= 3;
   return score;
 }
 

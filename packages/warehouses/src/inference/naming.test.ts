@@ -1,7 +1,7 @@
-import type { Column, Relationship } from "@parlance/contract";
+import { type Column, makeColumn, type Relationship } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { testModel } from "../file/testing/test-model.ts";
-import { tableType } from "./naming.ts";
+import { namingColumn, tableType } from "./naming.ts";
 
 const shop = testModel(
   [
@@ -52,6 +52,32 @@ describe("what a table records", () => {
   ])("%s: %s", (name, type) => {
     const columns = shop.tables.find((table) => table.name === name)?.columns.map(meant) ?? [];
     expect(tableType(name, columns, references)).toBe(type);
+  });
+});
+
+describe("what names a row", () => {
+  const column = (name: string, role: Column["role"], distinct: number): Column => ({
+    ...makeColumn(name, { physicalType: "string" }),
+    role,
+    profile: { sampledRows: 100, nulls: 0, distinct, minimum: null, maximum: null, topValues: [] },
+  });
+  const [code, text] = [column("SPARTE_KZ", "key", 100), column("SPARTE_BEZ", "category", 100)];
+  const [reference, copy] = [column("installed_by", "key", 95), column("cust_name", "category", 12)];
+
+  test.each([
+    ["a text rather than the code before it", [code, text], "SPARTE_BEZ"],
+    ["the code where there is nothing else", [code], "SPARTE_KZ"],
+    ["no key of other rows", [reference], null],
+    ["no name that many rows share", [copy], null],
+  ])("%s", (_, columns, name) => {
+    expect(namingColumn("sparte", columns, 100, ["SPARTE_KZ"])).toBe(name);
+  });
+
+  test("a table that is referred to and has a name of its own in any language is no fact", () => {
+    const day = makeColumn("GEB_DAT", { physicalType: "date", role: "time" });
+    const person = tableType("products", [text, day], references);
+    expect(person).toBe("dimension");
+    expect(tableType("products", [copy, day], references)).toBe("fact");
   });
 });
 

@@ -9,13 +9,21 @@ const spokenName = ({ name, label }: Column): string => (splitsName(name) ? name
 const splitsName = (name: string): boolean => comparableWords(name).length > 1;
 
 /** The column that names a row to people: "name", "<table> name", title, label, else the first short text that nearly tells rows apart. */
-export function namingColumn(table: string, columns: Column[], rowCount: number): string | null {
+export function namingColumn(
+  table: string,
+  columns: Column[],
+  rowCount: number,
+  primaryKey: readonly string[] = [],
+): string | null {
   const own = comparableWords(table);
   const named = columns.some((column) => comparableWords(spokenName(column)).at(-1) === "name");
   const scored = columns
     .filter((column) => column.physicalType === "string")
     .filter((column) => !(named && isTitle(spokenName(column))))
-    .map((column, index) => ({ column, score: nameScore(column, own, rowCount) - index * 0.01 }))
+    .map((column, index) => ({
+      column,
+      score: nameScore(column, own, { rowCount, primaryKey }) - index * 0.01,
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   return scored[0]?.column.name ?? null;
@@ -24,7 +32,15 @@ export function namingColumn(table: string, columns: Column[], rowCount: number)
 /** Beside a name, a title is a rank or a form of address. */
 const isTitle = (column: string): boolean => comparableWords(column).includes("title");
 
-function nameScore(column: Column, table: string[], rowCount: number): number {
+/** Beyond so many rows, another thing's name that fewer than this share of them have to themselves names that thing, not the row. */
+const fewRows = 50;
+const leastOwn = 0.3;
+
+function nameScore(
+  column: Column,
+  table: string[],
+  { rowCount, primaryKey }: { rowCount: number; primaryKey: readonly string[] },
+): number {
   const words = comparableWords(spokenName(column));
   const last = words.at(-1) ?? "";
   const distinct = rowCount === 0 ? 0 : (column.profile?.distinct ?? 0) / rowCount;
@@ -33,13 +49,15 @@ function nameScore(column: Column, table: string[], rowCount: number): number {
     if (rest.length === 0 || rest.every((word) => table.includes(word))) return 5 + distinct;
     return ["full", "display", "company", "common", "official"].includes(rest[0] ?? "")
       ? 4 + distinct
-      : 1.5 + 2 * distinct;
+      : rowCount > fewRows && distinct < leastOwn
+        ? 0
+        : 1.5 + 2 * distinct;
   }
   if (words.join(" ") === table.join(" ")) return 4 + distinct;
   if (["description", "model", "brand"].includes(last)) return 1 + distinct;
-  return column.role !== "text" && distinct > 0.8 && last !== "email" && last !== "phone" && last !== "id"
-    ? 0.5 + distinct
-    : 0;
+  if (column.role === "text" || distinct <= 0.8 || ["email", "phone", "id"].includes(last)) return 0;
+  if (column.role !== "key") return 0.5 + distinct;
+  return primaryKey.includes(column.name) ? 0.3 + distinct : 0;
 }
 
 /** The column that periods apply to: the first time column of a day or finer whose name speaks of the row's own event, else the first, else a year. */
@@ -119,10 +137,23 @@ const ownNames = new Set([
   "official",
 ]);
 
-/** Whether people call a row by a name: "name", "title", "<table> name", first and last names. */
+/** First columns, among which a name of the row's own stands whatever language it is in. */
+const firstColumns = 3;
+/** Share of rows from which a text names each. */
+const nearlyAll = 0.9;
+
+/**
+ * Whether people call a row by a name: "name", "title", "<table> name", first and last names, or a short text among the first
+ * columns that tells nearly all rows apart and is no key.
+ */
 function hasOwnName(table: string, columns: Column[]): boolean {
   const own = comparableWords(table);
-  return columns.some((column) => {
+  return columns.some((column, at) => {
+    const { profile, role } = column;
+    if (at < firstColumns && role === "category" && column.physicalType === "string" && profile !== null) {
+      const filled = profile.sampledRows - profile.nulls;
+      if (filled > 1 && profile.distinct >= nearlyAll * profile.sampledRows) return true;
+    }
     const words = comparableWords(spokenName(column));
     const rest = words.slice(0, -1);
     return (

@@ -55,6 +55,23 @@ describe("spokenNames", () => {
     }
   });
 
+  it("leaves out what kind of table one is, where tables are called so and stay apart", () => {
+    const names = ["dim_store", "dim_date", "fct_date", "fct_sales", "brg_store_sales", "fact"];
+    const said = (list: string[]): string[] => {
+      const spoken = spokenNames(
+        list.map((name) => table(name, ["a"])),
+        nothing,
+      );
+      return list.map((name) => spoken.get(name)?.join(" ") ?? "");
+    };
+    expect(said(names)).toEqual(["store", "dim date", "fct date", "sales", "store sales", "fact"]);
+    expect(said(["bridge_inspections", "fact_sheets", "people"])).toEqual([
+      "bridge inspections",
+      "fact sheets",
+      "people",
+    ]);
+  });
+
   it("keeps names that differ from their first word on", () => {
     const spoken = spokenNames([table("orders", ["order_id", "customer_id", "total"])], nothing);
     expect(spoken.get("orders.order_id")).toEqual(["order", "id"]);

@@ -19,7 +19,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).flatMap(nameWords),
   );
   const spoken = new Map<string, readonly string[]>();
-  const names = withoutPrefix(tables.map(({ name }) => written(name, null)));
+  const names = withoutPrefix(withoutModelling(tables.map(({ name }) => written(name, null))));
   for (const [at, { name, columns }] of tables.entries()) {
     const own = split(names.words[at] ?? [], (part) => vocabulary.has(part));
     spoken.set(name, own);
@@ -31,6 +31,23 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     }
   }
   return spoken;
+}
+
+/** What data modellers put before a table's name to say its kind; the second list only beside the first. */
+const kinds = new Set("dim dims fact fct tbl stg".split(" "));
+const otherKinds = new Set("bridge brg agg lkp lookup lu vw map".split(" "));
+
+/** Names without the kind of table before them, where tables are called so, unless two would then be called the same. */
+function withoutModelling(names: readonly string[][]): string[][] {
+  if (names.filter(([first = ""]) => kinds.has(first)).length < 2) return [...names];
+  const short = names.map((words) => {
+    const [first = ""] = words;
+    return words.length > 1 && (kinds.has(first) || otherKinds.has(first)) ? words.slice(1) : words;
+  });
+  const printed = short.map((words) => words.join(" "));
+  return short.map((words, at) =>
+    printed.filter((each) => each === printed[at]).length > 1 ? (names[at] ?? words) : words,
+  );
 }
 
 const split = (words: readonly string[], isOther: (part: string) => boolean): string[] =>

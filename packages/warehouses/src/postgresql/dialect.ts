@@ -41,7 +41,8 @@ const partOf = (part: TimePart, operand: string): string =>
 
 /**
  * What PostgreSQL and its kin write differently from `ansiDialect`, in words that Redshift has too: it knows neither IS DISTINCT
- * FROM nor a text of one backslash, which is the escape of LIKE on all of them anyway.
+ * FROM nor a text of one backslash, which is the escape of LIKE on all of them anyway, nor percentiles of several columns in one
+ * statement.
  */
 export const postgresqlDialect: Dialect = {
   ...ansiDialect,
@@ -62,6 +63,7 @@ export const postgresqlDialect: Dialect = {
         ? `ROUND(CAST(${value} AS ${exactNumber}))`
         : `ROUND(CAST(${value} AS ${exactNumber}), CAST(${digits} AS INTEGER))`,
   },
+  quantiles: "one-aggregate",
   convert: (operand, type) =>
     type === "boolean"
       ? `(${operand} = B'1')`

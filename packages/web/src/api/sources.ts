@@ -33,6 +33,10 @@ export const syncSource = async (id: string): Promise<DataSource> =>
 export const scheduleSource = async (id: string, minutes: number | null): Promise<DataSource> =>
   (await call(syncResponse, path(id, "schedule"), { method: "PUT", body: { minutes } })).source;
 
+/** What a source's card says of it. */
+export const tagSource = async (id: string, tags: string[]): Promise<DataSource> =>
+  (await call(syncResponse, path(id, "tags"), { method: "PUT", body: { tags } })).source;
+
 /** Gives a database's source another name and other settings, which are tried first; empty secrets stay. */
 export const reconnectSource = async (
   id: string,

@@ -23,6 +23,14 @@ export async function scheduleSource(
   return change(services, access, id, { syncMinutes });
 }
 
+/** What a source's card says of it, each word once. Fails as not-found. */
+export const tagSource = (
+  services: Services,
+  access: WorkspaceAccess,
+  id: string,
+  tags: readonly string[],
+): Promise<Result<DataSource>> => change(services, access, id, { tags: [...new Set(tags)] });
+
 /**
  * Other settings for a database's source; secrets that are left empty stay. They are tried before they count. Fails as
  * not-found, invalid-request and as connecting does.

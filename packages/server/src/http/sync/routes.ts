@@ -1,8 +1,14 @@
 import type { DataSource, Result } from "@parlance/contract";
-import { errorResponse, reconnectRequest, scheduleRequest, syncResponse } from "@parlance/contract";
+import {
+  errorResponse,
+  reconnectRequest,
+  scheduleRequest,
+  syncResponse,
+  tagsRequest,
+} from "@parlance/contract";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { reconnectSource, scheduleSource } from "../../commands/sync/change-source.ts";
+import { reconnectSource, scheduleSource, tagSource } from "../../commands/sync/change-source.ts";
 import { syncSource } from "../../commands/sync/sync-source.ts";
 import type { Services } from "../../services.ts";
 import { sendFailure } from "../errors.ts";
@@ -25,7 +31,7 @@ const shared = {
 };
 const rateLimit = { max: 30, timeWindow: "1 minute" };
 
-/** A database's source: read again now, read again by itself, reached in another way. */
+/** A source: what its card says; a database's: read again now, read again by itself, reached in another way. */
 export function syncRoutes(app: App, services: Services): void {
   app.post(
     "/api/sources/:id/sync",
@@ -39,6 +45,12 @@ export function syncRoutes(app: App, services: Services): void {
       const { minutes } = request.body;
       return answer(reply, await scheduleSource(services, accessOf(request), request.params.id, minutes));
     },
+  );
+  app.put(
+    "/api/sources/:id/tags",
+    { config: { policy: "editor" }, schema: { ...shared, body: tagsRequest } },
+    async (request, reply) =>
+      answer(reply, await tagSource(services, accessOf(request), request.params.id, request.body.tags)),
   );
   app.put(
     "/api/sources/:id/connection",

@@ -1,9 +1,9 @@
 import { type KeyPair, measureRelationship } from "../measure-relationship.ts";
 import type { SourceReader } from "../source-reader.ts";
 import type { KeyedTable } from "./column-keys.ts";
-import type { FoundReference } from "./find-references.ts";
 import { keyName, tableWords } from "./key-words.ts";
 import { isLineNumber } from "./line-number.ts";
+import type { FoundReference } from "./score-reference.ts";
 
 /** Share of distinct tuples that must be found, the bits that this must say, and rows that count for it. */
 const leastInclusion = 0.97;

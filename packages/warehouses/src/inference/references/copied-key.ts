@@ -1,10 +1,10 @@
 import { measureRelationship } from "../measure-relationship.ts";
 import type { SourceReader } from "../source-reader.ts";
 import type { KeyedTable } from "./column-keys.ts";
-import type { FoundReference } from "./find-references.ts";
 import { isPeriod } from "./junction-key.ts";
 import { keyName } from "./key-words.ts";
 import { isLineNumber } from "./line-number.ts";
+import type { FoundReference } from "./score-reference.ts";
 
 /** Share of the other table's combinations that must be found. */
 const leastInclusion = 0.97;

@@ -1,25 +1,19 @@
 import { type KeyPair, measureRelationship } from "../measure-relationship.ts";
 import type { SourceReader } from "../source-reader.ts";
+import { type CandidatePair, pairsOf, sayingSo } from "./candidate-pairs.ts";
 import type { ColumnKeys, KeyedTable } from "./column-keys.ts";
-import { type KeyName, keyName, tableWords } from "./key-words.ts";
-import { isLineNumber } from "./line-number.ts";
-import { nameLikeness } from "./name-likeness.ts";
-import { type ReferenceFacts, scoreReference } from "./score-reference.ts";
+import { type FoundReference, type ReferenceFacts, scoreReference } from "./score-reference.ts";
+import { specificTarget } from "./specific-target.ts";
 import { looksMeasured, type Overlap, overlapOf, valueEvidence } from "./value-evidence.ts";
-
-/** A reference that was found, with its log-odds in bits. */
-export type FoundReference = { pair: KeyPair; score: number; facts: ReferenceFacts };
 
 /** Below this share of rows with a value that is a key, nothing else is looked at. */
 const leastInclusion = 0.7;
 /** Names tell references when at least this many a table are found by name. */
 const namedShare = 0.25;
-/** Likeness from which a column is taken to say whose key it is. */
-const sayingSo = 0.75;
+/** Likeness below which a name says nothing of a key. */
+const saysSome = 0.45;
 /** Likeness from which a column is named like one that says so. */
 const fairlySo = 0.7;
-/** Share of a key's rows that must be told apart by it: exports repeat rows. */
-const leastUnique = 0.97;
 
 /** References of single columns to single keys: each column's best target, without circles of keys. */
 export async function findReferences(reader: SourceReader, tables: KeyedTable[]): Promise<FoundReference[]> {
@@ -27,165 +21,44 @@ export async function findReferences(reader: SourceReader, tables: KeyedTable[])
   for (const pair of pairsOf(tables)) {
     const evidence = await evidenceOf(reader, pair);
     if (evidence !== null && Math.max(evidence.rowInclusion, evidence.inclusion) >= leastInclusion)
-      candidates.push({ ...pair, evidence, named: true, measured: looksMeasured(pair.from) });
+      candidates.push({
+        ...pair,
+        evidence,
+        named: true,
+        isSilent: false,
+        measured: looksMeasured(pair.from),
+      });
   }
-  const byName = candidates.filter((each) => each.nameLikeness >= fairlySo && each.ownLikeness < sayingSo);
+  const byName = candidates.filter(
+    (each) => each.nameLikeness >= fairlySo && (!each.isOwnKey || each.ownLikeness < sayingSo),
+  );
   const columns = new Set(byName.map(({ from }) => columnId(from)));
   const named = columns.size >= namedShare * tables.length;
   const best = new Map<string, FoundReference>();
-  for (const facts of candidates.map((each) => ({ ...each, named }))) {
+  const spoken = new Set(candidates.filter((each) => each.nameLikeness >= saysSome).map(({ from }) => from));
+  for (const each of candidates) {
+    const facts = { ...each, named, isSilent: !spoken.has(each.from) };
     const score = scoreReference(facts);
     const other = best.get(columnId(facts.from));
     if (score <= 0 || (other !== undefined && other.score >= score)) continue;
     best.set(columnId(facts.from), { pair: pairOf(facts), score, facts });
   }
-  const homed = [...best.values()].map((one) => atHome(one, candidates, named));
+  const byColumn = Map.groupBy(candidates, ({ from }) => columnId(from));
+  const homed = [...best.values()].map((one) => {
+    const own = byColumn.get(columnId(one.facts.from)) ?? [];
+    return withTarget(one, specificTarget(one, own, best), named);
+  });
   return withoutCircles(withoutEchoes(homed));
 }
 
-/**
- * A key that is another table's in its turn ("campus" of a table of fees) is not whose values a column holds, where a table of
- * that thing is there: the reference goes to the table whose own key it is. Whether it is shows by its
- * name or, where the key is not called as the column is, by values that only one thing can have.
- */
-function atHome(one: FoundReference, candidates: ReferenceFacts[], named: boolean): FoundReference {
-  const { from, to, isHome, evidence } = one.facts;
-  if (!named || isHome) return one;
-  const isSameName = from.column.toLowerCase() === to.column.toLowerCase();
-  const homes = candidates.filter(
-    (each) =>
-      each.from === from &&
-      each.isHome &&
-      each.evidence.rowInclusion >= evidence.rowInclusion &&
-      candidates.some(
-        (link) =>
-          link.from === to &&
-          link.to === each.to &&
-          link.evidence.inclusion === 1 &&
-          (each.nameLikeness >= leastNamed || (!isSameName && link.evidence.surprise >= leastSurprise)),
-      ),
-  );
-  const [home] = homes.toSorted(
-    (a, b) => b.nameLikeness - a.nameLikeness || b.evidence.surprise - a.evidence.surprise,
-  );
-  if (home === undefined) return one;
-  const facts = { ...home, named };
+/** The reference with another target. */
+function withTarget(one: FoundReference, found: ReferenceFacts, named: boolean): FoundReference {
+  if (found.to === one.facts.to) return one;
+  const facts = { ...found, named };
   return { pair: pairOf(facts), score: Math.max(one.score, scoreReference(facts)), facts };
 }
 
-/** From here on a name is a table's, and values are of one thing alone. */
-const leastNamed = 0.85;
-const leastSurprise = 12;
-
-type CandidatePair = Omit<ReferenceFacts, "evidence" | "named" | "measured">;
-
-/** A column with its table and its name as it is read. */
-type ReadColumn = {
-  table: ReadTable;
-  keys: ColumnKeys;
-  name: KeyName;
-  isPrimary: boolean;
-  isLine: boolean;
-};
-type ReadTable = { keyed: KeyedTable; words: string[]; columns: ReadColumn[]; isDescribed: boolean };
-
-function readTable(keyed: KeyedTable): ReadTable {
-  const isDescribed = keyed.columns.some(
-    (keys) => keys.valueClass === "text" && !keyed.primaryKey.includes(keys.column),
-  );
-  const table: ReadTable = { keyed, words: tableWords(keyed.name), columns: [], isDescribed };
-  for (const keys of keyed.columns)
-    table.columns.push({
-      table,
-      keys,
-      name: keyName(keys.column),
-      isPrimary: isKeyOf(keyed, keys),
-      isLine: isLineNumber(keyed, keys),
-    });
-  return table;
-}
-
-/** A table of nothing but a key of several numbers: each says which thing is paired with which. */
-const isPair = ({ primaryKey, columns }: KeyedTable): boolean =>
-  primaryKey.length > 1 &&
-  columns[0]?.width === primaryKey.length &&
-  columns.every(({ valueClass }) => valueClass === "number");
-
-function pairsOf(tables: KeyedTable[]): CandidatePair[] {
-  const read = tables.map(readTable);
-  const owners = new Map<string, number>();
-  const count = (name: string): void => void owners.set(name, (owners.get(name) ?? 0) + 1);
-  for (const { primaryKey } of tables)
-    if (primaryKey.length === 1) count(keyName(primaryKey[0] ?? "").own.join(" "));
-  for (const { words } of read) count(words.join(" "));
-  const targets = read.flatMap(({ columns }) => columns.filter(({ keys }) => isUnique(keys)));
-  return read.flatMap(({ columns }) =>
-    columns.flatMap((from) => targets.flatMap((to) => candidate(from, to, owners) ?? [])),
-  );
-}
-
-function candidate(from: ReadColumn, to: ReadColumn, owners: Map<string, number>): CandidatePair | null {
-  const isOwn = from.table === to.table;
-  const { isPrimary } = to;
-  if (to === from || !couldRefer(from.keys, to.keys) || (from.isPrimary && isOwn)) return null;
-  if (!isPrimary && (isOwn || !couldBeAlternate(to))) return null;
-  const isShared = from.isPrimary && isPrimary && from.name.own.join(" ") === to.name.own.join(" ");
-  const likeness = nameLikeness({
-    isOwn,
-    column: from.name,
-    key: to.name,
-    table: to.table.words,
-    owners: Math.max(1, (owners.get(to.name.own.join(" ")) ?? 1) - (isShared ? 1 : 0)),
-    isDay: to.keys.valueClass === "day",
-  });
-  const homeLikeness = selfLikeness(to);
-  if (!isPrimary && (likeness < sayingSo || homeLikeness < selfLikeness(from))) return null;
-  return {
-    from: from.keys,
-    to: to.keys,
-    nameLikeness: isCount(from) && likeness < isTable ? likeness * 0.2 : likeness,
-    ownLikeness: from.isPrimary ? selfLikeness(from) : 0,
-    targetLikeness: from.isPrimary ? homeLikeness : 0,
-    isOwnKey: from.isPrimary,
-    isDescribed: to.table.isDescribed && !from.table.isDescribed,
-    isPair: isPair(from.table.keyed),
-    isLine: from.isLine,
-    isPrimary,
-    isHome: isPrimary && (to.name.own.length === 0 || homeLikeness >= sayingSo),
-  };
-}
-
-/** A key besides the key: marked as one by its name, text called as its table is, or of a table whose key has several columns. */
-const couldBeAlternate = (column: ReadColumn): boolean =>
-  column.table.keyed.primaryKey.length !== 1 ||
-  column.name.isKey ||
-  (column.keys.valueClass === "text" && selfLikeness(column) >= sayingSo);
-
-/** Likeness from which a column is called just as the table. */
-const isTable = 0.9;
-/** "home_games" counts games. */
-const isCount = ({ name, keys }: ReadColumn): boolean =>
-  name.isPlural && !name.isKey && keys.valueClass === "number";
-
-const selfLikeness = ({ name, table }: ReadColumn): number =>
-  nameLikeness({
-    isOwn: false,
-    column: name,
-    key: keyName("id"),
-    table: table.words,
-    owners: 1,
-    isDay: false,
-  });
-
 const columnId = ({ table, column }: ColumnKeys): string => `${table}.${column}`;
-const isKeyOf = (table: KeyedTable, column: ColumnKeys): boolean =>
-  table.primaryKey.length === 1 && table.primaryKey[0] === column.column;
-const isUnique = (to: ColumnKeys): boolean => to.distinct >= leastUnique * to.rows;
-
-const couldRefer = (from: ColumnKeys, to: ColumnKeys): boolean =>
-  from.valueClass === to.valueClass &&
-  (from.valueClass !== "number" || (from.minimum <= to.maximum && from.maximum >= to.minimum));
-
 const pairOf = ({ from, to }: CandidatePair): KeyPair => ({
   from: { table: from.table, columns: [from.column] },
   to: { table: to.table, columns: [to.column] },

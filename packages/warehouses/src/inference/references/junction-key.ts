@@ -2,8 +2,8 @@ import type { KeyPair } from "../measure-relationship.ts";
 import { nameWords } from "../name-words.ts";
 import type { TableShape } from "../table-shape.ts";
 import type { KeyedTable } from "./column-keys.ts";
-import type { FoundReference } from "./find-references.ts";
 import { keyName, tableWords } from "./key-words.ts";
+import type { FoundReference } from "./score-reference.ts";
 
 /** Columns besides its references that a table of pairs holds at most. */
 const mostOthers = 2;
@@ -32,7 +32,7 @@ export function junctionKey(
     ),
     composites: composites.filter(({ from }) => from.table === table.name),
   };
-  const end = columns.findIndex(({ name }) => !isPaired(pairing, name));
+  const end = columns.findIndex(({ name }) => !isPaired(pairing, name) || hasBlanks(table, name));
   const leading = (end < 0 ? columns : columns.slice(0, end)).map(({ name }) => name);
   if (table.primaryKey.length > 1) return longerKey(pairing, columns, leading);
   if (leading.length < 2 || !leading.includes(key)) return null;
@@ -42,6 +42,9 @@ export function junctionKey(
   if (named !== "no") return leading;
   return leading.some(isKind) || isUniqueIndeed(pairing, key) ? null : leading;
 }
+
+const hasBlanks = ({ columns }: KeyedTable, name: string): boolean =>
+  columns.some(({ column, nulls }) => column === name && nulls > 0);
 
 /** Whether a column says which thing is paired: a reference, or the code of what the table is called after ("apartment_facilities"). */
 function isPaired({ table, references, composites }: Pairing, column: string): boolean {

@@ -10,7 +10,7 @@ const generic = new Set(
 const counting = new Set(["number", "num", "nr"]);
 /** Words that data modellers put before or after every table name. */
 const tableAffixes = new Set(
-  "dim fact fct tbl table lu lookup master mst ref reference stg staging raw vw view data info information detail".split(
+  "dim fact fct tbl table lu lookup master mst ref reference stg staging raw vw view data info information detail header hdr".split(
     " ",
   ),
 );
@@ -49,6 +49,23 @@ export function tableWords(table: string): string[] {
   );
   return own.length === 0 ? words : own;
 }
+
+/**
+ * The words that each of a source's tables is known by: where two would be known by the same, one that is a part of it ("order
+ * details") is known by that too.
+ */
+export function tableNames(tables: readonly string[]): string[][] {
+  const words = tables.map(tableWords);
+  const count = (name: string): number => words.filter((each) => each.join(" ") === name).length;
+  return words.map((each, at) => {
+    const part = comparableWords(tables[at] ?? "").filter((word) => partAffixes.has(word));
+    return part.length > 0 && !part.some((word) => each.includes(word)) && count(each.join(" ")) > 1
+      ? [...each, ...part]
+      : each;
+  });
+}
+
+const partAffixes = new Set(["data", "info", "information", "detail"]);
 
 function splitSuffix(word: string): string[] {
   if (generic.has(word)) return [word];

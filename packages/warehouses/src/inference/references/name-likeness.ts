@@ -1,4 +1,4 @@
-import type { KeyName } from "./key-words.ts";
+import { type KeyName, keyName } from "./key-words.ts";
 
 /** A reference's two ends by name, read once. `owners` is how many tables have a key of that name. */
 export type NamedPair = {
@@ -38,6 +38,9 @@ const selfRoles = new Set(
   ),
 );
 
+/** Those of a table's own rows only where they are people who work together: a customer's manager is no customer. */
+const chiefs = new Set("manager supervisor boss report reports superior mentor head".split(" "));
+
 /**
  * How much a column is named like a reference to a table's key, 0 to 1: 1 where the column says the table's name or the
  * key's own name, less where it says part of it, a short form of it or a role that such a table's rows play.
@@ -63,10 +66,22 @@ const calendarLikeness = 0.7;
 
 /** Words that end the name of a figure, not of a reference. */
 const amounts = new Set(
-  "quantity amount price cost total year month day age count level unit stock size weight height width length score rank rating percent rate salary balance capacity duration minute hour point win loss goal seat population floor date time description name title address".split(
+  "quantity amount price cost total year month day age count level unit stock size weight height width length score rank rating percent rate salary balance capacity duration minute hour point win loss goal seat population priority position floor elevation altitude depth speed distance area latitude longitude temperature zip postcode phone date time description name title address".split(
     " ",
   ),
 );
+
+/** Whether a column is called after a figure, a text or a day, not after a thing. */
+export const isAmount = (column: string): boolean => {
+  const { words, isKey, isPlural } = keyName(column);
+  return isPlural || (!isKey && (amounts.has(words.at(-1) ?? "") || words.some((word) => counted.has(word))));
+};
+
+/** Whether a column is called after what is done with a thing ("ship_to", "approved_by"). */
+export const isRelation = (column: string): boolean => relations.has(keyName(column).words.at(-1) ?? "");
+
+/** Words that say a figure wherever they stand. */
+const counted = new Set("number count quantity percent amount total sum average minimum maximum".split(" "));
 
 function tableLikeness({ column: { own, isKey }, table, isOwn }: NamedPair): number {
   if (own.length === 0) return 0;
@@ -76,13 +91,13 @@ function tableLikeness({ column: { own, isKey }, table, isOwn }: NamedPair): num
   const matched = table.filter((word) => own.some((each) => sameWord(each, word))).length;
   const kept = own.filter((word) => table.some((each) => sameWord(each, word))).length;
   if (matched === table.length) {
-    const isClosed = endsAlike(own, table) || relations.has(own.at(-1) ?? "");
+    const isClosed =
+      endsAlike(own, table) || (relations.has(own.at(-1) ?? "") && !acts.has(own.at(-1) ?? ""));
     if (isOwn && !isClosed) return 0;
     return isKey ? (isClosed ? 0.9 : 0.75) : isClosed ? 0.6 : 0.4;
   }
   if (joins(own, table)) return isKey ? 0.85 : 0.55;
-  if (matched === 0)
-    return weakLikeness(own, table) * (isKey ? 0.6 : relations.has(own.at(-1) ?? "") ? 0.5 : 0.2);
+  if (matched === 0) return weakLikeness(own, table) * (isKey ? 0.6 : own.at(-1) === "via" ? 0.5 : 0.2);
   const share = (matched / table.length + kept / own.length) / 2;
   return share * (isKey ? 0.75 : 0.4) + (endsAlike(own, table) ? 0.1 : 0);
 }
@@ -94,7 +109,9 @@ function initialsLikeness({ own, isKey }: KeyName, table: string[]): number {
 }
 
 /** Words that say that something is referred to ("ship via", "sold by"). */
-const relations = new Set(["via", "by", "to", "from", "for", "in", "at", "with", "of"]);
+const relations = new Set("via by to from for in at with of durch von por par".split(" "));
+/** Those before which stands what is done, not what is referred to ("ship_to" is no shipment). */
+const acts = new Set("by to from durch von por par".split(" "));
 
 /** "shipvia" and "shipper": the first word of the one begins the other. */
 function weakLikeness(own: string[], table: string[]): number {
@@ -130,7 +147,8 @@ function keyLikeness(column: KeyName, key: KeyName, table: string[], owners: num
 }
 
 function roleLikeness({ isOwn, column: { words, isKey }, table }: NamedPair): number {
-  if (isOwn) return words.some((word) => selfRoles.has(word)) ? 0.7 : 0;
+  const isOfPeople = table.some((word) => people.has(word) || personRoles.has(word));
+  if (isOwn) return words.some((word) => selfRoles.has(word) && (isOfPeople || !chiefs.has(word))) ? 0.7 : 0;
   if (isKey && table.length === 1 && everybody.has(table[0] ?? "") && words.some(isPerson)) return 0.6;
   const fits = words.some((word) => personRoles.has(word)) && table.some((word) => people.has(word));
   return fits ? (isKey ? 0.55 : 0.4) : 0;

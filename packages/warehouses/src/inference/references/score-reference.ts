@@ -1,5 +1,7 @@
+import type { KeyPair } from "../measure-relationship.ts";
 import type { ColumnKeys } from "./column-keys.ts";
 import { keyName } from "./key-words.ts";
+import { isAmount, isRelation } from "./name-likeness.ts";
 import type { ValueEvidence } from "./value-evidence.ts";
 
 /** All that speaks for and against one column's referring to one key. */
@@ -8,6 +10,8 @@ export type ReferenceFacts = {
   to: ColumnKeys;
   /** Whether the source's names say what refers to what. */
   named: boolean;
+  /** Whether the column's name says of no key that it is that one's. */
+  isSilent: boolean;
   nameLikeness: number;
   /** How much the column is named after its own table. */
   ownLikeness: number;
@@ -18,17 +22,22 @@ export type ReferenceFacts = {
   measured: number;
   /** Whether the column is the key of its own table. */
   isOwnKey: boolean;
-  /** Whether the column's table says nothing in words, and the key's table does. */
-  isDescribed: boolean;
+  /** Whether the column's table and the key's say anything in words besides their keys. */
+  described: { from: boolean; to: boolean };
   /** Whether the column's table holds nothing but a key of several numbers. */
   isPair: boolean;
   /** Whether the column numbers the rows of what its table's key begins with. */
   isLine: boolean;
+  /** Whether a column beside it says of which table its row is ("target_type" beside "target_id"). */
+  isOfSeveral: boolean;
   /** Whether the target is its table's key, not merely unique. */
   isPrimary: boolean;
   /** Whether the target is its table's key by name: "id", or called after the table. */
   isHome: boolean;
 };
+
+/** A reference that was found, with its log-odds in bits. */
+export type FoundReference = { pair: KeyPair; score: number; facts: ReferenceFacts };
 
 /**
  * Log-odds, in bits, that a column refers to a key: names, inclusion with tolerance, surprise, coverage, shape. Above 0 it is
@@ -36,8 +45,36 @@ export type ReferenceFacts = {
  * features these are, with weights in bits instead of a trained classifier.
  */
 export function scoreReference(facts: ReferenceFacts): number {
-  return facts.named ? namedScore(facts) : namelessScore(facts);
+  if (!facts.named) return namelessScore(facts);
+  return facts.isSilent ? Math.max(namedScore(facts), silentScore(facts)) : namedScore(facts);
 }
+
+/**
+ * A column that is called after none of the tables ("assignee", another language's word): the values speak, unless the name says a
+ * figure or the column is its own table's key.
+ */
+function silentScore(facts: ReferenceFacts): number {
+  const { from, evidence } = facts;
+  const missing = 1 - evidence.rowInclusion;
+  const { own, isKey } = keyName(from.column);
+  if (own.length === 0 || facts.isOwnKey || facts.isOfSeveral || facts.ownLikeness >= ownNamed)
+    return Number.NEGATIVE_INFINITY;
+  if (missing > mostMissing || isAmount(from.column)) return Number.NEGATIVE_INFINITY;
+  const name = isKey || isRelation(from.column) ? 0 : plainDoubt;
+  const once = from.valueClass === "number" && from.distinct === from.rows - from.nulls ? onceDoubt : 0;
+  return valueScore(facts) - 35 * missing - name - once - (from.valueClass === "number" ? silentDoubt : 0);
+}
+
+/** Likeness from which a column is called after its own table. */
+const ownNamed = 0.6;
+/** Share of rows that may refer to nothing where only values speak. */
+const mostMissing = 0.08;
+/** Bits against numbers, which fit by chance oftener where so much else is named. */
+const silentDoubt = 1.5;
+/** Bits against numbers that no two rows share. */
+const onceDoubt = 4;
+/** Bits against a name that marks no key. */
+const plainDoubt = 3;
 
 function namedScore(facts: ReferenceFacts): number {
   const { evidence, nameLikeness, measured, isPrimary } = facts;
@@ -46,7 +83,7 @@ function namedScore(facts: ReferenceFacts): number {
   const values = Math.min(evidence.surprise * 0.7 + evidence.fit, mostValueBits);
   const misfit = facts.isOwnKey && evidence.scatter >= enoughScatter ? 0 : evidence.misfit;
   const doubt = (measured + misfit) * (nameLikeness > 0.5 ? 0.3 : 1);
-  const told = facts.isOwnKey && facts.isDescribed ? 1 : 0;
+  const told = facts.isOwnKey && facts.described.to && !facts.described.from ? 1 : 0;
   const line = facts.isLine && nameLikeness < 0.5 ? lineDoubt : 0;
   return name + told + values - doubt - line - ownKeyDoubt(facts) - (isPrimary ? 0 : 5) - 35 * missing - 6;
 }
@@ -75,16 +112,17 @@ function ownKeyDoubt(facts: ReferenceFacts): number {
 
 /** Without names, a column must fit the keys exactly; references stand near the beginning of a table. */
 function namelessScore(facts: ReferenceFacts): number {
+  const missing = 1 - facts.evidence.rowInclusion;
+  return valueScore(facts) - (missing > 0 ? 4 + 100 * missing : 0);
+}
+
+function valueScore(facts: ReferenceFacts): number {
   const { evidence, measured, from, to, isOwnKey, isPrimary, isPair, isLine } = facts;
   const missing = 1 - evidence.rowInclusion;
   const values =
     evidence.surprise * 0.7 + evidence.fit + (evidence.coverage > 0.95 && evidence.misfit < 0.5 ? 1.5 : 0);
   const isOdd = evidence.isWhole && evidence.fit > leastFit && to.distinct % 5 !== 0;
-  const doubt =
-    measured * (isOdd ? 0.3 : 1) +
-    evidence.misfit +
-    Math.min(2, from.position * 0.15) +
-    (missing > 0 ? 4 + 100 * missing : 0);
+  const doubt = measured * (isOdd ? 0.3 : 1) + evidence.misfit + Math.min(2, from.position * 0.15);
   const own = !isOwnKey ? 0 : evidence.isWhole && evidence.fit > 5 ? 4 : missing > 0 ? 20 : 12;
   const shape = (isPair ? 3 : 0) - (isLine ? lineDoubt : 0);
   return values - doubt - own - (isPrimary ? 0 : 8) + shape - 2.5;

@@ -16,6 +16,7 @@ const source: DataSource = {
   suggestions: [],
   syncedAt: "2026-07-02T10:00:00.000Z",
   syncMinutes: null,
+  tags: ["GDPR"],
   sync: null,
 };
 
@@ -27,7 +28,7 @@ describe("shownSource", () => {
       recordCount: 15,
       description: "2 tables: orders, customers.",
       region: "db.example.com",
-      compliance: [],
+      compliance: ["GDPR"],
     });
   });
 

@@ -10,7 +10,7 @@ const kinds: Record<WarehouseKind, { type: SourceCategory; provider: string }> =
   snowflake: { type: "cloud", provider: "Snowflake" },
 };
 
-/** A connected source as its card shows it. It carries no compliance tags: only its owner can know those. */
+/** A connected source as its card shows it. Its compliance tags are those that its owner gave it. */
 export function shownSource(source: DataSource): ShownSource {
   const rows = source.tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
   return {
@@ -21,7 +21,7 @@ export function shownSource(source: DataSource): ShownSource {
     lastSync: shortTime(source.syncedAt),
     recordCount: rows,
     description: describe(source),
-    compliance: [],
+    compliance: source.tags,
     encrypted: true,
     region: placeOf(source),
   };

@@ -10,6 +10,7 @@ import { Problem } from "../parts/problem.tsx";
 import { initialSettings, missingSettings } from "../settings/settings-draft.ts";
 import { SettingsFields } from "../settings/settings-fields.tsx";
 import { SourceRemoval } from "./source-removal.tsx";
+import { SourceTags } from "./source-tags.tsx";
 
 /** How a source is reached: a file's facts, or a database's settings to change; and the way to remove it. */
 export function ConnectionTab({ source, onClose }: { source: DataSource; onClose: () => void }) {
@@ -30,6 +31,7 @@ export function ConnectionTab({ source, onClose }: { source: DataSource; onClose
       )}
       <Problem text={error?.message ?? null} />
       {fields !== undefined && <SettingsForm source={source} fields={fields} />}
+      <SourceTags source={source} />
       <SourceRemoval source={source} onClose={onClose} />
     </div>
   );
