@@ -2,6 +2,7 @@ import { type ChartSpec, type DataAnswer, sentenceText } from "@parlance/contrac
 import type { ECharts } from "echarts/core";
 import { useState } from "react";
 import { classNames } from "../ui/class-names.ts";
+import { Later } from "../ui/later.tsx";
 import type { AnswerActions } from "./answer-actions.ts";
 import { Chart } from "./chart.tsx";
 import { ChartTools } from "./chart-tools/chart-tools.tsx";
@@ -50,13 +51,17 @@ export function DataAnswerView({
         />
         {drawn && <Chart answer={answer} onReady={setChart} />}
       </div>
-      <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
-      {several && <AnswerTable table={answer.table} marked={marked} locale={conventionsOf(answer).locale} />}
-      <div className="flex flex-wrap items-center gap-3">
-        <Confidence value={answer.reading.confidence} />
-        <ExportMenu answer={answer} chart={drawn ? chart : null} />
-      </div>
-      <HowIGotThis answer={answer} />
+      <Later>
+        <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
+        {several && (
+          <AnswerTable table={answer.table} marked={marked} locale={conventionsOf(answer).locale} />
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Confidence value={answer.reading.confidence} />
+          <ExportMenu answer={answer} chart={drawn ? chart : null} />
+        </div>
+        <HowIGotThis answer={answer} />
+      </Later>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { readModel } from "../../../api/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { DrawnWhole } from "../../../ui/later.tsx";
 import { BotMessage } from "./bot-message.tsx";
 import { correctionsOf } from "./corrections.ts";
 import type { Entry } from "./entry.ts";
@@ -75,18 +76,21 @@ export function MessageList({
                 data-entry={piece.entry.id}
                 // The last alone is told as it changes: scrolling draws what is old.
                 aria-live={piece.entry === entries.at(-1) ? "polite" : undefined}
-                className="pb-6"
+                style={piece.least === null ? undefined : { minHeight: piece.least }}
+                className="pb-6 [contain:layout_style]"
               >
-                <EntryView
-                  entry={piece.entry}
-                  corrects={corrections.get(piece.entry.id) ?? null}
-                  conversation={conversation.id}
-                  pending={pending}
-                  ask={ask}
-                  branch={branch}
-                  change={change}
-                  onConnect={connect}
-                />
+                <DrawnWhole value={piece.least === null}>
+                  <EntryView
+                    entry={piece.entry}
+                    corrects={corrections.get(piece.entry.id) ?? null}
+                    conversation={conversation.id}
+                    pending={pending}
+                    ask={ask}
+                    branch={branch}
+                    change={change}
+                    onConnect={connect}
+                  />
+                </DrawnWhole>
               </div>
             ),
           )}
