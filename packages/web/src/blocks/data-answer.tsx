@@ -1,6 +1,7 @@
+import { rowOrder } from "@parlance/charts";
 import { type ChartSpec, type DataAnswer, sentenceText } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Later } from "../ui/later.tsx";
 import type { AnswerActions } from "./answer-actions.ts";
@@ -29,6 +30,8 @@ export function DataAnswerView({
   const [marked, setMarked] = useState<Cells>([]);
   const { kind } = answer.chart;
   const drawn = kind !== "table" && kind !== "figure" && answer.table.rowCount > 0;
+  const { chart: spec, table, reading } = answer;
+  const order = useMemo(() => rowOrder(spec, table, reading.query), [spec, table, reading]);
   const several = answer.table.rowCount > 0 && (answer.table.rowCount > 1 || answer.table.columns.length > 1);
   return (
     <article className="grid min-w-0 gap-4" aria-label={sentenceText(answer.headline)}>
@@ -54,7 +57,12 @@ export function DataAnswerView({
       <Later>
         <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
         {several && (
-          <AnswerTable table={answer.table} marked={marked} locale={conventionsOf(answer).locale} />
+          <AnswerTable
+            table={answer.table}
+            marked={marked}
+            locale={conventionsOf(answer).locale}
+            given={order}
+          />
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Confidence value={answer.reading.confidence} />

@@ -31,7 +31,6 @@ export function Chat({
   const [over, setOver] = useState(false);
   const tall = useStored(tallKey) === "true";
   const [listing, setListing] = useState(false);
-  const isEmpty = conversation.entries.length === 0 && !conversation.opening;
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -78,9 +77,7 @@ export function Chat({
             </Button>
           </div>
         </div>
-        <div className={classNames(isEmpty && "md:pt-[12dvh]")}>
-          <MessageList conversation={conversation} tall={tall} onConnect={() => onConnect(null)} />
-        </div>
+        <MessageList conversation={conversation} tall={tall} onConnect={() => onConnect(null)} />
         <Composer
           key={`${conversation.id} ${composing}`}
           conversation={conversation.id}

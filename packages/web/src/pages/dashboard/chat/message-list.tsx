@@ -53,13 +53,16 @@ export function MessageList({
         className={classNames(
           // Opaque, so that the browser moves it as a whole instead of painting it anew.
           "relative -mr-1 overflow-y-auto scroll-pt-2 bg-canvas pr-1",
-          tall
-            ? "max-h-[calc(100dvh-330px)] sm:max-h-[calc(100dvh-240px)]"
-            : "max-h-[300px] sm:max-h-[400px]",
+          // Of one height whatever it holds, so that the field below stays where it is.
+          tall ? "h-[calc(100dvh-334px)] sm:h-[calc(100dvh-244px)]" : "h-[300px] sm:h-[400px]",
         )}
       >
         {opening && <Skeleton />}
-        {!opening && !earlier && <Greeting onAsk={ask} onConnect={connect} />}
+        {!opening && !earlier && (
+          <div className={tall ? "sm:pt-[20dvh]" : "sm:pt-20"}>
+            <Greeting onAsk={ask} onConnect={connect} />
+          </div>
+        )}
         {earlier && (
           <Button look="text" size="small" onClick={readEarlier} className="mx-auto flex">
             Earlier messages
