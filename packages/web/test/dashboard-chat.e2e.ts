@@ -151,7 +151,8 @@ describe("the chat", () => {
     await list.getByRole("button", { name: /^Countries/ }).waitFor({ state: "hidden" });
     await list.getByLabel("Find a conversation").fill("");
     await list.getByRole("button", { name: "More about Countries" }).click();
-    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("menuitem", { name: "Delete…" }).click();
+    await page.getByRole("button", { name: "Delete conversation" }).click();
     await toast(page, "Conversation deleted").waitFor();
     await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
   });

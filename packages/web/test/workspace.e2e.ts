@@ -144,6 +144,9 @@ describe("a real workspace", () => {
   it("signs a member out who was removed", async () => {
     await goTo(admin, "Team Collaboration");
     await admin.getByRole("button", { name: "Remove Ada Lovelace" }).click();
+    await admin.getByRole("button", { name: "Keep it" }).click();
+    await admin.getByRole("button", { name: "Remove Ada Lovelace" }).click();
+    await admin.getByRole("button", { name: "Remove member" }).click();
     await toast(admin, "Ada Lovelace was removed").waitFor();
     await colleague.waitForURL("**/login?message=login_required", { timeout: 10_000 });
   });
