@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, goTo, runDashboard, stored, toast } from "./open-dashboard.ts";
+import { ask, goTo, runDashboard, send, stored, toast } from "./open-dashboard.ts";
 import { callAs, demoSession, openAs } from "./sign-in.ts";
 
 const suite = runDashboard();
@@ -80,7 +80,7 @@ describe("a browser that does not help", () => {
   it("refuses its clipboard, or has none: what was to be copied is shown", async () => {
     const page = await suite.open();
     const answer = await ask(page, "revenue by country");
-    for (const clipboard of ["refuses", "is missing"]) {
+    for (const [before, clipboard] of ["refuses", "is missing"].entries()) {
       await page.evaluate((state) => {
         const writeText = () => Promise.reject(new Error("refused"));
         const value = state === "refuses" ? { writeText } : undefined;
@@ -88,11 +88,8 @@ describe("a browser that does not help", () => {
       }, clipboard);
       await answer.getByLabel("Copy", { exact: true }).click();
       await toast(page, /^Copy this: .*revenue/i)
-        .first()
+        .nth(before)
         .waitFor();
-      await toast(page, /^Copy this:/)
-        .first()
-        .waitFor({ state: "detached" });
     }
   });
 
@@ -117,5 +114,18 @@ describe("a browser that does not help", () => {
     await expect.poll(() => page.getByLabel("Your question").inputValue()).toBe("half a quest");
     await page.getByRole("button", { name: "New Chat" }).click();
     await expect.poll(() => page.getByLabel("Your question").inputValue()).toBe("");
+  });
+
+  it("is loaded anew in the middle of an answer: the question is asked again, once", async () => {
+    const page = await suite.open();
+    await page.route(/ask-?data$/, () => undefined);
+    await send(page, "revenue by country");
+    await page.locator("[data-message=bot][role=status]").waitFor();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.reload();
+    await page.getByRole("article").waitFor();
+    await page.reload();
+    await page.getByRole("article").waitFor();
+    expect(await page.locator("[data-message=user]").allInnerTexts()).toEqual(["revenue by country"]);
   });
 });

@@ -20,6 +20,8 @@ test.each([
   ["order date from 2024-03-01 to before 2024-03-02", "order date: Mar 1, 2024"],
   ["order date from 2024-03-05 to before 2024-04-11", "order date: Mar 5, 2024 – Apr 10, 2024"],
   ["order date from 2022-01-01 to before 2025-01-01", "order date: Jan 2022 – Dec 2024"],
+  ["order date from 2024-03-01 to before 2024-04-01 (March 2024)", "order date: Mar 2024"],
+  ["order date from 2023-04-01 to before 2024-04-01 (FY2024)", "order date: FY2024 · Apr 2023 – Mar 2024"],
   ["order date from 2024-03-05", "order date: since Mar 5, 2024"],
   ["order date before 2024-03-05", "order date before 2024-03-05"],
 ])("%s", (label, text) => expect(chipText(chip(label), "en-US")).toBe(text));

@@ -9,22 +9,32 @@ export function chipText({ kind, label }: Chip, locale: Locale): string {
   const period = kind === "period" ? exactPeriod.exec(label) : null;
   if (period === null) return label;
   const [, about = "", first = "", end, said] = period;
-  const days = end === undefined ? `since ${formatTime(first, "day", locale)}` : daysText(first, end, locale);
-  // Words with a year in them say already which days they mean.
-  const words = said === undefined ? days : /\d{4}/.test(said) ? said : `${said} · ${days}`;
+  const unit = end === undefined ? null : unitText(first, end, locale);
+  const days = unit ?? daysText(first, end, locale);
+  // A year, quarter, month or day that was named says already which days it means.
+  const words = said === undefined || (unit !== null && /\d{4}/.test(said)) ? days : `${said} · ${days}`;
   return `${about}: ${words}`;
 }
 
-/** The days from the first to before the end: one year, quarter, month or day by its name, else both ends. */
-function daysText(first: string, end: string, locale: Locale): string {
-  const start = dayOf(first);
-  const ends = (grain: TimeGrain): boolean => isoDay(addUnits(start, grain, 1)) === end;
-  if (first.endsWith("-01-01") && ends("year")) return formatTime(first, "year", locale);
-  if (/-(01|04|07|10)-01$/.test(first) && ends("quarter")) return formatTime(first, "quarter", locale);
-  if (first.endsWith("-01") && ends("month")) return formatTime(first, "month", locale);
-  if (ends("day")) return formatTime(first, "day", locale);
-  const months = first.endsWith("-01") && end.endsWith("-01");
+/** The days from the first to before the end where they are one year, quarter, month or day of the calendar: its name. */
+function unitText(first: string, end: string, locale: Locale): string | null {
+  const unit = units.find(
+    ([grain, begins]) => begins.test(first) && isoDay(addUnits(dayOf(first), grain, 1)) === end,
+  );
+  return unit === undefined ? null : formatTime(first, unit[0], locale);
+}
+
+const units: [TimeGrain, RegExp][] = [
+  ["year", /-01-01$/],
+  ["quarter", /-(01|04|07|10)-01$/],
+  ["month", /-01$/],
+  ["day", /$/],
+];
+
+/** Other days, by both ends: whole months by theirs. */
+function daysText(first: string, end: string | undefined, locale: Locale): string {
+  if (end === undefined) return `since ${formatTime(first, "day", locale)}`;
+  const grain = first.endsWith("-01") && end.endsWith("-01") ? "month" : "day";
   const last = isoDay(addUnits(dayOf(end), "day", -1));
-  const grain = months ? "month" : "day";
   return `${formatTime(first, grain, locale)} – ${formatTime(last, grain, locale)}`;
 }
