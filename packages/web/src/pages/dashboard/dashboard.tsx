@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue } from "react";
 import { Chat } from "./chat/chat.tsx";
 import { Header } from "./header.tsx";
 import { Library } from "./library/library.tsx";
+import { MayEditProvider } from "./may-edit.ts";
 import { OnboardingFlows } from "./onboarding/onboarding.tsx";
 import { Overlays } from "./overlays.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -12,6 +14,7 @@ import { useChanges } from "./use-changes.ts";
 import { useDashboard } from "./use-dashboard.ts";
 import { useSessionEnd } from "./use-session-end.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { preferencesQuery } from "./workspace-queries.ts";
 
 /** The dashboard: four tabs under one header, and what opens over them. */
 export function Dashboard() {
@@ -24,39 +27,42 @@ export function Dashboard() {
   useSessionEnd();
   const search = (): void => setOverlay({ kind: "search" });
   useShortcuts({ search, help: () => setOverlay({ kind: "keys" }) });
+  const mayEdit = useQuery(preferencesQuery).data?.mayEdit ?? true;
   const connect = (file: File | null): void => setOverlay({ kind: "connect", file });
   return (
-    <div className="min-h-dvh pb-14 md:pb-0">
-      <Header
-        onHome={() => setTab("chat")}
-        onSearch={search}
-        onSettings={() => setOverlay({ kind: "settings" })}
-      />
-      <div className="md:flex">
-        <Sidebar tab={tab} onTab={setTab} onConnect={() => connect(null)} />
-        <main className="min-w-0 flex-1">
-          <Chat
-            conversation={conversation}
-            composing={dashboard.composing}
-            shown={room === "chat"}
-            onConnect={connect}
-          />
-          {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
-          {room === "tools" && (
-            <ToolsTab
-              onAsk={dashboard.ask}
-              onCompose={dashboard.compose}
-              onTrust={() => setOverlay({ kind: "trust" })}
+    <MayEditProvider value={mayEdit}>
+      <div className="min-h-dvh pb-14 md:pb-0">
+        <Header
+          onHome={() => setTab("chat")}
+          onSearch={search}
+          onSettings={() => setOverlay({ kind: "settings" })}
+        />
+        <div className="md:flex">
+          <Sidebar tab={tab} onTab={setTab} onConnect={() => connect(null)} />
+          <main className="min-w-0 flex-1">
+            <Chat
+              conversation={conversation}
+              composing={dashboard.composing}
+              shown={room === "chat"}
+              onConnect={connect}
             />
-          )}
-          {room === "collaborate" && <TeamTab />}
-        </main>
+            {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
+            {room === "tools" && (
+              <ToolsTab
+                onAsk={dashboard.ask}
+                onCompose={dashboard.compose}
+                onTrust={() => setOverlay({ kind: "trust" })}
+              />
+            )}
+            {room === "collaborate" && <TeamTab />}
+          </main>
+        </div>
+        <Overlays dashboard={dashboard} />
+        <OnboardingFlows
+          onAsk={(question) => dashboard.ask(question, null)}
+          onConnect={(warehouse) => setOverlay({ kind: "connect", file: null, warehouse })}
+        />
       </div>
-      <Overlays dashboard={dashboard} />
-      <OnboardingFlows
-        onAsk={(question) => dashboard.ask(question, null)}
-        onConnect={(warehouse) => setOverlay({ kind: "connect", file: null, warehouse })}
-      />
-    </div>
+    </MayEditProvider>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Hint } from "../../../ui/hint.tsx";
 import { Later } from "../../../ui/later.tsx";
+import { useMayEdit } from "../may-edit.ts";
 import { notificationState, notificationsKey, turnNotificationsOn } from "../notifications.ts";
 import { VerifiedBadge, VerifyButton, VerifyForButton } from "../trust/verified.tsx";
 import { useStored } from "../use-stored.ts";
@@ -39,6 +40,7 @@ type Props = {
 /** What came back: progress, an answer or a notice, with what can be done about it. */
 export function BotMessage({ entry, conversation, corrects, onChange, onConnect, ...rest }: Props) {
   const onChart = useChartChange(entry, conversation, onChange);
+  const mayEdit = useMayEdit();
   const actions = { ...rest, onChart };
   const { outcome, question } = entry;
   switch (outcome.state) {
@@ -68,7 +70,7 @@ export function BotMessage({ entry, conversation, corrects, onChange, onConnect,
                 onChange={onChange}
                 {...actions}
               />
-              {outcome.answer.outcome === "answered" && entry.turn !== null && (
+              {mayEdit && outcome.answer.outcome === "answered" && entry.turn !== null && (
                 <>
                   <SaveButton conversation={conversation} position={entry.turn} question={question} />
                   <VerifyButton

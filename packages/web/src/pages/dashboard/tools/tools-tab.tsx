@@ -33,7 +33,7 @@ export function ToolsTab({
   const [running, setRunning] = useState<string | null>(null);
   const [view, setView] = useState<View | null>(null);
   const client = useQueryClient();
-  const { data } = useQuery(toolsQuery);
+  const { data, isError, refetch } = useQuery(toolsQuery);
   const run = async ({ id }: Tool): Promise<void> => {
     setRunning(id);
     try {
@@ -63,7 +63,15 @@ export function ToolsTab({
         <SourceSelect value={source} onChange={setSource} />
       </div>
       <Filters label="Category" values={filters} value={category} onChange={setCategory} />
-      {category === "All" && (
+      {isError && data === undefined && (
+        <p role="alert" className="text-muted">
+          The tools could not be read. Nothing is lost.{" "}
+          <Button look="text" size="small" className="px-0" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {category === "All" && data !== undefined && (
         <MostPopular tools={tools.filter(({ isPopular }) => isPopular)} onRun={(tool) => void run(tool)} />
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_300px]">
