@@ -250,7 +250,7 @@ test.each<["correlation" | "distribution", ChartKind]>([
     [revenue, orders],
     names(20).map((_, index) => [index, index * 2]),
   );
-  const request = kind === "correlation" ? { kind } : { kind, bins: null };
+  const request = kind === "correlation" ? { kind, target: null } : { kind, bins: null };
   const query = { kind: "analysis", source: "test", request, query: listOf(table) } as const;
   expect(chooseChart(table, query, titled).kind).toBe(chart);
 });

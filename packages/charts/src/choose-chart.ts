@@ -124,7 +124,7 @@ function preferences(shape: TableShape): ChartKind[] {
   const { ordered, additive, numbered, figures } = shape;
   if (analysis === "forecast" || analysis === "anomalies") return [analysis, "line", "table"];
   if (analysis === "drivers") return ["waterfall", "bar", "table"];
-  if (analysis === "correlation") return ["scatter", "table"];
+  if (analysis === "correlation") return ["scatter", "box-plot", "table"];
   if (analysis === "distribution" || shape.bin !== null) return ["histogram", "bar", "table"];
   if (kind === "set") return ["table"];
   if (kind === "list") return time === null ? ["figure", "scatter", "bar", "table"] : ["line", "table"];

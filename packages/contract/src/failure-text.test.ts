@@ -9,6 +9,19 @@ describe("failureText", () => {
     expect(failureText({ code: "no-source" })).toMatch(/^No data is connected yet\./);
   });
 
+  it("tells what there is to ask about, in short", () => {
+    const columns = Array.from({ length: 10 }, (_, at) => `C${at}`);
+    const tables = [
+      { label: "Orders", rows: 1200, columns },
+      { label: "Notes", rows: null, columns: ["Text"] },
+    ];
+    expect(failureText({ code: "about-the-data", tables })).toBe(
+      "Your data has 2 tables. Orders (1,200 rows): C0, C1, C2, C3, C4, C5, C6, C7 and 2 more. Notes: Text.",
+    );
+    const many = Array.from({ length: 12 }, () => ({ label: "T", rows: null, columns: [] }));
+    expect(failureText({ code: "about-the-data", tables: many })).toContain("And 4 more tables.");
+  });
+
   it("names what was wrong", () => {
     expect(failureText({ code: "unknown-field", table: "orders", column: "totl" })).toBe(
       "There is no column “totl” in “orders”.",

@@ -5,6 +5,20 @@ type Wording = { [Code in FailureCode]: (failure: Extract<Failure, { code: Code 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
 const list = (items: string[]): string => items.map((item) => `“${item}”`).join(", ");
 
+/** How many tables, and columns of each, are told by name. */
+const told = { tables: 8, columns: 8 };
+
+function heldText(tables: Extract<Failure, { code: "about-the-data" }>["tables"]): string {
+  const sentences = tables.slice(0, told.tables).map(({ label, rows, columns }) => {
+    const size = rows === null ? "" : ` (${rows.toLocaleString("en-US")} rows)`;
+    const more = columns.length > told.columns ? ` and ${columns.length - told.columns} more` : "";
+    return `${label}${size}: ${columns.slice(0, told.columns).join(", ")}${more}.`;
+  });
+  const others = tables.length > told.tables ? [`And ${tables.length - told.tables} more tables.`] : [];
+  const count = tables.length === 1 ? "one table" : `${tables.length} tables`;
+  return [`Your data has ${count}.`, ...sentences, ...others].join(" ");
+}
+
 /** What each failure says to a person: what happened, then what to do. The only place where it is worded. */
 const wording: Wording = {
   "invalid-request": ({ issues }) =>
@@ -20,6 +34,7 @@ const wording: Wording = {
   "unused-word": ({ words }) =>
     `I do not know what ${list(words)} does in this question, and an answer without it could mislead. Try other words.`,
   "not-a-data-question": () => "This does not read as a question about your data.",
+  "about-the-data": ({ tables }) => heldText(tables),
   "not-understood": () =>
     "I could not read this as one question about your data. Try naming a figure and how to split it.",
   "no-source": () => "No data is connected yet. Connect a source or upload a file first.",

@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** A table that can be asked about: its label, its rows where they are counted, and its columns' labels. */
+const heldTable = z.object({ label: z.string(), rows: z.number().nullable(), columns: z.array(z.string()) });
+export type HeldTable = z.infer<typeof heldTable>;
+
 /**
  * Every expected failure: a code and its typed parameters. Wording lives in `failure-text.ts` alone. A failure
  * is a value that is returned; an exception is a bug.
@@ -19,6 +23,7 @@ export const failureSchema = z.discriminatedUnion("code", [
   z.object({ code: z.literal("unknown-term"), terms: z.array(z.string()) }),
   z.object({ code: z.literal("unused-word"), words: z.array(z.string()) }),
   z.object({ code: z.literal("not-a-data-question") }),
+  z.object({ code: z.literal("about-the-data"), tables: z.array(heldTable) }),
   z.object({ code: z.literal("not-understood"), question: z.string() }),
   z.object({ code: z.literal("no-source") }),
 

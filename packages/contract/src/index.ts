@@ -17,6 +17,7 @@ export * from "./make-query.ts";
 export * from "./model-lookup.ts";
 export * from "./reading-key.ts";
 export * from "./result-table.ts";
+export * from "./rows-of.ts";
 export * from "./sample-order.ts";
 export * from "./samples/sample-charts.ts";
 export * from "./samples/sample-stats.ts";

@@ -291,7 +291,7 @@ const analysisRequest = z.discriminatedUnion("kind", [
     candidates: z.array(fieldSchema).max(100),
   }),
   z.strictObject({ kind: z.literal("trend") }),
-  z.strictObject({ kind: z.literal("correlation") }),
+  z.strictObject({ kind: z.literal("correlation"), target: id.nullable().default(null) }),
   z.strictObject({ kind: z.literal("distribution"), bins: z.number().int().positive().max(200).nullable() }),
 ]);
 

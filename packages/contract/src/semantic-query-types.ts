@@ -90,6 +90,7 @@ export type AnalysisQuery = {
 /**
  * - `forecast`: `horizon` further periods of `grain`; null is the analysis' own choice.
  * - `drivers`: what made `measure` change between two periods of `time`, over `candidates` (empty: all dimensions).
+ * - `correlation`: of every two columns that `query` returns; with `target`, of that column with each of the others.
  * - the rest work on the columns that `query` returns.
  */
 export type AnalysisRequest =
@@ -97,7 +98,7 @@ export type AnalysisRequest =
   | { kind: "anomalies" }
   | { kind: "drivers"; measure: string; time: Field; current: Period; previous: Period; candidates: Field[] }
   | { kind: "trend" }
-  | { kind: "correlation" }
+  | { kind: "correlation"; target: string | null }
   | { kind: "distribution"; bins: number | null };
 
 /** A grouping; `expression` over one row (a field, truncated time, part, bin or case). */

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Calendar,
+  type HeldTable,
   type Match,
   matchSchema,
   type Reading,
@@ -50,6 +51,8 @@ export function readQuestion(input: QuestionInput, now: string, calendar: Calend
   switch (understood.kind) {
     case "not-a-data-question":
       return declined(input, { code: "not-a-data-question" }, null);
+    case "about-the-data":
+      return declined(input, { code: "about-the-data", tables: heldTables(index.model) }, null);
     case "unknown-terms":
       return declined(input, { code: "unknown-term", terms: understood.terms }, understood.guess);
     case "idle-words":
@@ -110,6 +113,16 @@ const valid = (candidates: Candidate[], { model }: ModelIndex): Candidate[] =>
     const checked = checkQuery(candidate.query, model);
     return checked.ok ? [{ ...candidate, query: checked.value }] : [];
   });
+
+/** The tables and columns that can be asked about, by their labels. */
+const heldTables = ({ tables }: ModelIndex["model"]): HeldTable[] =>
+  tables
+    .filter(({ hidden }) => !hidden)
+    .map(({ label, rowCount, columns }) => ({
+      label,
+      rows: rowCount,
+      columns: columns.filter((column) => !column.hidden).map((column) => column.label),
+    }));
 
 function declined(
   input: QuestionInput,

@@ -20,7 +20,7 @@ export const scatter: Chart = {
   fits: ({ figures, time, rows, categories, analysis, numbered }) =>
     (figures.length >= 2 || (figures.length === 1 && numbered && categories.length === 1)) &&
     time === null &&
-    categories.length <= 2 &&
+    (categories.length <= 2 || (analysis === "correlation" && figures.length >= 2)) &&
     (rows > points.few ||
       (rows > 2 && figures.length === 2 && categories.length === 0) ||
       (analysis === "correlation" && rows > 1))

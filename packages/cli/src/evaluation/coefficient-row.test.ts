@@ -21,7 +21,7 @@ const inner: SemanticQuery = listQuery("test", "plots");
 const asked = (kind: "correlation" | "trend"): SemanticQuery => ({
   kind: "analysis",
   source: "test",
-  request: { kind },
+  request: kind === "trend" ? { kind } : { kind, target: null },
   query: inner,
 });
 
@@ -37,7 +37,7 @@ test("other questions, too few rows and several relations are not", () => {
   const drawn: SemanticQuery = {
     kind: "analysis",
     source: "test",
-    request: { kind: "correlation" },
+    request: { kind: "correlation", target: null },
     query: listQuery("test", "plots", { chart: "scatter" }),
   };
   expect(coefficientRow(table(["a", "b"]), drawn, now)).toBeNull();

@@ -147,3 +147,19 @@ describe("periods", () => {
     );
   });
 });
+
+test("one column's correlation with the others", () => {
+  const [first, second] = ["total", "placed"].map((column, at) => ({
+    id: `c${at}`,
+    label: column,
+    expression: field([], "orders", column),
+  }));
+  const columns = [first, second].filter((each) => each !== undefined);
+  const query = {
+    kind: "analysis",
+    source: "test",
+    request: { kind: "correlation", target: "c0" },
+    query: list({ columns }),
+  } as const;
+  expect(sentence(query)).toBe("Correlation of total with order date of orders");
+});

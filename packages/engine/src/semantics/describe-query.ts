@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  type AnalysisQuery,
   type Chip,
   capitalised,
   type Dimension,
@@ -52,13 +53,40 @@ function describeAny(query: SemanticQuery, model: SemanticModel, at: string): De
       const sentence = [`${left.sentence}, ${words[query.operation]}: ${right.sentence}`, ...end.map(label)];
       return { sentence: sentence.join(", "), chips: [...left.chips, ...right.chips, ...end] };
     }
-    case "analysis": {
-      const inner = describeAny(query.query, model, `${at}/query`);
-      const words = analysisWords[query.request.kind];
-      const request = chip("analysis", words, `${at}/request`);
-      return { sentence: `${words} of ${inner.sentence}`, chips: [request, ...inner.chips] };
-    }
+    case "analysis":
+      return describeAnalysis(query, model, at);
   }
+}
+
+function describeAnalysis(query: AnalysisQuery, model: SemanticModel, at: string): Description {
+  const { request } = query;
+  const words = analysisWords[request.kind];
+  const inner = describeAny(query.query, model, `${at}/query`);
+  const compared = request.kind === "correlation" ? comparedWith(query.query, request.target) : null;
+  if (compared === null) {
+    const chips = [chip("analysis", words, `${at}/request`), ...inner.chips];
+    return { sentence: `${words} of ${inner.sentence}`, chips };
+  }
+  const head = `${words} of ${describeAny(compared.target, model, at).chips[1]?.label ?? ""}`;
+  const others = describeAny(compared.others, model, at).sentence;
+  return {
+    sentence: `${head} with ${others}`,
+    chips: [chip("analysis", head, `${at}/request`), ...inner.chips],
+  };
+}
+
+/** A list's column that the others are compared with, and the others, each as a list; null where there is none. */
+function comparedWith(
+  query: AnalysisQuery["query"],
+  target: string | null,
+): { target: ListQuery; others: ListQuery } | null {
+  if (query.kind !== "list" || target === null) return null;
+  const [own, others] = [true, false].map((wanted) =>
+    query.columns.filter(({ id }) => (id === target) === wanted),
+  );
+  return own === undefined || others === undefined || own.length === 0
+    ? null
+    : { target: { ...query, columns: own }, others: { ...query, columns: others } };
 }
 
 const analysisWords = {

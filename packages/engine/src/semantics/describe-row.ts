@@ -8,6 +8,7 @@ import {
   type Literal,
   lowered,
   type MeasureExpression,
+  rowsOf,
   type SemanticModel,
   type SemanticQuery,
   textFunctions,
@@ -153,7 +154,7 @@ function aggregateWords(
   { aggregation, quantile, operand, path }: Extract<MeasureExpression, { kind: "aggregate" }>,
 ): string {
   if (operand === null)
-    return `number of ${tableWords(context, tableAt(context.model, context.subject, path))}`;
+    return `number of ${tableRows(context, tableAt(context.model, context.subject, path))}`;
   const revenue = describeRevenue(operand, (field) => describeField(context, field));
   const words = revenue ?? describeExpression(context, operand);
   if (aggregation === "count") return `number of known ${words}`;
@@ -238,7 +239,7 @@ const matchWords = {
 function describeRelated(context: DescribeContext, filter: Extract<Filter, { kind: "related" }>): string {
   const { operator, count, path } = filter;
   const far = tableAt(context.model, context.subject, path);
-  const things = tableWords(context, far);
+  const things = tableRows(context, far);
   const inside: DescribeContext = { ...context, subject: far ?? context.subject };
   const condition = filter.filter === null ? "" : ` where ${describeFilter(inside, filter.filter)}`;
   const none = (operator === "=" && count === 0) || (operator === "<" && count === 1);
@@ -270,8 +271,8 @@ export function describeField({ model }: DescribeContext, field: Field): string 
   return alike.length > 1 && !named ? `${table} ${label}` : label;
 }
 
-const tableWords = ({ model }: DescribeContext, name: string | null): string =>
-  name === null ? "rows" : lowered(findTable(model, name)?.label ?? name);
+const tableRows = ({ model }: DescribeContext, name: string | null): string =>
+  name === null ? "rows" : rowsOf(lowered(findTable(model, name)?.label ?? name));
 
 function describeLiteral(value: Literal): string {
   if (value === null) return "missing";

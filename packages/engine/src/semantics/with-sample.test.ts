@@ -18,7 +18,7 @@ test("many listed rows are sampled by their number, one more than is taken", () 
   const expanded = expandAnalysis(asked(orders), large());
   expect(isSampled(expanded)).toBe(true);
   expect(expanded).toMatchObject({ query: { limit: { count: mostListed + 1 } } });
-  expect(isSampled(withSample(asked(orders, { kind: "correlation" }), large()))).toBe(true);
+  expect(isSampled(withSample(asked(orders, { kind: "correlation", target: null }), large()))).toBe(true);
 });
 
 test.each([

@@ -85,6 +85,7 @@ export function cutQuestion(
       now,
       calendar: calendar ?? standardConventions,
       weights,
+      dated: index.traits["model/timed"] === 1,
     },
     count * cutsAFrame,
   );

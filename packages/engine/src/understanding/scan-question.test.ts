@@ -20,6 +20,16 @@ it.each([
   });
 });
 
+it.each([
+  ["any unusual days?", "day"],
+  ["strange weeks in the data", "week"],
+])("%s looks through the main figure by %s", (question, grain) => {
+  expect(best(index, question).query).toMatchObject({
+    request: { kind: "anomalies" },
+    query: { dimensions: [{ expression: { kind: "truncate", grain } }] },
+  });
+});
+
 it.each(["find anomalies in daily orders", "outliers of list_price", "which customers are unusual?"])(
   "%s names what is meant",
   (question) => {

@@ -2,21 +2,32 @@ import type { ModelIndex } from "./index/model-index.ts";
 import { ideasFor } from "./suggest/ideas.ts";
 
 const bare =
-  /^\W*(?:(?:please|can you|could you|find|show|detect|search|look|scan|check|give|list|tell|me|us|for|are|is|there|any|all|the|some|what|which|do|does|did|you|see|anything|something|have|we|i|a|an|was|were|that)\W+)*(?:anomal(?:y|ies|ous)|outliers?|unusual|abnormal|strange|odd)(?:\W+(?:values?|things?|patterns?|figures?|numbers?|happening|happened|going on|here|there|are|is))*(?:\W+(?:in|of|for|within|about|with)(?:\W+(?:the|my|our|this|all|whole|entire))*\W+(?:data|dataset|data ?sets?|numbers|figures|business))?\W*$/i;
+  /^\W*(?:(?:please|can you|could you|find|show|detect|search|look|scan|check|give|list|tell|me|us|for|are|is|there|any|all|the|some|what|which|do|does|did|you|see|anything|something|have|we|i|a|an|was|were|that)\W+)*(?:anomal(?:y|ies|ous)|outliers?|unusual|abnormal|strange|odd)(?:\W+(?<unit>day|week|month|quarter|year)s?)?(?:\W+(?:values?|things?|patterns?|figures?|numbers?|happening|happened|going on|here|there|are|is))*(?:\W+(?:in|of|for|within|about|with)(?:\W+(?:the|my|our|this|all|whole|entire))*\W+(?:data|dataset|data ?sets?|numbers|figures|business))?\W*$/i;
 
 /**
- * What a wish to find anomalies that names no figure is taken for: those of the main figure of the data, by month; `about` says
- * of what. Null for questions that name something, and where nothing is followed over time.
+ * What a wish to find anomalies that names no figure is taken for: those of the main figure of the data, by the unit that is
+ * named ("any unusual days?") or by month; `about` says of what. Null for questions that name something, and where nothing is followed over time.
  */
 export function scanQuestion(text: string, index: ModelIndex): { question: string; about: string } | null {
-  if (!bare.test(text.trim())) return null;
+  const asked = bare.exec(text.trim());
+  if (asked === null) return null;
+  const grain = grains[asked.groups?.unit ?? "month"] ?? grains.month;
   for (const { question, shape } of ideasFor(index, null)) {
     if (!followed.has(shape)) continue;
-    const about = question.replace(/ per year$/, " by month").toLowerCase();
+    const figure = question.replace(/ per year$/, "").replace(/^monthly /i, "");
+    const about = `${grain} ${figure.toLowerCase()}`;
     return { question: `find anomalies in ${about}`, about };
   }
   return null;
 }
+
+const grains: Readonly<Record<string, string>> = {
+  day: "daily",
+  week: "weekly",
+  month: "monthly",
+  quarter: "quarterly",
+  year: "yearly",
+};
 
 /** Ideas that follow a figure over time. */
 const followed: ReadonlySet<string> = new Set(["revenue-time", "time", "rows-time"]);

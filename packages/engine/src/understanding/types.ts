@@ -45,10 +45,12 @@ export type Candidate = {
  * - `unknown-terms`: words that nothing in the data carries; `guess` is the best reading without them.
  * - `idle-words`: words of which is known what they do, but not what they do here ("never sold"); `guess` leaves them out.
  * - `not-a-data-question`: small talk or a task for someone else.
+ * - `about-the-data`: what there is to ask about.
  */
 export type Understanding =
   | { kind: "readings"; readings: Candidate[] }
   | { kind: "ambiguous"; readings: Candidate[] }
   | { kind: "unknown-terms"; terms: string[]; guess: Candidate | null }
   | { kind: "idle-words"; words: string[]; guess: Candidate }
-  | { kind: "not-a-data-question" };
+  | { kind: "not-a-data-question" }
+  | { kind: "about-the-data" };

@@ -1,4 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
 import { periodFollowUp } from "./conversation/period-follow-up.ts";
@@ -122,6 +123,7 @@ function show(
     case "idle-words":
       return { ...read, guess: shown(read.guess) };
     case "not-a-data-question":
+    case "about-the-data":
       return read;
   }
 }
@@ -163,6 +165,7 @@ const timeUnits = [
 function understandText(question: Question): Understanding {
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
+  if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
   const readings = followUp(question, fresh);
   const [best, ...others] = readings;

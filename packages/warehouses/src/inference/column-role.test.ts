@@ -12,6 +12,10 @@ describe("how the numbers of a column add up", () => {
     ["total_price", "additive", "sum"],
     ["line_price", "additive", "sum"],
     ["discount_rate", "non-additive", "average"],
+    ["Body Mass (g)", "non-additive", "average"],
+    ["mass_kg", "additive", "sum"],
+    ["Nitrogen (o/oo)", "non-additive", "average"],
+    ["Returned (%)", "non-additive", "average"],
   ])("%s is %s", (name, additivity, defaultAggregation) => {
     expect(meaningOf(name)).toMatchObject({ role: "measure", additivity, defaultAggregation });
   });

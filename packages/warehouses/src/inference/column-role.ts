@@ -56,7 +56,10 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
   if (role !== "measure")
     return { role, semanticType: "dimension", unit: plain, additivity: null, defaultAggregation: null };
   const additivity: Additivity =
-    (has(rateWords) && !isAmountOff(facts, names) && !isTotalPrice(names)) || isPerUnit(names)
+    (has(rateWords) && !isAmountOff(facts, names) && !isTotalPrice(names)) ||
+    isPerUnit(names) ||
+    isOfBody(names) ||
+    isPerMille(facts.name)
       ? "non-additive"
       : has(stockWords)
         ? "semi-additive"
@@ -73,6 +76,12 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
 /** "Unit price", "unit cost": an amount for one piece; "units in stock" is a number of pieces. */
 const isPerUnit = (names: string[]): boolean =>
   names.includes("unit") && ["price", "cost", "value"].includes(names.at(-1) ?? "");
+
+/** "Body mass": what a living thing measures, which nobody adds up. */
+const isOfBody = (names: string[]): boolean => names.includes("body");
+
+/** "Delta 15 N (o/oo)", "salinity (‰)": so many parts of a thousand, or of a hundred. */
+const isPerMille = (name: string): boolean => /‰|\bo\/oo\b|\(\s*%\s*\)/u.test(name);
 
 /** "Total price", "line price": what a row cost as a whole. */
 const isTotalPrice = (names: string[]): boolean =>

@@ -50,10 +50,16 @@ export function nameWords(name: string): string[] {
 /** What people read for a name: words spaced, short forms written out, first letter large ("cust_id" → "Customer ID"). */
 export const nameLabel = (name: string): string => wordsLabel(nameWords(name), name);
 
-/** `nameLabel` of words; `name` where there are none. */
+/** `nameLabel` of words; `name` where there are none. What the name has in brackets at its end stays there ("Mass (kg)"). */
 export function wordsLabel(words: readonly string[], name: string): string {
-  const label = words.map((word) => abbreviations.get(word) ?? word).join(" ");
-  return label === "" ? name : capitalised(label);
+  const bracketed = /\S\s*[([]([^()[\]]{1,12})[)\]]\s*$/u.exec(name)?.[1] ?? "";
+  const inside = nameWords(bracketed);
+  const before = words.slice(0, -inside.length);
+  const ends = inside.length > 0 && words.slice(-inside.length).join(" ") === inside.join(" ");
+  const spelt = ends && before.length > 0 ? before : words;
+  const label = spelt.map((word) => abbreviations.get(word) ?? word).join(" ");
+  if (label === "") return name;
+  return spelt === before ? `${capitalised(label)} (${bracketed.trim()})` : capitalised(label);
 }
 
 /** The singular of a common English plural; other words stay. */

@@ -36,7 +36,7 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
       return (
         <div className="grid gap-3">
           <p className="text-lg">
-            {answer.outcome === "declined" ? "I can't answer this from your data. " : ""}
+            {isRefusal(answer) ? "I can't answer this from your data. " : ""}
             {failureText(answer.failure)}
           </p>
           <Questions title="I can answer" questions={answer.nearest} actions={actions} />
@@ -44,6 +44,10 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
       );
   }
 }
+
+/** Whether a question was turned down, and not one about the data itself. */
+const isRefusal = (answer: Extract<Answer, { outcome: "declined" | "failed" }>): boolean =>
+  answer.outcome === "declined" && answer.failure.code !== "about-the-data";
 
 function Readings({
   title,

@@ -5,7 +5,7 @@ import { seededRandom } from "../testing/seeded-random.ts";
 import { analyseCorrelation } from "./analyse-correlation.ts";
 import { notCause } from "./correlation-finding.ts";
 
-const request = { kind: "correlation" } as const;
+const request = { kind: "correlation", target: null } as const;
 const list = analysisOfList(request);
 const now = "2030-01-01";
 const price = resultColumn("Price", "measure", "decimal");
@@ -54,6 +54,36 @@ describe("rows", () => {
     expect(analysed([city, sales], rows).said[0]).toMatch(
       /^Sales differs by City, which accounts for \d\d(\.\d)? % of its variance \(between \d\d(\.\d)? % and \d\d(\.\d)? %\)\.$/,
     );
+  });
+
+  test("with a target, it is compared with each other column alone, and the closest stands beside it", () => {
+    const random = seededRandom(9);
+    const rows = prices(90, 5, 0.9).map((row, at): Literal[] => [
+      row[0] ?? null,
+      random.normal(),
+      row[1] ?? null,
+      ["Bonn", "Kiel", "Ulm"][at % 3] ?? "",
+      Number(row[1]) + random.normal(),
+    ]);
+    const columns = ["Price", "Noise", "Sales", "City", "Echo"].map((label) =>
+      label === "City" ? city : resultColumn(label, "measure", "decimal"),
+    );
+    const { said, table } = analysed(columns, rows, analysisOfList({ kind: "correlation", target: "sales" }));
+    expect(table.columns.map(({ label }) => label).slice(0, 3)).toEqual(["Sales", "Echo", "Price"]);
+    expect(table.rows[0]?.[0]).toBe(rows[0]?.[2]);
+    expect(said).toHaveLength(2);
+    expect(said.every((sentence) => sentence.includes("Sales"))).toBe(true);
+  });
+
+  test("a target that nothing goes with is said to stand alone", () => {
+    const rows = prices(80, 2, 0).map((row, at): Literal[] => [...row, at % 2 === 0 ? "Bonn" : "Kiel"]);
+    const alone = analysed(
+      [price, sales, city],
+      rows,
+      analysisOfList({ kind: "correlation", target: "price" }),
+    );
+    expect(alone.said).toEqual([]);
+    expect(alone.notes).toEqual(["nothing goes together with Price beyond what chance makes likely"]);
   });
 
   test("a category that names its rows parts nothing", () => {

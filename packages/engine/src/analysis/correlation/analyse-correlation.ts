@@ -10,14 +10,22 @@ import {
 import { cutNote } from "../cut-note.ts";
 import { holm } from "../statistics/holm.ts";
 import { measureColumns, readTableSeries } from "../table-series/read-table-series.ts";
+import { byCloseness } from "./by-closeness.ts";
 import { notCause, relationFinding, unrelatedFinding } from "./correlation-finding.ts";
-import { type Relation, relateCategory, relateMeasures, relateSeries } from "./relate-columns.ts";
+import {
+  type CategoryPair,
+  type MeasurePair,
+  type Relation,
+  relateCategory,
+  relateMeasures,
+  relateSeries,
+} from "./relate-columns.ts";
 
-/** The result as it was, what is stated about its columns together, and what was done with the data. */
+/** The result (with a target, that column first and the others by how close they are to it), what is stated, and what was done. */
 export type CorrelationAnalysis = { table: ResultTable; findings: Finding[]; notes: string[] };
 
 /** Columns compared, findings stated and periods of lag tried, at most. */
-const most = { measures: 8, categories: 4, findings: 5, lag: 6 };
+const most = { measures: 8, categories: 6, findings: 5, lag: 6 };
 /** How likely chance may state any relation. */
 const alpha = 0.03;
 
@@ -28,47 +36,23 @@ const alpha = 0.03;
  * `now` is an ISO time; periods that are not over by then are left out.
  */
 export function analyseCorrelation(
-  table: ResultTable,
+  result: ResultTable,
   query: SemanticQuery,
   now: string,
 ): Result<CorrelationAnalysis, Failure> {
-  if (table.rows.length === 0) return tooLittle("the result has no rows");
-  const measures = measureColumns(table).slice(0, most.measures);
-  const categories = categoryColumns(table).slice(0, most.categories);
-  const periods = periodsOf(table, query, now);
-  const pairs = measures.flatMap((first, index) =>
-    measures
-      .slice(index + 1)
-      .map(
-        (second): Relation =>
-          periods === null
-            ? relateMeasures(table, first, second)
-            : relateSeries(table, periods.rows, first, second, most.lag),
-      ),
-  );
-  const parted =
-    periods === null
-      ? categories.flatMap((category) => measures.map((measure) => relateCategory(table, category, measure)))
-      : [];
-  const all = [...pairs, ...parted];
-  const tested = all.filter((relation) => relation.kind !== "none");
+  if (result.rows.length === 0) return tooLittle("the result has no rows");
+  const periods = periodsOf(result, query, now);
+  const target = targetOf(result, query);
+  const found = relationsOf(result, periods?.rows ?? null, target);
+  const { table, relations } =
+    target === null ? { table: result, relations: found } : byCloseness(result, found, target);
+  const tested = relations.filter((relation) => relation.kind !== "none");
   if (tested.length === 0) {
-    const reason = all.flatMap((relation) => (relation.kind === "none" ? [relation.reason] : []))[0];
+    const reason = relations.flatMap((relation) => (relation.kind === "none" ? [relation.reason] : []))[0];
     return tooLittle(reason ?? "the result has no two columns to compare");
   }
-  const corrected = holm(
-    tested.map((relation) =>
-      relation.kind === "measures" ? relation.spearman.pValue : relation.ratio.pValue,
-    ),
-  );
-  const stated = tested
-    .map((relation, index) => ({ relation, pValue: corrected[index] ?? 1 }))
-    .filter(({ pValue }) => pValue < alpha)
-    .map(({ relation, pValue }) =>
-      relationFinding(table, relation, pValue, periods === null ? null : (periods.grain ?? "period")),
-    )
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, most.findings);
+  const grain = periods === null ? null : (periods.grain ?? "period");
+  const stated = statedOf(table, tested, grain);
   const [first] = tested;
   const findings =
     stated.length === 0 && first !== undefined && tested.length === 1
@@ -77,12 +61,65 @@ export function analyseCorrelation(
   const notes = [
     ...(periods?.notes ?? []),
     ...(stated.length > 0 ? [notCause] : []),
-    ...(stated.length === 0 && tested.length > 1
-      ? ["no two columns go together beyond what chance makes likely"]
-      : []),
+    ...(stated.length === 0 && tested.length > 1 ? [nothingOf(table, target)] : []),
     ...cutNote(table, query, "compared"),
   ];
   return success({ table, findings, notes: [...new Set(notes)] });
+}
+
+/** Every two measures, by row or by their changes where `periods` are the rows of a series, and every category with every measure. */
+function relationsOf(table: ResultTable, periods: number[] | null, target: number | null): Relation[] {
+  const measures = measureColumns(table).slice(0, most.measures);
+  const categories = periods === null ? categoryColumns(table).slice(0, most.categories) : [];
+  const asked = (...columns: number[]): boolean => target === null || columns.includes(target);
+  const pairs = measures.flatMap((first, index) =>
+    measures.slice(index + 1).flatMap((second): Relation[] => {
+      if (!asked(first, second)) return [];
+      return [
+        periods === null
+          ? relateMeasures(table, first, second)
+          : relateSeries(table, periods, first, second, most.lag),
+      ];
+    }),
+  );
+  const parted = categories.flatMap((category) =>
+    measures
+      .filter((measure) => asked(category, measure))
+      .map((measure) => relateCategory(table, category, measure)),
+  );
+  return [...pairs, ...parted];
+}
+
+/** What stands after all pairs were tested, closest first. */
+function statedOf(
+  table: ResultTable,
+  tested: (MeasurePair | CategoryPair)[],
+  grain: string | null,
+): Finding[] {
+  const corrected = holm(
+    tested.map((relation) =>
+      relation.kind === "measures" ? relation.spearman.pValue : relation.ratio.pValue,
+    ),
+  );
+  return tested
+    .map((relation, index) => ({ relation, pValue: corrected[index] ?? 1 }))
+    .filter(({ pValue }) => pValue < alpha)
+    .map(({ relation, pValue }) => relationFinding(table, relation, pValue, grain))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, most.findings);
+}
+
+const nothingOf = ({ columns }: ResultTable, target: number | null): string =>
+  target === null
+    ? "no two columns go together beyond what chance makes likely"
+    : `nothing goes together with ${columns[0]?.label ?? "it"} beyond what chance makes likely`;
+
+/** The column that all others are compared with; null where every two are. */
+function targetOf({ columns }: ResultTable, query: SemanticQuery): number | null {
+  const target =
+    query.kind === "analysis" && query.request.kind === "correlation" ? query.request.target : null;
+  const at = columns.findIndex(({ id }) => id === target);
+  return at < 0 ? null : at;
 }
 
 /** The rows of the one series that an aggregate by time alone is; null for any other result. */

@@ -67,7 +67,10 @@ describe("findings", () => {
 
   test("missing and unusable values are left out and said", () => {
     const { notes, findings } = analysed([1, 2, null, 3, 4, 5, 1e200]);
-    expect(notes).toEqual(["rows without a usable Price were left out"]);
+    expect(notes).toEqual([
+      "rows without a usable Price were left out",
+      "no value of Price lies far beyond all the others",
+    ]);
     expect(findings[0]?.evidence.figures[0]).toEqual({ name: "values", value: 5 });
   });
 });

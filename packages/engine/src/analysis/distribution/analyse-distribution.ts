@@ -40,14 +40,12 @@ export function analyseDistribution(
   if (usable.length === 0) return tooLittle(reasonAgainst(first) ?? "there are no values");
   const asked =
     query.kind === "analysis" && query.request.kind === "distribution" ? query.request.bins : null;
-  const findings = usable.flatMap((one): Finding[] => {
-    const described = describeValues(one.values, asked);
-    return [
-      spreadFinding(table, one, described),
-      ...(described.skewChance < 0.005 ? [skewFinding(table, one, described)] : []),
-      ...(described.outliers.length > 0 ? [outlierFinding(table, one, described)] : []),
-    ];
-  });
+  const each = usable.map((one) => ({ one, described: describeValues(one.values, asked) }));
+  const findings = each.flatMap(({ one, described }): Finding[] => [
+    spreadFinding(table, one, described),
+    ...(described.skewChance < 0.005 ? [skewFinding(table, one, described)] : []),
+    ...(described.outliers.length > 0 ? [outlierFinding(table, one, described)] : []),
+  ]);
   const label = (column: number): string => table.columns[column]?.label ?? "";
   const notes = [
     ...columns.flatMap((one) => {
@@ -56,6 +54,9 @@ export function analyseDistribution(
     }),
     ...usable.flatMap(({ column, rows }) =>
       rows.length < table.rows.length ? [`rows without a usable ${label(column)} were left out`] : [],
+    ),
+    ...each.flatMap(({ one: { column }, described }) =>
+      described.outliers.length === 0 ? [`no value of ${label(column)} lies far beyond all the others`] : [],
     ),
     ...cutNote(table, query, "described"),
   ];

@@ -17,7 +17,7 @@ const request = {
   forecast: { kind: "forecast", horizon: 3, grain: "month" },
   anomalies: { kind: "anomalies" },
   trend: { kind: "trend" },
-  correlation: { kind: "correlation" },
+  correlation: { kind: "correlation", target: null },
   distribution: { kind: "distribution", bins: null },
 } as const;
 

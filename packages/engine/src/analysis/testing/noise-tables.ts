@@ -58,5 +58,9 @@ function listOf(kind: "correlation" | "distribution", random: SeededRandom): Noi
   ]);
   const measures = ["Price", "Sales", "Cost"].map((label) => resultColumn(label, "measure", "decimal"));
   const table = resultTable([resultColumn("City", "dimension", "string"), ...measures], rows);
-  return { kind, table, query: analysisOfList(kind === "correlation" ? { kind } : { kind, bins: null }) };
+  return {
+    kind,
+    table,
+    query: analysisOfList(kind === "correlation" ? { kind, target: null } : { kind, bins: null }),
+  };
 }

@@ -5,6 +5,8 @@ import {
   type Dimension,
   type Expression,
   fieldOf,
+  lowered,
+  rowsOf,
   type TimeGrain,
 } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -82,7 +84,7 @@ function queryOf(
     measures: [
       {
         id: "m1",
-        label: `number of ${entity.table.label.toLowerCase()}`,
+        label: `number of ${rowsOf(lowered(entity.table.label))}`,
         expression: aggregateOf("count-distinct", who),
       },
     ],

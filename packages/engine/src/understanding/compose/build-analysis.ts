@@ -12,6 +12,7 @@ import {
   startOf,
   type TimeGrain,
 } from "@parlance/contract";
+import type { AnalysisCue } from "../lexicon/cues.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
@@ -27,14 +28,19 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | nul
   if (analysis === "correlation" && build.frame.groups.length > 0 && build.frame.targets.length > 1) {
     const query = aggregated(build, entity);
     if (query !== null && query.measures.length > 1)
-      return { kind: "analysis", source, request: { kind: "correlation" }, query };
+      return { kind: "analysis", source, request: { kind: "correlation", target: null }, query };
   }
-  if (analysis === "correlation" || analysis === "distribution") {
-    const query =
-      (analysis === "correlation" ? correlates(build) : null) ??
-      buildList({ ...build, style: { ...build.style, bare: "list" } }, entity);
+  if (analysis === "correlation" || analysis === "influences") {
+    const found = correlates(build, analysis === "influences");
+    if (found !== null) return found;
+  }
+  const ofRows = analysis === "distribution" || (analysis === "outliers" && build.frame.groups.length === 0);
+  if (analysis === "correlation" || ofRows) {
+    const query = buildList({ ...build, style: { ...build.style, bare: "list" } }, entity);
     const request: AnalysisRequest =
-      analysis === "correlation" ? { kind: "correlation" } : { kind: "distribution", bins: null };
+      analysis === "correlation"
+        ? { kind: "correlation", target: null }
+        : { kind: "distribution", bins: null };
     return query === null ? null : { kind: "analysis", source, request, query };
   }
   const figure = aggregated(build, entity);
@@ -58,13 +64,9 @@ function aggregated(build: Build, entity: number): AggregateQuery | null {
 }
 
 /** An analysis of figures that are there already; null where they have no time to be followed over. */
-export function analyse(
-  build: Build,
-  figure: AggregateQuery,
-  analysis: AnalysisRequest["kind"],
-): AnalysisQuery | null {
+export function analyse(build: Build, figure: AggregateQuery, analysis: AnalysisCue): AnalysisQuery | null {
   const { source } = figure;
-  if (analysis === "drivers") return drivers(build, figure);
+  if (analysis === "drivers" || analysis === "influences") return drivers(build, figure);
   const { query, grain } = overTime(build, figure);
   switch (analysis) {
     case "forecast":
@@ -76,10 +78,13 @@ export function analyse(
       };
     case "distribution":
       return { kind: "analysis", source, request: { kind: "distribution", bins: null }, query: figure };
-    case "anomalies":
-    case "trend":
     case "correlation":
-      return { kind: "analysis", source, request: { kind: analysis }, query };
+      return { kind: "analysis", source, request: { kind: "correlation", target: null }, query };
+    case "trend":
+      return { kind: "analysis", source, request: { kind: "trend" }, query };
+    case "anomalies":
+    case "outliers":
+      return { kind: "analysis", source, request: { kind: "anomalies" }, query };
   }
 }
 

@@ -1,34 +1,46 @@
-import { type Expression, type ListQuery, listQuery } from "@parlance/contract";
+import { type AnalysisQuery, capitalised, type Expression, listQuery } from "@parlance/contract";
 import { type Build, columnAt, fieldAt, isMeasure, tableName } from "./build-context.ts";
 import { conditionsFilter } from "./conditions.ts";
 import { figureOf } from "./measures.ts";
 
 /** Columns that one figure is compared with, at most. */
-const most = 7;
+const most = { measures: 7, categories: 6 };
+/** A column of more values names its rows, or lists them, rather than groups them. */
+const mostValues = 30;
 
 /**
- * "What correlates with revenue?": a figure of each row beside the other measures of the row and of what it refers to. Null
- * where more or less than one figure is named, or none of its rows has another.
+ * "What correlates with revenue?", "what affects the delay?": a figure of each row beside the other measures of the row and of
+ * what it refers to, and beside the categories that part them. Null where more or less than one figure is named, or its rows
+ * have nothing else; where only what a level follows from is asked (`levelsOnly`: "what drives the delay?"), also of figures
+ * that add up and of periods, which are asked for a change.
  */
-export function correlates(build: Build): ListQuery | null {
+export function correlates(build: Build, levelsOnly: boolean): AnalysisQuery | null {
   const { frame, index } = build;
   const [target, other] = frame.targets.filter(({ noun }) => noun.kind !== "table");
   if (target === undefined || other !== undefined || frame.groups.length > 0) return null;
+  const meant = levelsOnly ? figureOf(build, target) : null;
+  if (levelsOnly && (frame.periods.length > 0 || !isAverage(meant?.express([])))) return null;
   const figure = figureOf(build, { ...target, aggregation: target.aggregation ?? "sum" });
   const measure = figure?.express([]);
   if (figure === null || measure?.kind !== "aggregate" || measure.operand === null) return null;
   const own = JSON.stringify(measure.operand);
   const reached = (index.graph.ways[figure.table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to);
   const columns = [figure.table, ...reached].flatMap((table) => index.tables[table]?.columns ?? []);
-  const others = columns.flatMap((id): [number, Expression][] => {
-    const expression = isMeasure(build, id) ? fieldAt(build, figure.table, id) : null;
-    return expression === null || JSON.stringify(expression) === own ? [] : [[id, expression]];
+  const others = columns.flatMap((id): { id: number; expression: Expression }[] => {
+    const expression =
+      isMeasure(build, id) || isGrouping(build, id) ? fieldAt(build, figure.table, id) : null;
+    return expression === null || JSON.stringify(expression) === own ? [] : [{ id, expression }];
   });
-  if (others.length === 0) return null;
-  return listQuery(index.model.source, tableName(build, figure.table), {
+  const compared = [
+    ...others.filter(({ id }) => isMeasure(build, id)).slice(0, most.measures),
+    ...others.filter(({ id }) => !isMeasure(build, id)).slice(0, most.categories),
+  ];
+  if (compared.length === 0) return null;
+  const { source } = index.model;
+  const query = listQuery(source, tableName(build, figure.table), {
     columns: [
-      { id: "c1", label: figure.label.replace(/^total /, ""), expression: measure.operand },
-      ...others.slice(0, most).map(([id, expression], at) => ({
+      { id: "c1", label: capitalised(figure.label.replace(/^total /, "")), expression: measure.operand },
+      ...compared.map(({ id, expression }, at) => ({
         id: `c${at + 2}`,
         label: columnAt(build, id)?.label ?? "",
         expression,
@@ -36,4 +48,17 @@ export function correlates(build: Build): ListQuery | null {
     ],
     filter: conditionsFilter(build, figure.table),
   });
+  return { kind: "analysis", source, request: { kind: "correlation", target: "c1" }, query };
+}
+
+const isAverage = (measure: { kind: string; aggregation?: string } | undefined): boolean =>
+  measure?.kind === "aggregate" && measure.aggregation === "average";
+
+/** A column of a few values that its rows share. */
+function isGrouping(build: Build, id: number): boolean {
+  const column = columnAt(build, id);
+  if (column === null || column === undefined || column.hidden) return false;
+  const values = column.profile?.distinct ?? 0;
+  const parts = column.role === "category" || column.role === "boolean" || column.role === "geo";
+  return parts && values > 1 && values <= mostValues;
 }

@@ -5,6 +5,7 @@ import {
   lowered,
   type Measure,
   type Path,
+  rowsOf,
 } from "@parlance/contract";
 import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -57,12 +58,10 @@ export function moneyOf(build: Build, table: number): number | null {
 /** Rows of a table. */
 export const rowsFigure = (build: Build, table: number): Figure => ({
   table,
-  label: `number of ${plural(lowered(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
+  label: `number of ${rowsOf(lowered(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
   note: null,
   express: (path) => aggregateOf("count", null, path),
 });
-
-const plural = (name: string): string => (name.endsWith("s") ? name : `${name}s`);
 
 function countFigure(build: Build, column: number, distinct: boolean): Figure | null {
   const entry = build.index.columns[column];

@@ -1,6 +1,18 @@
-import type { Aggregation, ComparisonOperator, TimeGrain, TimePart } from "@parlance/contract";
+import type {
+  Aggregation,
+  AnalysisRequest,
+  ComparisonOperator,
+  TimeGrain,
+  TimePart,
+} from "@parlance/contract";
 import { adjectives, type Hint, measuringVerbs } from "./adjectives.ts";
 import { comparisons, extremes, scales } from "./comparison-phrases.ts";
+
+/**
+ * What a question asks to be analysed; "influences" is what a level follows from, or what changed it, as the figure is;
+ * "outliers" are rows, or periods where a grain is named.
+ */
+export type AnalysisCue = AnalysisRequest["kind"] | "influences" | "outliers";
 
 /** Words with a function in a question. */
 export type Cue =
@@ -40,10 +52,7 @@ export type Cue =
   | { kind: "returns" }
   | { kind: "ratio" }
   | { kind: "minus" }
-  | {
-      kind: "analysis";
-      analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution";
-    }
+  | { kind: "analysis"; analysis: AnalysisCue }
   | { kind: "rank" }
   | { kind: "days"; days: readonly number[] }
   | { kind: "unit"; grain: TimeGrain }
@@ -243,11 +252,16 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "analysis", analysis: "anomalies" },
-    "unusually high|unusually low|unusually|unusually large|unusually many|suspicious|suspiciously high|abnormally high|abnormally low|stands out|out of the ordinary|anything unusual|something unusual|something odd|anything odd|anomalies|anomaly|outliers|outlier|unusual|spikes|abnormal|strange|anomalous",
+    "unusually high|unusually low|unusually|unusually large|unusually many|suspicious|suspiciously high|abnormally high|abnormally low|stands out|out of the ordinary|anything unusual|something unusual|something odd|anything odd|anomalies|anomaly|unusual|spikes|abnormal|strange|anomalous",
   ],
+  [{ kind: "analysis", analysis: "outliers" }, "outliers|outlier|extreme values"],
   [
     { kind: "analysis", analysis: "drivers" },
-    "why|drivers of|what drives|what drove|what caused|root cause|explain the drop|explain the increase|explain|drives|drivers|driver|reason for|reasons for|what explains|what is driving",
+    "why|what drove|what caused|root cause|explain the drop|explain the increase|explain|reason for|reasons for",
+  ],
+  [
+    { kind: "analysis", analysis: "influences" },
+    "drivers of|what drives|drives|drivers|driver|what explains|what is driving",
   ],
   [
     { kind: "analysis", analysis: "trend" },

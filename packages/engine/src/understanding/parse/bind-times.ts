@@ -81,4 +81,4 @@ const states = ({ conditions }: Frame): Noun[] =>
   });
 
 /** What is followed over time whether or not a time is said. */
-const followed: ReadonlySet<Frame["analysis"]> = new Set(["forecast", "trend", "anomalies"]);
+const followed: ReadonlySet<Frame["analysis"]> = new Set(["forecast", "trend", "anomalies", "outliers"]);

@@ -1,7 +1,7 @@
 import type { Frame } from "./frame.ts";
 import type { Item } from "./item.ts";
 
-const followed: ReadonlySet<Frame["analysis"]> = new Set(["anomalies", "forecast", "trend"]);
+const followed: ReadonlySet<Frame["analysis"]> = new Set(["anomalies", "forecast", "outliers", "trend"]);
 
 /** "Any days with unusually high sales?": what is looked through is followed by the unit that the question names. */
 export function followBy(frame: Frame, items: readonly Item[]): void {

@@ -7,6 +7,7 @@ import type {
   TimePart,
 } from "@parlance/contract";
 import type { Hint } from "../lexicon/adjectives.ts";
+import type { AnalysisCue } from "../lexicon/cues.ts";
 import type { PeriodEnds } from "../time/found-period.ts";
 import type { Bands } from "./bands.ts";
 import type { Noun, ValueItem } from "./item.ts";
@@ -52,7 +53,7 @@ export type Frame = {
   returns: boolean;
   /** "all information about …": every column. */
   everything: boolean;
-  analysis: "forecast" | "anomalies" | "drivers" | "trend" | "correlation" | "distribution" | null;
+  analysis: AnalysisCue | null;
   horizon: number | null;
   /** What stands between two figures: "returns divided by orders", "revenue minus refunds". */
   between: "/" | "-" | null;

@@ -15,6 +15,8 @@ export type Item =
       end: number;
       period: Period;
       bare: boolean;
+      /** Whether the data has dates, so that a year before a figure ("2024 revenue") is when, not how much. */
+      dated: boolean;
       yearless?: boolean;
       ends?: PeriodEnds;
       compared?: true;

@@ -21,7 +21,14 @@ export function readPeriod(reader: Reader, item: PeriodItem): boolean {
   }
   const next = peek(reader, 1);
   const following = cueAt(reader, "is", 1) === null ? next : peek(reader, 2);
-  if (item.bare && held === null && following?.kind === "column" && following.start - item.end <= 2) {
+  const measured = following?.kind === "column" && following.options[0]?.kind === "number";
+  if (
+    item.bare &&
+    held === null &&
+    following?.kind === "column" &&
+    following.start - item.end <= 2 &&
+    !(item.dated && measured)
+  ) {
     reader.frame.conditions.push({
       negated: reader.negated,
       or: reader.or,

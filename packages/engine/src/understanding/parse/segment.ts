@@ -19,6 +19,8 @@ type Input = {
   now: string;
   calendar: Calendar;
   weights: Weights;
+  /** Whether the data has dates. */
+  dated: boolean;
 };
 
 const beam = 14;
@@ -63,7 +65,7 @@ function edgesByStart(input: Input): Edge[][] {
     for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
       const { start, end, bare } = found;
       put(
-        { kind: "period", ...found },
+        { kind: "period", dated: input.dated, ...found },
         weights.segment.period * mass(tokens, start, end) +
           weights.segment.periodWord * (end - start - 1) -
           (bare ? 0.15 : 0),

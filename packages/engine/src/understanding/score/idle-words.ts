@@ -93,7 +93,10 @@ function aggregationMarks(aggregation: string): readonly string[] {
   return extreme ? [aggregation, "order", "limit"] : [aggregation, "/", "moving"];
 }
 
-/** What a query holds, wherever it stands: kinds, aggregations, operators and operations, and the parts that are there. */
+/**
+ * What a query holds, wherever it stands: kinds, aggregations, operators and operations, and the parts that are there. The order
+ * and limit of one figure do nothing.
+ */
 function marksOf(query: SemanticQuery): ReadonlySet<string> {
   const marks = new Set<string>();
   collect(query, marks);
@@ -104,7 +107,9 @@ function collect(part: unknown, marks: Set<string>): void {
   if (Array.isArray(part)) for (const each of part) collect(each, marks);
   if (typeof part !== "object" || part === null || Array.isArray(part)) return;
   if (("count" in part && part.count === 0) || ("value" in part && part.value === 0)) marks.add("none");
+  const single = "dimensions" in part && Array.isArray(part.dimensions) && part.dimensions.length === 0;
   for (const [name, value] of Object.entries(part)) {
+    if (single && (name === "order" || name === "limit")) continue;
     if (["kind", "aggregation", "operator", "operation"].includes(name)) marks.add(String(value));
     else if (name === "measures" && Array.isArray(value) && value.length > 0) marks.add("figure");
     else if (name === "order" && Array.isArray(value) && value.length > 0) marks.add("order");

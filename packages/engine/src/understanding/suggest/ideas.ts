@@ -1,4 +1,11 @@
-import type { Column, Measure, SemanticQuery, Table } from "@parlance/contract";
+import {
+  type Column,
+  lowered,
+  type Measure,
+  rowsOf,
+  type SemanticQuery,
+  type Table,
+} from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 
 /** A question with what it is meant to be read as. `shape` keeps suggestions varied. */
@@ -10,7 +17,7 @@ export function mainFigure(index: ModelIndex): string | null {
   const [table] = byPromise(index, null);
   if (table === undefined) return null;
   const { measure } = subjectOf(index, table);
-  return measure === null ? `number of ${table.label.toLowerCase()}` : figure(measure).toLowerCase();
+  return measure === null ? `number of ${rowsOf(lowered(table.label))}` : figure(measure).toLowerCase();
 }
 
 type Subject = { table: Table; measure: Column | null; dimensions: Column[]; time: Column | null };

@@ -7,7 +7,7 @@ import { type Declared, declaredKey } from "../../inference/table-shape.ts";
 
 const name = z.string().min(1).max(500);
 
-/** `schema.json` of a folder of tables. Types are any engine's names; unknown ones are text. */
+/** `schema.json` of a folder of tables. Types are any engine's names; unknown ones and those left out beside others are text. */
 const folderSchema = z.object({
   tables: z.array(
     z.object({
@@ -75,6 +75,10 @@ const families: [RegExp, PhysicalType][] = [
 /** What a type's name in any engine comes to. */
 export const physicalTypeOf = (type: string | undefined): PhysicalType =>
   families.find(([pattern]) => pattern.test(type ?? ""))?.[1] ?? "string";
+
+/** Whether any column's type is stated; where none is, the types are those that the files' values show. */
+export const statesTypes = ({ tables }: FolderSchema): boolean =>
+  tables.some(({ columns }) => columns.some(({ type }) => type !== undefined));
 
 /** The keys, labels and descriptions that the file states. */
 export function declaredBy(schema: FolderSchema): Declared {

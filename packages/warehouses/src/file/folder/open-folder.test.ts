@@ -109,6 +109,22 @@ test("without schema.json, or with it left aside, files are read as they come", 
   await aside.close();
 });
 
+test("a schema.json without types leaves them to the values, and keeps its keys and labels", async () => {
+  await put("orders.csv", `${orders}3,1,NA,2024-02-05\n`);
+  const labels = { id: "Line", customer_id: "Bought by", total: "Paid", placed: "Day of it" };
+  const columns = Object.entries(labels).map(([name, label]) => ({ name, label }));
+  await put("schema.json", JSON.stringify({ tables: [{ name: "orders", columns, primaryKey: ["placed"] }] }));
+  const { model, close } = await opened();
+  expect(model.tables[0]).toMatchObject({ name: "orders", primaryKey: ["placed"], rowCount: 4 });
+  expect(model.tables[0]?.columns.map(({ label, physicalType }) => [label, physicalType])).toEqual([
+    ["Line", "integer"],
+    ["Bought by", "integer"],
+    ["Paid", "decimal"],
+    ["Day of it", "date"],
+  ]);
+  await close();
+});
+
 test("one file is opened by its path", async () => {
   await put("orders.csv", orders);
   const { model, close } = await opened(join(folder, "orders.csv"));

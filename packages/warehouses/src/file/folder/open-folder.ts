@@ -11,7 +11,7 @@ import { ingestFailure } from "../ingest/ingest-failure.ts";
 import { ingestFile } from "../ingest/ingest-file.ts";
 import { nameOfFile } from "../ingest/names.ts";
 import type { IngestedTable, IngestFailure } from "../ingest/outcome.ts";
-import { declaredBy, readFolderSchema } from "./folder-schema.ts";
+import { declaredBy, readFolderSchema, statesTypes } from "./folder-schema.ts";
 import { type ImportedTable, importCsv } from "./import-csv.ts";
 
 /** A folder or file opened for questions. `close` frees the database and its temporary files. */
@@ -71,7 +71,7 @@ export async function readFolder(path: string, target: string, useSchema: boolea
   const isFolder = (await stat(path)).isDirectory();
   const schema = isFolder && useSchema ? await readFolderSchema(path) : success(null);
   if (!schema.ok) return schema;
-  if (schema.value !== null) {
+  if (schema.value !== null && statesTypes(schema.value)) {
     const imported = await importCsv(path, schema.value, target);
     return imported.ok ? success({ tables: imported.value, declared: declaredBy(schema.value) }) : imported;
   }
@@ -96,7 +96,8 @@ export async function readFolder(path: string, target: string, useSchema: boolea
   }
   if (ingested.length === 0) return failed<Failure>({ code: "file-without-rows", fileName: basename(path) });
   const tables = ingested.map((table) => ({ shape: shapeOfIngested(table), parquet: table.parquet }));
-  return success({ tables, declared: declaredByIngested(ingested) });
+  const declared = schema.value === null ? declaredByIngested(ingested) : declaredBy(schema.value);
+  return success({ tables, declared });
 }
 
 /** A folder may hold a table that nothing was written to yet; the others can be asked all the same. */

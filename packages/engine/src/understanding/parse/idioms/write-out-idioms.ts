@@ -8,6 +8,7 @@ import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { flagsAgainst } from "./flags-against.ts";
 import { change, growth, moreThan } from "./growth.ts";
+import { influences } from "./influences.ts";
 import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
 import { current, people } from "./people.ts";
@@ -42,6 +43,7 @@ const idioms: readonly ReadIdiom[] = [
   stays,
   flagsAgainst,
   relates,
+  influences,
   growth,
   change,
   moreThan,
