@@ -10,7 +10,11 @@ describe("the chat", () => {
     const page = await suite.open();
     const greeting = page.locator("[data-message=system]");
     expect(await greeting.getByRole("button").count()).toBe(4);
-    await ask(page, "revenue by country");
+    const place = await field(page).boundingBox();
+    const answer = await ask(page, "revenue by country");
+    expect(await field(page).boundingBox()).toEqual(place);
+    await answer.locator("th[aria-sort=descending]").getByText("revenue").waitFor();
+    expect(await answer.locator("tbody tr").first().innerText()).toContain("United States");
     await page.getByRole("button", { name: "New Chat" }).click();
     expect(await page.locator("[data-message]").count()).toBe(1);
     expect(await greeting.getByRole("button").count()).toBe(4);
