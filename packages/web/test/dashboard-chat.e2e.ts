@@ -43,6 +43,9 @@ describe("the chat", () => {
     expect(asked.join(" ")).toContain("/health / /status /ping");
     answer.now = (route) => route.abort();
     await badge("Demo").waitFor({ timeout: 15_000 });
+    expect(await badge("Demo").getAttribute("data-hint")).toContain(
+      "BigQuery vector service is not accessible: Failed to fetch",
+    );
   });
 
   it("sends by Enter, makes a line with Shift and Enter, and sends nothing empty", async () => {
