@@ -116,6 +116,40 @@ describe("a browser that does not help", () => {
     await expect.poll(() => page.getByLabel("Your question").inputValue()).toBe("");
   });
 
+  it("hands a file over by drop or paste, wherever on the page; text that is dropped is text", async () => {
+    const page = await suite.open();
+    const give = (selector: string, type: "drop" | "paste" | "dragover", file: boolean): Promise<boolean> =>
+      page.locator(selector).evaluate(
+        (target, [name, isFile]) => {
+          const data = new DataTransfer();
+          if (isFile) data.items.add(new File(["city,sales\nRome,3\n"], "sales.csv", { type: "text/csv" }));
+          else data.setData("text/plain", "revenue");
+          const options = { bubbles: true, cancelable: true };
+          const event =
+            name === "paste"
+              ? new ClipboardEvent(name, { ...options, clipboardData: data })
+              : new DragEvent(name, { ...options, dataTransfer: data });
+          return target.dispatchEvent(event);
+        },
+        [type, file] as const,
+      );
+    const named = page.getByLabel("Name", { exact: true });
+    expect(await give("textarea", "drop", false)).toBe(true);
+    await give("header", "dragover", true);
+    await page.getByText("Drop the file to ask it").waitFor();
+    for (const [selector, type] of [
+      ["header", "drop"],
+      ["textarea", "paste"],
+    ] as const) {
+      expect(await give(selector, type, true)).toBe(false);
+      await named.waitFor();
+      expect(await named.inputValue()).toBe("sales");
+      await page.keyboard.press("Escape");
+      await named.waitFor({ state: "detached" });
+    }
+    expect(await page.getByText("Drop the file to ask it").count()).toBe(0);
+  });
+
   it("is loaded anew in the middle of an answer: the question is asked again, once", async () => {
     const page = await suite.open();
     await page.route(/ask-?data$/, () => undefined);

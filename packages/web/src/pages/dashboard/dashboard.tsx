@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue } from "react";
+import { toast } from "sonner";
 import { Chat } from "./chat/chat.tsx";
+import { DropHint } from "./drop-hint.tsx";
 import { Header } from "./header.tsx";
 import { Library } from "./library/library.tsx";
 import { MayEditProvider } from "./may-edit.ts";
@@ -12,6 +14,7 @@ import { ToolsTab } from "./tools/tools-tab.tsx";
 import { useAlarms } from "./use-alarms.ts";
 import { useChanges } from "./use-changes.ts";
 import { useDashboard } from "./use-dashboard.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 import { useSessionEnd } from "./use-session-end.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { preferencesQuery } from "./workspace-queries.ts";
@@ -19,7 +22,7 @@ import { preferencesQuery } from "./workspace-queries.ts";
 /** The dashboard: four tabs under one header, and what opens over them. */
 export function Dashboard() {
   const dashboard = useDashboard();
-  const { tab, setTab, setOverlay, conversation } = dashboard;
+  const { tab, setTab, overlay, setOverlay, conversation } = dashboard;
   // The press shows at once; the room, which may be full of charts, comes when it is made.
   const room = useDeferredValue(tab);
   useChanges(conversation.catchUp);
@@ -28,7 +31,13 @@ export function Dashboard() {
   const search = (): void => setOverlay({ kind: "search" });
   useShortcuts({ search, help: () => setOverlay({ kind: "keys" }) });
   const mayEdit = useQuery(preferencesQuery).data?.mayEdit ?? true;
-  const connect = (file: File | null): void => setOverlay({ kind: "connect", file });
+  const connect = (file: File | null): void => {
+    if (mayEdit) setOverlay({ kind: "connect", file });
+    else toast.error("Only editors and administrators connect data", { duration: 3000 });
+  };
+  const isDropping = useFileDrop((file) => {
+    if (overlay === null) connect(file);
+  });
   return (
     <MayEditProvider value={mayEdit}>
       <div className="min-h-dvh pb-14 md:pb-0">
@@ -57,6 +66,7 @@ export function Dashboard() {
             {room === "collaborate" && <TeamTab />}
           </main>
         </div>
+        {isDropping && overlay === null && <DropHint mayEdit={mayEdit} />}
         <Overlays dashboard={dashboard} />
         <OnboardingFlows
           onAsk={(question) => dashboard.ask(question, null)}

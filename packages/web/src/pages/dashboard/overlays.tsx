@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useMayEdit } from "./may-edit.ts";
 import { Palette } from "./palette/palette.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { tabs } from "./tabs.ts";
@@ -25,6 +26,7 @@ export function Overlays({ dashboard }: { dashboard: DashboardState }) {
 
 function Overlay({ dashboard }: { dashboard: DashboardState }) {
   const { overlay, setOverlay } = dashboard;
+  const mayEdit = useMayEdit();
   const close = (): void => setOverlay(null);
   switch (overlay?.kind) {
     case "connect":
@@ -47,7 +49,7 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
     case "search":
       return (
         <Palette
-          actions={actions(dashboard)}
+          actions={actions(dashboard).filter(({ label }) => mayEdit || label !== connectLabel)}
           onAsk={(question) => dashboard.ask(question, null)}
           onHit={dashboard.follow}
           onClose={close}
@@ -58,6 +60,9 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
   }
 }
 
+/** What viewers are not offered. */
+const connectLabel = "Connect data";
+
 const actions = ({ setTab, setOverlay, conversation }: DashboardState) => [
   ...tabs.map(({ id, label }) => ({ label: `Go to ${label}`, run: () => setTab(id) })),
   {
@@ -67,7 +72,7 @@ const actions = ({ setTab, setOverlay, conversation }: DashboardState) => [
       conversation.restart();
     },
   },
-  { label: "Connect data", run: () => setOverlay({ kind: "connect", file: null }) },
+  { label: connectLabel, run: () => setOverlay({ kind: "connect", file: null }) },
   { label: "Verified questions and accuracy", run: () => setOverlay({ kind: "trust" }) },
   { label: "Settings", run: () => setOverlay({ kind: "settings" }) },
   { label: "Keyboard shortcuts", run: () => setOverlay({ kind: "keys" }) },
