@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useDeferredValue } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect } from "react";
 import { toast } from "sonner";
 import { Chat } from "./chat/chat.tsx";
 import { DropHint } from "./drop-hint.tsx";
 import { Header } from "./header.tsx";
+import { fetchLateParts, TeamTab, ToolsTab } from "./late-parts.ts";
 import { Library } from "./library/library.tsx";
 import { MayEditProvider } from "./may-edit.ts";
 import { OnboardingFlows } from "./onboarding/onboarding.tsx";
 import { Overlays } from "./overlays.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { TeamTab } from "./team/team-tab.tsx";
-import { ToolsTab } from "./tools/tools-tab.tsx";
 import { useAlarms } from "./use-alarms.ts";
 import { useChanges } from "./use-changes.ts";
 import { useDashboard } from "./use-dashboard.ts";
@@ -28,6 +27,7 @@ export function Dashboard() {
   useChanges(conversation.catchUp);
   useAlarms(useCallback(() => setTab("library"), [setTab]));
   useSessionEnd();
+  useEffect(fetchLateParts, []);
   const search = (): void => setOverlay({ kind: "search" });
   useShortcuts({ search, help: () => setOverlay({ kind: "keys" }) });
   const mayEdit = useQuery(preferencesQuery).data?.mayEdit ?? true;
@@ -56,14 +56,16 @@ export function Dashboard() {
               onConnect={connect}
             />
             {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
-            {room === "tools" && (
-              <ToolsTab
-                onAsk={dashboard.ask}
-                onCompose={dashboard.compose}
-                onTrust={() => setOverlay({ kind: "trust" })}
-              />
-            )}
-            {room === "collaborate" && <TeamTab />}
+            <Suspense fallback={null}>
+              {room === "tools" && (
+                <ToolsTab
+                  onAsk={dashboard.ask}
+                  onCompose={dashboard.compose}
+                  onTrust={() => setOverlay({ kind: "trust" })}
+                />
+              )}
+              {room === "collaborate" && <TeamTab />}
+            </Suspense>
           </main>
         </div>
         {isDropping && overlay === null && <DropHint mayEdit={mayEdit} />}

@@ -1,20 +1,13 @@
 import { lazy, Suspense } from "react";
+import { SettingsModal, SourceDialog, TrustDialog } from "./late-parts.ts";
 import { useMayEdit } from "./may-edit.ts";
 import { Palette } from "./palette/palette.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { tabs } from "./tabs.ts";
 import type { DashboardState } from "./use-dashboard.ts";
 
-// Their code comes when they are opened: the dashboard's first load stays light.
+// Its code comes when it is opened: the dashboard's first load stays light.
 const Wizard = lazy(async () => ({ default: (await import("../../wizard/wizard.tsx")).Wizard }));
-const SettingsModal = lazy(async () => ({
-  default: (await import("./settings/settings-modal.tsx")).SettingsModal,
-}));
-const SourceDialog = lazy(async () => ({
-  default: (await import("./tools/source-dialog.tsx")).SourceDialog,
-}));
-const TrustDialog = lazy(async () => ({ default: (await import("./trust/trust-dialog.tsx")).TrustDialog }));
-
 /** What stands over the page: at most one thing. */
 export function Overlays({ dashboard }: { dashboard: DashboardState }) {
   return (

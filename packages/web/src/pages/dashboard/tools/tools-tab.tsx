@@ -1,18 +1,16 @@
 import { type Tool, toolCategories } from "@parlance/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { runTool } from "../../../api/tools.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Filters } from "../filters.tsx";
 import { told } from "../told.ts";
 import { sourcesQuery, toolsQuery, workspaceKey } from "../workspace-queries.ts";
+import { SourceDialog } from "./source-dialog.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { toolIcon } from "./tool-icons.ts";
 import { UsagePanel } from "./usage-panel.tsx";
-
-/** Its code comes when it is opened: the dashboard's first load stays light. */
-const SourceDialog = lazy(async () => ({ default: (await import("./source-dialog.tsx")).SourceDialog }));
 
 const filters = ["All", ...toolCategories] as const;
 
@@ -85,11 +83,7 @@ export function ToolsTab({
         </ul>
         {data !== undefined && <UsagePanel {...data} />}
       </div>
-      {view !== null && (
-        <Suspense fallback={null}>
-          <SourceDialog {...view} onClose={() => setView(null)} />
-        </Suspense>
-      )}
+      {view !== null && <SourceDialog {...view} onClose={() => setView(null)} />}
     </section>
   );
 }
