@@ -106,6 +106,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   qlty: "quality",
   qty: "quantity",
   rcpt: "receipt",
+  prm: "promised",
   rcv: "received",
   reas: "reason",
   rej: "rejected",

@@ -39,6 +39,6 @@ export {
 } from "./understanding/explain-question.ts";
 export { buildModelIndex, type ModelIndex, withTerms } from "./understanding/index/model-index.ts";
 export { wishedChart } from "./understanding/presentation/presentation-of.ts";
-export { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
+export { suggestQuestions, warmIndex } from "./understanding/suggest/suggest-questions.ts";
 export type { Candidate, Match, Question, Understanding } from "./understanding/types.ts";
 export { understand } from "./understanding/understand.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Answer, Reading } from "@parlance/contract";
-import { definitionsIn, withTerms } from "@parlance/engine";
+import { definitionsIn, warmIndex, withTerms } from "@parlance/engine";
 import { answerOnce, type Conversation } from "../answer-once.ts";
 import { latestDate } from "../latest-date.ts";
 import { type OpenedSource, openSource } from "../open-source.ts";
@@ -8,7 +8,10 @@ import { coefficientRow } from "./coefficient-row.ts";
 import type { Prediction, SuiteCase } from "./suite.ts";
 import { withYearNumbers } from "./year-numbers.ts";
 
-/** Asks every case of a suite and hands each prediction over as it comes; databases are opened one after the other. */
+/**
+ * Asks every case of a suite and hands each prediction over as it comes; databases are opened one after the other, and made ready
+ * for questions as the server makes them.
+ */
 export async function runSuite(
   folder: string,
   cases: SuiteCase[],
@@ -16,6 +19,7 @@ export async function runSuite(
 ): Promise<void> {
   for (const [db, own] of Map.groupBy(cases, (one) => one.db)) {
     const source = await openSource(join(folder, "dbs", db));
+    warmIndex(source.index);
     try {
       const fallback = latestDate(source.model, "9999") ?? "2024-01-01T00:00:00";
       for (const one of own) onPrediction(await predict(source, one, fallback));

@@ -158,7 +158,8 @@ function aggregateWords(
   const revenue = describeRevenue(operand, (field) => describeField(context, field));
   const words = revenue ?? describeExpression(context, operand);
   if (aggregation === "count") return `number of known ${words}`;
-  return `${aggregationWords(aggregation, quantile)} ${words}`;
+  const of = operand.kind === "aggregate-value" ? "of " : "";
+  return `${aggregationWords(aggregation, quantile)} ${of}${words}`;
 }
 
 function aggregationWords(aggregation: Aggregation, quantile: number | null): string {

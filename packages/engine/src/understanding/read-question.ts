@@ -2,6 +2,7 @@ import { standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
 import { type Choice, type Distance, distances, resolve } from "./compose/resolve.ts";
+import { formulaLinks, putFormulas } from "./definitions/put-formulas.ts";
 import { writeOut } from "./definitions/write-out.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
@@ -13,17 +14,20 @@ import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
-import { findMetricLinks } from "./parse/find-metric-links.ts";
+import { findMetricLinks, withoutOrders } from "./parse/find-metric-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
+import { findSpanLinks } from "./parse/find-span-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
+import { findWorthLinks } from "./parse/find-worth-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import { writeOutIdioms } from "./parse/idioms/write-out-idioms.ts";
 import type { Segmentation } from "./parse/item.ts";
 import { joinNumbers } from "./parse/join-numbers.ts";
 import type { Link } from "./parse/link.ts";
+import { listedLinks } from "./parse/lists/listed-links.ts";
 import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
@@ -57,11 +61,11 @@ const kept = 12;
 
 /** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
 export function cutQuestion(
-  { index, now, calendar, defined = [] }: Question,
+  { index, now, calendar, defined = [], formulas = [] }: Question,
   text: string,
   count: number,
 ): Cut[] {
-  const asked = splitNames(tokenize(text.slice(0, 1000), 90), index);
+  const asked = splitNames(putFormulas(tokenize(text.slice(0, 1000), 90), formulas), index);
   const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));
   const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);
@@ -71,16 +75,24 @@ export function cutQuestion(
     ...findFormulaLinks(tokens, schema, index),
     ...findDurationLinks(tokens, index),
     ...findAgeLinks(tokens, index),
+    ...findSpanLinks(tokens, index),
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
     ...findAddressLinks(tokens, index, text),
     ...findMetricLinks(tokens, index),
     ...findRateLinks(tokens, index),
+    ...findWorthLinks(tokens, index),
+    ...formulaLinks(tokens, formulas),
   ]);
-  const links = findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]);
+  const { links, named: listed } = listedLinks(
+    tokens,
+    withoutOrders(findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)])),
+    index,
+  );
   const cuts = segment(
     {
       tokens,
+      listed,
       links: behindRows(withoutSlips(links, index), index),
       now,
       calendar: calendar ?? standardConventions,
@@ -134,8 +146,11 @@ function withoutSlips(links: readonly Link[], index: ModelIndex): Link[] {
         : [],
     ),
   );
-  const slips = ({ evidence, strength }: Extract<Link, { kind: "table" }>): boolean =>
-    evidence === "typo" || (evidence === "partial" && strength < headStrength);
+  const nouns = new Set(links.flatMap((link) => (link.kind === "column" ? [link.start] : [])));
+  const slips = ({ evidence, strength, end }: Extract<Link, { kind: "table" }>): boolean =>
+    evidence === "typo" ||
+    (evidence === "stem" && nouns.has(end)) ||
+    (evidence === "partial" && strength < headStrength);
   return links
     .filter((link) => link.kind !== "table" || !slips(link) || !exact.has(`${link.start} ${link.end}`))
     .map((link) =>

@@ -1,5 +1,6 @@
 import type { Calendar, SemanticQuery } from "@parlance/contract";
 import type { Defined } from "./definitions/defined.ts";
+import type { AskedFormula } from "./definitions/put-formulas.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 
 /** A question with what went before; `previous` are the conversation's queries, oldest first. `now` is an ISO day or timestamp, `calendar` the standard one where it is left out. */
@@ -12,6 +13,8 @@ export type Question = {
   calendar?: Calendar;
   /** The glossary's terms among its words, as their definitions were read; see `define`. */
   defined?: readonly Defined[];
+  /** The figures that it spells out itself; see `askedFormulas`. */
+  formulas?: readonly AskedFormula[];
 };
 
 /** A stretch of the question (character offsets) and what it was taken for. */

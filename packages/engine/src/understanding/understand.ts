@@ -2,7 +2,9 @@ import type { SemanticQuery } from "@parlance/contract";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
+import { nextRows } from "./conversation/next-rows.ts";
 import { periodFollowUp } from "./conversation/period-follow-up.ts";
+import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
@@ -59,6 +61,8 @@ function understandDefined(question: Question): Understanding {
   if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
   const other = last === undefined ? null : periodFollowUp(question, last);
   if (other !== null) return { kind: "readings", readings: [{ ...unchanged(other), confidence: 0.9 }] };
+  const more = last === undefined ? null : nextRows(question.question, last);
+  if (more !== null) return { kind: "readings", readings: [{ ...unchanged(more), confidence: 0.9 }] };
   const cohort = readCohort(question.question, question.index);
   if (cohort !== null)
     return assuming(
@@ -162,7 +166,8 @@ const timeUnits = [
   "yearly",
 ];
 
-function understandText(question: Question): Understanding {
+function understandText(asked: Question): Understanding {
+  const question = askedFormulas(asked);
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };
@@ -174,5 +179,6 @@ function understandText(question: Question): Understanding {
     return content.length === 0
       ? { kind: "not-a-data-question" }
       : { kind: "unknown-terms", terms: besideTimes(question, tokens, content), guess: null };
-  return doubt([best, ...others], { question: question.question, tokens, index: question.index });
+  const previous = question.previous.at(-1) ?? null;
+  return doubt([best, ...others], { question: question.question, tokens, index: question.index, previous });
 }

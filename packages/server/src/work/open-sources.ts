@@ -1,5 +1,5 @@
 import type { Dialect, Warehouse } from "@parlance/engine";
-import { buildModelIndex, type ModelIndex } from "@parlance/engine";
+import { buildModelIndex, type ModelIndex, warmIndex } from "@parlance/engine";
 import { duckdbDialect, openFileWarehouse } from "@parlance/warehouses";
 import type { OpenableSource, SourceVersion } from "../workers/engine-calls.ts";
 import { openDatabase } from "./database-connection.ts";
@@ -40,6 +40,7 @@ export function makeOpenSources(): OpenSources {
     if (entries.get(model.source)?.version === model.version) return;
     const opened = await openWarehouse(source);
     const index = buildModelIndex(model, await readValues(folder));
+    warmIndex(index);
     drop(model.source);
     entries.set(model.source, { ...opened, index, now, version: model.version, users: 0, gone: false });
     for (const id of [...entries.keys()].slice(0, -MAXIMUM)) drop(id);

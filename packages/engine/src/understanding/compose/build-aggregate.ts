@@ -82,7 +82,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     filter: withPartners(
       dimensions,
       hidden,
-      frame.extremes.length > 0
+      frame.extremes.length > 0 || (having.length > 0 && isFact(build, subject))
         ? knownMembers(
             build.index,
             dimensions,
@@ -96,6 +96,8 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   applyOrder(build, query, { extreme: rank, counted: orderId, per });
   return applyTransforms(build, shareOfRows(build, topMembers(query)));
 }
+
+const isFact = ({ index }: Build, table: number): boolean => index.tables[table]?.table.type === "fact";
 
 type Gathered = { measures: Measure[]; hidden: string[] };
 
@@ -171,6 +173,8 @@ function allDimensions(
       const taken = take(unshown(build, group, groupDimensions(build, subject, group, `g${at + 1}`)));
       if (group.kind !== "grain" || group.ranked !== true) per.push(...taken);
     }
+  const each = eachTable(build);
+  if (each !== null) take(entityDimensions(build, subject, each, "e1"));
   const grouped = per.length;
   for (const [at, target] of frame.targets.entries()) {
     if (!figured.includes(target)) take(nounDimensions(build, subject, target.noun, `d${at + 1}`));
@@ -189,6 +193,20 @@ function allDimensions(
     else fault(build, "emptyTarget");
   }
   return { dimensions, hidden, per: dimensions.length > grouped ? per : [] };
+}
+
+/** "Units of each drink": the table whose rows are drinks, where the value only says of which kind they are. */
+function eachTable({ frame, choice, index }: Build): number | null {
+  const column = frame.eachOf === null ? undefined : choice.values.get(frame.eachOf)?.column;
+  const table = index.columns[column ?? -1]?.table;
+  const entry = index.tables[table ?? -1];
+  if (column === undefined || entry === undefined || entry.table.type === "fact") return null;
+  if (!entry.naming.includes(column)) return entry.naming.length === 0 ? null : entry.id;
+  const [below, other] = (index.graph.ways[entry.id] ?? [])
+    .filter(({ toOne }) => !toOne)
+    .map(({ to }) => index.tables[to])
+    .filter((each) => each !== undefined && each.table.type !== "fact" && each.naming.length > 0);
+  return other === undefined ? (below?.id ?? null) : null;
 }
 
 /** Where a sentence lists what is shown, or columns of the group's rows are shown, the grouping only tells groups apart. */

@@ -46,6 +46,7 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   if (shown.length === 0) return null;
   const filter = withRequired(build, subject, conditionsFilter(build, subject));
   const { order, size } = listOrder(build, subject, entity);
+  if (build.frame.amount) shown.push(...orderColumns(shown, order));
   return {
     kind: "list",
     source: build.index.model.source,
@@ -62,6 +63,14 @@ export function buildList(build: Build, entity: number): ListQuery | null {
     chart: null,
   };
 }
+
+/** "the longest visit, and how long was it": what the rows are ordered by is shown. */
+const orderColumns = (shown: readonly ListColumn[], order: readonly Order[]): ListColumn[] =>
+  order
+    .filter(({ by }) => shown.every(({ expression }) => JSON.stringify(expression) !== JSON.stringify(by)))
+    .map(({ by }, at) => ({ id: `o${at + 1}`, label: orderLabel(by), expression: by }));
+
+const orderLabel = (by: Expression): string => (by.kind === "field" ? by.field.column : "amount");
 
 /** Whether several rows hold the same value of a column. */
 function repeats(build: Build, column: number): boolean {

@@ -24,10 +24,13 @@ import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import { listsPerGroup } from "./lists-per-group.ts";
+import { neverMet } from "./never-met.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
+import { withPolarity } from "./with-polarity.ts";
 import { withTotals } from "./with-totals.ts";
+import { withWorth } from "./with-worth.ts";
 
 /** A frame with what it was read over. */
 export type BuildInput = {
@@ -43,9 +46,11 @@ export type BuildInput = {
 export type BuiltReading = Built & { preferred: number };
 
 /** All queries that a frame with chosen columns may mean, for each way of reading that matters. */
-export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] {
+export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
-  const input = { ...asked, frame: withHeldShares(asked.frame, choice, asked.index) };
+  const held = { ...asked, frame: withHeldShares(asked.frame, chosen, asked.index) };
+  const { frame, choice } = withWorth(newBuild(held, chosen, plainStyle));
+  const input = { ...held, frame: withPolarity(newBuild({ ...held, frame }, choice, plainStyle)) };
   for (const { style, preferred } of stylesOf(input, choice)) {
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
@@ -60,6 +65,8 @@ export function buildQueries(asked: BuildInput, choice: Choice): BuiltReading[] 
   }
   return readings;
 }
+
+const plainStyle: Style = { bare: "list", extreme: "rows", count: "distinct" };
 
 /** What building a query for a frame starts from. */
 export const newBuild = (input: BuildInput, choice: Choice, style: Style): Build => ({
@@ -84,7 +91,9 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
     const analysis = buildAnalysis(build, entity);
     if (analysis !== null) return analysis;
   }
-  return buildSet(build, entity, buildPlain) ?? buildPlain(build, entity);
+  return (
+    neverMet(build, entity, buildPlain) ?? buildSet(build, entity, buildPlain) ?? buildPlain(build, entity)
+  );
 }
 
 function buildPlain(build: Build, entity: number): AggregateQuery | ListQuery | null {
@@ -150,7 +159,7 @@ const ownRows = (build: Build, noun: Frame["context"][number], entity: number): 
 
 /** The ways of reading that make a difference for this frame, the usual ones first. */
 function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred: number }[] {
-  const probe = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
+  const probe = newBuild(input, choice, plainStyle);
   const { frame } = input;
   const bare = bareStyles(probe);
   const extreme = extremeStyles(probe);
@@ -210,7 +219,7 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   const bareTables = frame.targets.filter(
     ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
   );
-  if (frame.everything) return [["list", 0]];
+  if (frame.everything || isListed(frame)) return [["list", 0]];
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
   if (listsPerGroup(probe)) {
     return [
@@ -260,6 +269,13 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ["figure", -0.3],
       ];
 }
+
+/** Whether a list of columns is asked for, and no figure beside it. */
+const isListed = ({ targets, groups, transforms, versus }: Frame): boolean =>
+  groups.length + transforms.length === 0 &&
+  !versus &&
+  targets.every(({ aggregation }) => aggregation === null) &&
+  targets.some(({ noun }) => noun.kind !== "metric" && noun.listed === true);
 
 /** Numbers written in texts of a table by itself are shown as they are written and not added up. */
 const isWritten = (probe: Build, targets: readonly Target[]): boolean =>

@@ -58,16 +58,34 @@ export function conditionsFilter(
       });
   }
   const returned = returnedRows(build, subject);
+  const periods = joinPeriods(
+    frame.periods
+      .filter((wish) => !inner.has(wish))
+      .flatMap((wish) => periodWish(build, subject, wish) ?? []),
+  );
   const filters = [
-    ...joinConditions(parts, build.frame.both),
+    ...withPeriods(frame, parts, joinConditions(parts, frame.both), periods),
     ...(returned === null ? [] : [returned]),
     ...bandedRows(build, subject),
     ...onDays(build, subject),
   ];
-  const periods = frame.periods
-    .filter((wish) => !inner.has(wish))
-    .flatMap((wish) => periodWish(build, subject, wish) ?? []);
-  return conjunction([...filters, ...joinPeriods(periods)]);
+  return conjunction(filters);
+}
+
+/** Conditions and periods together: "in 2011 or in London", "in London or in 2011". */
+function withPeriods(
+  { periods: wishes }: Build["frame"],
+  [first]: readonly Part[],
+  conditions: readonly Filter[],
+  periods: readonly Filter[],
+): Filter[] {
+  const period = conjunction([...periods]);
+  const [head, last] = [conditions[0], conditions.at(-1)];
+  if (period !== null && head !== undefined && first?.or === true)
+    return [{ kind: "or", filters: [period, head] }, ...conditions.slice(1)];
+  if (period !== null && last !== undefined && wishes.some(({ or }) => or === true))
+    return [...conditions.slice(0, -1), { kind: "or", filters: [last, period] }];
+  return [...conditions, ...periods];
 }
 
 /** The column that a condition is about; null for related rows. */
@@ -118,7 +136,11 @@ function nestedConditions(
     const table = column === null ? undefined : build.index.columns[column]?.table;
     if (table !== undefined && table !== subject && !condition.negated) nested.set(condition, condition);
   }
-  for (const period of periods) if (period.noun === null) nested.set(period, period);
+  for (const period of periods) {
+    const column = columnOf(build, period.noun);
+    const table = column === null ? undefined : build.index.columns[column]?.table;
+    if (table !== subject) nested.set(period, period);
+  }
   return nested;
 }
 
@@ -284,6 +306,7 @@ function testFilter(
           left: value,
           right: constant(isNumeric(column) ? 1 : (yesOf(column) ?? true)),
         };
+      if (isBareNumbering(build, condition, place.column)) fault(build, "badType");
       if (isTime(column)) return periodFilter(value, test.operator, test.value);
       const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
@@ -292,7 +315,7 @@ function testFilter(
       return { kind: "comparison", operator: flipped, left: value, right: constant(limit) };
     }
     case "between":
-      if (!isNumeric(column)) fault(build, "badType");
+      if (!isNumeric(column) || isBareNumbering(build, condition, place.column)) fault(build, "badType");
       return {
         kind: "between",
         operand: value,
@@ -323,6 +346,13 @@ function testFilter(
     case "against":
       return null;
   }
+}
+
+/** "Members under 30": no number of a member is compared, unless it is called by its name. */
+function isBareNumbering(build: Build, { left, test }: Condition, column: number): boolean {
+  const named = left?.kind === "column" ? left.options.find((each) => each.column === column) : undefined;
+  const order = test.kind === "between" || (test.kind === "compare" && test.operator !== "=");
+  return order && named !== undefined && named.strength < 0.9 && isKey(build, column);
 }
 
 /** The rows whose average is compared with; null for all. */

@@ -1,6 +1,6 @@
 import { genericWords } from "../index/names.ts";
-import { sharesRoot } from "../parse/find-duration-links.ts";
 import type { PeriodWish } from "../parse/frame.ts";
+import { sharesRoot } from "../parse/same-root.ts";
 import { type Build, columnAt, isTime, routeTo } from "./build-context.ts";
 
 /**
@@ -8,14 +8,33 @@ import { type Build, columnAt, isTime, routeTo } from "./build-context.ts";
  * subject, where their table has one of its own. Null where no condition leads to such rows.
  */
 export function eventTime(build: Build, subject: number): number | null {
+  return ofConditions(build, subject) ?? ofRequired(build, subject);
+}
+
+/** "Customers with rentals in 2023": the time of the rows that there must be. */
+function ofRequired(build: Build, subject: number): number | null {
+  for (const noun of build.frame.required) {
+    const table = noun.kind === "table" && noun.table !== subject ? noun.table : null;
+    const time = table === null ? null : ownTime(build, table);
+    if (table !== null && time !== null && routeTo(build, subject, table)?.toOne === false) return time;
+  }
+  return null;
+}
+
+/** The time by which a table's rows are told apart. */
+function ownTime(build: Build, table: number): number | null {
+  const entry = build.index.tables[table];
+  const time = entry?.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
+  return time === undefined || !isTime(columnAt(build, time)) ? null : time;
+}
+
+function ofConditions(build: Build, subject: number): number | null {
   for (const { test, negated } of build.frame.conditions) {
     if (test.kind !== "value" || negated) continue;
     const table = build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table;
     if (table === undefined || table === subject) continue;
-    const entry = build.index.tables[table];
-    const time = entry?.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-    if (time === undefined || !isTime(columnAt(build, time))) continue;
-    if (routeTo(build, subject, table)?.toOne === false) return time;
+    const time = ownTime(build, table);
+    if (time !== null && routeTo(build, subject, table)?.toOne === false) return time;
   }
   return null;
 }

@@ -27,6 +27,11 @@ export function extremeStyles(probe: Build): [Style["extreme"], number][] {
       : [["rows", 0]];
   const others = frame.targets.length > 0 || frame.like !== null;
   if (column === null) return [["groups", 0]];
+  if (formula === null && listsRows(probe, column))
+    return [
+      ["rows", 0],
+      ["groups", -0.5],
+    ];
   const written = probe.index.columns[column]?.form === "number";
   const numeric =
     formula !== null ||
@@ -61,6 +66,19 @@ export function extremeStyles(probe: Build): [Style["extreme"], number][] {
       ["rows", -0.1],
     ];
   return groupsOrRows(probe, column, extreme.count || extreme.aggregation !== null);
+}
+
+/** "the largest tip - how much, who and when": the amount and the time of one row are asked for, not of a group. */
+function listsRows({ frame, index, choice }: Build, column: number): boolean {
+  const table = index.columns[column]?.table;
+  const own = frame.targets.some(
+    ({ noun }) =>
+      noun.kind === "column" &&
+      noun.listed === true &&
+      noun.options[0]?.kind === "time" &&
+      index.columns[choice.columns.get(noun) ?? -1]?.table === table,
+  );
+  return own && frame.groups.length === 0 && frame.extremes.every(({ count }) => !count);
 }
 
 /** "the customer who made the largest claim": one row of the table that the superlative speaks of. */

@@ -1,25 +1,49 @@
-import type { Filter } from "@parlance/contract";
+import type { Expression, Filter } from "@parlance/contract";
 
 /**
  * Several periods of one time: those that overlap narrow each other down ("after May and before August"), those that do not are
  * all meant ("in 2022 and 2023"). Periods of different times are left as they are.
  */
 export function joinPeriods(filters: readonly Filter[]): Filter[] {
-  const operands = new Set(
-    filters.map((filter) => JSON.stringify(filter.kind === "period" ? filter.operand : filter)),
-  );
-  if (filters.length < 2 || operands.size > 1 || overlap(filters)) return [...filters];
+  const spans = filters.flatMap((filter) => spanOf(filter) ?? []);
+  const operands = new Set(spans.map(({ operand }) => JSON.stringify(operand)));
+  if (filters.length < 2 || spans.length < filters.length || operands.size > 1 || overlap(spans))
+    return [...filters];
   return [{ kind: "or", filters: [...filters] }];
 }
 
-/** Whether all are periods that have a time in common; a side that is left open has no end. */
-function overlap(filters: readonly Filter[]): boolean {
-  const intervals = filters.flatMap((filter) => (filter.kind === "period" ? [filter.period.interval] : []));
-  const starts = intervals.flatMap(({ start }) => start ?? []);
-  const ends = intervals.flatMap(({ end }) => end ?? []);
+type Span = { operand: Expression; start: string | number | null; end: string | number | null };
+
+/** The half-open interval that a filter leaves to a time, or to the number of a year; null for other filters. */
+function spanOf(filter: Filter): Span | null {
+  if (filter.kind === "period") return { operand: filter.operand, ...filter.period.interval };
+  if (filter.kind === "text" && filter.match === "contains")
+    return { operand: filter.operand, start: filter.value, end: `${filter.value}~` };
+  if (filter.kind !== "comparison" || filter.right.kind !== "constant") return null;
+  const { left: operand, operator, right } = filter;
+  if (typeof right.value !== "number") return null;
+  switch (operator) {
+    case "=":
+      return { operand, start: right.value, end: right.value + 1 };
+    case ">":
+      return { operand, start: right.value + 1, end: null };
+    case ">=":
+      return { operand, start: right.value, end: null };
+    case "<":
+      return { operand, start: null, end: right.value };
+    case "<=":
+      return { operand, start: null, end: right.value + 1 };
+    case "!=":
+      return null;
+  }
+}
+
+/** Whether all have a time in common; a side that is left open has no end. */
+function overlap(spans: readonly Span[]): boolean {
+  const starts = spans.flatMap(({ start }) => start ?? []);
+  const ends = spans.flatMap(({ end }) => end ?? []);
   return (
-    intervals.length === filters.length &&
-    starts.length + ends.length < 2 * intervals.length &&
+    starts.length + ends.length < 2 * spans.length &&
     starts.every((start) => ends.every((end) => start < end))
   );
 }

@@ -4,16 +4,15 @@ import {
   type Expression,
   lowered,
   type Measure,
-  type Path,
   rowsOf,
 } from "@parlance/contract";
+import { moneyNouns } from "../lexicon/money-nouns.ts";
 import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { DefinedFigure } from "../parse/link.ts";
 import {
   asRead,
   type Build,
-  columnAt,
   columnOf,
   fault,
   isMeasure,
@@ -22,8 +21,11 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
+import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
 import { formulaFigure } from "./formula.ts";
+import { orderValueFigure } from "./order-value.ts";
+import { revenueFigure } from "./revenue-figure.ts";
 import { startingAt } from "./starting-at.ts";
 
 /** The figure that a target asks for; null where it asks for none. */
@@ -31,7 +33,7 @@ export function figureOf(build: Build, target: Target): Figure | null {
   const { noun } = target;
   if (noun.kind === "metric") return metricFigure(build, noun, target.aggregation);
   if (noun.kind === "table") {
-    const amount = target.aggregation === "sum" && build.lemmas.has("amount");
+    const amount = target.aggregation === "sum" && isMoney(build, noun.table);
     const money = amount || averaging.has(target.aggregation ?? "count") ? moneyOf(build, noun.table) : null;
     if (money !== null) return columnFigure(build, money, target.aggregation);
     return target.aggregation === null ? null : rowsFigure(build, noun.table);
@@ -42,12 +44,25 @@ export function figureOf(build: Build, target: Target): Figure | null {
   return columnFigure(build, column, target.aggregation);
 }
 
+/** "the sum of the open invoices", "total payments": what they come to, not how many there are. */
+const isMoney = ({ lemmas, index }: Build, table: number): boolean =>
+  lemmas.has("amount") ||
+  lemmas.has("sum") ||
+  index.tables[table]?.words.some((word) => moneyNouns.has(word)) === true;
+
 /** What is not a count of rows but a figure of theirs. */
 export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median", "minimum", "maximum"]);
 
 /** "the average payment", "the average rating": the one figure of money that the rows have, else their one figure. */
 export function moneyOf(build: Build, table: number): number | null {
-  const figures = (build.index.tables[table]?.columns ?? []).filter((id) => isMeasure(build, id));
+  const isOther = (id: number): boolean =>
+    build.index.revenue !== null &&
+    build.index.columns[id]?.words.some((word) =>
+      ["shipping", "freight", "fee", "tip", "tax", "discount"].includes(word),
+    ) === true;
+  const figures = (build.index.tables[table]?.columns ?? []).filter(
+    (id) => isMeasure(build, id) && !isOther(id),
+  );
   const money = figures.filter((id) =>
     build.index.columns[id]?.words.some((word) => ["amount", "value", "price", "total"].includes(word)),
   );
@@ -109,14 +124,6 @@ const computed = (build: Build, column: number, aggregation: Aggregation, field:
 
 const aggregationName = (aggregation: Aggregation): string => (aggregation === "sum" ? "total" : aggregation);
 
-const fieldOn = (build: Build, column: number, path: Path): Expression => {
-  const entry = build.index.columns[column];
-  return {
-    kind: "field",
-    field: { path, table: tableName(build, entry?.table ?? -1), column: entry?.column.name ?? "" },
-  };
-};
-
 function metricFigure(
   build: Build,
   noun: Extract<Noun, { kind: "metric" }>,
@@ -135,7 +142,9 @@ function metricFigure(
       express: (path) => ({ kind: "derived", measure: measure.id, path }),
     };
   }
-  return noun.metric.name === "revenue" ? revenueFigure(build, aggregation) : orderValueFigure(build);
+  return noun.metric.name === "revenue"
+    ? revenueFigure(build, aggregation)
+    : orderValueFigure(build, aggregation);
 }
 
 /** What a glossary's definition computes: as it stands, or another aggregate of its value for each row. */
@@ -148,87 +157,6 @@ function definedFigure({ label, table, row, whole }: DefinedFigure, aggregation:
     express: (path) =>
       usual ? startingAt(whole, path) : aggregateOf(aggregation, startingAt(row, path), path),
   };
-}
-
-/** Quantity times price, less the discount, said as an assumption. */
-export function revenueFigure(build: Build, aggregation: Aggregation | null): Figure | null {
-  const { revenue } = build.index;
-  if (revenue === null) return null;
-  const label = (column: number): string => columnAt(build, column)?.label ?? "";
-  const discount = revenue.discount === null ? "" : ` × (1 − ${label(revenue.discount)})`;
-  return {
-    table: revenue.table,
-    label: "revenue",
-    note: `revenue = ${label(revenue.quantity)} × ${label(revenue.price)}${discount}`,
-    express: (path) =>
-      aggregateOf(
-        aggregation === "count" || aggregation === null ? "sum" : aggregation,
-        product(build, path),
-        path,
-      ),
-  };
-}
-
-function product(build: Build, path: Path): Expression {
-  const { revenue } = build.index;
-  if (revenue === null) return { kind: "constant", value: null, type: null };
-  const price = build.index.columns[revenue.price];
-  const way =
-    price === undefined || price.table === revenue.table
-      ? []
-      : (pathTo(build, revenue.table, price.table)?.path ?? []);
-  const times = (left: Expression, right: Expression): Expression => ({
-    kind: "arithmetic",
-    operator: "*",
-    left,
-    right,
-  });
-  const gross = times(
-    fieldOn(build, revenue.quantity, path),
-    fieldOn(build, revenue.price, [...path, ...way]),
-  );
-  if (revenue.discount === null) return gross;
-  const rest: Expression = {
-    kind: "arithmetic",
-    operator: "-",
-    left: { kind: "constant", value: 1, type: "integer" },
-    right: fieldOn(build, revenue.discount, path),
-  };
-  return times(gross, rest);
-}
-
-function orderValueFigure(build: Build): Figure | null {
-  const revenue = revenueFigure(build, null);
-  const order = revenue === null ? null : orderKey(build, revenue.table);
-  if (revenue === null || order === null) return null;
-  return {
-    table: revenue.table,
-    label: "average order value",
-    note: `${revenue.note ?? ""} per different ${columnAt(build, order)?.label ?? ""}`,
-    express: (path) => ({
-      kind: "arithmetic",
-      operator: "/",
-      left: revenue.express(path),
-      right: aggregateOf("count-distinct", fieldOn(build, order, path), path),
-    }),
-  };
-}
-
-/** The column of a sales line that names its order. */
-function orderKey(build: Build, table: number): number | null {
-  const words = ["order", "invoice", "transaction", "basket", "receipt", "ticket"];
-  const own = build.index.tables[table];
-  const named = (own?.columns ?? []).filter((id) => {
-    const entry = build.index.columns[id];
-    return (
-      entry?.words.some((word) => words.includes(word)) === true &&
-      (own?.key.length !== 1 || own.key[0] !== id) &&
-      (entry.foreign ||
-        entry.column.role === "key" ||
-        entry.words.some((word) => ["id", "number", "no"].includes(word)))
-    );
-  });
-  return named.find((id) => build.index.columns[id]?.foreign === true) ?? named[0] ?? null;
 }
 
 /** A figure as a measure of a query on `subject`; null where no way leads to its rows. */

@@ -1,11 +1,8 @@
+import { moneyNouns } from "../lexicon/money-nouns.ts";
 import { type Build, columnAt, isMeasure, tableOf } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { columnFigure, countedTable } from "./measures.ts";
 
-/** Tables whose rows are sums of money that changed hands. */
-const moneyNouns: ReadonlySet<string> = new Set(
-  "payment expense donation deposit contribution expenditure payout spending".split(" "),
-);
 const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cost".split(" "));
 
 /** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many". */

@@ -1,6 +1,6 @@
-import type { Expression, Filter } from "@parlance/contract";
+import type { Column, Expression, Filter } from "@parlance/contract";
 import type { PeriodWish } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, fault, valueAt } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fault, isNumeric, isTime, valueAt } from "./build-context.ts";
 import { deedTime, eventTime } from "./event-time.ts";
 import { everyYear } from "./every-year.ts";
 import { conjunction } from "./join-conditions.ts";
@@ -26,9 +26,18 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
 }
 
 /** "by category in 2023" is said of the rows; "the seasons in 1998" of a text that holds years. */
-const tellsTime = (build: Build, column: number): boolean =>
-  columnAt(build, column)?.physicalType !== "string" ||
-  (build.index.columns[column]?.words ?? []).some((word) => timeWords.has(word));
+function tellsTime(build: Build, column: number): boolean {
+  const entry = columnAt(build, column);
+  const called = (build.index.columns[column]?.words ?? []).some((word) => timeWords.has(word));
+  if (called || entry === null || isTime(entry)) return true;
+  return isNumeric(entry) && holdsYears(entry);
+}
+
+/** "Fees after discount in 2024": no discount is as large as a year. */
+const holdsYears = ({ profile }: Column): boolean =>
+  profile === null || typeof profile.maximum !== "number" || profile.maximum >= earliestYear;
+
+const earliestYear = 1000;
 
 const timeWords: ReadonlySet<string> = new Set(
   "year season date day time month quarter week term edition period when era decade".split(" "),

@@ -45,6 +45,16 @@ function isFigure(build: Build, { aggregation, noun }: Target): boolean {
   return column !== null && build.frame.groups.length > 0 && isMeasure(build, column);
 }
 
+/** A rating or a rate of many rows is averaged, whatever ranks by it; other columns add up. */
+function usual({ index }: Build, column: number | null): "sum" | "average" | null {
+  if (column === null) return null;
+  return index.columns[column]?.words.some((word) => averaged.has(word)) === true ? "average" : "sum";
+}
+
+const averaged: ReadonlySet<string> = new Set(
+  "rating satisfaction csat nps stars rate ratio percent percentage margin".split(" "),
+);
+
 function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
   const { aggregation } = extreme;
   if (noun.kind === "table")
@@ -56,7 +66,7 @@ function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
     return figureOf(build, { noun, aggregation: "count", distinct: false, joined: false });
   return figureOf(build, {
     noun,
-    aggregation: extreme.aggregation ?? (noun.kind === "column" ? "sum" : null),
+    aggregation: extreme.aggregation ?? usual(build, column),
     distinct: false,
     joined: false,
   });

@@ -1,6 +1,7 @@
 import { findRoutes } from "../index/graph.ts";
 import type { Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
+import { countDoers } from "./count-doers.ts";
 import { countInvolved } from "./count-involved.ts";
 import { differenceFigure } from "./difference-figure.ts";
 import type { Figure, Shown } from "./figure.ts";
@@ -31,6 +32,7 @@ export function shownFigures(build: Build, entity: number): Shown[] {
     if (figure !== null) shown.push({ target, figure });
   }
   countInvolved(build, shown);
+  countDoers(build, shown);
   for (const extreme of frame.extremes) {
     const formula = formulaOf(extreme.by);
     if (build.style.extreme === "figure" && formula !== null)

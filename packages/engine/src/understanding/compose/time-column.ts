@@ -1,30 +1,55 @@
 import { type Build, columnAt, isTime } from "./build-context.ts";
 
-/** The time column that periods apply to: the table's own, else that of a table it refers to. */
+/**
+ * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
+ * else that of another table it refers to.
+ */
 export function timeColumnNear(build: Build, subject: number): number | null {
   const own = timeColumn(build, subject);
   if (own !== null) return own;
-  const ways = (build.index.graph.ways[subject] ?? []).filter(({ toOne }) => toOne);
-  for (const way of ways) {
+  const all = build.index.graph.ways[subject] ?? [];
+  const up = all.filter(({ toOne }) => toOne);
+  for (const way of [...up.filter(({ to }) => isCalendar(build, to)), ...up]) {
     const found = timeColumn(build, way.to);
     if (found !== null && isTime(columnAt(build, found))) return found;
   }
-  for (const way of build.index.graph.ways[subject] ?? []) {
+  for (const way of all) {
     const found = timeColumn(build, way.to);
     if (found !== null) return found;
   }
   return null;
 }
 
+/** Whether a table has a row for each day: its dates, or numbers and names of them, and nothing that is measured. */
+export function isCalendar(build: Build, table: number): boolean {
+  const entry = build.index.tables[table];
+  if (entry === undefined || entry.columns.length < 3) return false;
+  const columns = entry.columns.map((id) => columnAt(build, id));
+  const dates = columns.filter((column) => column?.physicalType === "date");
+  const parts = entry.columns.filter((id) =>
+    build.index.columns[id]?.words.some((word) => calendarWords.has(word)),
+  );
+  return dates.length > 0 && parts.length >= entry.columns.length * 0.8;
+}
+
+const calendarWords: ReadonlySet<string> = new Set(
+  "date day week month quarter year weekday weekend holiday calendar season semester fiscal".split(" "),
+);
+
 function timeColumn(build: Build, table: number): number | null {
   const entry = build.index.tables[table];
   if (entry === undefined) return null;
-  const named = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const typed = entry.columns.find(
+  const columns = entry.columns.filter((id) => !isReference(build, id));
+  const named = columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
+  const typed = columns.find(
     (id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null,
   );
-  const year = entry.columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
-  const dated = entry.columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
-  const read = entry.columns.find((id) => isTime(columnAt(build, id)));
+  const year = columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
+  const dated = columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
+  const read = columns.find((id) => isTime(columnAt(build, id)));
   return named ?? typed ?? year ?? read ?? dated ?? null;
 }
+
+/** "date_key", a number that stands for a row of the calendar: which day it is stands there. */
+const isReference = ({ index }: Build, id: number): boolean =>
+  index.columns[id]?.foreign === true && index.columns[id]?.column.physicalType === "integer";

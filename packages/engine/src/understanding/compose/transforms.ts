@@ -45,23 +45,36 @@ function isOfGroup({ frame }: Build, { dimensions, subject, hidden }: AggregateQ
   return after || elsewhere;
 }
 
+/** "load factor in percent by route": one figure over another has no share of itself. */
+const isRatio = (expression: MeasureExpression): boolean =>
+  expression.kind === "arithmetic" &&
+  (expression.operator === "/" || isRatio(expression.left) || isRatio(expression.right));
+
 const countsRows = (expression: MeasureExpression): boolean =>
   expression.kind === "aggregate" && ["count", "count-distinct"].includes(expression.aggregation);
 
-/** "What percentage of active employees are women": conditions before the verb tell the whole where others stand behind it. */
+/**
+ * "What percentage of active employees are women": conditions before the verb tell the whole where others stand behind it. "The share
+ * of late trips, dropped ones excluded": what is left out beside what is asked for is left out of the whole.
+ */
 function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet<string> {
   const { verb, conditions } = build.frame;
   const table = build.index.graph.tableIds.get(subject);
-  if (verb === null || table === undefined) return new Set();
-  const before = conditions.filter((condition) => startOf(condition) < verb);
-  if (before.length === conditions.length) return new Set();
+  if (table === undefined) return new Set();
+  const before = verb === null ? [] : conditions.filter((condition) => startOf(condition) < verb);
+  const left = conditions.filter(isLeftOut);
+  const told = new Set([...before, ...left]);
+  if (told.size === conditions.length) return new Set();
   return new Set(
-    before.flatMap((condition) => {
+    [...told].flatMap((condition) => {
       const filter = conditionFilter(build, table, condition);
       return filter === null ? [] : [JSON.stringify(filter)];
     }),
   );
 }
+
+const isLeftOut = ({ negated, test }: Condition): boolean =>
+  negated && (test.kind === "value" || (test.kind === "compare" && test.value === true));
 
 const startOf = ({ test, left }: Condition): number =>
   test.kind === "value" ? test.value.start : (left?.start ?? Number.POSITIVE_INFINITY);
@@ -94,7 +107,7 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     if (measure === undefined) return result;
     if (wish.kind === "share") {
       if (build.spent.has(wish)) continue;
-      if (result.dimensions.length === 0) continue;
+      if (result.dimensions.length === 0 || isRatio(measure.expression)) continue;
       result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per: [] });
       continue;
     }

@@ -37,23 +37,28 @@ const deals: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is paid besides what an order comes to. */
+const besides: ReadonlySet<string> = new Set(
+  "freight shipping postage tax vat tip discount fee surcharge".split(" "),
+);
+
 /** What says what a row of a table of deals is worth; null where nothing does. */
-function worthOf(build: Build, entity: number): Noun | null {
+export function worthOf(build: Build, entity: number): Noun | null {
   const { index } = build;
   const table = index.tables[entity];
   if (table?.words.some((word) => deals.has(word)) !== true) return null;
   const place = { start: -1, end: -1 };
   const column = index.takings ?? moneyOf(build, entity);
   const money = column === null ? undefined : index.columns[column];
-  const own = money?.column.additivity === "additive" ? money : undefined;
+  const lines = index.revenue !== null && isBelow(build, index.revenue.table, entity);
+  const beside = lines && money?.words.some((word) => besides.has(word)) === true;
+  const own = money?.column.additivity === "additive" && !beside ? money : undefined;
   if (own !== undefined && (own.table === entity || isBelow(build, own.table, entity))) {
     const kind = columnKind(own.id, index);
     const option = { column: own.id, evidence: "hint" as const, strength: 0.8, kind, table: own.table };
     return { kind: "column", ...place, options: [option] };
   }
-  return index.revenue !== null && isBelow(build, index.revenue.table, entity)
-    ? { kind: "metric", ...place, metric: { kind: "lexicon", name: "revenue" } }
-    : null;
+  return lines ? { kind: "metric", ...place, metric: { kind: "lexicon", name: "revenue" } } : null;
 }
 
 const isBelow = ({ index }: Build, from: number, to: number): boolean =>

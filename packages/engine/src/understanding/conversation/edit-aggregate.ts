@@ -1,5 +1,5 @@
 import type { AggregateQuery, Dimension, Filter, Measure, Order } from "@parlance/contract";
-import { type Build, columnOf, fault } from "../compose/build-context.ts";
+import { type Build, columnAt, columnOf, fault, isNumeric } from "../compose/build-context.ts";
 import { groupDimensions } from "../compose/dimensions.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { columnFigure, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
@@ -13,7 +13,8 @@ import { editRank } from "./edit-rank.ts";
 import type { Manner } from "./manner.ts";
 
 /** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
-export function editAggregate(previous: AggregateQuery, build: Build, manner: Manner): AggregateQuery | null {
+export function editAggregate(previous: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
+  const build = manner.adds ? withShownBeside(previous, asked) : asked;
   const subject = build.index.graph.tableIds.get(previous.subject);
   if (subject === undefined) return null;
   const filter = editConditions(previous, build, subject, manner);
@@ -27,6 +28,25 @@ export function editAggregate(previous: AggregateQuery, build: Build, manner: Ma
     build.frame.transforms.every((wish) => wish.kind !== kind),
   );
   return tidy(applyTransforms(build, shareOfRows(build, topMembers({ ...ranked, transforms: kept }))));
+}
+
+/** "Show their country too": a column that is no figure is shown beside the groups. */
+function withShownBeside(previous: AggregateQuery, build: Build): Build {
+  const { frame } = build;
+  const beside = frame.targets.filter(({ noun, aggregation }) => {
+    const column = aggregation === null ? columnOf(build, noun) : null;
+    return column !== null && !isNumeric(columnAt(build, column));
+  });
+  if (beside.length === 0 || previous.dimensions.length === 0) return build;
+  const groups = beside.map(({ noun }) => ({ kind: "noun" as const, noun, each: false }));
+  return {
+    ...build,
+    frame: {
+      ...frame,
+      targets: frame.targets.filter((target) => !beside.includes(target)),
+      groups: [...frame.groups, ...groups],
+    },
+  };
 }
 
 /** "Only those above 1,000": a condition on the figure shown. */

@@ -9,6 +9,7 @@ import {
 } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fieldAt, isNumeric, tableOf } from "../compose/build-context.ts";
 import { listOrder, namesOf } from "../compose/build-list.ts";
+import { groupDimensions } from "../compose/dimensions.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions } from "./edit-conditions.ts";
@@ -31,6 +32,8 @@ export function editList(previous: ListQuery, build: Build, manner: Manner): Sem
     limit:
       size === null ? previous.limit : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
   };
+  if (frame.counting && frame.groups.length > 0 && frame.targets.length + frame.extremes.length === 0)
+    return countedBy(query, build, subject);
   const figured = frame.targets.filter(
     ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
   );
@@ -74,6 +77,11 @@ const narrows = ({ frame }: Build): boolean => frame.conditions.length + frame.p
 function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrder> | null {
   const [extreme] = build.frame.extremes;
   if (extreme === undefined || extreme.by !== null || extreme.hints.length > 0) return null;
+  const [before] = query.order;
+  if (before !== undefined && query.limit !== null) {
+    const descending = extreme.descending ? before.descending : !before.descending;
+    return { order: [{ ...before, descending }], size: extreme.size ?? build.frame.limit ?? 1 };
+  }
   const numbers = query.columns.filter((column) => isNumberListed(column, build));
   const [only] = numbers;
   if (only === undefined || numbers.length > 1) return null;
@@ -109,6 +117,15 @@ function counted(query: ListQuery): AggregateQuery {
   return { ...plain(query), measures: [{ id: "m1", label: `number of ${query.subject}`, expression }] };
 }
 
+/** "How many per priority?": the rows listed, by groups. */
+function countedBy(query: ListQuery, build: Build, subject: number): AggregateQuery | null {
+  const made = build.frame.groups.map((group, at) => groupDimensions(build, subject, group, `g${at + 1}`));
+  const dimensions = made.flatMap((each) => each.dimensions);
+  const measure = toMeasure(build, rowsFigure(build, subject), subject, "m1");
+  if (dimensions.length === 0 || measure === null) return null;
+  return { ...plain(query), dimensions, measures: [measure], hidden: made.flatMap(({ hidden }) => hidden) };
+}
+
 /** "What is the average of them?": of the number listed. */
 function ofColumn(
   query: ListQuery,
@@ -138,7 +155,7 @@ function isNumberListed({ expression }: ListColumn, build: Build): boolean {
   const { table, column } = expression.field;
   const id = build.index.graph.tableIds.get(table);
   const entry = build.index.columns.find((each) => each.table === id && each.column.name === column);
-  return entry !== undefined && isNumeric(entry.column);
+  return entry !== undefined && isNumeric(entry.column) && entry.column.role !== "key" && !entry.foreign;
 }
 
 /** "For each of them, also show the number of concerts": a figure beside each row listed. */

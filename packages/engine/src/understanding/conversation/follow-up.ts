@@ -1,14 +1,18 @@
 import type { SemanticQuery } from "@parlance/contract";
+import type { Build } from "../compose/build-context.ts";
 import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
+import { conjunction } from "../compose/join-conditions.ts";
 import type { Choice } from "../compose/resolve.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item } from "../parse/item.ts";
 import { type Cut, cutQuestion, rankCuts } from "../read-question.ts";
 import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
+import { asFollowUp } from "./as-follow-up.ts";
+import { conjuncts } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
 import { type Manner, mannerOf } from "./manner.ts";
-import { restrictTo } from "./restrict.ts";
+import { restrictTo, rowsShown } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
 
 /**
@@ -43,13 +47,20 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
 function leadsOf(cut: Cut, manner: Manner): "edit" | "restrict" | "fresh" {
   const { frame } = cut;
   const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
-  if (nothingShown) return "edit";
+  if (nothingShown || countsUnnamed(frame)) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
   if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
   if (manner.opens) return "edit";
   return standsAlone(cut) ? "fresh" : "edit";
 }
+
+/** "How many per priority?": of what, the answer before tells. */
+const countsUnnamed = ({ counting, targets, groups, context, extremes }: Cut["frame"]): boolean =>
+  counting &&
+  groups.length > 0 &&
+  targets.length + extremes.length === 0 &&
+  context.every(({ kind }) => kind !== "table");
 
 /** Whether a question names what it is about. */
 function standsAlone({ frame, tokens }: Cut): boolean {
@@ -86,7 +97,8 @@ function about(cut: Cut, previous: SemanticQuery, index: ModelIndex): Cut {
       ? []
       : [{ kind: "table", start: 0, end: 0, table, evidence: "exact", strength: 1 }];
   });
-  return { ...cut, items: [...named, ...cut.items] };
+  const frame = asFollowUp(cut.frame, cut.tokens, previous, index);
+  return { ...cut, frame, items: [...named, ...cut.items] };
 }
 
 function editedReadings(
@@ -96,9 +108,22 @@ function editedReadings(
   manner: Manner,
 ): BuiltReading[] {
   const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
-  const query = editQuery(previous, build, manner);
-  if (query === null) return [];
+  const edited = editQuery(previous, build, manner);
+  if (edited === null) return [];
+  const query =
+    manner.among && input.frame.conditions.length > 0 ? amongShown(edited, previous, build) : edited;
   return [{ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred: 0 }];
+}
+
+/** "Which of those are active?" after the top ten: those among the ten, not the ten among all that are. */
+function amongShown(edited: SemanticQuery, previous: SemanticQuery, build: Build): SemanticQuery {
+  if ((edited.kind !== "list" && edited.kind !== "aggregate") || edited.kind !== previous.kind) return edited;
+  const subject = build.index.graph.tableIds.get(previous.subject);
+  const shown =
+    previous.limit === null || subject === undefined ? null : rowsShown(previous, build, subject, false);
+  return shown === null
+    ? edited
+    : { ...edited, filter: conjunction([...conjuncts(edited.filter), ...conjuncts(shown)]), limit: null };
 }
 
 function restrictedReadings(

@@ -16,6 +16,8 @@ export type Manner = {
   replaces: boolean;
   /** Says the same of something else: "what about …", "how about those opened after 2011". */
   parallel: boolean;
+  /** Asks which of the rows shown: "which of those …". */
+  among: boolean;
   /** One figure for each row shown: "for each of them". */
   each: boolean;
 };
@@ -36,7 +38,7 @@ export function mannerOf(question: string): Manner {
     opens: opensFollowUp(question),
     refers: reference.test(text),
     excludes: exclusion.test(text),
-    adds: /\b(?:also|too|as well|additionally|add|adding|split|along with)\b|^and (?:the |their )?\w+\??$/.test(
+    adds: /\b(?:also|too|as well|additionally|add|adding|split|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
       text,
     ),
     widens: /\b(?:also|too|as well|additionally|add|adding|along with|plus|together with)\b/.test(text),
@@ -46,6 +48,7 @@ export function mannerOf(question: string): Manner {
       ),
     replaces: /\binstead\b|\brather\b/.test(text),
     parallel: /^(?:and |but )?(?:what|how) about\b/.test(text),
+    among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
     each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),
   };
 }

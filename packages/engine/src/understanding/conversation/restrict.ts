@@ -39,7 +39,7 @@ function sameOrder(query: AggregateQuery | ListQuery, before: AggregateQuery | L
 }
 
 /** Which rows of its subject a query showed; null for all of them. */
-function rowsShown(
+export function rowsShown(
   query: AggregateQuery | ListQuery,
   build: Build,
   subject: number,

@@ -24,15 +24,23 @@ type Part =
   | { kind: "operation"; operator: "+" | "-" | "*" | "/"; left: Part; right: Part };
 type Phrase = Extract<Part, { kind: "phrase" }>;
 
+/** Whether sums of what the host's rows lead to are taken once for each of the host's rows, or once for each of their own. */
+type Grain = "host" | "own";
+
 /**
  * What a definition computes: a formula whose phrases are figures or columns of the data, all seen from the rows that lead to
  * all of them. Null where it is no formula, or a phrase in it cannot be read.
  */
-export function readFigure(question: Question, label: string, definition: string): DefinedFigure | null {
+export function readFigure(
+  question: Question,
+  label: string,
+  definition: string,
+  grain: Grain = "host",
+): DefinedFigure | null {
   const tree = parseFormula(definition);
   const parts = tree === null ? null : readTree(question, tree);
   const host = parts === null ? null : hostOf(question.index, phrasesIn(parts));
-  const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts);
+  const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts, grain);
   if (seen === null || host === null) return null;
   return { label, table: host, row: rowOf(seen), whole: wholeOf(seen) };
 }
@@ -116,6 +124,8 @@ function ofColumn(index: ModelIndex, query: ListQuery): Phrase | null {
   const entry = index.columns.find(
     (each) => each.column.name === field.column && index.tables[each.table]?.table.name === field.table,
   );
+  if (entry?.column.role === "key" && field.path.length === 0)
+    return { kind: "phrase", table, row: null, whole: aggregateOf("count", null, []) };
   if (entry === undefined || !["integer", "decimal"].includes(entry.column.physicalType)) return null;
   const aggregation = entry.column.additivity === "additive" ? "sum" : "average";
   return {
@@ -153,10 +163,10 @@ function wayTo({ graph }: ModelIndex, from: number, to: number): { path: Path; t
  * A formula seen from the host's rows. Sums and averages of what the host's rows lead to are of those rows: a sale's cost is
  * its product's, as often as it was sold. Counts stay counts of what they are of.
  */
-function seenFrom(index: ModelIndex, host: number, part: Part): Part | null {
+function seenFrom(index: ModelIndex, host: number, part: Part, grain: Grain): Part | null {
   if (part.kind === "number") return part;
   if (part.kind === "operation") {
-    const [left, right] = [seenFrom(index, host, part.left), seenFrom(index, host, part.right)];
+    const [left, right] = [seenFrom(index, host, part.left, grain), seenFrom(index, host, part.right, grain)];
     return left === null || right === null ? null : { ...part, left, right };
   }
   const way = wayTo(index, host, part.table);
@@ -171,7 +181,7 @@ function seenFrom(index: ModelIndex, host: number, part: Part): Part | null {
     table: host,
     row: row === null || !way.toOne ? null : startingAt(row, way.path),
     whole:
-      way.toOne && summed && moved.kind === "aggregate" && whole.path.length === 0
+      grain === "host" && way.toOne && summed && moved.kind === "aggregate" && whole.path.length === 0
         ? { ...moved, path: [] }
         : moved,
   };

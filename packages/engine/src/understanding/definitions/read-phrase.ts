@@ -11,6 +11,7 @@ export function readPhrase(question: Question, text: string): Candidate[] {
     .slice(0, considered)
     .filter(
       ({ unread, matches }) =>
-        matches.some(({ names }) => names !== null) && unread.length < matches.length + 1,
+        matches.some(({ names, kind }) => names !== null || kind === "metric") &&
+        unread.length < matches.length + 1,
     );
 }

@@ -15,6 +15,8 @@ describe("words that nothing in the data carries", () => {
     ["How many customers in each country offer loyalty discounts?", ["loyalty", "discounts"]],
     ["What do the customers sing?", ["sing"]],
     ["recent orders by country", ["recent"]],
+    ["how many orders were placed late", ["late"]],
+    ["new customers by month of order date", ["new"]],
     ['How many orders did customers of "Jane Doe" place?', ["Jane Doe"]],
   ])("%s is declined with them", (question, terms) => {
     const understood = read(question);

@@ -1,3 +1,4 @@
+import type { SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
@@ -20,10 +21,10 @@ const { rivalLead, rivalConfidence, tieLead, unknownShare } = weights.doubt;
  */
 export function doubt(
   readings: readonly [Candidate, ...Candidate[]],
-  { question, tokens, index }: { question: string; tokens: readonly Token[]; index: ModelIndex },
+  { question, tokens, index, previous = null }: Asked,
 ): Understanding {
   const [best, ...others] = readings;
-  const ranks = vagueRank(question, readings, index);
+  const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   if (missing.length > 0) return { kind: "unknown-terms", terms: missing, guess: best };
@@ -43,6 +44,20 @@ export function doubt(
     return { kind: "ambiguous", readings: [best, ...rivals.slice(0, 3)] };
   return { kind: "readings", readings: [...readings] };
 }
+
+type Asked = {
+  question: string;
+  tokens: readonly Token[];
+  index: ModelIndex;
+  /** What the answer before showed, if any. */
+  previous?: SemanticQuery | null;
+};
+
+/** "Just the top 3": by the figure that was shown already. */
+const keepsFigure = ({ query }: Candidate, previous: SemanticQuery | null): boolean =>
+  query.kind === "aggregate" &&
+  previous?.kind === "aggregate" &&
+  JSON.stringify(query.measures) === JSON.stringify(previous.measures);
 
 const names: ReadonlySet<string> = new Set(["table", "column", "value", "metric"]);
 

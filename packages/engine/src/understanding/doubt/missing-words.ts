@@ -1,3 +1,5 @@
+import type { SemanticQuery } from "@parlance/contract";
+import { timeUnits } from "../parse/unit-said.ts";
 import { fold, type Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
 
@@ -7,7 +9,8 @@ import type { Candidate, Match } from "../types.ts";
  * closely and is let pass, as are adverbs, participles and units; words that mean nothing by themselves ("recent", "good")
  * are never, and a quotation must be looked for.
  */
-export function missingWords(tokens: readonly Token[], { query, unread, matches }: Candidate): string[] {
+export function missingWords(tokens: readonly Token[], candidate: Candidate): string[] {
+  const { query, unread, matches } = candidate;
   const asked = fold(JSON.stringify(query));
   const names = matches.filter(({ kind }) => named.has(kind));
   const left = new Set(unread);
@@ -15,10 +18,12 @@ export function missingWords(tokens: readonly Token[], { query, unread, matches 
     (token) => left.has(token.text) && !matches.some((match) => covers(match, token)) && !isPassing(token),
   );
   return tokens.flatMap((token, at) => {
-    if (vague.has(token.text) && !matches.some((match) => covers(match, token))) return [token.text];
+    const decides =
+      vague.has(token.text) || narrowing.has(token.text) || (token.text === "new" && !isBegun(query, names));
+    if (decides && !matches.some((match) => covers(match, token))) return [token.text];
     if (token.kind === "quoted")
       return isLookedFor(token, names) || asked.includes(fold(token.raw)) ? [] : [token.raw];
-    if (open[at] !== true || isDefined(tokens, at, names)) return [];
+    if (open[at] !== true || isDefined(tokens, at, names) || isUnitOf(tokens, at, candidate)) return [];
     const run = open[at - 1] === true || open[at + 1] === true;
     const beside = [tokens[at - 1], tokens[at + 1]].some(
       (other) => other !== undefined && names.some((match) => covers(match, other)),
@@ -47,6 +52,23 @@ const vague: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that say which rows are meant, and are answered wrongly without. */
+const narrowing: ReadonlySet<string> = new Set(
+  "late later early overdue delayed lost returning existing former inactive open closed pending unpaid failed expired recurring loyal large small".split(
+    " ",
+  ),
+);
+
+/** "New customers in March": those whose own time it is, not those who did something then. */
+function isBegun(query: SemanticQuery, names: readonly Match[]): boolean {
+  const inner = query.kind === "analysis" ? query.query : query;
+  if (inner.kind === "set") return false;
+  const { subject } = inner;
+  const times = inner.kind === "aggregate" ? [inner.filter, inner.dimensions] : [inner.filter];
+  const own = JSON.stringify(times).includes(`{"path":[],"table":${JSON.stringify(subject)}`);
+  return own && names.some(({ kind, names: table }) => kind === "table" && table === subject);
+}
+
 /** Adverbs and participles, which colour a question but rarely decide it. */
 const isPassing = ({ text, kind }: Token): boolean =>
   kind !== "word" || /(?:ly|ed)$/.test(text) || text.length < 3 || fillers.has(text);
@@ -56,6 +78,18 @@ const fillers: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** "the time to delivery by carrier, in hours" where the time is told in hours. */
+const isUnitOf = (tokens: readonly Token[], at: number, { query }: Candidate): boolean => {
+  const unit = ["in", "many"].includes(tokens[at - 1]?.text ?? "")
+    ? timeUnits.get(tokens[at]?.lemma ?? "")
+    : undefined;
+  return (
+    unit !== undefined &&
+    query.kind === "aggregate" &&
+    query.measures.some(({ label }) => label.includes(unit))
+  );
+};
 
 /** "margin (price minus cost)": what a name means stands in brackets behind it. */
 const isDefined = (tokens: readonly Token[], at: number, names: readonly Match[]): boolean =>

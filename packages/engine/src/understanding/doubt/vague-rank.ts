@@ -8,7 +8,8 @@ import {
   standardConventions,
 } from "@parlance/contract";
 import { newBuild } from "../compose/build-queries.ts";
-import { revenueFigure, toMeasure } from "../compose/measures.ts";
+import { toMeasure } from "../compose/measures.ts";
+import { revenueFigure } from "../compose/revenue-figure.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { emptyFrame } from "../parse/frame.ts";
 import type { Candidate } from "../types.ts";

@@ -6,7 +6,9 @@ import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
+import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
@@ -31,6 +33,8 @@ export type ModelIndex = {
   revenue: Revenue | null;
   /** The column that holds the money of each sale, where none is called revenue. */
   takings: number | null;
+  /** Where rows tell when something was due and when it was done. */
+  late: readonly Lateness[];
   /** The glossary's terms that stand for conditions. */
   conditions: ConditionTerms;
   /** The glossary's terms that only a definition in words explains. */
@@ -75,9 +79,12 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
   const business = [...businessTerms(cost, words), ...metricTerms(columns, words)];
   const indexed = buildValueIndex(tables, columns, values);
+  const late = findLateness(tables, columns);
   const states = [
     ...stateTerms(tables, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
+    ...flagTerms(tables, columns, words, indexed),
+    ...latenessTerms(late, tables, words, indexed),
   ];
   return {
     model,
@@ -88,6 +95,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     graph,
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
+    late,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),
     business,

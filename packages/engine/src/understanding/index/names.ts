@@ -22,7 +22,7 @@ export const expandedWords = (words: readonly string[]): string[] =>
 
 /** Words of names that tell how long something took. */
 const timed: ReadonlySet<string> = new Set(
-  "dur duration wait waiting time delay late downtime elapsed length travel response run stop break talk handling".split(
+  "call play watch session trip ride visit overtime training idle processing prep cooking dur duration wait waiting time delay late downtime elapsed length travel response run stop break talk handling".split(
     " ",
   ),
 );

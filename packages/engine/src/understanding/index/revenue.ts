@@ -2,8 +2,17 @@ import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
 
-/** Columns whose product is what was sold: `price` may lie one to-one step away; `discount` is a share of 0 to 1. */
-export type Revenue = { table: number; quantity: number; price: number; discount: number | null };
+/**
+ * Columns whose product is what was sold: `price` may lie one to-one step away; `discount` is a share of 0 to 1, or where `percent`
+ * one of 0 to 100.
+ */
+export type Revenue = {
+  table: number;
+  quantity: number;
+  price: number;
+  discount: number | null;
+  percent: boolean;
+};
 
 /** Where revenue can be computed from quantity and price; null where the data has no such pair. */
 export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph: Graph): Revenue | null {
@@ -19,13 +28,26 @@ export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph:
     const price =
       own.find(({ words }) => words.includes("price")) ?? priceNearby(table.id, tables, columns, graph);
     if (price === undefined) continue;
-    const discount = own.find(
+    const share = own.find(
       ({ words, column }) => words.includes("discount") && Number(column.profile?.maximum ?? 2) <= 1,
     );
-    return { table: table.id, quantity: quantity.id, price: price.id, discount: discount?.id ?? null };
+    const discount = share ?? own.find(inPercent);
+    return {
+      table: table.id,
+      quantity: quantity.id,
+      price: price.id,
+      discount: discount?.id ?? null,
+      percent: discount !== undefined && discount !== share,
+    };
   }
   return null;
 }
+
+/** "discount percent" of 0 to 100. */
+const inPercent = ({ words, column }: ColumnEntry): boolean =>
+  words.includes("discount") &&
+  words.some((word) => ["percent", "percentage", "pct", "%"].includes(word)) &&
+  Number(column.profile?.maximum ?? 200) <= 100;
 
 const isNumber = (type: string): boolean => type === "integer" || type === "decimal";
 

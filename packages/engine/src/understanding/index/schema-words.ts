@@ -73,7 +73,9 @@ export function buildSchemaWords(
         add([phrase], { kind: "column", id: product, form: "synonym" });
     const quantity = own.find(
       (id) =>
-        columns[id]?.words.includes("quantity") === true && columns[id]?.column.physicalType !== "string",
+        columns[id]?.words.includes("quantity") === true &&
+        columns[id]?.words.some((word) => kept.has(word)) === false &&
+        columns[id]?.column.physicalType !== "string",
     );
     if (quantity !== undefined)
       for (const phrase of soldPhrases) add(phrase, { kind: "column", id: quantity, form: "synonym" });
@@ -81,6 +83,9 @@ export function buildSchemaWords(
   addNamed(model, add);
   return { phrases, ...invert(tables, columns) };
 }
+
+/** Words of quantities that are kept or ordered anew rather than sold. */
+const kept: ReadonlySet<string> = new Set(["stock", "inventory", "reorder", "minimum", "warehouse"]);
 
 /** What people call the quantity that was sold. */
 const soldPhrases = [

@@ -6,7 +6,7 @@ import type { ValueIndex } from "./value-index.ts";
 
 /** Words of a date on which something is over for good, and which rows it is not over for have none. */
 const endings: ReadonlySet<string> = new Set(
-  "termination terminated left leave leaving exit resigned resignation churn churned cancelled canceled cancellation cancel deactivated departure quit".split(
+  "termination terminated left leave leaving exit resigned resignation churn churned cancelled canceled cancellation cancel deactivated departure quit closed closing closure".split(
     " ",
   ),
 );
@@ -45,6 +45,7 @@ export function stateTerms(
         const key = name.replaceAll(" ", "");
         return (
           !values.byKey.has(key) &&
+          !values.byKey.has(name.split(" ").at(-1) ?? name) &&
           !words.phrases.has(key) &&
           (words.columnsByWord.get(key) ?? []).every((id) => id === ended.id)
         );

@@ -18,7 +18,7 @@ const deals: readonly string[] = [
 const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subtotal", "price"];
 const wholes: readonly string[] = ["total", "line", "extended"];
 /** Words that make it another figure than what was received for a sale as a whole. */
-const otherFigures: ReadonlySet<string> = new Set(
+export const otherFigures: ReadonlySet<string> = new Set(
   "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit".split(
     " ",
   ),

@@ -22,8 +22,17 @@ const youth = [
 ];
 const price = [measure("price cost fee amount rate salary charge value")];
 const cheap = [measure("price cost fee amount rate charge", false)];
-const length = [measure("length duration runtime time minutes seconds distance km mile span days weeks")];
-const brevity = [measure("length duration runtime time minutes seconds distance height", false)];
+const length = [
+  measure(
+    "length duration runtime time minutes minute hours hour nights night seconds second distance km mile span days day weeks week",
+  ),
+];
+const brevity = [
+  measure(
+    "length duration runtime time minutes minute hours hour nights night seconds second distance days day height",
+    false,
+  ),
+];
 const recent = [time("date time year day timestamp start end")];
 const early = [time("date time year day timestamp start end", false)];
 
@@ -51,7 +60,7 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
     [measure("speed velocity", false), measure("time duration lap")],
   ],
   [
-    "later|latest|most recent|most recently|newest|newer",
+    "later|latest|most recent|most recently|newest|newer|more recent|more recently",
     "earlier|earliest|least recent|first ever",
     recent,
     early,

@@ -1,3 +1,5 @@
+import { countries, exonyms } from "./exonyms.ts";
+
 /** Names that mean the same place or group; every alias of a line may stand for every other. Folded, without spaces. */
 const lines: readonly string[] = [
   "unitedstates|unitedstatesofamerica|usa|us|america|american|americans",
@@ -113,14 +115,31 @@ const lines: readonly string[] = [
 /** The other keys that a value's key may stand for. */
 export const aliasesOf = (key: string): readonly string[] => table.get(key) ?? [];
 
+/** The two letters that stand for a country of this name, in any of the languages, or for what is of it ("swiss"); null for others. */
+export const countryCodeOf = (key: string): string | null => codes.get(key) ?? null;
+
+/** All names of a country in one line, those of its people included. */
+const countryLines: readonly { code: string; names: readonly string[] }[] = countries.map(([code, line]) => {
+  const names = line.split("|");
+  const known = lines
+    .map((each) => each.split("|"))
+    .filter((each) => names.some((name) => each.includes(name)));
+  return { code, names: [...new Set([...names, ...known.flat()])] };
+});
+
+const codes: ReadonlyMap<string, string> = new Map(
+  countryLines.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
+);
+
 const table: ReadonlyMap<string, readonly string[]> = build();
 
 function build(): Map<string, string[]> {
   const result = new Map<string, string[]>();
-  for (const line of lines) {
-    const names = line.split("|");
+  const all = [...lines, ...exonyms].map((line) => line.split("|"));
+  for (const names of [...all, ...countryLines.map((each) => [...each.names])]) {
     for (const name of names) {
-      result.set(name, [...(result.get(name) ?? []), ...names.filter((other) => other !== name)]);
+      const known = result.get(name) ?? [];
+      result.set(name, [...known, ...names.filter((other) => other !== name && !known.includes(other))]);
     }
   }
   return result;

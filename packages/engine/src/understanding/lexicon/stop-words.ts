@@ -15,7 +15,7 @@ export const stopWords: ReadonlySet<string> = words(
   given same more less most least during while because own total shown listed list lists present available existing exist
   exists recorded stored kept registered every everyone anybody anyone somebody someone thing things value values case cases
   time times instance instances occasion could has been considered sum average mean count overall against upon after before
-  since until till without except other others another else kind of sort of type what which were serve serves
+  since until till without except instead other others another else kind of sort of type what which were serve serves
   dollar dollars usd euro euros percent pct units unit old long big high large tall far heavy wide deep item items
   ? . , : ; ! ( ) - / & % $ = # + £ € < >`,
 );
@@ -28,6 +28,9 @@ export const everydayWords: ReadonlySet<string> = words(
   `day days week weeks month months quarter quarters year years hour hours time date weekend weekday new old recent early late
   good great best small short fast slow free main next previous last first busy quick`,
 );
+
+/** What may be anything, or paid for it: in small letters hardly ever the title that some row happens to have. */
+export const indefiniteWords: ReadonlySet<string> = words("something anything nothing everything money cash");
 
 /** Common verbs and fillers: leaving them unread costs a little. */
 export const lightWords: ReadonlySet<string> = words(

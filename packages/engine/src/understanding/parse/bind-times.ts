@@ -32,6 +32,8 @@ const isTime = (noun: Noun): boolean => noun.kind === "column" && noun.options[0
 const shownDeeds = ({ targets }: Frame, tokens: readonly Token[]): Noun[] =>
   targets.flatMap(({ noun, aggregation, joined }) =>
     isTime(noun) &&
+    noun.kind === "column" &&
+    noun.listed !== true &&
     (aggregation === null || aggregation === "count") &&
     !(joined && isParticiple(noun, tokens)) &&
     !tokens.slice(noun.start, noun.end).some(({ lemma }) => dates.has(lemma))

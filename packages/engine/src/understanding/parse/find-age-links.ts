@@ -1,12 +1,11 @@
-import type { TimeGrain } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isPersonal } from "../index/persons.ts";
 import { birthOf, membershipOf, spanOf } from "../index/spans-of-rows.ts";
 import { phraseAt, phrases } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
-import { unitOf } from "../time/unit-of.ts";
 import type { Formula } from "./formula.ts";
 import type { Link } from "./link.ts";
+import { unitSaid } from "./unit-said.ts";
 
 /**
  * Links of words that ask how long a row has lasted: the "age" of people by their birth date, whose "tenure" and "years of
@@ -110,6 +109,8 @@ const stay: Read = (tokens, at, index, named) => {
   const table = size === 0 ? null : (chosen(index, named, visits) ?? chosen(index, named, spans));
   const span = table === null ? null : spanOf(index, table);
   if (table === null || span === null || span.until === null) return null;
+  const elsewhere = index.tables.some(({ id }) => hasWord(index, id, ["duration"]));
+  if (elsewhere && !named.includes(table)) return null;
   if (hasWord(index, table, ["duration", "length", "minutes", "hours"])) return null;
   const unit = unitSaid(tokens) ?? "day";
   return link(at, size, { kind: "duration", unit, from: span.from.id, to: span.until.id });
@@ -124,15 +125,6 @@ const link = (start: number, size: number, formula: Formula): Link => ({
   end: start + size,
   metric: { kind: "formula", formula },
 });
-
-/** "…, in years". */
-function unitSaid(tokens: readonly Token[]): TimeGrain | null {
-  const at = tokens.findIndex(
-    ({ text }, place) => text === "in" && unitOf(tokens[place + 1]?.lemma) !== null,
-  );
-  const unit = tokens[at + 1];
-  return at < 0 || unit === undefined || unit.text === unit.lemma ? null : unitOf(unit.lemma);
-}
 
 const tablesNamed = (tokens: readonly Token[], { words }: ModelIndex): number[] =>
   tokens.flatMap(({ lemma, text }) =>

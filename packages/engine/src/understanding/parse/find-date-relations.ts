@@ -6,8 +6,8 @@ import { genericWords } from "../index/names.ts";
 import { numberWord } from "../lexicon/numbers.ts";
 import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
-import { sharesRoot } from "./find-duration-links.ts";
 import type { Link, ValueOption } from "./link.ts";
+import { sharesRoot } from "./same-root.ts";
 
 /** What two times of related rows have to do with each other: the same unit, or so many units between them at most. */
 type Said =

@@ -1,9 +1,11 @@
 import type { TimeGrain } from "@parlance/contract";
 import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { genericWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
+import { lastingRows } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
+import { isTime, openers, timeNamed } from "./time-named.ts";
+import { timeUnits, unitSaid } from "./unit-said.ts";
 
 /**
  * Links of spans that name the time between two dates of a row: "days from order to shipment", "resolution time in
@@ -17,20 +19,12 @@ export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): 
     ...toVerb(tokens, at, index),
     ...verbTime(tokens, at, index),
     ...ahead(tokens, at, index),
+    ...ofRows(tokens, at, index),
   ]);
 }
 
-const units: ReadonlyMap<string, TimeGrain> = new Map([
-  ["second", "second"],
-  ["minute", "minute"],
-  ["hour", "hour"],
-  ["day", "day"],
-  ["week", "week"],
-  ["month", "month"],
-  ["year", "year"],
-]);
 const spans: ReadonlySet<string> = new Set([
-  ...units.keys(),
+  ...timeUnits.keys(),
   "time",
   "long",
   "duration",
@@ -59,32 +53,50 @@ function fromTo(tokens: readonly Token[], at: number, index: ModelIndex): Link[]
   return start === null ? [] : [toLink(tokens, { start: at, end: last + 1 }, start, end)];
 }
 
-/** "to resolve" after a word of time: "took the longest to resolve", "days to ship". */
+/**
+ * "to resolve" after a word of time: "took the longest to resolve", "days to ship", "time to first response", "days until an invoice
+ * is paid".
+ */
 function toVerb(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
-  if (tokens[at]?.text !== "to") return [];
+  if (!["to", "until", "till"].includes(tokens[at]?.text ?? "")) return [];
   const before = tokens.slice(Math.max(0, at - 4), at);
   const measured = before.some(
     ({ text, lemma }) => spans.has(lemma) || takes.has(text) || superlatives.has(text),
   );
-  const last = skipArticle(tokens, at + 1);
-  const end = measured ? timeNamed(tokens[last], index, null) : null;
-  const start = end === null ? null : beginning(index, end);
-  if (start === null || end === null) return [];
+  const named = measured ? timeBehind(tokens, at, index) : null;
+  const start = named === null ? null : beginning(index, named.entry);
+  if (start === null || named === null) return [];
   const opening = openingOf(tokens, at);
   return [
-    toLink(tokens, { start: at, end: last + 1 }, start, end),
-    ...(opening < at ? [toLink(tokens, { start: opening, end: last + 1 }, start, end)] : []),
+    toLink(tokens, { start: at, end: named.end }, start, named.entry),
+    ...(opening < at ? [toLink(tokens, { start: opening, end: named.end }, start, named.entry)] : []),
   ];
 }
 
+/** "to resolve", "to first response", "until it is paid", "until an invoice is paid": the time that is named. */
+function timeBehind(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+): { entry: ColumnEntry; end: number } | null {
+  const first = skipArticle(tokens, at + 1);
+  const verb = tokens.findIndex(({ text }, place) => place > at && place <= at + 4 && passives.has(text));
+  const whole = timePhrase(tokens, first, index);
+  if (tokens[at]?.text === "to" || verb < 0) return whole;
+  return timePhrase(tokens, verb + 1, index);
+}
+
+const passives: ReadonlySet<string> = new Set(["is", "was", "are", "were", "gets", "got", "get", "being"]);
+
 /** "how many days before check-in do people book": from the deed that is named, or the beginning, to what it comes before. */
 function ahead(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
-  if (!units.has(tokens[at]?.lemma ?? "") || tokens[at]?.text === tokens[at]?.lemma) return [];
+  if (!timeUnits.has(tokens[at]?.lemma ?? "") || tokens[at]?.text === tokens[at]?.lemma) return [];
   const joint = ["ahead", "in"].includes(tokens[at + 1]?.text ?? "")
     ? tokens.findIndex(({ text }, place) => text === "of" && place > at && place <= at + 3)
     : at + 1;
   if (joint < 0 || !["before", "of"].includes(tokens[joint]?.text ?? "")) return [];
-  const named = timePhrase(tokens, skipArticle(tokens, joint + 1), index);
+  const place = skipArticle(tokens, joint + 1);
+  const named = timePhrase(tokens, place, index) ?? eventOf(tokens, place, index);
   const start =
     named === null
       ? null
@@ -95,6 +107,28 @@ function ahead(tokens: readonly Token[], at: number, index: ModelIndex): Link[] 
   return named === null || start === null
     ? []
     : [toLink(tokens, { start: at, end: named.end }, start, named.entry)];
+}
+
+const booking = /^(?:book|order|reserv|request|regist|enrol|buy|purchas|plan)/;
+
+/** "before the visit do guests book": where rows have the time of booking and one other, that other one. */
+function eventOf(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+): { entry: ColumnEntry; end: number } | null {
+  if (!tokens.slice(at + 1).some(({ text }) => booking.test(text))) return null;
+  const booked = index.columns.filter(
+    (entry) => isTime(entry) && entry.words.some((word) => booking.test(word)),
+  );
+  const [only, other] = booked.flatMap((entry) => {
+    const [event, further] = index.columns.filter(
+      (each) => each.table === entry.table && each.id !== entry.id && isTime(each) && !booked.includes(each),
+    );
+    const reserved = booked.find((each) => each.table === entry.table && each.id > entry.id);
+    return event === undefined ? (reserved ?? []) : further === undefined ? event : [];
+  });
+  return only === undefined || other !== undefined ? null : { entry: only, end: at + 1 };
 }
 
 /** The time that the longest phrase from `at` on names ("check-in", "the departure date"). */
@@ -146,53 +180,26 @@ function verbTime(tokens: readonly Token[], at: number, index: ModelIndex): Link
   if (next === undefined || !["time", "duration", "delay", "days", "hours"].includes(next.text)) return [];
   if (index.words.columnsByWord.has(next.lemma) && next.lemma !== "time") return [];
   const end = timeNamed(tokens[at], index, null);
-  const start = end === null ? null : beginning(index, end);
+  const own = index.tables[end?.table ?? -1]?.words.includes(tokens[at]?.lemma ?? "") === true;
+  const start = end === null || own ? null : beginning(index, end);
   return start === null || end === null ? [] : [toLink(tokens, { start: at, end: at + 2 }, start, end)];
 }
 
-const isTime = ({ column }: ColumnEntry): boolean =>
-  column.physicalType === "date" || column.physicalType === "timestamp";
-
-/** The time column whose name shares its root with a word. */
-function timeNamed(token: Token | undefined, index: ModelIndex, table: number | null): ColumnEntry | null {
-  if (token === undefined || token.kind !== "word" || token.text.length < 4) return null;
-  const fitting = index.columns.filter(
-    (entry) =>
-      isTime(entry) &&
-      (table === null || entry.table === table) &&
-      entry.words.some((word) => !genericWords.has(word) && word !== "time" && sharesRoot(word, token.text)),
-  );
-  return fitting.find((entry) => !isOpening(entry)) ?? fitting[0] ?? null;
+/** "outage duration", "minutes of outage", "length of an outage": from when to when the rows of a table last. */
+function ofRows(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
+  const [here, next] = [tokens[at], tokens[at + 1]];
+  const behind = lengths.has(next?.lemma ?? "");
+  const before = lengths.has(here?.lemma ?? "") && next?.text === "of";
+  if (!behind && !before) return [];
+  const place = behind ? at : skipArticle(tokens, at + 2);
+  const rows = lastingRows(tokens[place], index);
+  if (rows === null) return [];
+  const end = behind ? at + 2 : place + 1;
+  const hours = rows.until.column.physicalType === "timestamp" ? "hour" : "day";
+  return [toLink(tokens, { start: at, end }, rows.from, rows.until, hours)];
 }
 
-/** "session start": of "session duration" it is not the end. */
-const isOpening = ({ words }: ColumnEntry): boolean =>
-  words.some((word) => openers.some((root) => word.startsWith(root.slice(0, 5))));
-
-/** "resolution" and "resolved", "shipment" and "shipped": the same beginning, other endings of at most six letters. */
-export function sharesRoot(left: string, right: string): boolean {
-  let same = 0;
-  while (same < left.length && left[same] === right[same]) same += 1;
-  return (
-    same >= 4 &&
-    same >= Math.min(left.length, right.length) - 3 &&
-    Math.max(left.length, right.length) - same <= 6
-  );
-}
-
-const openers = [
-  "create",
-  "open",
-  "start",
-  "begin",
-  "order",
-  "submit",
-  "request",
-  "receive",
-  "place",
-  "report",
-  "book",
-];
+const lengths: ReadonlySet<string> = new Set([...timeUnits.keys(), "duration", "length"]);
 
 /** The time at which a row of the end's table begins. */
 function beginning({ columns, tables }: ModelIndex, end: ColumnEntry): ColumnEntry | null {
@@ -213,16 +220,17 @@ function toLink(
   { start, end }: { start: number; end: number },
   from: ColumnEntry,
   to: ColumnEntry,
+  usual: TimeGrain = "day",
 ): Link {
-  const tail = tokens[end]?.text === "in" ? units.get(tokens[end + 1]?.lemma ?? "") : undefined;
+  const tail = tokens[end]?.text === "in" ? timeUnits.get(tokens[end + 1]?.lemma ?? "") : undefined;
   const named =
     tail ??
     tokens
       .slice(start, end)
-      .map(({ lemma }) => units.get(lemma))
+      .map(({ lemma }) => timeUnits.get(lemma))
       .find((unit) => unit !== undefined);
-  const before = tokens.slice(Math.max(0, start - 3), start).map(({ lemma }) => units.get(lemma));
-  const unit = named ?? before.find((each) => each !== undefined) ?? "day";
+  const before = tokens.slice(Math.max(0, start - 5), start).map(({ lemma }) => timeUnits.get(lemma));
+  const unit = named ?? before.find((each) => each !== undefined) ?? unitSaid(tokens) ?? usual;
   return {
     kind: "metric",
     start,

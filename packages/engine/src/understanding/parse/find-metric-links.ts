@@ -57,7 +57,9 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
       phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
       if (isColumn(tokens.slice(start, end), index)) continue;
       const name =
-        revenuePhrases.has(phrase) || isSpending(tokens.slice(start, end), index)
+        revenuePhrases.has(phrase) ||
+        isSpending(tokens.slice(start, end), index) ||
+        isValue(tokens, start, end, index)
           ? "revenue"
           : orderValuePhrases.has(phrase)
             ? "order-value"
@@ -72,6 +74,25 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
   }
   return links;
 }
+
+/** "Order value" is one thing, and not the orders beside a value. */
+export function withoutOrders(links: readonly Link[]): Link[] {
+  const metrics = links.filter(
+    (link) => link.kind === "metric" && link.metric.kind === "lexicon" && link.metric.name === "order-value",
+  );
+  return links.filter(
+    (link) =>
+      link.kind !== "table" ||
+      !metrics.some(({ start, end }) => start <= link.start && link.end <= end && end - start > 1),
+  );
+}
+
+/** "the biggest order by value": its money, where nothing is called a value. */
+const isValue = (tokens: readonly Token[], start: number, end: number, { words }: ModelIndex): boolean =>
+  end === start + 1 &&
+  tokens[start]?.text === "value" &&
+  tokens[start - 1]?.text === "by" &&
+  !words.columnsByWord.has("value");
 
 const takingsLink = (start: number, end: number, column: number, { columns }: ModelIndex): Link => ({
   kind: "column",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { buildModelIndex } from "../index/model-index.ts";
 import { clubIndex } from "../testing/club-model.ts";
+import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 
 const index = clubIndex();
@@ -7,7 +9,38 @@ const index = clubIndex();
 test.each([
   ["cancellation rate per channel in %", "100 * count(*) / count(*) by channel"],
   ["no-show rate by channel", "100 * count(*) / count(*) by channel"],
+  ["no show rate by channel", "100 * count(*) / count(*) by channel"],
   ["pass rate per school", "100 * count(*) / count(passed) by school"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
+});
+
+const { model, values } = makeModel({
+  tables: {
+    batches: {
+      fact: true,
+      rows: 3000,
+      columns: {
+        batch_id: { type: "integer", role: "key" },
+        line: { type: "string", values: ["North", "South"] },
+        inspected: { type: "boolean", distinct: 2 },
+        released_on: { type: "date", nulls: 40 },
+        rating: { type: "decimal" },
+        qty_made: { type: "integer" },
+        qty_spoiled: { type: "integer" },
+        qty_planned: { type: "integer" },
+        outcome: { type: "string", values: ["Won", "Lost", "Open"] },
+      },
+    },
+  },
+});
+const batches = buildModelIndex(model, values);
+
+test.each([
+  ["inspection rate by line", "100 * count(*) / count(*) by line"],
+  ["spoilage rate by line", "100 * sum(qty_spoiled) / sum(qty_made) by line"],
+  ["release rate by line", "100 * count(*) / count(*) by line"],
+  ["win rate by line", "100 * count(*) / count(*) by line"],
+])("%s", (question, read) => {
+  expect(briefOf(batches, question)).toBe(read);
 });

@@ -21,9 +21,11 @@ export function findRestatedLinks(tokens: readonly Token[], links: readonly Link
     const start = again + at;
     if (token.kind !== "word" || stopWords.has(token.text) || lightWords.has(token.text)) return [];
     if (unitOf(token.lemma) !== null || isWellKnown(links, start)) return [];
-    const [figure, other] = figures.filter((each) =>
+    const meant = figures.filter((each) =>
       tokens.slice(each.start, each.end).some(({ lemma }) => lemma === token.lemma),
     );
+    const [figure] = meant;
+    const other = meant.find((each) => metricOf(each) !== metricOf(figure));
     return figure?.kind !== "metric" || other !== undefined
       ? []
       : [{ kind: "metric", start, end: start + 1, metric: figure.metric }];
@@ -32,3 +34,6 @@ export function findRestatedLinks(tokens: readonly Token[], links: readonly Link
 
 const isWellKnown = (links: readonly Link[], at: number): boolean =>
   links.some((link) => link.start <= at && link.end > at && linkStrength(link) >= wellKnown);
+
+const metricOf = (link: Link | undefined): string =>
+  link?.kind === "metric" ? JSON.stringify(link.metric) : "";

@@ -1,3 +1,4 @@
+import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
 import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
@@ -90,7 +91,7 @@ const isCalledSo = ({ evidence, strength, kind }: ColumnOption): boolean =>
 const akin: ReadonlySet<Evidence> = new Set(["stem", "typo"]);
 
 /** Function-like words that may still name a column by themselves. */
-const linkable: ReadonlySet<string> = new Set(["unit", "item", "amount", "detail"]);
+const linkable: ReadonlySet<string> = new Set(["unit", "item", "amount", "detail", "data"]);
 
 /** Words that say too little to name a column by themselves unless they are its whole name. */
 const weakAlone: ReadonlySet<string> = new Set([
@@ -212,7 +213,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     !span.tokens.some(({ text }) => text === "and")
   ) {
     for (const option of partialColumns(
-      content.map(({ matches }) => matches),
+      content.map(({ token, matches }) => ({ lemma: token.lemma, matches })),
       index,
     ))
       offer(option);
@@ -303,11 +304,33 @@ const rowNouns: ReadonlySet<string> = new Set([
 const tableOfRows = (word: string, { tables, words }: ModelIndex): number | null =>
   tables.length === 1 && rowNouns.has(word) && !words.columnsByWord.has(word) ? 0 : null;
 
+/** Units at the end of a number's name. */
+const measures: ReadonlySet<string> = new Set("gb mb tb kwh mwh eur gbp chf pct euro euros".split(" "));
+
 /** What names a thing by itself: "invoices" are told apart by their number, not by their date. */
 const identifiers: ReadonlySet<string> = new Set(["id", "number", "no", "code", "key", "#", "name"]);
 
-function partialColumns(words: WordMatch[][], index: ModelIndex): Plain[] {
-  const first = words[0] ?? [];
+/** What is said behind what a number counts, and adds nothing: "data volume", "energy consumption". */
+const amountHeads: ReadonlySet<string> = new Set(
+  "volume usage consumption amount figure quantity".split(" "),
+);
+
+/** "data volume" of a number that is called "data" in a table that has no volume. */
+const isAmountHead = (
+  word: string | undefined,
+  { column, foreign }: ColumnEntry,
+  { columns: own }: TableEntry,
+  { words }: ModelIndex,
+): boolean =>
+  word !== undefined &&
+  amountHeads.has(word) &&
+  !foreign &&
+  column.role === "measure" &&
+  column.additivity === "additive" &&
+  !own.some((id) => holds(words.columnsByWord.get(word), id));
+
+function partialColumns(words: Said[], index: ModelIndex): Plain[] {
+  const first = words[0]?.matches ?? [];
   const options = new Map<number, Plain>();
   for (const match of first.slice(0, 8)) {
     for (const column of (index.words.columnsByWord.get(match.word) ?? []).slice(0, 200)) {
@@ -318,7 +341,10 @@ function partialColumns(words: WordMatch[][], index: ModelIndex): Plain[] {
   return [...options.values()];
 }
 
-function measureColumn(column: number, words: WordMatch[][], index: ModelIndex): Plain | null {
+/** A word of the question and what it may stand for. */
+type Said = { lemma: string; matches: WordMatch[] };
+
+function measureColumn(column: number, words: Said[], index: ModelIndex): Plain | null {
   const entry = index.columns[column];
   const table = entry === undefined ? undefined : index.tables[entry.table];
   if (entry === undefined || table === undefined) return null;
@@ -326,11 +352,15 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
   let evidence: Evidence = "partial";
   let worst = 1;
   const used = new Set<string>();
-  for (const options of words) {
+  for (const [at, { lemma: said, matches: options }] of words.entries()) {
     const match = options.find(
       ({ word }) => !used.has(word) && holds(index.words.columnsByWord.get(word), column),
     );
     const viaTable = match === undefined ? options.find(({ word }) => table.words.includes(word)) : undefined;
+    if (match === undefined && at > 0 && isAmountHead(said, entry, table, index)) {
+      quality += 0.9 / words.length;
+      continue;
+    }
     if (match === undefined && viaTable === undefined) return null;
     const chosen = match ?? viaTable;
     if (chosen === undefined) return null;
@@ -349,9 +379,11 @@ function measureColumn(column: number, words: WordMatch[][], index: ModelIndex):
       ? 0.25
       : identifiers.has(word)
         ? 0.3
-        : genericWords.has(word)
-          ? 0.4
-          : 1;
+        : measures.has(word)
+          ? 0.05
+          : genericWords.has(word)
+            ? 0.4
+            : 1;
   const all = [...new Set([...entry.words])];
   const total = all.reduce((sum, word) => sum + weight(word), 0);
   const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);

@@ -15,7 +15,10 @@ export function findTermLinks(tokens: readonly Token[], index: ModelIndex, other
     end: end - term.tableWords,
     term,
   }));
-  const free = others.filter((link) => !found.some(({ start, end }) => link.start < end && link.end > start));
+  const free = others.filter(
+    (link) =>
+      !found.some(({ start, end }) => link.start < end && link.end > start && !isOfTerm(link, start, end)),
+  );
   return [
     ...free,
     ...found.map(
@@ -55,6 +58,10 @@ export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Toke
   }
   return result;
 }
+
+/** "no show rate", "days late": a figure of which a term is part. */
+const isOfTerm = (link: Link, start: number, end: number): boolean =>
+  link.kind === "metric" && link.start <= start && link.end >= end && link.end - link.start > end - start;
 
 const isPlural = ({ text, lemma }: Token): boolean => text.endsWith("s") && text !== lemma;
 

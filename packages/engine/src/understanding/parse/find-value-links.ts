@@ -3,8 +3,8 @@ import { genericWords } from "../index/names.ts";
 import { type NearKey, nearKeys } from "../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
-import { aliasesOf } from "../lexicon/places.ts";
-import { everydayWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { aliasesOf, countryCodeOf } from "../lexicon/places.ts";
+import { everydayWords, indefiniteWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
@@ -81,12 +81,15 @@ function isTimed(
   );
 }
 
-/** "a wrist pad of no, …", "a 2007 finish of A": a small word that is said to be a value. */
+/** "a wrist pad of no, …", "where insured is no", "a 2007 finish of A": a small word that is said to be a value. */
 function isGiven(tokens: readonly Token[], start: number, end: number): boolean {
   const [before, word, after] = [tokens[start - 1]?.text ?? "", tokens[start], tokens[end]];
   if (end !== start + 1 || word === undefined || !stopWords.has(word.text)) return false;
   const ends = after === undefined || after.kind === "mark" || after.text === "and";
-  return (["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of" && ends;
+  const said = ["no", "yes"].includes(word.text) && ["is", "was", "=", ":"].includes(before);
+  return (
+    (said || ((["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of")) && ends
+  );
 }
 
 function valueOptions(span: Token[], index: ModelIndex, question: string, given: boolean): ValueOption[] {
@@ -117,6 +120,7 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
       offer(index.values.byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+  if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
   if (found.size === 0 && isHyphened(span)) offer(index.values.byKey.get(keyOfLemmas(span)), "stem", 0.97);
   if (
     found.size > 0 ||
@@ -143,6 +147,17 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
     addSlips(key, span.length, index, found);
   return [...found.values()];
 }
+
+/** "Customers from Austria" where a column of countries or markets writes AT. */
+function codesOfCountry(key: string, { values, columns }: ModelIndex): number[] {
+  const code = key.length > 2 ? countryCodeOf(key) : null;
+  return (values.byKey.get(code ?? "") ?? []).filter((id) => {
+    const column = values.values[id]?.column;
+    return column !== undefined && columns[column]?.words.some((word) => countryWords.has(word)) === true;
+  });
+}
+
+const countryWords: ReadonlySet<string> = new Set("country ctry nation nationality market land".split(" "));
 
 /** "no-shows", "walk-ins": words that hyphens make one. */
 const isHyphened = (span: readonly Token[]): boolean =>
@@ -174,6 +189,7 @@ const keyOfLemmas = (span: Token[]): string =>
 
 function exactness(indexed: IndexedValue, raw: string, strength: number): number {
   if (indexed.text === raw) return strength;
+  if (indefiniteWords.has(raw)) return strength * 0.4;
   if (isCode(indexed.text) && raw === raw.toLowerCase() && (cuesOf(raw).length > 0 || genericWords.has(raw)))
     return strength * 0.4;
   return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
@@ -213,7 +229,8 @@ function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOpti
   const words = span
     .filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text))
     .map(({ text }) => text);
-  if (words.every((word) => lightWords.has(word) || everydayWords.has(word))) return;
+  if (words.every((word) => lightWords.has(word) || everydayWords.has(word) || indefiniteWords.has(word)))
+    return;
   if (words.some((word) => word.length < 3)) return;
   const lists = words.map(
     (word) => index.values.byWord.get(word) ?? index.values.byWord.get(lemma(word)) ?? [],

@@ -33,6 +33,10 @@ export type Frame = {
   owners: Noun[];
   /** Tables of `context` that rows are said to have ("customers who placed orders"). */
   required: Noun[];
+  /** Tables of `context` whose rows the counted ones made ("how many customers placed orders"). */
+  deeds: Noun[];
+  /** The value behind "each": its rows are told apart ("how many units of each drink"). */
+  eachOf: ValueItem | null;
   asks: "who" | "when" | "where" | null;
   counting: boolean;
   /** The value whose rows are counted ("the number of sick leaves in the Oslo office"). */
@@ -45,6 +49,8 @@ export type Frame = {
   both: boolean;
   /** How many conditions and periods stand before "but not", where what follows is said of others. */
   apart: { conditions: number; periods: number } | null;
+  /** How many conditions and periods stand before "never", where what follows holds of no row of what is asked for. */
+  never: { conditions: number; periods: number } | null;
   versus: boolean;
   /** The rows that are compared with all others ("compare email with the other channels"). */
   others: Condition | null;
@@ -65,6 +71,10 @@ export type Frame = {
   measured: readonly Hint[];
   /** The year of the table's time is shown ("in what year did …"). */
   year: boolean;
+  /** "best" or "worst": which end it is depends on what is measured. */
+  judged: boolean;
+  /** What ranks the rows is shown beside them ("… and how much was it"). */
+  amount: boolean;
   /** One value is asked for, however many rows hold it ("what province is the town in"). */
   one: boolean;
   /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
@@ -168,6 +178,8 @@ export type PeriodWish = {
   noun: Noun | null;
   negated: boolean;
   bare: boolean;
+  /** Said after an "or" behind other conditions ("paid by card or before May"). */
+  or?: true;
   /** A month or quarter without a year: it may be meant of every year. */
   yearless?: boolean;
   /** Said to be of every year ("every December"). */
@@ -198,6 +210,8 @@ export const emptyFrame = (): Frame => ({
   context: [],
   owners: [],
   required: [],
+  deeds: [],
+  eachOf: null,
   asks: null,
   counting: false,
   counted: null,
@@ -206,6 +220,7 @@ export const emptyFrame = (): Frame => ({
   distinct: false,
   both: false,
   apart: null,
+  never: null,
   versus: false,
   others: null,
   listing: false,
@@ -219,6 +234,8 @@ export const emptyFrame = (): Frame => ({
   like: null,
   measured: [],
   year: false,
+  judged: false,
+  amount: false,
   one: false,
   rows: false,
   listed: false,

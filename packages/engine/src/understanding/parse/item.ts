@@ -28,6 +28,13 @@ export type Item =
 /** Things that can be listed, counted, grouped or ordered by. */
 export type Noun = Extract<Item, { kind: "table" | "column" | "metric" }>;
 
+/** A noun that a list asks to see. */
+export type ListedNoun = Extract<Noun, { kind: "table" | "column" }>;
+
+/** Whether an item is a name of a list of what is shown. */
+export const isListed = (item: Item): item is ListedNoun =>
+  (item.kind === "table" || item.kind === "column") && item.listed === true;
+
 /** A value of the data. */
 export type ValueItem = Extract<Item, { kind: "value" }>;
 

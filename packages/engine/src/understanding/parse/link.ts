@@ -4,10 +4,18 @@ import type { Formula } from "./formula.ts";
 /** How words came to name something; the scorer weighs these, the parser does not. */
 export type Evidence = "exact" | "core" | "synonym" | "stem" | "partial" | "typo" | "alias" | "hint";
 
-/** What a span of tokens (half-open) may mean, all options of one kind. */
+/** What a span of tokens (half-open) may mean, all options of one kind; `listed` where a list asks to see it. */
 export type Link =
-  | { kind: "table"; start: number; end: number; table: number; evidence: Evidence; strength: number }
-  | { kind: "column"; start: number; end: number; options: ColumnOption[] }
+  | {
+      kind: "table";
+      start: number;
+      end: number;
+      table: number;
+      evidence: Evidence;
+      strength: number;
+      listed?: true;
+    }
+  | { kind: "column"; start: number; end: number; options: ColumnOption[]; listed?: true }
   | { kind: "value"; start: number; end: number; options: ValueOption[] }
   | { kind: "metric"; start: number; end: number; metric: MetricName };
 

@@ -7,6 +7,7 @@ import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Evidence } from "./link.ts";
+import { isRooted } from "./same-root.ts";
 
 /** A word of the model's names that a question's word may stand for; `quality` is 0 to 1. */
 export type WordMatch = { word: string; evidence: Evidence; quality: number };
@@ -25,7 +26,8 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
   const spelt = [...found.keys()].some((word) => columnsHave(index, word));
   for (const word of index.words.stems.get(stem(token.text)) ?? [])
-    add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
+    if (!isOther(token.lemma, word))
+      add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
   for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
@@ -39,6 +41,10 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** "the cancellation rate" has nothing to do with a rating. */
+const isOther = (said: string, word: string): boolean =>
+  (said === "rate" && word === "rating") || (said === "rating" && word === "rate");
 
 /** Whether a word is one of a column's own: "rate" is then rather that than a "rating". */
 const columnsHave = ({ words }: ModelIndex, word: string): boolean => words.columnsByWord.has(word);
@@ -65,7 +71,11 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       matches.push({ word, evidence: "partial", quality: 0.72 });
       continue;
     }
-    if (isCutShort(word, token.lemma)) {
+    if (word.length >= 5 && isRooted(token.lemma, word)) {
+      matches.push({ word, evidence: "stem", quality: 0.8 });
+      continue;
+    }
+    if (isCutShort(word, token.lemma) || isContracted(word, token.lemma)) {
       matches.push({ word, evidence: "partial", quality: 0.74 });
       continue;
     }
@@ -93,6 +103,26 @@ function isCutShort(name: string, word: string): boolean {
     (name.length > 3 && consonants.startsWith(name)) ||
     squeezed(consonants) === squeezed(name)
   );
+}
+
+/**
+ * Whether a name is how a word begins and some of the consonants behind, the last among them ("outg" of outage, "acct" of
+ * account, "pymt" of payment).
+ */
+function isContracted(name: string, word: string): boolean {
+  if (name.length < 4 || word.length < name.length + 2 || genericWords.has(name) || /\d/.test(name))
+    return false;
+  let shared = 0;
+  while (name[shared] === word[shared] && shared < name.length) shared += 1;
+  const rest = name.slice(shared);
+  if (shared === 0 || rest === "" || /[aeiou]/.test(rest)) return false;
+  if (shared < 2 && /[aeiou]/.test(name.slice(1))) return false;
+  let from = shared;
+  for (const letter of rest) {
+    from = word.indexOf(letter, from) + 1;
+    if (from === 0) return false;
+  }
+  return name.at(-1) === word.replace(/[aeiou]+$/, "").at(-1);
 }
 
 /** Doubled letters once: "pllt" and "plt" of pallet. */

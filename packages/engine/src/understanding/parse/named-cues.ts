@@ -4,13 +4,24 @@ import type { Token } from "../text/tokenize.ts";
 
 /**
  * How many words of asking a column's name takes up: "against" in "33 tries against" where a column is called so. One that is
- * the whole name ("total", "against") counts only before a number that is said of it: "a total greater than 21".
+ * the whole name ("total", "against") counts only before a number that is said of it ("a total greater than 21") and behind a
+ * superlative that has nothing else to rank ("the lowest against, when …").
  */
 export function namedCues(tokens: readonly Token[], { start, end }: { start: number; end: number }): number {
   const cues = tokens
     .slice(start, end)
     .filter(({ text }) => stopWords.has(text) && !linkingWords.has(text) && cuesOf(text).length > 0);
-  return end > start + 1 || isNumbered(tokens, end) ? cues.length : 0;
+  return end > start + 1 || isNumbered(tokens, end) || isRanked(tokens, start, end) ? cues.length : 0;
+}
+
+const ranking: ReadonlySet<string> = new Set(
+  "highest lowest largest smallest biggest greatest maximum minimum average most least fewest".split(" "),
+);
+
+function isRanked(tokens: readonly Token[], start: number, end: number): boolean {
+  const after = tokens[end];
+  const alone = after === undefined || after.kind === "mark" || closing.has(after.text);
+  return alone && ranking.has(tokens[start - 1]?.text ?? "");
 }
 
 const comparing: ReadonlySet<string> = new Set(

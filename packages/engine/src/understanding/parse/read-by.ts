@@ -20,6 +20,7 @@ export function readBy(reader: Reader, each: boolean): void {
     readOrder(reader, direction.descending);
     return;
   }
+  if (each && isEveryOne(reader)) return;
   const noun = nextNoun(reader);
   if (!each && (isAgent(reader, noun) || isAmong(reader, noun))) return;
   if (!each && reader.tokens[peek(reader)?.end ?? 0]?.text === "all") {
@@ -36,6 +37,11 @@ export function readBy(reader: Reader, each: boolean): void {
     return;
   }
   if (noun === null) {
+    const value = peek(reader, 1);
+    const rows = peek(reader, 2);
+    if (each && value?.kind === "value" && rows?.kind === "table" && rows.start === value.end)
+      frame.groups.push({ kind: "noun", noun: rows, each: true });
+    else if (each && value?.kind === "value") frame.eachOf = value;
     if (each && reader.at === reader.items.length - 1) frame.leftover += 0.5;
     return;
   }
@@ -66,12 +72,31 @@ export function readBy(reader: Reader, each: boolean): void {
   reader.held = { noun: noun.noun, place: "context" };
 }
 
-/** "the most common country across members": the rows among which it is so, no groups. */
-const isAmong = ({ tokens, items, at, frame }: Reader, noun: { noun: Noun } | null): boolean =>
-  tokens[items[at]?.start ?? 0]?.text === "across" &&
-  noun?.noun.kind === "table" &&
-  frame.targets.length > 0 &&
-  frame.extremes.some(({ by, count }) => by === null && count);
+/**
+ * "the most common country across members", "the average age across members from Oslo" where members have the age: the rows among
+ * which it is so, no groups.
+ */
+function isAmong({ tokens, items, at, frame }: Reader, named: { noun: Noun } | null): boolean {
+  const noun = named?.noun;
+  if (tokens[items[at]?.start ?? 0]?.text !== "across" || noun?.kind !== "table") return false;
+  const common = frame.extremes.some(({ by, count }) => by === null && count);
+  return frame.targets.some(
+    ({ noun: shown, aggregation }) =>
+      common || (aggregation !== null && shown.kind === "column" && shown.options[0]?.table === noun.table),
+  );
+}
+
+/** "list every album whose …": all of them, where nothing is counted or added up for each. */
+function isEveryOne({ tokens, items, at, frame }: Reader): boolean {
+  const here = items[at];
+  if (here === undefined || tokens[here.start]?.text !== "every" || frame.targets.length > 0) return false;
+  const figures = items
+    .slice(at + 1)
+    .some((item) => item.kind === "metric" || (item.kind === "cue" && figured.has(item.cue.kind)));
+  return showing.has(tokens[here.start - 1]?.text ?? "") && isNoun(items[at + 1]) && !figures;
+}
+
+const figured: ReadonlySet<string> = new Set(["count", "aggregate", "average-of", "extreme", "top", "share"]);
 
 /** "from each country, for customers who …": a preposition after the conjunction begins something else. */
 const saysWhose = (reader: Reader, conjunction: Item | undefined, noun: Item): boolean =>

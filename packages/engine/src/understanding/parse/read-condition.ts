@@ -6,12 +6,13 @@ import type { Item, Noun, ValueItem } from "./item.ts";
 import type { ColumnOption, ValueOption } from "./link.ts";
 import { pushCondition } from "./push-condition.ts";
 import { readAgainst } from "./read-against.ts";
+import { isAge, readAge } from "./read-age.ts";
 import { factorSaid, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
-import { introduces, isCompared } from "./value-neighbours.ts";
+import { introduces, isCompared, isWhen } from "./value-neighbours.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
 export function readCondition(reader: Reader): boolean {
@@ -21,7 +22,7 @@ export function readCondition(reader: Reader): boolean {
       return readValue(reader, item);
     case "number":
       reader.unit = item.unit;
-      return readNumber(reader, item.value);
+      return readAge(reader, item) || readNumber(reader, item.value);
     case "text":
       return readText(reader, item.text);
     case "period":
@@ -56,7 +57,8 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   if (isCompared(reader, item) || isBoundLost(reader, item)) reader.frame.leftover += 1.5;
   const { held } = reader;
   const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
-  const tied = shared !== null && isTied(reader) && takeHeld(reader) !== null;
+  const tied =
+    shared !== null && !isInPlace(reader, item, shared) && isTied(reader) && takeHeld(reader) !== null;
   if (tied || bound !== null) {
     const value = tied ? shared : item;
     const test: Test = bound === null ? { kind: "value", value } : { kind: "value", value, bound };
@@ -96,6 +98,14 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   pushCondition(reader, null, { kind: "value", value: sibling ?? item });
   reader.at += 1;
   return true;
+}
+
+/** "stations that are in Norway" where these have the code NO and another column the name: what they stand in, not what they are called. */
+function isInPlace({ held, tokens }: Reader, item: ValueItem, shared: ValueItem): boolean {
+  const before = tokens[item.start - 1]?.text ?? "";
+  const placed = ["in", "from", "at"].includes(before) && (held?.noun.end ?? item.start) < item.start - 1;
+  const coded = shared.options.every(({ evidence }) => evidence === "alias");
+  return placed && coded && item.options.some(({ evidence }) => evidence === "exact");
 }
 
 /** "whose manager is Ann": the reference right before says what Ann is to the rows. */
@@ -272,12 +282,6 @@ const isMeasured = ({ held }: Reader, number: Item | undefined, following: Item 
   following.start === number?.end &&
   following.options[0]?.kind === "number";
 
-/** "at most 25 years old". */
-const isAge = ({ tokens }: Reader, number: Item | undefined): boolean =>
-  number !== undefined &&
-  /^years?$/.test(tokens[number.end]?.text ?? "") &&
-  tokens[number.end + 1]?.text === "old";
-
 /** "films with an inventory of below 3": how many rows there are of the table right before. */
 function heldRows(reader: Reader): Noun | null {
   const { held, frame, tokens } = reader;
@@ -347,7 +351,7 @@ function compareNamed(
   at: number,
 ): boolean {
   const place = at + (cueAt(reader, "is", at + 1) === null ? 1 : 2);
-  const value = numberOf(reader, peek(reader, place));
+  const value = isWhen(reader, noun, peek(reader, place)) ? null : numberOf(reader, peek(reader, place));
   if (value === null) return readAgainst(reader, operator, noun, at);
   pushCondition(reader, noun, { kind: "compare", operator, value });
   reader.at += place + 1;

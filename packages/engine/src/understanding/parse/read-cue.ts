@@ -1,5 +1,6 @@
 import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
+import { askFurther, asksFurther } from "./asks-further.ts";
 import type { Frame } from "./frame.ts";
 import type { Noun } from "./item.ts";
 import { readBy } from "./read-by.ts";
@@ -143,12 +144,13 @@ function readFlag(reader: Reader, cue: Cue): void {
     case "not":
       reader.negated = true;
       frame.apart ??= apartFrom(reader);
+      frame.never ??= neverFrom(reader);
       return;
     case "and":
       reader.joined = true;
       return;
     case "or":
-      reader.or = frame.conditions.length > 0;
+      reader.or = frame.conditions.length + frame.periods.length > 0;
       reader.joined = true;
       return;
     case "both":
@@ -170,8 +172,12 @@ function readFlag(reader: Reader, cue: Cue): void {
     case "growth":
       readGrowth(frame, cue.grain);
       return;
+    case "which":
+      if (asksFurther(reader)) askFurther(reader);
+      return;
     case "having":
-      if (frame.targets.length > 0 || frame.counting || reader.held !== null || hasFigure(reader))
+      if (asksFurther(reader)) askFurther(reader);
+      else if (frame.targets.length > 0 || frame.counting || reader.held !== null || hasFigure(reader))
         reader.zone = "filter";
       return;
     case "rank":
@@ -214,6 +220,18 @@ function readGrowth({ transforms }: Frame, grain: TimeGrain | null): void {
   const known = transforms.find((each) => each.kind === "growth");
   if (known === undefined) transforms.push({ kind: "growth", grain });
   else known.grain ??= grain;
+}
+
+/** "have never been late"; "in 2023 but not in 2024" of times. */
+function neverFrom(reader: Reader): Reader["frame"]["never"] {
+  const { frame, tokens, items, at } = reader;
+  const { start = 0, end = 0 } = items[at] ?? {};
+  const { conditions, periods } = frame;
+  const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
+  const said = wordsBetween(reader, start, end).includes("never");
+  return said || (contrast && conditions.length === 0 && periods.length > 0)
+    ? { conditions: conditions.length, periods: periods.length }
+    : null;
 }
 
 /** "but not in …", "but did not …" after a first condition. */
@@ -286,7 +304,9 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
   if (reader.pending.includes("count")) {
     reader.frame.counting = true;
     reader.pending = reader.pending.filter((each) => each !== "count");
-  } else if (isExtremeBefore(reader) || isTheUnit(reader)) {
+  } else if (isTheUnit(reader)) {
+    reader.frame.groups.push({ kind: "grain", grain, ranked: true, asked: true });
+  } else if (isExtremeBefore(reader)) {
     reader.frame.groups.push({ kind: "grain", grain, ranked: true });
   } else if (
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
@@ -302,7 +322,9 @@ function isTheUnit(reader: Reader): boolean {
   const here = peek(reader);
   const [before, after] = [tokens[(here?.start ?? 0) - 1]?.text, tokens[here?.end ?? 0]?.text ?? ""];
   const first = frame.targets.length + frame.groups.length + pending.length === 0 && !frame.counting;
-  return first && before === "the" && ["with", "when", "that", "in"].includes(after);
+  return (
+    first && (before === "the" || before === undefined) && ["with", "when", "that", "in"].includes(after)
+  );
 }
 
 /** "month by month (month of check-out)": which time the months are of. */

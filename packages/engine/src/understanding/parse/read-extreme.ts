@@ -61,7 +61,11 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     } else break;
     place += 1;
   }
-  if (extreme.aggregation !== null) place = ownColumnAt(reader, place);
+  if (extreme.aggregation !== null || isOwnFigure(reader, place)) {
+    const [owner, own] = [peek(reader, place), ownColumnAt(reader, place)];
+    if (own > place && extreme.aggregation === null && isNoun(owner)) frame.context.push(owner);
+    place = own;
+  }
   place = takeTold(reader, place, cue.hints.length === 0);
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
@@ -98,7 +102,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     return;
   }
   if (!isNoun(noun)) {
-    const by = cue.count && place === 1 ? heldFigure(reader) : null;
+    const by = cue.count && place === 1 ? heldFigure(reader) : cue.plain ? rankedFigure(reader) : null;
     if (by !== null) Object.assign(extreme, { by, count: false });
     else if (place === 1 && cue.count) extreme.count = true;
     reader.at += place - 1;
@@ -115,10 +119,76 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     readNoun(reader, noun);
     return;
   }
+  if (cue.plain && !extreme.count && size === null && isListedFigure(reader, noun, reader.at - place)) {
+    frame.extremes.pop();
+    const aggregation = extreme.descending ? "maximum" : "minimum";
+    frame.targets.push({ noun, aggregation, distinct: false, joined: reader.joined });
+    reader.held = { noun, place: "target" };
+    reader.joined = false;
+    return;
+  }
   if (noun.kind === "column" && noun.options[0]?.kind === "key" && !extreme.count) frame.leftover += 1;
+  if (isBusy(reader, noun)) {
+    frame.targets.push({ noun, aggregation: null, distinct: false, joined: false });
+    extreme.plain = false;
+    reader.openExtreme = true;
+    reader.countsUnlessNamed = true;
+    return;
+  }
   extreme.by = noun;
   reader.held = null;
 }
+
+/** "the largest payment amount": a table right before its number says whose it is. */
+function isOwnFigure(reader: Reader, place: number): boolean {
+  const [owner, owned] = [peek(reader, place), peek(reader, place + 1)];
+  return (
+    owner?.kind === "table" &&
+    owned?.kind === "column" &&
+    owned.options[0]?.kind === "number" &&
+    owned.options.some(({ table }) => table === owner.table)
+  );
+}
+
+/** "the highest cost, lowest cost and average cost": figures one after the other, of which none ranks rows. */
+function isListedFigure({ items, zone, frame }: Reader, noun: Noun, from: number): boolean {
+  if (zone !== "target" || !isFigure(noun)) return false;
+  const here = items.indexOf(noun);
+  const [before, after, then] = [items[from - 1], items[here + 1], items[here + 2]];
+  const figures = frame.targets.filter(({ aggregation }) => aggregation !== null);
+  const first = figures.length === 0;
+  const joined = (item: Item | undefined): boolean => item?.kind === "cue" && item.cue.kind === "and";
+  const follows =
+    joined(after) && then?.kind === "cue" && ranksOrSums.has(then.cue.kind) && isFigure(items[here + 3]);
+  const behind = joined(before) && !first;
+  return figures.length === frame.targets.length && (follows || behind);
+}
+
+const ranksOrSums: ReadonlySet<string> = new Set(["extreme", "top", "aggregate", "average-of"]);
+
+/** "which price is the highest one that …": the figure that is asked for is what is ranked. */
+function rankedFigure(reader: Reader): Noun | null {
+  const { items, at, frame } = reader;
+  const [figure, is] = [items[at - 2], items[at - 1]];
+  const [shown, other] = frame.targets;
+  if (
+    is?.kind !== "cue" ||
+    is.cue.kind !== "is" ||
+    shown === undefined ||
+    other !== undefined ||
+    shown.noun !== figure
+  )
+    return null;
+  return shown.aggregation === null && shown.noun.kind === "column" && isFigure(shown.noun)
+    ? takeHeld(reader)
+    : null;
+}
+
+/** "the busiest agent": who has the most of what happens, not how many there are of them. */
+const isBusy = ({ tokens, frame }: Reader, noun: Noun): boolean =>
+  ["busiest", "quietest"].includes(tokens[noun.start - 1]?.text ?? "") &&
+  frame.targets.length === 0 &&
+  ((noun.kind === "column" && noun.options[0]?.kind === "text") || noun.kind === "table");
 
 /** "the day on which we spent the most", "guests who paid us most": the figure right before is what is the most. */
 function heldFigure(reader: Reader): Noun | null {
@@ -137,8 +207,8 @@ function heldFigure(reader: Reader): Noun | null {
   return before;
 }
 
-const isFigure = (noun: Noun): boolean =>
-  noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number");
+const isFigure = (noun: Item | undefined): noun is Noun =>
+  noun?.kind === "metric" || (noun?.kind === "column" && noun.options[0]?.kind === "number");
 
 /**
  * "the most cancelled bookings", "the most active members": which rows, told before they are counted, or before the number that is
@@ -252,6 +322,12 @@ function timeMeant(reader: Reader): ExtremeCue | null {
   return cue?.kind === "extreme" ? cue : null;
 }
 
+/** "And the lowest?": of what, the answer before tells. */
+const pushOpen = ({ frame }: Reader, descending: boolean): void => {
+  const extreme = { descending, size: null, by: null, aggregation: null, hints: [], of: null };
+  frame.extremes.push({ ...extreme, count: false, plain: true });
+};
+
 /** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
 export function readTop(reader: Reader, descending: boolean): void {
   const { frame } = reader;
@@ -263,7 +339,13 @@ export function readTop(reader: Reader, descending: boolean): void {
     readExtreme(reader, most);
     return;
   }
-  if (size === null && next?.kind === "column" && next.options[0]?.kind === "number") {
+  if (size === null && (isOwnFigure(reader, 1) || (next?.kind === "column" && isFigure(next)))) {
+    readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
+    return;
+  }
+  const figure =
+    size === null && ["aggregate", "average-of"].includes(next?.kind === "cue" ? next.cue.kind : "");
+  if (figure && isNoun(peek(reader, 2))) {
     readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
     return;
   }
@@ -283,6 +365,7 @@ export function readTop(reader: Reader, descending: boolean): void {
   }
   if (size === null && !isNoun(next)) {
     frame.leftover += 0.5;
+    if (next === undefined && frame.targets.length === 0 && !frame.counting) pushOpen(reader, descending);
     return;
   }
   const measure = peek(reader, 2);

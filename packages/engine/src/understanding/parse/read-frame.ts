@@ -3,13 +3,14 @@ import { againstOthers, againstWeekdays } from "./against-others.ts";
 import { bindTimes } from "./bind-times.ts";
 import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
-import type { Item, Noun } from "./item.ts";
+import { type Item, isListed, type ListedNoun, type Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
 import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
+import { requireHad } from "./require-had.ts";
 import { add, additionAt, reaches, restart, restartAt } from "./restart.ts";
 import { shownListAt } from "./shown-list.ts";
 
@@ -17,8 +18,9 @@ import { shownListAt } from "./shown-list.ts";
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
   const reader = newReader(tokens, items);
   frameFlags(reader);
-  let anew = restartAt(tokens);
-  const list = shownListAt(tokens, items);
+  const listed = items.find(isListed);
+  const list = listed?.start ?? shownListAt(tokens, items);
+  let anew = listed === undefined ? restartAt(tokens) : null;
   let further = list ?? additionAt(tokens);
   let part = partAt(tokens);
   let open: OpenPart | null = null;
@@ -38,7 +40,8 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
     }
     if (reaches(reader, further)) {
       further = null;
-      add(reader);
+      if (listed !== undefined && saysAll(reader, items, listed)) restart(reader);
+      else add(reader);
       reader.shownFrom = list;
     }
     const before = reader.at;
@@ -57,12 +60,24 @@ function frameFlags({ frame, tokens }: Reader): void {
   const [first] = tokens;
   if (first?.text === "when" || first?.text === "where") frame.asks = first.text;
   frame.verb = shareVerb(tokens);
+  frame.amount = asksAmount(tokens);
+  frame.judged = tokens.some(({ text }) => text === "best" || text === "worst");
   const words = tokens.map(({ text }) => text).join(" ");
   frame.everything =
     /\b(?:information|info|everything|all (?:the )?(?:details|data|columns|fields|attributes))\b(?! of the average)/.test(
       words,
     );
 }
+
+/** "the longest visit and how long was it", "the largest tip - how much, who and when". */
+const asksAmount = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at > 2 &&
+      text === "how" &&
+      [",", "and", "-", "(", ":", "?"].includes(tokens[at - 1]?.text ?? "") &&
+      ["much", "many", "long", "high", "big", "large", "far"].includes(tokens[at + 1]?.text ?? ""),
+  );
 
 /** "what percentage of active employees are women": where the verb stands; null where no part of rows is asked for. */
 function shareVerb(tokens: readonly Token[]): number | null {
@@ -122,6 +137,11 @@ const listWords: ReadonlySet<string> = new Set([
 function readNext(reader: Reader): void {
   const item = peek(reader);
   if (item === undefined) return;
+  if (isListed(item)) {
+    showListed(reader, item);
+    reader.at += 1;
+    return;
+  }
   if (readCondition(reader)) return;
   if (item.kind === "bands") {
     readBands(reader, item);
@@ -131,6 +151,22 @@ function readNext(reader: Reader): void {
   else if (isNoun(item)) readNoun(reader, item);
   else if (item.kind === "number" || item.kind === "text") reader.frame.leftover += 1;
   reader.at += 1;
+}
+
+/** "the overdue invoices: number and amount", "… (number and amount)": the list alone is shown, as it stands. */
+const saysAll = ({ tokens, frame }: Reader, items: readonly Item[], first: ListedNoun): boolean =>
+  frame.targets.every(({ noun }) => noun.kind === "table") &&
+  items.filter(isListed).length > 1 &&
+  tokens[first.start - 1]?.kind === "mark" &&
+  first.start > 2;
+
+/** A name of a list of what is shown: shown as it stands, whatever stands around it. */
+function showListed(reader: Reader, noun: ListedNoun): void {
+  const { frame } = reader;
+  frame.targets.push({ noun, aggregation: null, distinct: false, joined: frame.targets.length > 0 });
+  reader.pending = [];
+  reader.joined = false;
+  reader.held = { noun, place: "target" };
 }
 
 /** Aggregations that never met a noun, and a negation that met nothing. */
@@ -174,11 +210,35 @@ function finish(reader: Reader): void {
   frame.one = asksForOne(reader);
   frame.distinct ||= asksWhichExist(reader);
   showMentioned(reader);
+  requireHad(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
   const [extreme, other] = frame.extremes;
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
   bindTimes(frame, reader.tokens);
+  deedsOfRanked(frame, tokens);
+}
+
+/** "which agents closed the most tickets": rows whose time of the deed is known, no times to be shown. */
+function deedsOfRanked(frame: Frame, tokens: readonly Token[]): void {
+  const [extreme] = frame.extremes;
+  const [who, deed, other] = frame.targets;
+  if (who === undefined || deed === undefined || other !== undefined || extreme?.count !== true) return;
+  if (deed.joined || deed.aggregation !== null || deed.noun.kind !== "column") return;
+  if (
+    deed.noun.options[0]?.kind !== "time" ||
+    !/..ed$|sold$|sent$|paid$/.test(tokens[deed.noun.end - 1]?.text ?? "")
+  )
+    return;
+  frame.targets = [who];
+  frame.conditions.push({
+    negated: true,
+    or: false,
+    left: deed.noun,
+    hints: [],
+    aggregation: null,
+    test: { kind: "null" },
+  });
 }
 
 /** "Compare basic and pro by price and seats": numbers behind "by" are what is compared. */

@@ -4,7 +4,7 @@ import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
 import { isTallied } from "./is-tallied.ts";
-import type { Noun } from "./item.ts";
+import { isListed, type Noun } from "./item.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 import { isFlag } from "./row-states.ts";
 
@@ -97,11 +97,33 @@ export function readNoun(reader: Reader, noun: Noun): void {
       frame.owners.push(noun);
       frame.distinct ||= reader.distinct;
     } else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
+    else if (isDeedOfCounted(reader, noun)) frame.deeds.push(noun);
     else if (isHalfNamedKey(reader, noun) && isHad(reader, noun)) frame.leftover += 0.4;
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
+
+/** "how many customers placed orders", "how many members visited": what those that are counted did. */
+function isDeedOfCounted(reader: Reader, noun: Noun): boolean {
+  const counted = reader.frame.targets.at(-1);
+  if (noun.kind !== "table" || counted?.noun.kind !== "table" || counted.aggregation !== "count")
+    return false;
+  if (counted.noun.table === noun.table || reader.negated) return false;
+  const between = wordsBetween(reader, counted.noun.end, noun.start);
+  return (
+    (between.length > 0 || noun.evidence === "stem") &&
+    between.length < 5 &&
+    between.every((word) => !apart.has(word))
+  );
+}
+
+/** What makes the second noun something else than what the first one did. */
+const apart: ReadonlySet<string> = new Set(
+  "of in for per by with without and or , from on at to each every not no never than is are was were do does did have has vs versus".split(
+    " ",
+  ),
+);
 
 /** "that did not affect two or more regions": the verb of a number of rows that is said after it. */
 function isDeedOf(reader: Reader, noun: Noun): boolean {
@@ -140,7 +162,7 @@ const countsRows = ({ tokens, pending, frame }: Reader, end: number): boolean =>
 /** "stock value by category (units times price)": a formula in brackets says what the figure before it means. */
 const isDefinition = (reader: Reader, noun: Noun): boolean =>
   noun.kind === "metric" &&
-  noun.metric.kind === "formula" &&
+  (noun.metric.kind === "formula" || noun.metric.kind === "defined") &&
   reader.tokens[noun.start - 1]?.text === "(" &&
   reader.tokens[noun.end]?.text === ")";
 
@@ -212,6 +234,7 @@ function ownsFigure(reader: Reader, noun: Noun): boolean {
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
 function isContext(reader: Reader, noun: Noun): boolean {
   const counted = reader.frame.targets.at(-1);
+  if (counted !== undefined && isListed(counted.noun)) return true;
   if (noun.kind === "column" && counted?.noun.kind === "metric" && saysWhere(reader, noun.start)) return true;
   if (counted !== undefined && wordsBetween(reader, counted.noun.end, noun.start).includes("(")) return true;
   if (
@@ -225,6 +248,7 @@ function isContext(reader: Reader, noun: Noun): boolean {
     return true;
   const known = noun.kind === "column" && noun.options[0]?.kind === "key" && isPossessive(reader, noun);
   if (noun.kind !== "table" && !known) return false;
+  if (isOfAny(reader, noun)) return true;
   const next = peek(reader, 1);
   if (
     next?.kind === "column" &&
@@ -235,6 +259,19 @@ function isContext(reader: Reader, noun: Noun): boolean {
     return true;
   const listed = reader.shownFrom !== null && noun.start >= reader.shownFrom;
   return noun.kind === "table" && reader.frame.targets.length > 0 && !listed && !isJoined(reader, noun);
+}
+
+/** "what is the highest elevation of an airport": a figure of any of them, and not which one. */
+function isOfAny({ frame, tokens }: Reader, { start }: Noun): boolean {
+  const by = frame.extremes.at(-1)?.by ?? null;
+  const said = tokens.slice(by?.end ?? 0, start).map(({ text }) => text);
+  return (
+    by !== null &&
+    !frame.rows &&
+    said.length === 2 &&
+    said[0] === "of" &&
+    ["a", "an", "any"].includes(said[1] ?? "")
+  );
 }
 
 /** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */
@@ -268,14 +305,17 @@ function isHad(reader: Reader, noun: Noun): boolean {
 
 const denials: ReadonlySet<string> = new Set("not no never without don didn doesn".split(" "));
 
-/** "names of entrepreneurs", "the ages of all the gymnasts": the noun before is what these have. */
+/** "names of entrepreneurs", "the ages of all the gymnasts", not "the department name of the tutors": the noun before is what these have. */
 function isOwner(reader: Reader, noun: Noun): boolean {
   const last = reader.frame.targets.at(-1);
   if (noun.kind !== "table" || last?.noun.kind !== "column" || last.aggregation !== null) return false;
+  if (reader.items.some((item) => item.kind === "table" && item.end === last.noun.start)) return false;
   const between = wordsBetween(reader, last.noun.end, noun.start);
   return (
     (between[0] === "of" || between[0] === "for") &&
-    between.slice(1).every((word) => ["the", "all", "each", "any", "distinct", "different"].includes(word))
+    between
+      .slice(1)
+      .every((word) => ["the", "all", "each", "any", "distinct", "different", "their", "its"].includes(word))
   );
 }
 

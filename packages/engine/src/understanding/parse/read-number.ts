@@ -66,7 +66,7 @@ export function readNumber(reader: Reader, value: number): boolean {
   }
   if (
     isNoun(next) &&
-    (suffix !== null || reader.zone !== "target" || hasTargets(reader)) &&
+    (suffix !== null || reader.zone !== "target" || hasTargets(reader) || isBehindFigure(reader)) &&
     isNear(reader, place, next, suffix === null)
   ) {
     const late = suffix === null ? (cueAt(reader, "suffix", 2)?.operator ?? null) : null;
@@ -84,7 +84,7 @@ const isSeveral = (reader: Reader, next: Item): boolean => {
   const head = reader.tokens[next.end - 1];
   return (
     next.kind === "column" &&
-    next.options[0]?.kind === "text" &&
+    ["text", "key"].includes(next.options[0]?.kind ?? "") &&
     next.start === peek(reader)?.end &&
     head !== undefined &&
     head.text !== head.lemma
@@ -99,10 +99,11 @@ const isFor = ({ tokens, zone }: Reader, { end }: Noun): boolean =>
 function isSizeOfTop(reader: Reader): boolean {
   const number = peek(reader);
   const next = peek(reader, 1);
-  if (next?.kind !== "table" || next.start !== number?.end) return false;
+  if (next === undefined || next.start !== number?.end) return false;
+  if (next.kind !== "table" && !isSeveral(reader, next)) return false;
   if (isOfShown(reader) && reader.items.slice(reader.at + 2).some(isSuperlative)) return true;
   const after = [2, 3, 4].map((place) => peek(reader, place));
-  const superlative = after.findIndex((item) => item?.kind === "cue" && item.cue.kind === "extreme");
+  const superlative = after.findIndex((item) => item !== undefined && isSuperlative(item));
   return (
     superlative > 0 &&
     after
@@ -115,7 +116,8 @@ function isSizeOfTop(reader: Reader): boolean {
   );
 }
 
-const isSuperlative = (item: Item): boolean => item.kind === "cue" && item.cue.kind === "extreme";
+const isSuperlative = (item: Item): boolean =>
+  item.kind === "cue" && (item.cue.kind === "extreme" || item.cue.kind === "top");
 
 /** "the names of the 5 customers": so many of those whose columns are shown. */
 function isOfShown({ held, tokens, items, at }: Reader): boolean {
@@ -147,5 +149,10 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
     ? between.every((word) => ["as", "a", "an", "the", "for", "total"].includes(word))
     : between.length <= 4;
 }
+
+/** "the most starts for 6 wins": the superlative has its figure, the number says of which rows. */
+const isBehindFigure = ({ frame, tokens, items, at }: Reader): boolean =>
+  (frame.extremes.at(-1)?.by ?? null) !== null &&
+  ["for", "with", "at", "having"].includes(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
 
 const hasTargets = ({ frame }: Reader): boolean => frame.targets.length > 0;

@@ -5,8 +5,9 @@ import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 type PeriodItem = Extract<Item, { kind: "period" }>;
 
 /** A period, of the time column before it or of the table's own; a bare year may be the value of another column. */
-export function readPeriod(reader: Reader, item: PeriodItem): boolean {
+export function readPeriod(reader: Reader, said: PeriodItem): boolean {
   const { held } = reader;
+  const item = orLater(reader, said);
   if (item.compared === true) {
     reader.frame.transforms.push({ kind: "growth", grain: null });
     reader.frame.periods.push({
@@ -53,13 +54,35 @@ export function readPeriod(reader: Reader, item: PeriodItem): boolean {
     noun,
     negated: reader.negated,
     bare: item.bare,
+    ...(isAlternative(reader) ? { or: true } : {}),
     ...afterValue(reader),
     ...endsOf(item),
     ...(item.yearless === true && ["every", "each", "any"].includes(before) ? { every: true } : {}),
   });
   reader.negated = false;
+  reader.or = false;
   reader.at += 1;
   return true;
+}
+
+/** "paid by card or before May", and not "in May or in July": what it is an alternative to is no period. */
+const isAlternative = ({ or, frame, items, at }: Reader): boolean =>
+  or &&
+  frame.conditions.length > 0 &&
+  items.findLast(
+    ({ kind }, place) => place < at && (kind === "period" || kind === "value" || kind === "number"),
+  )?.kind !== "period";
+
+/** "in 2024 or later": open on that side; what says so is passed over. */
+function orLater(reader: Reader, item: PeriodItem): PeriodItem {
+  const side = cueAt(reader, "suffix", 1);
+  const words = reader.tokens.slice(item.end, peek(reader, 1)?.end ?? item.end);
+  if (side === null || !words.some(({ text }) => ["later", "after", "earlier", "before"].includes(text)))
+    return item;
+  const { start, end } = item.period.interval;
+  const interval = side.operator === ">=" ? { start, end: null } : { start: null, end };
+  reader.items.splice(reader.at + 1, 1);
+  return { ...item, bare: false, period: { expression: { kind: "absolute", grain: null }, interval } };
 }
 
 /** "dismissed in 2025": the value that only a preposition stands between. */
@@ -99,15 +122,18 @@ export function readOpenPeriod(
   const noun =
     held?.noun.kind === "column" && held.noun.options[0]?.kind === "time" ? takeHeld(reader) : null;
   const period: Period = { expression: { kind: "absolute", grain: null }, interval };
-  reader.frame.periods.push({ period, noun, negated: reader.negated, bare: false });
+  const or = isAlternative(reader) ? { or: true as const } : {};
+  reader.frame.periods.push({ period, noun, negated: reader.negated, bare: false, ...or });
   reader.negated = false;
+  reader.or = false;
   reader.at += place + 1;
   return true;
 }
 
-/** "the type in the past 7 days": texts hold years at most. */
+/** "the type in the past 7 days": texts hold years at most, and what is so or not ("cancelled in 2024") holds none. */
 const isDatable = ({ options }: Extract<Noun, { kind: "column" }>, { period }: PeriodItem): boolean =>
-  options.some(({ kind }) => kind !== "text") || period.expression.kind === "absolute";
+  options.some(({ kind }) => kind !== "flag") &&
+  (options.some(({ kind }) => kind !== "text") || period.expression.kind === "absolute");
 
 /** Leaves a noun that is shown ("revenue 2024") in place unless "is", "of" or "=" ties the year to it. */
 function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
@@ -120,10 +146,15 @@ function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
     isDeed(reader, noun) ||
     between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) ||
     (between.length === 0 && yearly);
+  if (isPlainNumber(noun) && !yearly && !tied) return null;
   if (reader.held?.place === "target" && !(tied && (bare || reader.frame.targets.length > 1))) return null;
   takeHeld(reader);
   return noun;
 }
+
+/** "rentals with a tip in 2024": no number is told by when it is, but a year or a deed ("founded in 1890"). */
+const isPlainNumber = ({ kind, ...noun }: Noun): boolean =>
+  kind === "column" && "options" in noun && noun.options.every((option) => option.kind === "number");
 
 /** "schools founded before 1890": a deed right before the time is what the time is of. */
 const isDeed = ({ tokens, joined }: Reader, { start, end }: Noun): boolean =>

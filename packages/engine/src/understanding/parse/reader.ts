@@ -85,7 +85,7 @@ export function ownColumnAt(reader: Reader, place: number): number {
 /** Takes back the noun that was read last, for a condition that uses it as its column. */
 export function takeHeld(reader: Reader): Noun | null {
   const { held, frame } = reader;
-  if (held === null) return null;
+  if (held === null || ("listed" in held.noun && held.noun.listed)) return null;
   const last = frame.targets.at(-1);
   const aggregated = held.place === "target" && last?.noun === held.noun && last.aggregation !== null;
   if (held.noun.kind === "table" && !aggregated) return null;

@@ -19,9 +19,10 @@ export function restartAt(tokens: readonly Token[]): number | null {
   return null;
 }
 
-/** "Return …", "Please list …". */
+/** "Return …", "Please list …"; what is said politely is no token and shows as a wide gap. */
 const isCommand = (tokens: readonly Token[], at: number): boolean =>
-  /^\p{Lu}/u.test(tokens[at]?.raw ?? "") &&
+  (/^\p{Lu}/u.test(tokens[at]?.raw ?? "") ||
+    (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) > "please".length) &&
   (showing.has(tokens[at]?.text ?? "") ||
     (tokens[at]?.text === "please" && showing.has(tokens[at + 1]?.text ?? "")));
 

@@ -1,6 +1,6 @@
 import { hasSubject } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
-import type { Noun } from "./item.ts";
+import { isListed, type Noun } from "./item.ts";
 import { peek, type Reader } from "./reader.ts";
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
@@ -12,15 +12,29 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
     reader.pending.includes("sum")
   )
     return false;
+  if (isBecauseOf(reader, noun)) return true;
   const next = peek(reader, 1);
   if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
   const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
   const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
-    (said && (next === undefined || next.kind === "cue" || next.kind === "period") && hasSubject(reader))
+    (said &&
+      (next === undefined || next.kind === "cue" || next.kind === "period" || isListed(next)) &&
+      hasSubject(reader))
   );
 }
+
+/** "trips dropped because of a strike", "parcels damaged in Rome": a deed right behind its rows, told more closely by a value. */
+function isBecauseOf(reader: Reader, noun: Noun): boolean {
+  const before = reader.items[reader.at - 1];
+  const next = [peek(reader, 1), peek(reader, 2)].find((item) => item?.kind !== "cue");
+  const behind = before?.kind === "table" || (before?.kind === "cue" && before.cue.kind === "is");
+  if (!behind || before.end !== noun.start || next?.kind !== "value" || !hasSubject(reader)) return false;
+  return causes.has(reader.tokens[noun.end]?.text ?? "");
+}
+
+const causes: ReadonlySet<string> = new Set("because due by for in at on from owing thanks after".split(" "));
 
 /** "rooms out of service", "customers subscribed to the newsletter": which rows, where no conjunction adds it to what is shown. */
 const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>

@@ -16,6 +16,8 @@ type Cell = { item: Item; before: Cell | null };
 type Input = {
   tokens: readonly Token[];
   links: readonly Link[];
+  /** Tokens that only name what a list shows. */
+  listed: ReadonlySet<number>;
   now: string;
   calendar: Calendar;
   weights: Weights;
@@ -52,7 +54,7 @@ function unroll(cell: Cell | null): Item[] {
 type Edge = { item: Item; worth: number };
 
 function edgesByStart(input: Input): Edge[][] {
-  const { tokens, links, weights } = input;
+  const { tokens, links, listed, weights } = input;
   const named = namedAlone(links);
   const edges: Edge[][] = tokens.map((token, at) => [skip(token, at, named.has(at), weights)]);
   const put = (item: Item, worth: number): void => {
@@ -61,13 +63,15 @@ function edgesByStart(input: Input): Edge[][] {
   for (const link of links) put(link, linkWorth(link, tokens, weights));
   let banded = 0;
   for (let at = 0; at < tokens.length; at += 1) {
+    if (listed.has(at)) continue;
     for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
     for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
       const { start, end, bare } = found;
       put(
         { kind: "period", dated: input.dated, ...found },
         weights.segment.period * mass(tokens, start, end) +
-          weights.segment.periodWord * (end - start - 1) -
+          weights.segment.periodWord * (end - start - 1) +
+          (isOpenEnd(tokens[end - 1]) ? weights.segment.wholeBound : 0) -
           (bare ? 0.15 : 0),
       );
     }
@@ -85,16 +89,29 @@ function edgesByStart(input: Input): Edge[][] {
   return edges;
 }
 
+/** "March or before", "2019 or later". */
+const isOpenEnd = (last: Token | undefined): boolean =>
+  /^(?:before|earlier|prior|after|later)$/.test(last?.text ?? "");
+
 /** Tokens that name a column by themselves, as it is called: even a small word is not passed over for nothing. */
 const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
   new Set(
     links.flatMap((link) =>
-      link.kind === "column" && link.end === link.start + 1 && linkStrength(link) >= 0.95 ? [link.start] : [],
+      link.kind === "column" && link.end === link.start + 1 && isNamed(link) ? [link.start] : [],
     ),
   );
 
+/** As it is called, or but for the unit of a number ("data" of "data GB"). */
+const isNamed = ({ options }: Extract<Link, { kind: "column" }>): boolean =>
+  options.some(({ strength, kind }) => strength >= 0.95 || (kind === "number" && strength >= 0.89));
+
 function skip(token: Token, at: number, named: boolean, weights: Weights): Edge {
-  const cost = Math.max(skipCost(token, weights), named ? weights.segment.namedSkip : 0);
+  const least = !named
+    ? 0
+    : lightWords.has(token.text)
+      ? weights.segment.namedLight
+      : weights.segment.namedSkip;
+  const cost = Math.max(skipCost(token, weights), least);
   return { item: { kind: "skip", start: at, end: at + 1, word: token.text, cost }, worth: -cost };
 }
 
@@ -270,10 +287,10 @@ function numberItems(tokens: readonly Token[], at: number): NumberItem[] {
   return isUnit(unit) ? [number, { ...number, end: number.end + 1, unit }] : [number];
 }
 
-/** "for the one with the highest price": a thing, no number. */
+/** "for the one with the highest price", "the highest one that …": a thing, no number. */
 const isPronoun = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "one" &&
-  ["the", "which"].includes(tokens[at - 1]?.text ?? "") &&
+  /^(?:the|which|\w+est)$/.test(tokens[at - 1]?.text ?? "") &&
   ["with", "that", "which", "who", "whose", "having"].includes(tokens[at + 1]?.text ?? "");
 
 function numberItem(tokens: readonly Token[], at: number): NumberItem | null {

@@ -1,4 +1,4 @@
-import type { ValueItem } from "./item.ts";
+import type { Item, Noun, ValueItem } from "./item.ts";
 import { type Reader, wordsBetween } from "./reader.ts";
 
 /** "Best Song category", "Ann as the singer", "teapot in the description": the column right after its value. */
@@ -20,3 +20,8 @@ export function isCompared({ tokens }: Reader, { start }: ValueItem): boolean {
     (before === "at" && /^(?:least|most)$/.test(word))
   );
 }
+
+/** "after discount in 2024": the year says when, and is no number that the noun is compared with. */
+export const isWhen = (reader: Reader, noun: Noun, item: Item | undefined): boolean =>
+  item?.kind === "period" &&
+  wordsBetween(reader, noun.end, item.start).some((word) => ["in", "during", "for", "of"].includes(word));

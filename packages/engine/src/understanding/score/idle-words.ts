@@ -15,10 +15,16 @@ export function idleWords(query: SemanticQuery, matches: readonly Match[]): stri
     if (kind === "metric") return figureMarks.some((mark) => marks.has(mark)) ? [] : [text];
     if (kind !== "cue" || ordinary.has(fold(text))) return [];
     const cue = cuesOf(fold(text)).find((each) => each.kind === meaning);
-    const asked = cue === undefined ? null : marksAsked(cue, fold(text));
+    const asked = cue === undefined ? writtenMarks(meaning) : marksAsked(cue, fold(text));
     return asked === null || asked.some((mark) => marks.has(mark)) ? [] : [text];
   });
 }
+
+/** The marks of a cue that stands for something said in other words ("20 to 29 year olds" is between two ages). */
+const writtenMarks = (meaning: string): readonly string[] | null =>
+  meaning === "between" || meaning === "not" || meaning === "null"
+    ? marksAsked(meaning === "null" ? { kind: meaning, negated: false } : { kind: meaning }, "")
+    : null;
 
 /** Cues that are as often plain words: "total after discount", "the driver with …". */
 const ordinary: ReadonlySet<string> = new Set(["after", "before", "driver", "drivers", "rank", "ranking"]);

@@ -27,6 +27,8 @@ export const weights = {
     text: 0.5,
     lightSkip: 0.25,
     namedSkip: 0.15,
+    /** A word that mostly says nothing ("data") and that a column is called by. */
+    namedLight: 0.6,
     wordSkip: 1.0,
     numberSkip: 0.9,
     statistic: 0.5,

@@ -9,6 +9,8 @@ export type ColumnSketch = {
   distinct?: number;
   /** Rows without a value. */
   nulls?: number;
+  /** Whether its numbers are 0 and 1. */
+  flag?: boolean;
 };
 
 /** A table in short; the first column is the key unless `key` says otherwise. */
@@ -71,7 +73,7 @@ function makeTable(name: string, sketch: TableSketch): Table {
   };
 }
 
-function makeColumn(name: string, { type, role, values, distinct, nulls }: ColumnSketch): Column {
+function makeColumn(name: string, { type, role, values, distinct, nulls, flag }: ColumnSketch): Column {
   const numeric = type === "integer" || type === "decimal";
   const measure = numeric && role === undefined;
   return {
@@ -92,8 +94,8 @@ function makeColumn(name: string, { type, role, values, distinct, nulls }: Colum
       sampledRows: 100,
       nulls: nulls ?? 0,
       distinct: distinct ?? values?.length ?? 100,
-      minimum: null,
-      maximum: null,
+      minimum: flag === true ? 0 : null,
+      maximum: flag === true ? 1 : null,
       topValues: (values ?? []).map((value) => ({ value, count: 1 })),
     },
   };

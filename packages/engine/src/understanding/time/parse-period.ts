@@ -37,6 +37,7 @@ export function periodsAt(
     comparedPeriod(tokens, start, today, named),
     bounded(tokens, start, today),
     open(tokens, start, today),
+    orBeyond(tokens, start, today),
     relative(tokens, start, today),
     plain(tokens, start, today),
   ];
@@ -126,10 +127,10 @@ const sameYear = (day: number, other: number): number => {
 /** "since 2020", "before March 2024", "after 2010", "until", "as of". */
 function open(tokens: readonly Token[], start: number, today: Today): Found {
   const cue = word(tokens, start);
-  const or = ["on", "at"].includes(cue) ? start + 1 : start;
-  const onOr = word(tokens, or) === "or" ? word(tokens, or + 1) : "";
+  const onOr =
+    ["on", "at", "in"].includes(cue) && word(tokens, start + 1) === "or" ? word(tokens, start + 2) : "";
   if (onOr === "after" || onOr === "before") {
-    const edge = readUnit(tokens, or + 2, today);
+    const edge = readUnit(tokens, start + 3, today);
     if (edge === null) return null;
     const end = addUnits(edge.from, edge.grain, edge.count);
     const period = onOr === "after" ? absolute(null, edge.from, null) : absolute(null, null, end);
@@ -155,6 +156,23 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
           : [null, unit.from];
   const onward = ["on", "onward", "onwards"].includes(word(tokens, unit.end)) ? 1 : 0;
   return { start, end: unit.end + onward, bare: false, period: absolute(null, from, to) };
+}
+
+/** "2019 or later", "March 2024 or before", and not "in March or before June". */
+function orBeyond(tokens: readonly Token[], start: number, today: Today): Found {
+  const unit = readUnit(tokens, start, today);
+  if (unit === null || word(tokens, unit.end) !== "or") return null;
+  const side = word(tokens, unit.end + 1);
+  const early = ["before", "earlier", "prior"].includes(side);
+  if (!early && !["after", "later"].includes(side)) return null;
+  if (readUnit(tokens, unit.end + 2, today) !== null) return null;
+  const end = addUnits(unit.from, unit.grain, unit.count);
+  return {
+    start,
+    end: unit.end + 2,
+    bare: false,
+    period: absolute(null, early ? null : unit.from, early ? end : null),
+  };
 }
 
 /** "last month", "last 3 months", "this year", "year to date", "today", "past two weeks", "12 months ago". */

@@ -1,7 +1,12 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { cuesOf } from "../../lexicon/cues.ts";
+import { numberWord } from "../../lexicon/numbers.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { happening, tableCalled } from "./facts.ts";
+import { unitOf } from "../../time/unit-of.ts";
+import { deedTable, isDeed, tablesOf } from "./deed-table.ts";
+import { happening, tableCalled, tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";
 
 /** "repeat customers": with more than one of what happens to them. */
@@ -14,24 +19,120 @@ export function repeated(tokens: readonly Token[], at: number, index: ModelIndex
     : { words: `${tokens[at + 1]?.text} with more than 1 ${deed.table.label}`, tokens: 2 };
 }
 
-const deals = /^(?:sold|ordered|bought|purchased|shopped)$/;
-
-/** "which products have never been sold", "customers who never bought anything". */
+/** "which products have never been sold", "customers who never bought anything", "members who never came to the gym". */
 export function never(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const text = (place: number): string => tokens[place]?.text ?? "";
-  if (!["never", "not"].includes(text(at))) return null;
-  const verb = text(at + 1) === "been" ? at + 2 : at + 1;
-  const end = ["anything", "yet", "before"].includes(text(verb + 1)) ? verb + 2 : verb + 1;
-  const ends = end === tokens.length || tokens[end]?.kind === "mark" || after.has(text(end));
-  if (!deals.test(text(verb)) || !ends) return null;
+  if (!["never", "not"].includes(textAt(tokens, at))) return null;
+  const ever = ["been", "ever", "actually", "once"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const table = namedBefore(tokens, at, index);
-  const deed = table === null ? null : happening(table, index);
-  return deed === null ? null : { words: `without ${deed.table.label}`, tokens: end - at };
+  const deed = table === null ? null : deedAt(tokens, ever, table, index);
+  return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
 }
 
-/** What leads on to the time in which nothing happened. */
-const after: ReadonlySet<string> = new Set("since in after before during this last within yet".split(" "));
+const nobodies = phrases("nobody", "no one", "noone", "no customer", "no person");
 
+/** "items that nobody ever ordered", "cars no one has rented". */
+export function byNobody(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = ["that", "which", "where"].includes(textAt(tokens, at)) ? at + 1 : at;
+  const size = phraseAt(tokens, start, nobodies);
+  if (size === 0) return null;
+  let verb = start + size;
+  while (["has", "have", "had", "ever", "yet", "did", "actually"].includes(textAt(tokens, verb))) verb += 1;
+  const table = namedBefore(tokens, at, index);
+  const deed = table === null ? null : deedAt(tokens, verb, table, index);
+  return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
+}
+
+/** "how many members visited the gym in 2023", "customers who rented last year": those with such rows in that time. */
+export function did(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  let start = at;
+  while (["who", "that", "have", "has", "actually", "were", "was", "been"].includes(textAt(tokens, start)))
+    start += 1;
+  const table = tableNamed(tokens[at - 1], index);
+  const verb = tokens[start];
+  if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
+  const deed = deedAt(tokens, start, table, index);
+  return deed === null || !leads(tokens, deed.end)
+    ? null
+    : { words: `with ${deed.table.table.label}`, tokens: deed.end - at };
+}
+
+/** Whether a period begins at a token. */
+const leads = (tokens: readonly Token[], at: number): boolean => {
+  const next = textAt(tokens, at + 1);
+  if (["last", "this"].includes(textAt(tokens, at))) return unitOf(tokens[at + 1]?.lemma) !== null;
+  return (
+    ["in", "during", "since", "within"].includes(textAt(tokens, at)) &&
+    (/^(?:19|20)\d\d$/.test(next) || ["the", "last", "this"].includes(next) || monthOf(next))
+  );
+};
+
+const monthOf = (word: string): boolean =>
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]$)/.test(word);
+
+/** A verb that the table's own columns or the data's values are called by needs no other rows. */
+const isOwn = ({ text, lemma }: Token, { columns }: TableEntry, { words, values }: ModelIndex): boolean =>
+  values.byKey.has(text) ||
+  [text, lemma].some((form) => (words.columnsByWord.get(form) ?? []).some((id) => columns.includes(id)));
+
+/** What a verb says happened, its object included where that is nothing of the data ("to the gym", "anything"). */
+function deedAt(
+  tokens: readonly Token[],
+  at: number,
+  table: TableEntry,
+  index: ModelIndex,
+): { table: TableEntry; end: number } | null {
+  const verb = textAt(tokens, at);
+  if (!isDeed(verb) && !isDeed(`${verb}ed`)) return null;
+  const end = endOfObject(tokens, at + 1, index, tablesOf(table, index));
+  if (end === null) return null;
+  const deed =
+    end.table ?? deedTable(verb, table, index) ?? (deals.test(verb) ? happening(table, index) : null);
+  return deed === null ? null : { table: deed, end: end.at };
+}
+
+const objects: ReadonlySet<string> = new Set(
+  "anything something anyone anybody us here to at the our a an any by with yet before back it them ever in".split(
+    " ",
+  ),
+);
+
+/** Where what was done ends: before a time, a mark or the end, with the table that its object names; null where that is of other data. */
+function endOfObject(
+  tokens: readonly Token[],
+  start: number,
+  index: ModelIndex,
+  known: readonly TableEntry[],
+): { at: number; table: TableEntry | null } | null {
+  let table: TableEntry | null = null;
+  for (let at = start; at <= start + 4; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === "mark" || leads(tokens, at) || after.has(token.text)) {
+      const open = /^(?:in|at|with|by)$/.test(token?.text ?? "") && !leads(tokens, at);
+      return open ? null : { at, table };
+    }
+    const named = known.find((each) => each.words.at(-1) === token.lemma);
+    if (named !== undefined) table = named;
+    else if (!objects.has(token.text) && isKnown(token, index)) return null;
+  }
+  return null;
+}
+
+const isKnown = ({ text, lemma, kind }: Token, { words, values }: ModelIndex): boolean =>
+  kind !== "word" ||
+  cuesOf(text).length > 0 ||
+  numberWord(text) !== null ||
+  [text, lemma].some(
+    (word) =>
+      words.columnsByWord.has(word) ||
+      words.tablesByWord.has(word) ||
+      values.byKey.has(word) ||
+      values.byWord.has(word),
+  );
+
+/** What leads on to the time in which nothing happened. */
+const after: ReadonlySet<string> = new Set("since after before during this last within yet".split(" "));
+
+const deals = /^(?:sold|ordered|bought|purchased|shopped)$/;
 const mostWords = 5;
 const numbersOfTimes: ReadonlyMap<string, string> = new Map([
   ["once", "1"],
@@ -55,9 +156,9 @@ export function times(tokens: readonly Token[], at: number, index: ModelIndex): 
   return { words: `with ${how} ${count} ${deed.table.label}`, tokens: end + 2 };
 }
 
-/** The last table that is named before a word. */
+/** The last table that is named before a word, by its last word where no other ends with it. */
 const namedBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>
   tokens
     .slice(0, at)
-    .map((token) => tableCalled(token, index))
+    .map((token) => tableNamed(token, index))
     .findLast((each) => each !== null) ?? null;

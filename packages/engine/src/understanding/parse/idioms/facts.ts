@@ -9,6 +9,16 @@ export function tableCalled(token: Token | undefined, { words, tables }: ModelIn
   return table === undefined ? null : (tables[table.id] ?? null);
 }
 
+/** The table that a word names by itself, as the last word of its name where no other ends with it ("runs" of "production run"), or in the name of the only sheet. */
+export function tableNamed(token: Token | undefined, index: ModelIndex): TableEntry | null {
+  const called = tableCalled(token, index);
+  if (called !== null || token?.kind !== "word") return called;
+  const sheet = index.tables.length === 1 ? index.tables[0] : undefined;
+  if (sheet?.words.includes(token.lemma) === true) return sheet;
+  const [only, other] = index.tables.filter(({ words }) => words.at(-1) === token.lemma);
+  return other === undefined ? (only ?? null) : null;
+}
+
 /** The fact that is recorded of a table's rows: the one with the most rows that refers to it directly. */
 export const happening = ({ id }: TableEntry, index: ModelIndex): TableEntry | null =>
   largest(index, id, false);

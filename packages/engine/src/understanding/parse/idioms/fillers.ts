@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { cuesOf } from "../../lexicon/cues.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -40,9 +41,39 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   const [first, second] = tokens.slice(at, at + 2);
   if (first?.raw === "today" && tokens.some(({ lemma }) => lasting.has(lemma)))
     return { words: "", tokens: 1 };
+  if (isHouse(tokens, at, index)) return { words: "", tokens: 1 };
+  if (isEmphasis(tokens, at, index)) return { words: "", tokens: 1 };
   const unit = units.has(tokens[at - 1]?.text ?? "");
   return at > 0 && first?.text === "to" && second?.text === "date" && !unit ? { words: "", tokens: 2 } : null;
 }
+
+/** "the longest single visit", "the single biggest sale", "in one single month": one row, which the superlative says already. */
+function isEmphasis(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
+  if (tokens[at]?.text !== "single" || isName(tokens.slice(at, at + 1), index)) return false;
+  const [before, after] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
+  return [before, after].some((word) => isSuperlative(word)) || ["a", "one"].includes(before);
+}
+
+/** "visited the gym", "in our shop": the business itself, where the data has no word for it. */
+function isHouse(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
+  const [before, token] = [tokens[at - 1]?.text ?? "", tokens[at]];
+  if (token === undefined || !houses.has(token.text) || !["the", "our", "this", "your"].includes(before))
+    return false;
+  return (
+    !words.columnsByWord.has(token.lemma) &&
+    !words.tablesByWord.has(token.lemma) &&
+    !values.byWord.has(token.text)
+  );
+}
+
+const houses: ReadonlySet<string> = new Set(
+  "gym shop store restaurant company business firm practice clinic hospital hotel agency studio site website platform app organisation organization".split(
+    " ",
+  ),
+);
+
+const isSuperlative = (word: string): boolean =>
+  cuesOf(word).some(({ kind }) => kind === "extreme" || kind === "top");
 
 /** What holds until now anyway. */
 const lasting: ReadonlySet<string> = new Set(["age", "old", "tenure", "still"]);

@@ -1,37 +1,55 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
+import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
+import { ages } from "./ages.ts";
 import { amountsOf } from "./amounts-of.ts";
-import { never, repeated, times } from "./deeds.ts";
+import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { flagsAgainst } from "./flags-against.ts";
+import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { influences } from "./influences.ts";
+import { lasting } from "./lasting.ts";
 import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
+import { numberAndAmount } from "./number-and-amount.ts";
 import { current, people } from "./people.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
+import { sold } from "./sold.ts";
+import { nowadays, standing } from "./standing.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { timesOfValue } from "./times-of-value.ts";
 import { turn } from "./turns.ts";
+import { unitNote } from "./unit-note.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  nowadays,
+  standing,
   filler,
+  lasting,
   turn,
+  gloss,
+  afterDiscount,
+  sold,
+  numberAndAmount,
   leftOut,
   leaveOut,
   overAll,
   agent,
+  ages,
   repeated,
   never,
+  byNobody,
+  did,
   times,
   eventRate,
   reports,
@@ -52,6 +70,7 @@ const idioms: readonly ReadIdiom[] = [
   unitPrice,
   unrecorded,
   timesOfValue,
+  unitNote,
 ];
 
 /**

@@ -1,0 +1,90 @@
+import { type Aggregation, aggregateOf, type Expression, type Path } from "@parlance/contract";
+import { type Build, columnAt, tableName } from "./build-context.ts";
+import { fieldOn } from "./field-on.ts";
+import type { Figure } from "./figure.ts";
+import { revenueFigure } from "./revenue-figure.ts";
+
+/**
+ * What an order comes to. On average that is revenue by different orders; its median, greatest or smallest is taken over the
+ * orders themselves, each with the revenue of its own lines. Null where no column names the order of a line, or, for those,
+ * the orders have no table.
+ */
+export function orderValueFigure(build: Build, aggregation: Aggregation | null): Figure | null {
+  const revenue = revenueFigure(build, null);
+  const order = revenue === null ? null : orderKey(build, revenue.table);
+  if (revenue === null || order === null) return null;
+  const note = `${revenue.note ?? ""} per different ${columnAt(build, order)?.label ?? ""}`;
+  if (aggregation !== null && aggregation !== "average" && aggregation !== "sum")
+    return ofEachOrder(build, { order, note, aggregation });
+  return {
+    table: revenue.table,
+    label: "average order value",
+    note,
+    express: (path) => ({
+      kind: "arithmetic",
+      operator: "/",
+      left: revenue.express(path),
+      right: aggregateOf("count-distinct", fieldOn(build, order, path), path),
+    }),
+  };
+}
+
+function ofEachOrder(
+  build: Build,
+  { order, note, aggregation }: { order: number; note: string; aggregation: Aggregation },
+): Figure | null {
+  const each = linesOf(build, order);
+  return each === null
+    ? null
+    : {
+        table: each.table,
+        label: `${aggregation} order value`,
+        note,
+        express: (path) => aggregateOf(aggregation, each.value(path), path),
+      };
+}
+
+/** The table of orders, and the revenue of the lines of one at the end of a path; null where orders have no table. */
+function linesOf(build: Build, order: number): { table: number; value: (path: Path) => Expression } | null {
+  const revenue = revenueFigure(build, null);
+  const lines = revenue?.express([]);
+  const { graph, columns, model } = build.index;
+  const name = columns[order]?.column.name ?? "";
+  const subject = tableName(build, revenue?.table ?? -1);
+  const { to } =
+    model.relationships.find(
+      ({ from }) => from.table === subject && from.columns.length === 1 && from.columns[0] === name,
+    ) ?? {};
+  const table = to === undefined ? undefined : graph.tableIds.get(to.table);
+  const [key] = to?.columns ?? [];
+  if (to === undefined || table === undefined || key === undefined || lines?.kind !== "aggregate")
+    return null;
+  const { operand } = lines;
+  const inner: Expression = { kind: "field", field: { path: [], table: subject, column: name } };
+  const outer = (path: Path): Expression => ({
+    kind: "field",
+    field: { path, table: to.table, column: key },
+  });
+  const whole = { subject, path: [], aggregation: "sum", quantile: null, operand, filter: null } as const;
+  return {
+    table,
+    value: (path) => ({ kind: "aggregate-value", ...whole, path: [], per: [{ inner, outer: outer(path) }] }),
+  };
+}
+
+/** The column of a sales line that names its order. */
+function orderKey(build: Build, table: number): number | null {
+  const words = ["order", "invoice", "transaction", "basket", "receipt", "ticket"];
+  const own = build.index.tables[table];
+  const named = (own?.columns ?? []).filter((id) => {
+    const entry = build.index.columns[id];
+    return (
+      entry?.words.some((word) => words.includes(word)) === true &&
+      (own?.key.length !== 1 || own.key[0] !== id) &&
+      (entry.foreign ||
+        entry.column.role === "key" ||
+        entry.words.some((word) => ["id", "number", "no"].includes(word)))
+    );
+  });
+  return named.find((id) => build.index.columns[id]?.foreign === true) ?? named[0] ?? null;
+}

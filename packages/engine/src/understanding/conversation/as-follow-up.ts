@@ -1,0 +1,139 @@
+import type { Interval, ListColumn, SemanticQuery } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
+import { columnKind } from "../parse/column-kind.ts";
+import type { Condition, Frame } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
+import type { Token } from "../text/tokenize.ts";
+import { conjuncts } from "./edit-filter.ts";
+
+/**
+ * A follow-up's frame as the answer before makes it mean: "only the escalated ones" says which rows, "sort by date" goes by the
+ * column that was listed, "only those over 3000" compares the one amount that was listed.
+ */
+export function asFollowUp(
+  frame: Frame,
+  tokens: readonly Token[],
+  previous: SemanticQuery,
+  index: ModelIndex,
+): Frame {
+  const told = inYearBefore(flagsTold(frame, tokens), previous);
+  if (previous.kind !== "list") return told;
+  const listed = previous.columns.flatMap((column) => listedColumn(column, index) ?? []);
+  return {
+    ...told,
+    orders: told.orders.map((wish) => {
+      const named = wish.noun === null ? null : sortedBy(wish.noun, tokens, listed, index);
+      return named === null ? wish : { ...wish, noun: named };
+    }),
+    conditions: told.conditions.map((condition) => withAmount(condition, listed, index)),
+  };
+}
+
+/** "And in March?" after a figure of 2023: March 2023. */
+function inYearBefore(frame: Frame, previous: SemanticQuery): Frame {
+  const years = new Set(periodsOf(previous).map(({ start }) => start?.slice(0, 4) ?? ""));
+  const [year, other] = years;
+  if (year === undefined || year === "" || other !== undefined) return frame;
+  const moved = (date: string | null, from: number): string | null =>
+    date === null ? null : `${Number(date.slice(0, 4)) - from + Number(year)}${date.slice(4)}`;
+  return {
+    ...frame,
+    periods: frame.periods.map((wish) => {
+      const { start, end } = wish.period.interval;
+      const from = Number(start?.slice(0, 4));
+      return wish.yearless !== true || !Number.isFinite(from)
+        ? wish
+        : {
+            ...wish,
+            period: { ...wish.period, interval: { start: moved(start, from), end: moved(end, from) } },
+          };
+    }),
+  };
+}
+
+/** The intervals that the answer before was limited to. */
+const periodsOf = (previous: SemanticQuery): Interval[] =>
+  previous.kind === "list" || previous.kind === "aggregate"
+    ? conjuncts(previous.filter).flatMap((filter) =>
+        filter.kind === "period" ? [filter.period.interval] : [],
+      )
+    : [];
+
+const telling: ReadonlySet<string> = new Set(["only", "just", "ones", "one", "which", "who", "are"]);
+
+/** Columns of yes and no alone, of rows that were shown already: which of them. */
+function flagsTold(frame: Frame, tokens: readonly Token[]): Frame {
+  const flags = frame.targets.every(
+    ({ noun, aggregation }) =>
+      noun.kind === "column" && noun.options[0]?.kind === "flag" && aggregation === null,
+  );
+  if (frame.targets.length === 0 || !flags || frame.groups.length > 0) return frame;
+  if (!tokens.some(({ text }) => telling.has(text))) return frame;
+  const conditions = frame.targets.map(
+    ({ noun }): Condition => ({
+      negated: false,
+      or: false,
+      left: noun,
+      hints: [],
+      aggregation: null,
+      test: { kind: "compare", operator: "=", value: true },
+    }),
+  );
+  return { ...frame, targets: [], conditions: [...frame.conditions, ...conditions] };
+}
+
+function listedColumn({ expression }: ListColumn, { columns, graph }: ModelIndex): number | null {
+  if (expression.kind !== "field") return null;
+  const table = graph.tableIds.get(expression.field.table);
+  return (
+    columns.find((entry) => entry.table === table && entry.column.name === expression.field.column)?.id ??
+    null
+  );
+}
+
+const nounOf = (column: number, place: { start: number; end: number }, index: ModelIndex): Noun => ({
+  kind: "column",
+  start: place.start,
+  end: place.end,
+  options: [
+    {
+      column,
+      evidence: "exact",
+      strength: 1,
+      kind: columnKind(column, index),
+      table: index.columns[column]?.table ?? -1,
+    },
+  ],
+});
+
+/** The listed column that an order names, by a word of its name or as the time that it is; null where none is. */
+function sortedBy(
+  noun: Noun,
+  tokens: readonly Token[],
+  listed: readonly number[],
+  index: ModelIndex,
+): Noun | null {
+  if (noun.kind !== "column") return null;
+  const known = noun.options.filter(({ column }) => listed.includes(column));
+  const [only] = known;
+  if (only !== undefined)
+    return known.length === noun.options.length ? null : nounOf(only.column, noun, index);
+  const said = tokens.slice(noun.start, noun.end).map(({ lemma }) => lemma);
+  const named = listed.find((id) => said.every((word) => index.columns[id]?.words.includes(word)));
+  const timed = said.some((word) => ["date", "time", "day"].includes(word))
+    ? listed.find((id) => columnKind(id, index) === "time")
+    : undefined;
+  const column = named ?? timed;
+  return column === undefined ? null : nounOf(column, noun, index);
+}
+
+/** An amount that nothing names is the one number that was listed. */
+function withAmount(condition: Condition, listed: readonly number[], index: ModelIndex): Condition {
+  const { left, hints, test, aggregation } = condition;
+  const compares = (test.kind === "compare" && typeof test.value === "number") || test.kind === "between";
+  if (left !== null || hints.length > 0 || aggregation !== null || !compares) return condition;
+  const [only, other] = listed.filter((id) => columnKind(id, index) === "number");
+  return only === undefined || other !== undefined
+    ? condition
+    : { ...condition, left: nounOf(only, { start: -1, end: -1 }, index) };
+}

@@ -1,0 +1,135 @@
+import { aggregateOf, type MeasureExpression } from "@parlance/contract";
+import type { DefinedFigure } from "../parse/link.ts";
+import { tokenize } from "../text/tokenize.ts";
+import type { Question } from "../types.ts";
+import { type FormulaTree, parseFormula } from "./parse-formula.ts";
+import type { AskedFormula } from "./put-formulas.ts";
+import { readFigure } from "./read-figure.ts";
+
+/** Where a formula stands in a question: its text in the question, the formula as such, and the text before it. */
+type Said = { text: string; formula: string; before: string };
+
+const ratios = "(?:percentage|percent|per cent|%|share|fraction|proportion|ratio|multiple)";
+const bracket = /\(([^()]{3,90})\)/g;
+const tail =
+  /^(.{3,70}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being)\b,?|\s=|\s[-–—]|:)\s+(.{5,90}?)[.?!\s]*$/i;
+const partOf = new RegExp(
+  `^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
+  "i",
+);
+
+/** The question with the figures that it spells out read; one that cannot be read changes nothing. */
+export function askedFormulas(question: Question): Question {
+  const said = saidIn(question.question);
+  const formulas = said.flatMap((each, at): AskedFormula[] => {
+    const figure = figureOf(question, each);
+    if (figure === null) return [];
+    const name = nameBefore(each);
+    return [
+      {
+        key: `§${at}`,
+        name: tokenize(name).map(({ lemma }) => lemma),
+        formula: tokenize(each.text).map(({ lemma }) => lemma),
+        figure: { ...figure, label: name === "" ? figure.label : `${name} (${figure.label})` },
+      },
+    ];
+  });
+  return formulas.length === 0 ? question : { ...question, formulas };
+}
+
+function saidIn(text: string): Said[] {
+  const part = partOf.exec(text);
+  if (part !== null) {
+    const [, first = "", second = ""] = part;
+    const start = part.index + part[0].indexOf(first);
+    const said = text.slice(start, part.index + part[0].length);
+    return [{ text: said, formula: `${first} / ${second}`, before: "" }];
+  }
+  const brackets = [...text.matchAll(bracket)].map((match): Said => {
+    const [whole, inner = ""] = match;
+    return { text: whole, formula: inner, before: text.slice(0, match.index).trim() };
+  });
+  const [, before = "", after = ""] = tail.exec(text) ?? [];
+  return [...brackets, ...(after === "" ? [] : [{ text: after, formula: after, before }])];
+}
+
+function figureOf(question: Question, { text, formula, before }: Said): DefinedFigure | null {
+  const plain = spelledOut(formula, before);
+  const tree = parseFormula(plain);
+  if (tree === null || phrases(tree) < 2) return null;
+  const label = text.replace(/^\((.*)\)$/s, "$1").trim();
+  const figure = readFigure(question, label, plain, "own");
+  if (figure === null) return null;
+  const computed = rowByRow(figure, tree, plain);
+  return percents.test(`${before} ${text}`) && hasRatio(tree) && !/100/.test(plain)
+    ? { ...computed, whole: inHundred(computed.whole) }
+    : computed;
+}
+
+const percents = /%|\bper ?cent(?:age)?\b/i;
+
+const inHundred = (whole: MeasureExpression): MeasureExpression => ({
+  kind: "arithmetic",
+  operator: "*",
+  left: { kind: "constant", value: 100 },
+  right: whole,
+});
+
+/** Sums and differences are taken of each row, where each row has both sides; ratios are of sums. */
+function rowByRow(figure: DefinedFigure, tree: FormulaTree, label: string): DefinedFigure {
+  if (hasRatio(tree)) return { ...figure, row: null, whole: ofSums(figure.whole, label) };
+  return figure.row === null ? figure : { ...figure, whole: aggregateOf("sum", figure.row, []) };
+}
+
+/** A ratio of two columns of the same rows is one of sums, also where one of them is usually averaged. */
+function ofSums(whole: MeasureExpression, said: string): MeasureExpression {
+  if (whole.kind !== "arithmetic" || averages.test(said)) return whole;
+  const [left, right] = [ofSums(whole.left, said), ofSums(whole.right, said)];
+  const ratio = whole.operator === "/" && isSum(left) !== isSum(right);
+  return { ...whole, left: ratio ? summed(left) : left, right: ratio ? summed(right) : right };
+}
+
+const averages = /\b(?:average|avg|mean)\b/i;
+const isSum = (part: MeasureExpression): boolean => part.kind === "aggregate" && part.aggregation === "sum";
+const summed = (part: MeasureExpression): MeasureExpression =>
+  part.kind === "aggregate" && part.aggregation === "average" ? { ...part, aggregation: "sum" } : part;
+
+const hasRatio = (tree: FormulaTree): boolean =>
+  tree.kind === "operation" && (tree.operator === "/" || hasRatio(tree.left) || hasRatio(tree.right));
+
+const phrases = (tree: FormulaTree): number =>
+  tree.kind === "operation" ? phrases(tree.left) + phrases(tree.right) : tree.kind === "phrase" ? 1 : 0;
+
+const shares =
+  /\b(?:rate|ratio|share|attainment|achievement|fulfil\w*|factor|utili[sz]ation|occupancy|full|%|percent\w*)/i;
+
+/** "booked out of capacity", "price minus cost, times quantity" with the signs of a formula. */
+function spelledOut(formula: string, before: string): string {
+  const plain = formula
+    .replace(/^\s*(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|=|being|as)\s+/i, "")
+    .replaceAll(/\s+(?:out of|over(?! \d)|relative to|in relation to)\s+(?:the |all )?/gi, " / ")
+    .replaceAll(shares.test(before) ? /\s+(?:vs\.?|versus|of|to)\s+/gi : /(?!)/g, " / ")
+    .replace(
+      /^(.*\b(?:minus|plus|less)\b.*?),?\s+((?:all )?(?:times|multiplied by|divided by))\s+/i,
+      "($1) $2 ",
+    )
+    .replaceAll(/\bless\b/gi, "minus")
+    .replaceAll(/\s+x\s+/gi, " * ");
+  return plain;
+}
+
+const openers =
+  /^(?:what(?:'s| is| are| was| were)?|show(?: me)?|give me|list|calculate|compute|please|the|our|total|average|avg|mean|in total|and)\s+/i;
+const joints =
+  /\s+(?:by|per|for|in|of|on|at|from|each|across|during|since|are|is|was|were|broken|split|and|between)\b|[,;:?]/i;
+
+/** The words that a formula explains: what the text before it begins with. */
+function nameBefore({ before, formula }: Said): string {
+  let rest = before;
+  for (let next = rest.replace(openers, ""); next !== rest; next = rest.replace(openers, "")) rest = next;
+  const name = rest.split(joints)[0]?.trim() ?? "";
+  if (/\d/.test(name) || name.split(/\s+/).length > 4) return "";
+  const [, per = "", below = ""] =
+    /^( (?:per|of) (?:the )?([a-z]{4,}?)(?:s|es)?)\b/i.exec(rest.slice(name.length)) ?? [];
+  return below !== "" && formula.toLowerCase().includes(below.toLowerCase()) ? `${name}${per}` : name;
+}

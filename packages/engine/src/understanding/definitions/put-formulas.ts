@@ -1,0 +1,59 @@
+import type { DefinedFigure, Link } from "../parse/link.ts";
+import type { Token } from "../text/tokenize.ts";
+
+/**
+ * A figure that the question itself spells out ("load factor (passengers / seats)", "freight as a percentage of sales"):
+ * the words of its name, where it has one, and those of the formula, in dictionary form; `key` stands in their place.
+ */
+export type AskedFormula = { key: string; name: string[]; formula: string[]; figure: DefinedFigure };
+
+/** One token in the place of each formula and its name. */
+export function putFormulas(tokens: readonly Token[], formulas: readonly AskedFormula[]): Token[] {
+  return formulas.reduce<Token[]>(
+    (result, { key, name, formula }) => {
+      const at = placeOf(result, formula, 0);
+      if (at === null) return result;
+      const named = name.length === 0 ? null : placeOf(result.slice(0, at), name, 0);
+      const end = at + formula.length;
+      if (named === null) {
+        const inner = result[at]?.text === "(" ? 1 : 0;
+        return [
+          ...result.slice(0, at + inner),
+          ...one(result.slice(at + inner, end - inner), key),
+          ...result.slice(end - inner),
+        ];
+      }
+      const behind = named + name.length;
+      const adjacent = behind === at;
+      return [
+        ...result.slice(0, named),
+        ...one(result.slice(named, adjacent ? end : behind), key),
+        ...result.slice(behind, at),
+        ...result.slice(end),
+      ];
+    },
+    [...tokens],
+  );
+}
+
+function one(tokens: readonly Token[], key: string): Token[] {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return [{ ...first, raw: key, text: key, lemma: key, end: last.end, kind: "word", number: null }];
+}
+
+function placeOf(tokens: readonly Token[], lemmas: readonly string[], from: number): number | null {
+  const at = tokens.findIndex(
+    (_, place) => place >= from && lemmas.every((word, offset) => tokens[place + offset]?.lemma === word),
+  );
+  return at < 0 ? null : at;
+}
+
+/** Links of the tokens that stand for formulas. */
+export const formulaLinks = (tokens: readonly Token[], formulas: readonly AskedFormula[]): Link[] =>
+  tokens.flatMap(({ lemma }, start): Link[] => {
+    const found = formulas.find(({ key }) => key === lemma);
+    return found === undefined
+      ? []
+      : [{ kind: "metric", start, end: start + 1, metric: { kind: "defined", figure: found.figure } }];
+  });

@@ -1,0 +1,51 @@
+import type { Filter, GlossaryTerm, Literal } from "@parlance/contract";
+import { columnKindOf } from "./column-kind-of.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+import type { SchemaWords } from "./schema-words.ts";
+import type { ValueIndex } from "./value-index.ts";
+import { yesOf } from "./yes-no.ts";
+
+/** Roots of flags that say that something did not happen after all. */
+const undone = /^(?:cancel|drop|void|abort|annul|scrap|revok|withdraw)/;
+
+/** What happened as planned. */
+const done =
+  "operated|performed|completed|flown|actually flown|went ahead|took place|taken place|carried out|executed|actually held|realised|realized|held".split(
+    "|",
+  );
+
+/**
+ * What "flown" or "operated" means where a flag says which rows were cancelled: those that were not. Conditions in the form of
+ * glossary terms; a word that the data has a name or value for is left to it.
+ */
+export function flagTerms(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  words: SchemaWords,
+  values: ValueIndex,
+): GlossaryTerm[] {
+  const [flag, other] = columns.filter((entry) => isUndone(entry));
+  const table = tables[flag?.table ?? -1]?.table;
+  const yes = flag === undefined ? null : yesFor(flag);
+  if (flag === undefined || other !== undefined || table === undefined || yes === null) return [];
+  const [term, ...synonyms] = done.filter((name) => {
+    const key = name.replaceAll(" ", "");
+    return !values.byKey.has(key) && !words.phrases.has(key) && !words.columnsByWord.has(key);
+  });
+  if (term === undefined) return [];
+  const { column } = flag;
+  const filter: Filter = {
+    kind: "comparison",
+    operator: "!=",
+    left: { kind: "field", field: { path: [], table: table.name, column: column.name } },
+    right: { kind: "constant", value: yes, type: column.physicalType },
+  };
+  const binding = { kind: "filter" as const, table: table.name, filter };
+  return [{ term, synonyms, definition: `${column.label} is not ${yes}`, category: null, binding }];
+}
+
+const isUndone = ({ column, words }: ColumnEntry): boolean =>
+  columnKindOf(column) === "flag" && words.some((word) => undone.test(word));
+
+const yesFor = ({ column }: ColumnEntry): Literal | null =>
+  column.physicalType === "boolean" ? true : column.physicalType === "string" ? yesOf(column) : 1;

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { makeModel } from "../testing/make-model.ts";
+import { briefOf } from "../testing/read.ts";
+import { buildModelIndex } from "./model-index.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    loans: {
+      fact: true,
+      rows: 900,
+      time: "lent_on",
+      columns: {
+        loan_id: { type: "integer", role: "key" },
+        branch: { type: "string", values: ["North", "South"] },
+        lent_on: { type: "date" },
+        due_date: { type: "date" },
+        returned_on: { type: "date", nulls: 30 },
+      },
+    },
+  },
+});
+const library = buildModelIndex(model, values);
+
+test.each([
+  ["how many loans were returned late", "count(*) where returned_on > due_date"],
+  ["how many loans were returned after the due date", "count(*) where returned_on > due_date"],
+  ["late loans by branch", "count(*) by branch where returned_on > due_date"],
+  ["loans returned on time by branch", "count(*) by branch where returned_on <= due_date"],
+  ["number of overdue loans", "count(*) where (returned_on missing and due_date < now)"],
+  ["late return rate by branch", "100 * count(*) / count(returned_on) by branch"],
+  ["average days late by branch", "average(days(due_date, returned_on)) by branch"],
+  [
+    "average delay in days of late loans",
+    "average(days(due_date, returned_on)) where returned_on > due_date",
+  ],
+  [
+    "how many days overdue are the overdue loans on average",
+    "average(days(due_date, coalesce(returned_on, now))) where (returned_on missing and due_date < now)",
+  ],
+])("%s", (question, read) => {
+  expect(briefOf(library, question)).toBe(read);
+});
+
+const rides = makeModel({
+  tables: {
+    rides: {
+      fact: true,
+      rows: 900,
+      columns: {
+        ride_id: { type: "integer", role: "key" },
+        line: { type: "string", values: ["Red", "Blue"] },
+        delay_min: { type: "integer" },
+      },
+    },
+  },
+});
+const trams = buildModelIndex(rides.model, rides.values);
+
+test.each([
+  ["percent of rides more than 5 minutes late", "100 * count(*) / count(*)"],
+  ["on-time rate by line", "100 * count(*) / count(delay_min) by line"],
+])("%s", (question, read) => {
+  expect(briefOf(trams, question)).toBe(read);
+});

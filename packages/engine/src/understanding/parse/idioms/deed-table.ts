@@ -1,0 +1,61 @@
+import type { TableEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { lemma } from "../../text/lemma.ts";
+import { sharesRoot } from "../same-root.ts";
+
+/** What people are said to have done, and the words of the tables that record it, where no table is called as the verb. */
+const deeds: readonly (readonly [verbs: string, tables: string])[] = [
+  [
+    "came come visited attended appeared showed turned been",
+    "visit checkin check attendance appointment session entry reservation booking stay class",
+  ],
+  [
+    "bought purchased ordered shopped sold spent consumed chosen",
+    "order sale purchase transaction invoice line item basket receipt",
+  ],
+  [
+    "contacted called complained wrote asked phoned emailed",
+    "ticket call contact complaint message case request",
+  ],
+  ["used ridden rode driven drove", "usage session trip ride rental use"],
+  ["paid", "payment invoice transaction"],
+  ["booked reserved", "booking reservation appointment"],
+  ["taught led trained given gave", "class course lesson session training"],
+  ["flew flown travelled traveled", "flight trip journey ticket"],
+  ["watched played streamed viewed", "view play session stream watch"],
+  ["delivered shipped sent received", "delivery shipment order package invoice"],
+  ["worked assigned", "shift assignment task project timesheet"],
+];
+
+const kinds: ReadonlyMap<string, readonly string[]> = new Map(
+  deeds.flatMap(([verbs, tables]) => verbs.split(" ").map((verb) => [verb, tables.split(" ")] as const)),
+);
+
+/** What may be said of any dealing. */
+const anyDeed = /^(?:came|come|visited|used|bought|purchased|ordered|sold)$/;
+
+/** Whether a word is a deed that a table may record. */
+export const isDeed = (verb: string): boolean => kinds.has(verb) || (verb.length > 5 && verb.endsWith("ed"));
+
+/**
+ * The table that records a deed of a table's rows: one that refers to it and is called as the verb ("rented" of rentals), else one
+ * that is called as what records such deeds, else the only one there is for a deed that anything may record; null where none is.
+ */
+export function deedTable(verb: string, subject: TableEntry, index: ModelIndex): TableEntry | null {
+  const own = new Set(subject.words);
+  const tables = tablesOf(subject, index);
+  const known = kinds.get(verb) ?? [];
+  const called = (fits: (word: string) => boolean): TableEntry | undefined =>
+    tables.find(({ words }) => words.some((word) => word.length > 3 && !own.has(word) && fits(word)));
+  const first =
+    called((word) => sharesRoot(word, verb)) ??
+    known.map((kind) => called((word) => lemma(word) === kind)).find((table) => table !== undefined);
+  return first ?? (anyDeed.test(verb) && tables.length === 1 ? (tables[0] ?? null) : null);
+}
+
+/** The tables that refer to a table's rows, those with the most rows first. */
+export const tablesOf = ({ id }: TableEntry, { graph, tables }: ModelIndex): TableEntry[] =>
+  (graph.ways[id] ?? [])
+    .filter(({ toOne }) => !toOne)
+    .flatMap(({ to }) => tables[to] ?? [])
+    .toSorted((one, other) => other.table.rowCount - one.table.rowCount);

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
+import { makeModel } from "../../testing/make-model.ts";
+import { briefOf } from "../../testing/read.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    stops: {
+      fact: true,
+      rows: 900,
+      columns: {
+        stop_id: { type: "integer", role: "key" },
+        begin_ts: { type: "timestamp", role: "time" },
+        end_ts: { type: "timestamp", role: "time" },
+        line: { type: "string", values: ["North", "South"] },
+        scrap: { type: "integer", role: "measure" },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+
+it.each([
+  ["average stop duration by line", "average(seconds(begin_ts, end_ts)"],
+  ["total stop minutes by line", "sum(seconds(begin_ts, end_ts)"],
+  ["how long do stops last on average?", "average(seconds(begin_ts, end_ts)"],
+  ["longest stop", "desc limit 1"],
+  ["how many stops lasted longer than 3 hours", "count(*) where seconds(begin_ts, end_ts)"],
+  ["stops that lasted over 2 hours", "seconds(begin_ts, end_ts)"],
+])("%s goes by how long they last", (question, part) => {
+  expect(briefOf(index, question)).toContain(part);
+});
+
+it("rows that say how long they last go by that", () => {
+  const measured = makeModel({
+    tables: {
+      visits: {
+        fact: true,
+        columns: {
+          visit_id: { type: "integer", role: "key" },
+          start_ts: { type: "timestamp", role: "time" },
+          end_ts: { type: "timestamp", role: "time" },
+          minutes: { type: "integer", role: "measure" },
+        },
+      },
+    },
+  });
+  const read = briefOf(buildModelIndex(measured.model, measured.values), "average visit minutes");
+  expect(read).toBe("average(minutes)");
+});

@@ -1,0 +1,39 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { lastingRows } from "../lasting-rows.ts";
+import type { Written } from "./written.ts";
+
+const superlatives: ReadonlySet<string> = new Set(["longest", "shortest"]);
+const verbs: ReadonlySet<string> = new Set(["last", "lasted", "lasts", "lasting", "took", "take", "taking"]);
+const compared: ReadonlySet<string> = new Set("longer shorter more less over under at between".split(" "));
+
+/**
+ * "The longest outage", "outages that lasted over 3 hours", "how long do outages last": by how long the rows of a table that
+ * begin and end last.
+ */
+export function lasting(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [here, next] = [textAt(tokens, at), tokens[at + 1]];
+  if (superlatives.has(here) && lastingRows(next, index) !== null) {
+    const row = next?.text ?? "";
+    return { words: `${row} with the ${here} ${row} duration`, tokens: 2 };
+  }
+  if (here === "how" && textAt(tokens, at + 1) === "long") return howLong(tokens, at, index);
+  const verb = joints.has(here) ? at + 1 : at;
+  if (!verbs.has(textAt(tokens, verb)) || !compared.has(textAt(tokens, verb + 1))) return null;
+  return lastingRows(tokens[at - 1], index) === null
+    ? null
+    : { words: `with ${textAt(tokens, at - 1)} duration`, tokens: verb + 1 - at };
+}
+
+const joints: ReadonlySet<string> = new Set(["that", "which", "have"]);
+
+/** "How long do outages last on average": their duration; whatever else is said stays. */
+function howLong(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!["do", "does", "did"].includes(textAt(tokens, at + 2))) return null;
+  const place = ["the", "an", "a", "our"].includes(textAt(tokens, at + 3)) ? at + 4 : at + 3;
+  const closes = verbs.has(textAt(tokens, place + 1));
+  return closes && lastingRows(tokens[place], index) !== null
+    ? { words: `average ${textAt(tokens, place)} duration`, tokens: place + 2 - at }
+    : null;
+}

@@ -1,0 +1,79 @@
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { tableCalled } from "./facts.ts";
+import type { Written } from "./written.ts";
+
+const asked = phrases(
+  ..."how many|number|count|the number|the count"
+    .split("|")
+    .flatMap((count) =>
+      "how much money in total|how much money|how much in total|how much altogether|how much|for how much|what total|what amount|total amount|amount|total value|value|total|sum"
+        .split("|")
+        .flatMap((sum) => [`${count} and ${sum}`, `${count} , ${sum}`, `${count} & ${sum}`]),
+    ),
+  "sum and count",
+  "count and sum",
+  "total and count",
+);
+const money: ReadonlySet<string> = new Set(
+  "amount total value price paid cost revenue sum fee premium spend".split(" "),
+);
+
+/**
+ * "Unpaid bills: how many and how much?", "number and amount of payments": how many rows of the table that is named there are, and what
+ * their money adds up to, where they have one such figure.
+ */
+export function numberAndAmount(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const both = phraseAt(tokens, at, asked);
+  const rest = both > 0 || !countsBefore(tokens, at) ? 0 : phraseAt(tokens, at, further);
+  if (both + rest === 0) return null;
+  const end = at + both + rest;
+  const behind = rest === 0 && ["of", "for"].includes(tokens[end]?.text ?? "");
+  const nearest = behind ? tokens.slice(end) : tokens.slice(0, at).toReversed();
+  const table = nearest.map((token) => named(token, index)).find((each) => each !== null) ?? null;
+  const amount = table === null ? null : moneyOf(table, index);
+  if (table === null || amount === null) return null;
+  const label = amount.column.label.toLowerCase();
+  const bare = label === "total" || label === "sum" ? `${table.words.join(" ")} ${label}` : `total ${label}`;
+  const figure = label.startsWith("total ") ? label : bare;
+  const rows = rest > 0 ? "" : `number of ${table.table.label.toLowerCase()} `;
+  return { words: `${rows}and ${figure}`, tokens: both + rest };
+}
+
+/** "how many payments and how much": the amount of what is counted before. */
+const further = phrases(
+  ..."how much money in total|how much money|how much in total|how much altogether|how much|for how much|what total|what value"
+    .split("|")
+    .flatMap((sum) => [`and ${sum}`, `, ${sum}`, `& ${sum}`]),
+);
+
+const countsBefore = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(({ text }, place, span) => text === "how" && span[place + 1]?.text === "many");
+
+/** The table that a word names, or the only one that has the word in its name. */
+function named(token: Token, index: ModelIndex): TableEntry | null {
+  const [only, other] = index.words.tablesByWord.get(token.lemma) ?? [];
+  return (
+    tableCalled(token, index) ??
+    (only === undefined || other !== undefined ? null : (index.tables[only] ?? null))
+  );
+}
+
+/** The one column of a table that holds money and adds up; of several the one that is called after the table or in money's own words. */
+function moneyOf({ columns, words }: TableEntry, index: ModelIndex): ColumnEntry | null {
+  const adding = columns
+    .flatMap((id) => index.columns[id] ?? [])
+    .filter(
+      ({ column, foreign }) => !foreign && column.role === "measure" && column.additivity === "additive",
+    );
+  const named = adding.filter((entry) => entry.words.some((word) => money.has(word)));
+  const own = named.filter((entry) =>
+    entry.words.every((word) => money.has(word) || words.includes(word) || word.length <= 3),
+  );
+  const [only, other] = own.length > 0 ? own : named.length > 0 ? named : adding;
+  return other === undefined ? (only ?? null) : null;
+}

@@ -1,0 +1,47 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { tableCalled } from "./facts.ts";
+import type { Written } from "./written.ts";
+
+const helpers: ReadonlySet<string> = new Set("did do were was have has are".split(" "));
+const pronouns: ReadonlySet<string> = new Set("we they you i been".split(" "));
+const deeds = /^(?:sell|sold|ship|shipped|deliver|delivered|order|ordered|buy|bought|purchased?)$/;
+const pieces: ReadonlySet<string> = new Set(["unit", "piece", "copy", "pair", "bottle", "box"]);
+const kept: ReadonlySet<string> = new Set("stock inventory reorder minimum planned".split(" "));
+const longest = 9;
+
+/**
+ * "How many lamps did we sell": the quantity that the rows of these come to, where a table of facts holds one; things that are a table
+ * of their own may also be counted and stay as they are.
+ */
+export function sold(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (tokens[at]?.text !== "how" || tokens[at + 1]?.text !== "many") return null;
+  const span = tokens.slice(at + 2, at + 2 + longest);
+  const helper = span.findIndex(({ text }) => helpers.has(text));
+  const deed = span.findIndex(({ text }, place) => place > helper && deeds.test(text));
+  if (helper < 1 || deed < 0 || deed - helper > 4) return null;
+  const unit = pieces.has(span[0]?.lemma ?? "") && span[1]?.text === "of";
+  const things = span.slice(unit ? 2 : 0, helper);
+  const last = things.at(-1);
+  const quantity =
+    index.columns[index.revenue?.quantity ?? -1] ?? index.columns.find((entry) => isSold(entry, index));
+  if (last === undefined || quantity === undefined || !things.every(({ kind }) => kind !== "mark"))
+    return null;
+  const named = things.some(({ text, lemma }) =>
+    [text, lemma, text.replace(/s$/, "")].some(
+      (word) => index.values.byWord.has(word) || index.values.byKey.has(word),
+    ),
+  );
+  if (!named || tableCalled(last, index) !== null || index.words.columnsByWord.has(last.lemma)) return null;
+  const who = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
+  const words = [`total ${quantity.column.label} of`, ...[...things, ...who].map(({ raw }) => raw)];
+  return { words: words.join(" "), tokens: deed + 3 };
+}
+
+/** A quantity on rows of facts that is not one of a stock. */
+const isSold = ({ table, column, words }: ColumnEntry, { tables }: ModelIndex): boolean =>
+  tables[table]?.table.type === "fact" &&
+  column.additivity === "additive" &&
+  words.includes("quantity") &&
+  !words.some((word) => kept.has(word));

@@ -1,0 +1,108 @@
+import { isPersonal } from "../../index/persons.ts";
+import { columnKind } from "../column-kind.ts";
+import type { Link } from "../link.ts";
+import type { Element } from "./find-list.ts";
+import { isAkin, type ListPlace, linkTo, nearTables, tableLink, timeOf } from "./list-place.ts";
+
+/** What a question word of a list asks to see: links to it, none where it is the figure that ranks the rows; null where nothing is. */
+export function askedColumn(element: Element, place: ListPlace): Link[] | null {
+  const { start, end, words } = bare(element, place);
+  const [first = "", next] = words;
+  const said = { start, end };
+  if (first === "how") return amounts.has(next ?? "") && words.length === 2 ? [] : null;
+  if (first === "when" || (asking.has(first) && units.has(next ?? "") && words.length === 2)) {
+    const time = timeOf(place, next === "time");
+    return time === null ? null : [linkTo(said, time, place)];
+  }
+  if (first === "where") return whereOf(said, place);
+  if (first === "who" || first === "whom") return whoOf(said, place, words.slice(1));
+  return null;
+}
+
+/** Whether the tokens of an element ask a question of their own. */
+export const isQuestion = (element: Element, place: ListPlace): boolean =>
+  ["how", "when", "where", "who", "whom", "which", "what"].includes(bare(element, place).words[0] ?? "");
+
+/** An element of "which …" or "how many …" without its question words, where what follows is a name; null elsewhere. */
+export function askedName(element: Element, place: ListPlace): Element | null {
+  const { start, end, words } = bare(element, place);
+  const asked = asking.has(words[0] ?? "") ? 1 : words[0] === "how" && amounts.has(words[1] ?? "") ? 2 : 0;
+  return asked > 0 && words.length > asked ? { start: start + asked, end } : null;
+}
+
+const asking: ReadonlySet<string> = new Set(["which", "what"]);
+const units: ReadonlySet<string> = new Set(["date", "day", "time", "month", "year", "week", "quarter"]);
+const amounts: ReadonlySet<string> = new Set(
+  "much many long high big large old far late expensive often".split(" "),
+);
+
+/** "in which month was it": without the preposition before it and the pronoun behind it. */
+function bare({ start, end }: Element, { tokens }: ListPlace): Element & { words: string[] } {
+  let [from, to] = [start, end];
+  while (from < to && prepositions.has(tokens[from]?.text ?? "")) from += 1;
+  while (to > from && pronouns.has(tokens[to - 1]?.text ?? "")) to -= 1;
+  return { start: from, end: to, words: tokens.slice(from, to).map(({ text }) => text) };
+}
+
+const prepositions: ReadonlySet<string> = new Set("in on at for by from to with".split(" "));
+const pronouns: ReadonlySet<string> = new Set(
+  "was is were are did does it that this they he she happen happened take took place for been has".split(" "),
+);
+
+const places: ReadonlySet<string> = new Set(
+  "location place city venue address country site branch store shop plant office club hotel warehouse region room".split(
+    " ",
+  ),
+);
+
+/** The place of the rows: a column of their own, else of what they refer to, whose name says a place. */
+function whereOf(element: Element, place: ListPlace): Link[] | null {
+  const { index, table } = place;
+  const own = index.tables[table]?.columns.find(
+    (id) =>
+      columnKind(id, index) === "text" && index.columns[id]?.words.some((word) => places.has(word)) === true,
+  );
+  if (own !== undefined) return [linkTo(element, own, place)];
+  const near = nearTables(place).find((id) => index.tables[id]?.words.some((word) => places.has(word)));
+  return near === undefined ? null : [tableLink(element, near)];
+}
+
+const persons: ReadonlySet<string> = new Set(
+  "agent waiter rep representative manager owner employee person seller salesperson driver cashier doctor technician operator user assignee host trainer teacher name".split(
+    " ",
+  ),
+);
+
+/** Who did it: the column called after the deed ("who posted it"), else the person that was named before or that rows refer to. */
+function whoOf(element: Element, place: ListPlace, deed: readonly string[]): Link[] | null {
+  const { index, table, links, list } = place;
+  const own = index.tables[table]?.columns ?? [];
+  const [done] = deed;
+  if (done !== undefined) {
+    const column = own.find(
+      (id) =>
+        ["text", "key"].includes(columnKind(id, index)) &&
+        index.columns[id]?.words.some((word) => isAkin(word, done)) === true,
+    );
+    if (column !== undefined) return [linkTo(element, column, place)];
+  }
+  const isPerson = (id: number): boolean => {
+    const entry = index.tables[id];
+    return (
+      entry !== undefined &&
+      (isPersonal(entry, index.columns) || entry.words.some((word) => persons.has(word)))
+    );
+  };
+  const near = nearTables(place).filter(isPerson);
+  for (const link of links.filter(({ end }) => end <= list.start)) {
+    if (link.kind === "table" && near.includes(link.table)) return [tableLink(element, link.table)];
+    const named =
+      link.kind === "column" ? link.options.find((option) => own.includes(option.column)) : undefined;
+    if (named?.kind === "text") return [linkTo(element, named.column, place)];
+  }
+  const [only, other] = near;
+  if (only !== undefined && other === undefined) return [tableLink(element, only)];
+  const called = own.filter((id) => index.columns[id]?.words.some((word) => persons.has(word)));
+  const text = called.find((id) => columnKind(id, index) === "text");
+  return text === undefined ? null : [linkTo(element, text, place)];
+}

@@ -1,0 +1,97 @@
+import { isPersonal } from "../../index/persons.ts";
+import { synonymsOf } from "../../lexicon/synonyms.ts";
+import { columnKind } from "../column-kind.ts";
+import type { Link } from "../link.ts";
+import { askedColumn, askedName, isQuestion } from "./asked-column.ts";
+import type { Element } from "./find-list.ts";
+import { isAkin, type ListPlace, linkTo, nearness, timeOf } from "./list-place.ts";
+
+/** What one name of a list means, and how well it fits (0 to 1). */
+type Found = { shown: Link[]; worth: number };
+
+const least = 0.45;
+
+/** The column of a table, or of one that its rows refer to, that a name in a list means; null where there is none. */
+export function columnFor(element: Element, place: ListPlace): Found | null {
+  if (isQuestion(element, place)) {
+    const shown = askedColumn(element, place);
+    if (shown !== null) return { shown, worth: 0.8 };
+    const name = askedName(element, place);
+    return name === null ? null : columnFor(name, place);
+  }
+  const named = [asNamed(element, place), asTime(element, place), asKey(element, place)].filter(
+    (each) => each !== null,
+  );
+  return named.toSorted((left, right) => right.worth - left.worth)[0] ?? null;
+}
+
+/** The best column or table that the words themselves are linked to. */
+function asNamed(element: Element, place: ListPlace): Found | null {
+  const { links, index, table } = place;
+  let best: Found | null = null;
+  const offer = (found: Found): void => {
+    if (found.worth >= least && (best === null || found.worth > best.worth)) best = found;
+  };
+  for (const each of links) {
+    if (each.start !== element.start || each.end !== element.end) continue;
+    if (each.kind === "table") {
+      const worth = each.strength * (each.table === table ? 0.75 : 0.95) * nearness(place, each.table);
+      offer({ shown: [{ ...each, strength: 1, listed: true }], worth });
+    } else if (each.kind === "column")
+      for (const { column, strength, table: owner } of each.options)
+        if (index.columns[column]?.foreign !== true)
+          offer({
+            shown: [linkTo(element, column, place)],
+            worth: strength * nearness(place, owner) + (isSaid(column, place) ? 0.3 : 0),
+          });
+  }
+  return best;
+}
+
+/** "the longest wait: patient and minutes": a column that was named before the list. */
+const isSaid = (column: number, { links, list }: ListPlace): boolean =>
+  !list.opens &&
+  links.some(
+    (link) =>
+      link.kind === "column" &&
+      link.end <= list.start &&
+      link.options.some((option) => option.column === column && option.strength >= 0.5),
+  );
+
+/** "date", "time", "join date", "creation date", "start time": the rows' time, or the one that is called after the deed. */
+function asTime(element: Element, place: ListPlace): Found | null {
+  const { tokens, index, table } = place;
+  const words = tokens.slice(element.start, element.end).map(({ text }) => text);
+  const last = words.at(-1) ?? "";
+  if (!times.has(last)) return null;
+  const said = words
+    .slice(0, -1)
+    .filter((text) => !["of", "the"].includes(text))
+    .join("");
+  const names = [said, ...synonymsOf(said)];
+  const called = index.tables[table]?.columns.find(
+    (id) =>
+      columnKind(id, index) === "time" &&
+      index.columns[id]?.words.some((word) => names.some((name) => isAkin(word, name))) === true,
+  );
+  const column = said === "" ? timeOf(place, last === "time") : (called ?? null);
+  return column === null
+    ? null
+    : { shown: [linkTo(element, column, place)], worth: said === "" ? 0.7 : 0.85 };
+}
+
+const times: ReadonlySet<string> = new Set(["date", "time", "day", "datetime", "timestamp"]);
+
+/** "number" of rows that are told apart by one; "name" of rows that have one. */
+function asKey(element: Element, place: ListPlace): Found | null {
+  const { tokens, index, table } = place;
+  const entry = index.tables[table];
+  const word = tokens[element.start]?.text ?? "";
+  if (element.end !== element.start + 1 || entry === undefined) return null;
+  const [naming] = entry.naming;
+  if (word === "name" && naming !== undefined && !isPersonal(entry, index.columns))
+    return { shown: [linkTo(element, naming, place)], worth: 0.8 };
+  const [key, other] = entry.key;
+  const numbered = ["number", "no", "id", "code"].includes(word) && other === undefined;
+  return numbered && key !== undefined ? { shown: [linkTo(element, key, place)], worth: 0.6 } : null;
+}

@@ -1,0 +1,146 @@
+import { cuesOf } from "../../lexicon/cues.ts";
+import type { Token } from "../../text/tokenize.ts";
+
+/** One thing that a list asks to see: the tokens that say it, half-open, without articles. */
+export type Element = { start: number; end: number };
+
+/**
+ * A list of what is to be shown. One that opens a question ("show name, plan and join date of the members …") is followed by
+ * whose it is; one that closes it ("… (name and date)", "…: who and when") follows what it is of. `start` and `end` are tokens.
+ */
+export type ColumnList = { elements: Element[]; opens: boolean; start: number; end: number };
+
+/** The lists of what is to be shown that a question may hold, by their form alone: the likeliest first. */
+export function findLists(tokens: readonly Token[]): ColumnList[] {
+  const first = opening(tokens);
+  return first === null ? closing(tokens) : [...closing(tokens), first];
+}
+
+/** The lists in brackets, or behind a colon, dash, question mark or "with", that may end the question: the longest first. */
+function closing(tokens: readonly Token[]): ColumnList[] {
+  const end = endOf(tokens);
+  const lists: ColumnList[] = [];
+  for (let at = 2; at < end; at += 1) {
+    const opened = openerAt(tokens, at);
+    if (opened === null) continue;
+    const elements = elementsOf(tokens, opened.from, end);
+    if (elements === null || elements.length < (opened.single ? 1 : 2)) continue;
+    lists.push({ elements, opens: false, start: opened.from, end });
+  }
+  return lists;
+}
+
+const introductions: ReadonlySet<string> = new Set(["with", "including", "showing", "incl", "plus"]);
+const questions: ReadonlySet<string> = new Set(["how", "who", "whom", "when", "where"]);
+
+/** Where a list begins behind a mark or word; `single` where even one thing makes a list. */
+function openerAt(tokens: readonly Token[], at: number): { from: number; single: boolean } | null {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined) return null;
+  const dash =
+    token.text === "-" && before !== undefined && token.start > before.end && next.start > token.end;
+  const ranked = isRanked(tokens.slice(0, at));
+  if (dash || ["(", ":", "?"].includes(token.text))
+    return { from: at + 1, single: token.text !== "(" && (ranked || !questions.has(next.text)) };
+  if (introductions.has(token.text)) return { from: at + 1, single: ranked };
+  const asks = questions.has(next.text) || (prepositions.has(next.text) && isAsked(tokens[at + 2]?.text));
+  return [",", "and"].includes(token.text) && asks && ranked ? { from: at + 1, single: true } : null;
+}
+
+/** "the longest visit", "the most data": one row is spoken of, of which more may be asked. */
+const isRanked = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }) =>
+      !["first", "last"].includes(text) &&
+      cuesOf(text).some(({ kind }) => kind === "extreme" || kind === "top"),
+  );
+
+const prepositions: ReadonlySet<string> = new Set("in on at for by to".split(" "));
+const isAsked = (word: string | undefined): boolean => ["which", "what", "whom", "when"].includes(word ?? "");
+
+/** Where what is asked ends: before closing marks, courtesies and how to order it. */
+function endOf(tokens: readonly Token[]): number {
+  const ordered = tokens.findIndex(
+    ({ text }, at) =>
+      at > 2 && /^(?:sorted|ordered|sort|order|ranked)$/.test(text) && isOrder(tokens[at + 1]),
+  );
+  let end = ordered < 0 ? tokens.length : ordered;
+  while (end > 0 && tails.has(tokens[end - 1]?.text ?? "")) end -= 1;
+  return end;
+}
+
+const isOrder = (token: Token | undefined): boolean =>
+  ["by", "alphabetically", "from"].includes(token?.text ?? "");
+const tails: ReadonlySet<string> = new Set(["?", ")", "please", "!", ",", "too"]);
+
+/** The list that opens a question, up to the word that says whose it is. */
+function opening(tokens: readonly Token[]): ColumnList | null {
+  let start = 0;
+  while (start < 8 && commands.has(tokens[start]?.text ?? "")) start += 1;
+  for (let end = start + 1; end < Math.min(tokens.length, start + 30); end += 1) {
+    if (!["of", "for", "from"].includes(tokens[end]?.text ?? "")) continue;
+    if (["each", "every", "which", "what"].includes(tokens[end + 1]?.text ?? "")) return null;
+    if (isAmount(tokens, start, end)) return null;
+    const elements = elementsOf(tokens, start, end);
+    if (elements !== null && elements.length > 1) return { elements, opens: true, start, end };
+  }
+  return null;
+}
+
+const commands: ReadonlySet<string> = new Set(
+  "please can could you i we want need would like to see show list give get display print me us tell find return what are is the a all".split(
+    " ",
+  ),
+);
+
+/** "name and number of orders": the last thing of the list is an amount of something, not a column. */
+const isAmount = (tokens: readonly Token[], start: number, end: number): boolean => {
+  const last = tokens[end - 1]?.lemma ?? "";
+  const alone = end - 2 < start || ["and", ",", "the"].includes(tokens[end - 2]?.text ?? "");
+  return alone && ["number", "count", "share", "percentage", "sum", "average"].includes(last);
+};
+
+/** Between conjunctions; null where something between them is no name. */
+function elementsOf(tokens: readonly Token[], start: number, end: number): Element[] | null {
+  const elements: Element[] = [];
+  let from = start;
+  for (let at = start; at <= end; at += 1) {
+    const cut = at === end || joins.has(tokens[at]?.text ?? "");
+    if (!cut) continue;
+    const element = trimmed(tokens, from, at);
+    if (element !== null) elements.push(element);
+    from = at + 1;
+  }
+  return elements.every((each) => isName(tokens, each)) ? elements : null;
+}
+
+const joins: ReadonlySet<string> = new Set([",", "and", "&", ";", "plus", "/"]);
+
+/** Without the articles, owners and small words around it; null where nothing is left. */
+function trimmed(tokens: readonly Token[], from: number, to: number): Element | null {
+  let [start, end] = [from, to];
+  while (start < end && articles.has(tokens[start]?.text ?? "")) start += 1;
+  while (end > start && ["too", "also", "each"].includes(tokens[end - 1]?.text ?? "")) end -= 1;
+  return start === end ? null : { start, end };
+}
+
+const articles: ReadonlySet<string> = new Set(
+  "the a an its their his her our also as well all both show".split(" "),
+);
+
+const longest = 5;
+
+function isName(tokens: readonly Token[], { start, end }: Element): boolean {
+  const span = tokens.slice(start, end);
+  return (
+    span.length <= longest &&
+    span.every(({ kind, text }) => (kind === "word" || text === "%" || text === "#") && !clauses.has(text))
+  );
+}
+
+/** Words that no name of a column holds: with them it is a condition, a figure or a clause. */
+const clauses: ReadonlySet<string> = new Set(
+  "than per each every with without more less over under between since until only not no if that whose average avg top most least versus vs sorted ordered".split(
+    " ",
+  ),
+);

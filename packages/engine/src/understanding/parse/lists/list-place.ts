@@ -1,0 +1,77 @@
+import { findRoutes } from "../../index/graph.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { stem } from "../../text/lemma.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { columnKind } from "../column-kind.ts";
+import type { Link } from "../link.ts";
+import type { ColumnList, Element } from "./find-list.ts";
+
+/** The rows that a list is of, and all that is known of the question. */
+export type ListPlace = {
+  table: number;
+  tokens: readonly Token[];
+  links: readonly Link[];
+  index: ModelIndex;
+  list: ColumnList;
+};
+
+/** A link of an element to a column, as what is listed. */
+export const linkTo = ({ start, end }: Element, column: number, { index }: ListPlace): Link => ({
+  kind: "column",
+  start,
+  end,
+  options: [
+    {
+      column,
+      evidence: "exact",
+      strength: 1,
+      kind: columnKind(column, index),
+      table: index.columns[column]?.table ?? -1,
+    },
+  ],
+  listed: true,
+});
+
+/** A link of an element to the rows of a table, as what is listed. */
+export const tableLink = ({ start, end }: Element, table: number): Link => ({
+  kind: "table",
+  start,
+  end,
+  table,
+  evidence: "exact",
+  strength: 1,
+  listed: true,
+});
+
+/** 1 for the list's own rows, less for what they refer to the further it is, 0 elsewhere. */
+export function nearness({ index, table }: ListPlace, other: number): number {
+  if (other === table) return 1;
+  const [route] = findRoutes(index.graph, table, other, { count: 1, preferred: new Set() });
+  return route?.toOne === true ? 0.9 ** route.path.length : 0;
+}
+
+/** The tables that the list's rows refer to, nearest first. */
+export function nearTables({ index, table }: ListPlace): number[] {
+  const found = [table];
+  for (const from of found)
+    for (const { to, toOne } of index.graph.ways[from] ?? [])
+      if (toOne && !found.includes(to) && found.length < 12) found.push(to);
+  return found.slice(1);
+}
+
+/** The time of the list's rows; with `clock` the one that has an hour, where the main one has none. Null where they have no time. */
+export function timeOf({ index, table }: ListPlace, clock: boolean): number | null {
+  const entry = index.tables[table];
+  const own = (entry?.columns ?? []).filter((id) => columnKind(id, index) === "time");
+  const timed = own.filter((id) => index.columns[id]?.column.physicalType === "timestamp");
+  const main = own.find((id) => index.columns[id]?.column.name === entry?.table.timeColumn) ?? own[0];
+  const [first] = timed;
+  return (clock && first !== undefined && !timed.includes(main ?? -1) ? first : main) ?? null;
+}
+
+/** "creation" and "created", "joining" and "joined": one root. */
+export function isAkin(word: string, text: string): boolean {
+  if (stem(word) === stem(text)) return true;
+  const least = Math.min(5, text.length - 1, word.length - 1);
+  return least >= 4 && word.slice(0, least) === text.slice(0, least);
+}

@@ -1,0 +1,97 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { columnKind } from "../column-kind.ts";
+import { type Link, linkStrength } from "../link.ts";
+import { columnFor } from "./column-for.ts";
+import { type ColumnList, findLists } from "./find-list.ts";
+
+/** Links with those of a list of columns settled, and the tokens that the list's names take for themselves. */
+export type Listed = { links: Link[]; named: ReadonlySet<number> };
+
+/**
+ * "show order number, date and status of the pending orders", "the oldest machine: name, plant and install date": where all of
+ * a list names columns of one table, or of tables that its rows refer to, each name means that column and nothing else.
+ */
+export function listedLinks(tokens: readonly Token[], links: readonly Link[], index: ModelIndex): Listed {
+  for (const list of findLists(tokens)) {
+    const shown = settled(list, tokens, links, index);
+    if (shown === null) continue;
+    const named = new Set(
+      list.elements.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+    );
+    const others = links.filter(({ start, end }) => {
+      for (let at = start; at < end; at += 1) if (named.has(at)) return false;
+      return true;
+    });
+    return { links: [...others, ...shown], named };
+  }
+  return { links: [...links], named: new Set() };
+}
+
+/** The columns of a list's names, on the rows that most suit it; null where one is not found, or none says what the rows are like. */
+function settled(
+  list: ColumnList,
+  tokens: readonly Token[],
+  links: readonly Link[],
+  index: ModelIndex,
+): Link[] | null {
+  let best: { shown: Link[]; worth: number } | null = null;
+  for (const { table, worth: said } of tablesOf(list, links, index)) {
+    const found = list.elements.map((element) => columnFor(element, { table, tokens, links, index, list }));
+    if (found.includes(null)) continue;
+    const known = found.filter((each) => each !== null);
+    const worth = said + known.reduce((sum, { worth }) => sum + worth, 0) / known.length;
+    const shown = known.flatMap((each) => each.shown);
+    if (best === null || worth > best.worth) best = { shown, worth };
+  }
+  if (best === null) return null;
+  if (isSingle(list, tokens) && !best.shown.every((link) => isValued(link, index))) return null;
+  if (
+    !list.opens &&
+    isGrouped(tokens.slice(0, list.start)) &&
+    best.shown.some((link) => isFigure(link, index))
+  )
+    return null;
+  const tells = best.shown.some((link) => link.kind === "table" || !isFigure(link, index));
+  return !list.opens || tells ? best.shown : null;
+}
+
+/** "the 5 dearest dishes with price": one column, told by no mark. */
+const isSingle = ({ elements, start, opens }: ColumnList, tokens: readonly Token[]): boolean =>
+  !opens && elements.length === 1 && tokens[start - 1]?.text === "with";
+
+/** A number or time: other things with which rows are told say which rows are meant. */
+const isValued = (link: Link, index: ModelIndex): boolean =>
+  link.kind === "column" &&
+  link.options.every(({ column }) => ["number", "time"].includes(columnKind(column, index)));
+
+/** "the two biggest spenders in each country - name and amount": a figure of each group, not a column. */
+const isGrouped = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => ["each", "every", "per", "by"].includes(text));
+
+/** Figures alone may as well be added up: "revenue and freight of the orders in May". */
+const isFigure = (link: Link, index: ModelIndex): boolean =>
+  link.kind === "column" && link.options.every(({ column }) => columnKind(column, index) === "number");
+
+/** The tables whose rows a list may be of, and how well they are named; those named before it, or right after one that opens. */
+function tablesOf(
+  { start, end, opens }: ColumnList,
+  links: readonly Link[],
+  { tables }: ModelIndex,
+): { table: number; worth: number }[] {
+  if (tables.length === 1) return [{ table: 0, worth: 1 }];
+  const near = links.filter((link) => (opens ? link.start >= end : link.end <= start));
+  const worths = new Map<number, number>();
+  const say = (table: number, worth: number): void => {
+    worths.set(table, Math.max(worth, worths.get(table) ?? 0));
+  };
+  for (const link of near) {
+    if (link.kind === "table") say(link.table, link.strength * (isFirst(link, near) ? 1 : 0.8));
+    else if (link.kind === "column")
+      for (const { table, strength } of link.options) say(table, strength * 0.6);
+  }
+  return [...worths].filter(([, worth]) => worth >= 0.4).map(([table, worth]) => ({ table, worth }));
+}
+
+const isFirst = (link: Link, links: readonly Link[]): boolean =>
+  !links.some((other) => other.kind === "table" && other.start < link.start && linkStrength(other) > 0.6);

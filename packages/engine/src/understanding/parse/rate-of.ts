@@ -1,0 +1,180 @@
+import { aggregateOf, type Expression, type Filter, type MeasureExpression } from "@parlance/contract";
+import type { ColumnEntry } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { genericWords } from "../index/names.ts";
+import { yesOf } from "../index/yes-no.ts";
+import { lemma } from "../text/lemma.ts";
+import { valueKey } from "../text/tokenize.ts";
+import type { DefinedFigure } from "./link.ts";
+import { isRooted } from "./same-root.ts";
+
+/** Columns with more different values than this are no states of their rows. */
+const mostStates = 12;
+
+/** How sure each way is to be what a rate is of, the surest first. */
+const ways = [shareOfYes, shareOfValue, shareOfParts, shareOfDated] as const;
+
+/**
+ * The percentage that words before "rate" name: of rows in a state, of rows with a flag, of a quantity that is part of another, or
+ * of rows to which something has happened on a date. Of several columns that of a table in `tables`, else of the one with the most rows.
+ */
+export function rateOf(
+  index: ModelIndex,
+  said: readonly string[],
+  tables: readonly number[],
+): DefinedFigure | null {
+  const term = shareOfTerm(index, said);
+  if (term !== null) return term;
+  for (const way of ways) {
+    let best: { figure: DefinedFigure; rows: number } | null = null;
+    for (const entry of index.columns) {
+      const table = index.tables[entry.table]?.table;
+      const figure = table === undefined ? null : way(index, entry, said);
+      if (figure === null || table === undefined) continue;
+      const rows = table.rowCount + (tables.includes(entry.table) ? 1e12 : 0);
+      if (best === null || best.rows < rows) best = { figure, rows };
+    }
+    if (best !== null) return best.figure;
+  }
+  return null;
+}
+
+/** "late delivery rate", "on-time rate": of rows that a term holds of, among those of which what it compares is known. */
+function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure | null {
+  const lemmas = said.map(lemma);
+  const found = (index.conditions.get(lemmas[0] ?? "") ?? []).find(
+    (each) => each.lemmas.join(" ") === lemmas.join(" "),
+  );
+  if (found === undefined) return null;
+  const { filter, table, term } = found;
+  const ordered = filter.kind === "comparison" && filter.operator !== "=" && filter.left.kind === "field";
+  const among = ordered ? filter.left : null;
+  const label = `percentage of ${index.tables[table]?.table.label ?? ""} ${term}`;
+  return { label, table, row: null, whole: shareOf(filter, among) };
+}
+
+function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
+  const { profile, role, physicalType } = entry.column;
+  if (profile === null || profile.distinct > mostStates || role === "key" || physicalType !== "string")
+    return null;
+  const word = said.at(-1) ?? "";
+  const value = profile.topValues.find(({ value: each }) =>
+    said.length > 1 ? valueKey(String(each)) === valueKey(said.join(" ")) : isRooted(word, String(each)),
+  )?.value;
+  return value === undefined || value === null ? null : shareWith(index, entry, value, null);
+}
+
+/** "pass rate" of a column "passed" that says yes or no: rows without an answer do not count. */
+function shareOfYes(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
+  const yes = flagOf(entry);
+  if (yes === null || !isCalled(entry, said)) return null;
+  return shareWith(index, entry, yes, entry.column.profile?.nulls === 0 ? null : fieldOf(index, entry));
+}
+
+/** What a column that only tells whether something holds has where it does. */
+function flagOf({ column }: ColumnEntry): string | number | boolean | null {
+  const { physicalType, profile } = column;
+  if (physicalType === "boolean") return true;
+  const numbers = profile?.topValues.map(({ value }) => Number(value)) ?? [];
+  if (physicalType === "integer" && profile?.distinct === 2 && numbers.length === 2)
+    return numbers.includes(0) && numbers.includes(1) ? 1 : null;
+  return yesOf(column);
+}
+
+/** Whether a column's name has all the words, but for those that say nothing. */
+const isCalled = ({ words }: ColumnEntry, said: readonly string[]): boolean =>
+  said.every((word) => words.some((other) => isRooted(word, other)));
+
+/** "completion rate" where rows have the date of their completion or none. */
+function shareOfDated(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
+  const { physicalType, profile } = entry.column;
+  const timed = physicalType === "date" || physicalType === "timestamp";
+  if (!timed || profile === null || profile.nulls === 0 || said.length > 1 || !isCalled(entry, said))
+    return null;
+  const part: Filter = { kind: "not", filter: { kind: "null", operand: fieldOf(index, entry) } };
+  const label = `percentage of ${labelOf(index, entry)} with ${entry.column.label}`;
+  return { label, table: entry.table, row: null, whole: shareOf(part, null) };
+}
+
+/** "scrap rate" where rows have a scrapped and a produced quantity: one sum over the other. */
+function shareOfParts(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
+  if (!isQuantity(entry) || said.length > 1 || !isCalled(entry, said)) return null;
+  const whole = wholeOf(index, entry);
+  if (whole === null) return null;
+  const [above, below] = [entry, whole].map((each) => aggregateOf("sum", fieldOf(index, each), []));
+  if (above === undefined || below === undefined) return null;
+  const label = `${entry.column.label} as percentage of ${whole.column.label}`;
+  return { label, table: entry.table, row: null, whole: hundredfold(above, below) };
+}
+
+const isQuantity = ({ column, foreign }: ColumnEntry): boolean =>
+  !foreign && column.additivity === "additive" && ["integer", "decimal"].includes(column.physicalType);
+
+/** Words of what was aimed at rather than done. */
+const aims: ReadonlySet<string> = new Set(
+  "plan planned target budget goal forecast expected minimum".split(" "),
+);
+
+/** The quantity that a column is part of: the one of the same kind and table that is larger; null where several may be. */
+function wholeOf({ columns, tables }: ModelIndex, part: ColumnEntry): ColumnEntry | null {
+  const largest = Number(part.column.profile?.maximum ?? Number.NaN);
+  const kinds = part.words.filter((word) => units.has(word));
+  const others = (tables[part.table]?.columns ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .filter(
+      (other) =>
+        other !== part &&
+        isQuantity(other) &&
+        !(Number(other.column.profile?.maximum) < largest) &&
+        !other.words.some((word) => aims.has(word) || money.has(word)),
+    );
+  const alike = others.filter(({ words }) => kinds.some((word) => words.includes(word)));
+  const [only, second] = alike.length > 0 || kinds.length > 0 ? alike : others;
+  return second === undefined ? (only ?? null) : null;
+}
+
+const units: ReadonlySet<string> = new Set([
+  ...genericWords,
+  "quantity",
+  "count",
+  "total",
+  "units",
+  "unit",
+  "amount",
+  "hours",
+  "minutes",
+  "volume",
+  "weight",
+]);
+const money: ReadonlySet<string> = new Set("price cost revenue spend fee salary budget".split(" "));
+
+const labelOf = ({ tables }: ModelIndex, { table }: ColumnEntry): string => tables[table]?.table.label ?? "";
+
+const fieldOf = ({ tables }: ModelIndex, { table, column }: ColumnEntry): Expression => ({
+  kind: "field",
+  field: { path: [], table: tables[table]?.table.name ?? "", column: column.name },
+});
+
+/** The percentage of rows with a value, among all or, with `among`, among those that have that field. */
+function shareWith(
+  index: ModelIndex,
+  entry: ColumnEntry,
+  value: string | number | boolean,
+  among: Expression | null,
+): DefinedFigure {
+  const { column, table } = entry;
+  const right = { kind: "constant" as const, value, type: column.physicalType };
+  const part: Filter = { kind: "comparison", operator: "=", left: fieldOf(index, entry), right };
+  const label = `percentage of ${labelOf(index, entry)} with ${column.label} ${String(value)}`;
+  return { label, table, row: null, whole: shareOf(part, among) };
+}
+
+const shareOf = (part: Filter, among: Expression | null): MeasureExpression =>
+  hundredfold(aggregateOf("count", null, [], part), aggregateOf("count", among, []));
+
+const hundredfold = (above: MeasureExpression, below: MeasureExpression): MeasureExpression => ({
+  kind: "arithmetic",
+  operator: "*",
+  left: { kind: "constant", value: 100 },
+  right: { kind: "arithmetic", operator: "/", left: above, right: below },
+});

@@ -1,0 +1,37 @@
+import { stem } from "../text/lemma.ts";
+import { fold } from "../text/tokenize.ts";
+
+/** "resolution" and "resolved", "shipment" and "shipped": the same beginning, other endings of at most six letters. */
+export function sharesRoot(left: string, right: string): boolean {
+  let same = 0;
+  while (same < left.length && left[same] === right[same]) same += 1;
+  return (
+    same >= 4 &&
+    same >= Math.min(left.length, right.length) - 3 &&
+    Math.max(left.length, right.length) - same <= 6
+  );
+}
+
+/** Deeds that share no beginning with the state that they lead to. */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ["win", "won"],
+  ["winning", "won"],
+  ["loss", "lost"],
+  ["dropout", "dropped"],
+  ["churn", "churned"],
+]);
+
+/** Whether a deed and a state are of one root: "cancellation" and "cancelled", "win" and "won". */
+export function isRooted(word: string, other: string): boolean {
+  const [left, right] = [fold(word), fold(other)];
+  if (left === right || irregular.get(left) === right || irregular.get(right) === left)
+    return Math.min(left.length, right.length) >= 3;
+  const [first, second] = [rootOf(left), rootOf(right)];
+  return (first.length >= 4 && first === second) || isDeed(left, right) || isDeed(right, left);
+}
+
+const rootOf = (word: string): string => stem(word.replace(/al$/, ""));
+
+/** "escalation" of "escalated": a noun of a deed and what it was done to. */
+const isDeed = (noun: string, state: string): boolean =>
+  /(?:ion|al|ance|ence|ment|age|ure|y)$/.test(noun) && /(?:ed|en|t)$/.test(state) && sharesRoot(noun, state);

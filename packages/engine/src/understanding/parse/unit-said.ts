@@ -1,0 +1,21 @@
+import type { TimeGrain } from "@parlance/contract";
+import type { Token } from "../text/tokenize.ts";
+
+/** Units that times are measured in, by their words in dictionary form. */
+export const timeUnits: ReadonlyMap<string, TimeGrain> = new Map([
+  ["second", "second"],
+  ["minute", "minute"],
+  ["hour", "hour"],
+  ["day", "day"],
+  ["week", "week"],
+  ["month", "month"],
+  ["year", "year"],
+]);
+
+/** The unit of time that a question asks for, wherever it says so: "…, in years". */
+export function unitSaid(tokens: readonly Token[]): TimeGrain | null {
+  const said = tokens.find(
+    ({ text, lemma }, at) => tokens[at - 1]?.text === "in" && text !== lemma && timeUnits.has(lemma),
+  );
+  return timeUnits.get(said?.lemma ?? "") ?? null;
+}
