@@ -12,5 +12,6 @@ export { formatTime } from "./format/format-time.ts";
 export { arrangedColumn } from "./look/arrange-rows.ts";
 export { canBeLogarithmic, hasAxes } from "./look/changeable.ts";
 export { drawnNames } from "./look/drawn-names.ts";
+export { type RowOrder, rowOrder } from "./look/row-order.ts";
 export { redrawAnswer } from "./redraw-answer.ts";
 export { type TableShape, tableShape } from "./shape/table-shape.ts";

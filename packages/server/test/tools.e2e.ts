@@ -139,6 +139,7 @@ describe("the preferences", () => {
     expect(await (await viewer.get("/api/preferences")).json()).toEqual({
       preferences: wanted,
       mayChange: false,
+      mayEdit: false,
     });
   });
 

@@ -63,7 +63,12 @@ describe("axe finds nothing, wide and narrow, in both themes", () => {
     await page.getByRole("dialog").getByText(/rows,/).first().waitFor();
     faults.push(...(await faultsOf(page, "profile")));
     await goTo(page, "Chart Library");
-    const opened = { Rename: "textbox", "Edit chart…": "img" } as const;
+    const opened = {
+      Rename: "textbox",
+      "Edit chart…": "img",
+      "Links and picture…": "combobox",
+      "Delete…": "heading",
+    } as const;
     for (const [item, shown] of Object.entries(opened)) {
       await page.getByRole("button", { name: "More about Revenue by category" }).click();
       await page.getByRole("menuitem", { name: item }).click();

@@ -10,7 +10,11 @@ describe("the chat", () => {
     const page = await suite.open();
     const greeting = page.locator("[data-message=system]");
     expect(await greeting.getByRole("button").count()).toBe(4);
-    await ask(page, "revenue by country");
+    const place = await field(page).boundingBox();
+    const answer = await ask(page, "revenue by country");
+    expect(await field(page).boundingBox()).toEqual(place);
+    await answer.locator("th[aria-sort=descending]").getByText("revenue").waitFor();
+    expect(await answer.locator("tbody tr").first().innerText()).toContain("United States");
     await page.getByRole("button", { name: "New Chat" }).click();
     expect(await page.locator("[data-message]").count()).toBe(1);
     expect(await greeting.getByRole("button").count()).toBe(4);
@@ -39,6 +43,9 @@ describe("the chat", () => {
     expect(asked.join(" ")).toContain("/health / /status /ping");
     answer.now = (route) => route.abort();
     await badge("Demo").waitFor({ timeout: 15_000 });
+    expect(await badge("Demo").getAttribute("data-hint")).toContain(
+      "BigQuery vector service is not accessible: Failed to fetch",
+    );
   });
 
   it("sends by Enter, makes a line with Shift and Enter, and sends nothing empty", async () => {
@@ -151,7 +158,8 @@ describe("the chat", () => {
     await list.getByRole("button", { name: /^Countries/ }).waitFor({ state: "hidden" });
     await list.getByLabel("Find a conversation").fill("");
     await list.getByRole("button", { name: "More about Countries" }).click();
-    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("menuitem", { name: "Delete…" }).click();
+    await page.getByRole("button", { name: "Delete conversation" }).click();
     await toast(page, "Conversation deleted").waitFor();
     await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
   });

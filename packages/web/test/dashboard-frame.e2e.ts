@@ -57,6 +57,8 @@ describe("the header", () => {
 describe("the sidebar", () => {
   it("has four tabs, the data source, the MCP indicator and the fixed figures", async () => {
     const page = await suite.open();
+    const badge = page.getByRole("button", { name: "Connection: MCP", exact: true });
+    expect(await badge.getAttribute("data-hint")).toContain("BigQuery vector service is running");
     for (const tab of ["Chart Library", "AI Tools", "Team Collaboration", "AI Chat Analytics"]) {
       await goTo(page, tab);
       await page.getByRole("heading", { name: tab, level: 1 }).waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, goTo, runDashboard, stored, toast } from "./open-dashboard.ts";
+import { ask, goTo, runDashboard, send, stored, toast } from "./open-dashboard.ts";
 import { callAs, demoSession, openAs } from "./sign-in.ts";
 
 const suite = runDashboard();
@@ -80,7 +80,7 @@ describe("a browser that does not help", () => {
   it("refuses its clipboard, or has none: what was to be copied is shown", async () => {
     const page = await suite.open();
     const answer = await ask(page, "revenue by country");
-    for (const clipboard of ["refuses", "is missing"]) {
+    for (const [before, clipboard] of ["refuses", "is missing"].entries()) {
       await page.evaluate((state) => {
         const writeText = () => Promise.reject(new Error("refused"));
         const value = state === "refuses" ? { writeText } : undefined;
@@ -88,11 +88,8 @@ describe("a browser that does not help", () => {
       }, clipboard);
       await answer.getByLabel("Copy", { exact: true }).click();
       await toast(page, /^Copy this: .*revenue/i)
-        .first()
+        .nth(before)
         .waitFor();
-      await toast(page, /^Copy this:/)
-        .first()
-        .waitFor({ state: "detached" });
     }
   });
 
@@ -117,5 +114,52 @@ describe("a browser that does not help", () => {
     await expect.poll(() => page.getByLabel("Your question").inputValue()).toBe("half a quest");
     await page.getByRole("button", { name: "New Chat" }).click();
     await expect.poll(() => page.getByLabel("Your question").inputValue()).toBe("");
+  });
+
+  it("hands a file over by drop or paste, wherever on the page; text that is dropped is text", async () => {
+    const page = await suite.open();
+    const give = (selector: string, type: "drop" | "paste" | "dragover", file: boolean): Promise<boolean> =>
+      page.locator(selector).evaluate(
+        (target, [name, isFile]) => {
+          const data = new DataTransfer();
+          if (isFile) data.items.add(new File(["city,sales\nRome,3\n"], "sales.csv", { type: "text/csv" }));
+          else data.setData("text/plain", "revenue");
+          const options = { bubbles: true, cancelable: true };
+          const event =
+            name === "paste"
+              ? new ClipboardEvent(name, { ...options, clipboardData: data })
+              : new DragEvent(name, { ...options, dataTransfer: data });
+          return target.dispatchEvent(event);
+        },
+        [type, file] as const,
+      );
+    const named = page.getByLabel("Name", { exact: true });
+    expect(await give("textarea", "drop", false)).toBe(true);
+    await give("header", "dragover", true);
+    await page.getByText("Drop the file to ask it").waitFor();
+    for (const [selector, type] of [
+      ["header", "drop"],
+      ["textarea", "paste"],
+    ] as const) {
+      expect(await give(selector, type, true)).toBe(false);
+      await named.waitFor();
+      expect(await named.inputValue()).toBe("sales");
+      await page.keyboard.press("Escape");
+      await named.waitFor({ state: "detached" });
+    }
+    expect(await page.getByText("Drop the file to ask it").count()).toBe(0);
+  });
+
+  it("is loaded anew in the middle of an answer: the question is asked again, once", async () => {
+    const page = await suite.open();
+    await page.route(/ask-?data$/, () => undefined);
+    await send(page, "revenue by country");
+    await page.locator("[data-message=bot][role=status]").waitFor();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.reload();
+    await page.getByRole("article").waitFor();
+    await page.reload();
+    await page.getByRole("article").waitFor();
+    expect(await page.locator("[data-message=user]").allInnerTexts()).toEqual(["revenue by country"]);
   });
 });

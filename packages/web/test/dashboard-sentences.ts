@@ -297,6 +297,10 @@ export const dashboardSentences: SentenceTest[] = [
     "shows a Live badge and MCP while the server answers, and asks it in order",
   ],
   [
+    "Health messages: 'BigQuery vector service is running', '... is not accessible: ...'.",
+    "shows a Live badge and MCP while the server answers, and asks it in order",
+  ],
+  [
     "Demo-mode answer says the vector service is temporarily unavailable, lists connected sources or 'None', and suggests starting the server, uploading a CSV or connecting a database.",
     "goes into demo mode when the server is gone, and says so",
   ],

@@ -73,7 +73,7 @@ describe("a new user", () => {
     expect(await fiscal.locator("tbody tr").first().innerText()).toMatch(/Q3 FY2024\s+1\.000\s€/);
     const year = await ask(page, "total amount in FY2024");
     expect(await year.getByRole("article").getAttribute("aria-label")).toMatch(/6\.000\s€/);
-    await year.getByRole("button", { name: /^Change: .*from 2023-04-01 to before 2024-04-01/ }).click();
+    await year.getByRole("button", { name: /^Change: .*Apr\.? 2023 – März? 2024/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "This fiscal year", exact: true }).waitFor();
     await page.reload();
     await page.getByRole("article").nth(2).waitFor();

@@ -43,8 +43,12 @@ export function arrangeRows(
   };
 }
 
-/** Each member's figures, added up without their sign. */
-function sizesOf(spec: ChartSpec, { columns, rows }: ResultTable, index: number): Map<Literal, number> {
+/** Each member's figures of the chart, added up without their sign; `index` is the members' column. */
+export function sizesOf(
+  spec: ChartSpec,
+  { columns, rows }: ResultTable,
+  index: number,
+): Map<Literal, number> {
   const figures = spec.y.slice(0, spec.kind === "combo" ? 1 : undefined);
   const places = figures.map((id) => columns.findIndex((column) => column.id === id));
   const sizes = new Map<Literal, number>();
@@ -56,7 +60,8 @@ function sizesOf(spec: ChartSpec, { columns, rows }: ResultTable, index: number)
   return sizes;
 }
 
-function orderBy(sort: NonNullable<ChartLook["sort"]>, index: number, sizes: Map<Literal, number>) {
+/** Compares two rows by their member's size or name. */
+export function orderBy(sort: NonNullable<ChartLook["sort"]>, index: number, sizes: Map<Literal, number>) {
   const size = (row: Literal[]): number => sizes.get(row[index] ?? null) ?? 0;
   const name = (a: Literal[], b: Literal[]): number =>
     String(a[index] ?? "").localeCompare(String(b[index] ?? ""), "en", { numeric: true });

@@ -19,7 +19,7 @@ export function columnsOf(
 }
 
 /** Names that nobody asked to have in an order, and that have none of their own as weekdays, months and ranges do. */
-function isUnordered(table: ResultTable, query: SemanticQuery, x: number | null): boolean {
+export function isUnordered(table: ResultTable, query: SemanticQuery, x: number | null): boolean {
   const asked = query.kind === "analysis" ? query.query : query;
   if (x === null || table.columns[x]?.type !== "string" || asked.order.length > 0) return false;
   const names = table.rows.map((row) => row[x]).filter((name) => typeof name === "string");

@@ -18,6 +18,10 @@ export const defaultPreferences: Preferences = { timeZone: "UTC", now: "clock", 
 /** What the demo starts with: its amounts are dollars. */
 export const demoPreferences: Preferences = { ...defaultPreferences, currency: "USD" };
 
-/** GET and PUT /api/preferences; `mayChange` is for administrators. */
-export const preferencesResponse = z.object({ preferences: preferencesSchema, mayChange: z.boolean() });
+/** GET and PUT /api/preferences; `mayChange` is for administrators, `mayEdit` for editors of charts, links and sources. */
+export const preferencesResponse = z.object({
+  preferences: preferencesSchema,
+  mayChange: z.boolean(),
+  mayEdit: z.boolean(),
+});
 export type PreferencesResponse = z.infer<typeof preferencesResponse>;

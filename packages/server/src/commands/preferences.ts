@@ -3,12 +3,13 @@ import type { Services } from "../services.ts";
 import { findWorkspace, noteChange, writePreferences } from "../store/workspace-store.ts";
 import type { Access } from "./sessions.ts";
 
-/** A workspace's preferences, and whether the caller may change them. */
+/** A workspace's preferences, and what the caller may change here. */
 export async function readPreferences({ database }: Services, access: Access): Promise<PreferencesResponse> {
   const workspace = await findWorkspace(database, access.workspaceId);
   return {
     preferences: workspace?.preferences ?? defaultPreferences,
     mayChange: access.role === "admin",
+    mayEdit: access.role !== "viewer",
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Answer, failureText, type Reading } from "@parlance/contract";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { Later } from "../ui/later.tsx";
 import type { AnswerActions } from "./answer-actions.ts";
 import { DataAnswerView } from "./data-answer.tsx";
 
@@ -11,14 +12,16 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
       return (
         <div className="grid min-w-0 gap-4">
           <DataAnswerView answer={answer} actions={actions} />
-          <Readings
-            title="Did you mean"
-            of={answer}
-            readings={answer.alternatives}
-            actions={actions}
-            isQuiet
-          />
-          <Questions title="Ask next" questions={answer.followUps} actions={actions} />
+          <Later>
+            <Readings
+              title="Did you mean"
+              of={answer}
+              readings={answer.alternatives}
+              actions={actions}
+              isQuiet
+            />
+            <Questions title="Ask next" questions={answer.followUps} actions={actions} />
+          </Later>
         </div>
       );
     case "clarification":

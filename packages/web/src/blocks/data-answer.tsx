@@ -1,7 +1,9 @@
+import { rowOrder } from "@parlance/charts";
 import { type ChartSpec, type DataAnswer, sentenceText } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { classNames } from "../ui/class-names.ts";
+import { Later } from "../ui/later.tsx";
 import type { AnswerActions } from "./answer-actions.ts";
 import { Chart } from "./chart.tsx";
 import { ChartTools } from "./chart-tools/chart-tools.tsx";
@@ -28,6 +30,8 @@ export function DataAnswerView({
   const [marked, setMarked] = useState<Cells>([]);
   const { kind } = answer.chart;
   const drawn = kind !== "table" && kind !== "figure" && answer.table.rowCount > 0;
+  const { chart: spec, table, reading } = answer;
+  const order = useMemo(() => rowOrder(spec, table, reading.query), [spec, table, reading]);
   const several = answer.table.rowCount > 0 && (answer.table.rowCount > 1 || answer.table.columns.length > 1);
   return (
     <article className="grid min-w-0 gap-4" aria-label={sentenceText(answer.headline)}>
@@ -50,13 +54,22 @@ export function DataAnswerView({
         />
         {drawn && <Chart answer={answer} onReady={setChart} />}
       </div>
-      <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
-      {several && <AnswerTable table={answer.table} marked={marked} locale={conventionsOf(answer).locale} />}
-      <div className="flex flex-wrap items-center gap-3">
-        <Confidence value={answer.reading.confidence} />
-        <ExportMenu answer={answer} chart={drawn ? chart : null} />
-      </div>
-      <HowIGotThis answer={answer} />
+      <Later>
+        <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
+        {several && (
+          <AnswerTable
+            table={answer.table}
+            marked={marked}
+            locale={conventionsOf(answer).locale}
+            given={order}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Confidence value={answer.reading.confidence} />
+          <ExportMenu answer={answer} chart={drawn ? chart : null} />
+        </div>
+        <HowIGotThis answer={answer} />
+      </Later>
     </article>
   );
 }

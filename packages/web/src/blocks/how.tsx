@@ -1,9 +1,30 @@
 import type { DataAnswer } from "@parlance/contract";
 import { ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { CopyButton } from "../ui/copy-button.tsx";
 
-/** How the answer came about: reading, SQL, source, rows, times. */
+/** How the answer came about: reading, SQL, source, rows, times; made when it is opened. */
 export function HowIGotThis({ answer }: { answer: DataAnswer }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className="group rounded-lg border border-line"
+      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+    >
+      <summary className="flex cursor-pointer select-none list-none items-center gap-1.5 px-3 py-2 text-sm text-muted hover:text-ink">
+        <ChevronRight
+          size={14}
+          aria-hidden
+          className="transition-transform duration-150 group-open:rotate-90"
+        />
+        How I got this
+      </summary>
+      {opened && <Facts answer={answer} />}
+    </details>
+  );
+}
+
+function Facts({ answer }: { answer: DataAnswer }) {
   const { evidence, reading, table } = answer;
   const facts: [string, string][] = [
     ["Read as", reading.sentence],
@@ -18,37 +39,27 @@ export function HowIGotThis({ answer }: { answer: DataAnswer }) {
     ["Fingerprint", evidence.hash.slice(0, 16)],
   ];
   return (
-    <details className="group rounded-lg border border-line">
-      <summary className="flex cursor-pointer select-none list-none items-center gap-1.5 px-3 py-2 text-sm text-muted hover:text-ink">
-        <ChevronRight
-          size={14}
-          aria-hidden
-          className="transition-transform duration-150 group-open:rotate-90"
-        />
-        How I got this
-      </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-3">
-        <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-sm">
-          {facts.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="overflow-hidden rounded-md bg-raised">
-          <div className="flex items-center justify-between border-b border-line py-0.5 pl-3 pr-0.5 text-xs text-muted">
-            SQL
-            <CopyButton text={evidence.sql} label="Copy SQL" />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-3">
+      <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
           </div>
-          <pre className="whitespace-pre-wrap p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
-            {evidence.sql}
-          </pre>
+        ))}
+      </dl>
+      <div className="overflow-hidden rounded-md bg-raised">
+        <div className="flex items-center justify-between border-b border-line py-0.5 pl-3 pr-0.5 text-xs text-muted">
+          SQL
+          <CopyButton text={evidence.sql} label="Copy SQL" />
         </div>
-        {evidence.parameters.length > 0 && (
-          <p className="font-mono text-xs text-muted">Values: {JSON.stringify(evidence.parameters)}</p>
-        )}
+        <pre className="whitespace-pre-wrap p-3 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+          {evidence.sql}
+        </pre>
       </div>
-    </details>
+      {evidence.parameters.length > 0 && (
+        <p className="font-mono text-xs text-muted">Values: {JSON.stringify(evidence.parameters)}</p>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCell } from "@parlance/charts";
+import { formatCell, type RowOrder } from "@parlance/charts";
 import type { ResultTable } from "@parlance/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
@@ -12,21 +12,24 @@ const longLabel = 24;
 const none: Cells = [];
 
 /**
- * The rows of an answer: figures to the right, sorted by a click on the heading, a page at a time. Marked cells are
- * brought into view.
+ * The rows of an answer: figures to the right, in the given order (else the result's) or sorted by a click on the heading,
+ * a page at a time. Marked cells are brought into view.
  */
 export function AnswerTable({
   table,
   locale = "en-US",
   marked = none,
+  given = null,
 }: {
   table: ResultTable;
   locale?: string;
   marked?: Cells;
+  given?: RowOrder | null;
 }) {
-  const [order, setOrder] = useState<{ column: number; descending: boolean } | null>(null);
+  const [chosen, setChosen] = useState<RowOrder["by"]>(null);
   const [shown, setShown] = useState(pageSize);
-  const rows = useMemo(() => sorted(table, order), [table, order]);
+  const order = chosen ?? given?.by ?? null;
+  const rows = useMemo(() => sorted(table, chosen, given?.places ?? null), [table, chosen, given]);
   const body = useRef<HTMLTableSectionElement>(null);
   const far = Math.max(-1, ...marked.map(([row]) => rows.findIndex(({ place }) => place === row)));
   useEffect(() => {
@@ -61,7 +64,7 @@ export function AnswerTable({
                     className="w-full px-3 py-1.5 text-[inherit] text-muted hover:text-ink"
                     style={{ textAlign: "inherit" }}
                     onClick={() =>
-                      setOrder({
+                      setChosen({
                         column: index,
                         descending: order?.column === index ? !order.descending : column.role === "measure",
                       })
@@ -105,9 +108,9 @@ export function AnswerTable({
   );
 }
 
-function sorted(table: ResultTable, order: { column: number; descending: boolean } | null) {
+function sorted(table: ResultTable, order: RowOrder["by"], places: number[] | null) {
   const rows = table.rows.map((row, place) => ({ row, place }));
-  if (order === null) return rows;
+  if (order === null) return places?.flatMap((place) => rows[place] ?? []) ?? rows;
   const sign = order.descending ? -1 : 1;
   return rows.toSorted((a, b) => {
     const [x, y] = [a.row[order.column] ?? null, b.row[order.column] ?? null];

@@ -12,6 +12,7 @@ import { useRef, useState } from "react";
 import type { AnswerActions } from "../answer-actions.ts";
 import { conventionsOf } from "../conventions-of.ts";
 import { ChipEditor, type OnEdit } from "./chip-editor.tsx";
+import { chipText } from "./chip-text.ts";
 import { valueAt } from "./pointer.ts";
 
 const look = "rounded-md border border-line bg-raised px-2 py-0.5 text-xs text-muted";
@@ -19,6 +20,7 @@ const look = "rounded-md border border-line bg-raised px-2 py-0.5 text-xs text-m
 /** How the question was read, part by part; with `actions` each part is edited in place. */
 export function ReadingChips({ answer, actions }: { answer: DataAnswer; actions: AnswerActions | null }) {
   const { reading, evidence, question } = answer;
+  const { locale } = conventionsOf(answer);
   const edit: OnEdit = (query, change) =>
     actions?.onReading(question, { query, sentence: `${capitalised(question)} · ${change}` });
   return (
@@ -28,10 +30,13 @@ export function ReadingChips({ answer, actions }: { answer: DataAnswer; actions:
         .map((chip) => (
           <li key={chip.id}>
             {actions === null ? (
-              <span className={look}>{chip.label}</span>
+              <span className={look} title={chip.label}>
+                {chipText(chip, locale)}
+              </span>
             ) : (
               <EditableChip
                 chip={chip}
+                text={chipText(chip, locale)}
                 query={reading.query}
                 now={evidence.now}
                 calendar={conventionsOf(answer)}
@@ -47,6 +52,8 @@ export function ReadingChips({ answer, actions }: { answer: DataAnswer; actions:
 
 type Editable = {
   chip: Chip;
+  /** What it shows. */
+  text: string;
   query: SemanticQuery;
   now: string;
   calendar: Calendar;
@@ -55,7 +62,7 @@ type Editable = {
 };
 
 function EditableChip({ onEdit, ...rest }: Editable) {
-  const { chip } = rest;
+  const { chip, text } = rest;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const stayAtButton = (event: { target: EventTarget | null; preventDefault: () => void }): void => {
@@ -69,11 +76,12 @@ function EditableChip({ onEdit, ...rest }: Editable) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`Change: ${chip.label}`}
+        aria-label={`Change: ${text}`}
+        title={text === chip.label ? undefined : chip.label}
         onClick={() => setOpen(!open)}
         className={`${look} inline-flex items-center gap-1 text-left transition-colors hover:border-accent hover:text-ink`}
       >
-        {chip.label}
+        {text}
         <ChevronDown size={12} className="shrink-0" aria-hidden />
       </button>
       {open && (

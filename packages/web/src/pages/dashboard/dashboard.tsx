@@ -1,62 +1,80 @@
-import { useCallback, useDeferredValue } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useCallback, useDeferredValue, useEffect } from "react";
+import { toast } from "sonner";
 import { Chat } from "./chat/chat.tsx";
+import { DropHint } from "./drop-hint.tsx";
 import { Header } from "./header.tsx";
+import { fetchLateParts, TeamTab, ToolsTab } from "./late-parts.ts";
 import { Library } from "./library/library.tsx";
+import { MayEditProvider } from "./may-edit.ts";
 import { OnboardingFlows } from "./onboarding/onboarding.tsx";
 import { Overlays } from "./overlays.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { TeamTab } from "./team/team-tab.tsx";
-import { ToolsTab } from "./tools/tools-tab.tsx";
 import { useAlarms } from "./use-alarms.ts";
 import { useChanges } from "./use-changes.ts";
 import { useDashboard } from "./use-dashboard.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 import { useSessionEnd } from "./use-session-end.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { preferencesQuery } from "./workspace-queries.ts";
 
 /** The dashboard: four tabs under one header, and what opens over them. */
 export function Dashboard() {
   const dashboard = useDashboard();
-  const { tab, setTab, setOverlay, conversation } = dashboard;
+  const { tab, setTab, overlay, setOverlay, conversation } = dashboard;
   // The press shows at once; the room, which may be full of charts, comes when it is made.
   const room = useDeferredValue(tab);
   useChanges(conversation.catchUp);
   useAlarms(useCallback(() => setTab("library"), [setTab]));
   useSessionEnd();
+  useEffect(fetchLateParts, []);
   const search = (): void => setOverlay({ kind: "search" });
   useShortcuts({ search, help: () => setOverlay({ kind: "keys" }) });
-  const connect = (file: File | null): void => setOverlay({ kind: "connect", file });
+  const mayEdit = useQuery(preferencesQuery).data?.mayEdit ?? true;
+  const connect = (file: File | null): void => {
+    if (mayEdit) setOverlay({ kind: "connect", file });
+    else toast.error("Only editors and administrators connect data", { duration: 3000 });
+  };
+  const isDropping = useFileDrop((file) => {
+    if (overlay === null) connect(file);
+  });
   return (
-    <div className="min-h-dvh pb-14 md:pb-0">
-      <Header
-        onHome={() => setTab("chat")}
-        onSearch={search}
-        onSettings={() => setOverlay({ kind: "settings" })}
-      />
-      <div className="md:flex">
-        <Sidebar tab={tab} onTab={setTab} onConnect={() => connect(null)} />
-        <main className="min-w-0 flex-1">
-          <Chat
-            conversation={conversation}
-            composing={dashboard.composing}
-            shown={room === "chat"}
-            onConnect={connect}
-          />
-          {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
-          {room === "tools" && (
-            <ToolsTab
-              onAsk={dashboard.ask}
-              onCompose={dashboard.compose}
-              onTrust={() => setOverlay({ kind: "trust" })}
+    <MayEditProvider value={mayEdit}>
+      <div className="min-h-dvh pb-14 md:pb-0">
+        <Header
+          onHome={() => setTab("chat")}
+          onSearch={search}
+          onSettings={() => setOverlay({ kind: "settings" })}
+        />
+        <div className="md:flex">
+          <Sidebar tab={tab} onTab={setTab} onConnect={() => connect(null)} />
+          <main className="min-w-0 flex-1">
+            <Chat
+              conversation={conversation}
+              composing={dashboard.composing}
+              shown={room === "chat"}
+              onConnect={connect}
             />
-          )}
-          {room === "collaborate" && <TeamTab />}
-        </main>
+            {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
+            <Suspense fallback={null}>
+              {room === "tools" && (
+                <ToolsTab
+                  onAsk={dashboard.ask}
+                  onCompose={dashboard.compose}
+                  onTrust={() => setOverlay({ kind: "trust" })}
+                />
+              )}
+              {room === "collaborate" && <TeamTab />}
+            </Suspense>
+          </main>
+        </div>
+        {isDropping && overlay === null && <DropHint mayEdit={mayEdit} />}
+        <Overlays dashboard={dashboard} />
+        <OnboardingFlows
+          onAsk={(question) => dashboard.ask(question, null)}
+          onConnect={(warehouse) => setOverlay({ kind: "connect", file: null, warehouse })}
+        />
       </div>
-      <Overlays dashboard={dashboard} />
-      <OnboardingFlows
-        onAsk={(question) => dashboard.ask(question, null)}
-        onConnect={(warehouse) => setOverlay({ kind: "connect", file: null, warehouse })}
-      />
-    </div>
+    </MayEditProvider>
   );
 }

@@ -1,19 +1,13 @@
 import { lazy, Suspense } from "react";
+import { SettingsModal, SourceDialog, TrustDialog } from "./late-parts.ts";
+import { useMayEdit } from "./may-edit.ts";
 import { Palette } from "./palette/palette.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { tabs } from "./tabs.ts";
 import type { DashboardState } from "./use-dashboard.ts";
 
-// Their code comes when they are opened: the dashboard's first load stays light.
+// Its code comes when it is opened: the dashboard's first load stays light.
 const Wizard = lazy(async () => ({ default: (await import("../../wizard/wizard.tsx")).Wizard }));
-const SettingsModal = lazy(async () => ({
-  default: (await import("./settings/settings-modal.tsx")).SettingsModal,
-}));
-const SourceDialog = lazy(async () => ({
-  default: (await import("./tools/source-dialog.tsx")).SourceDialog,
-}));
-const TrustDialog = lazy(async () => ({ default: (await import("./trust/trust-dialog.tsx")).TrustDialog }));
-
 /** What stands over the page: at most one thing. */
 export function Overlays({ dashboard }: { dashboard: DashboardState }) {
   return (
@@ -25,6 +19,7 @@ export function Overlays({ dashboard }: { dashboard: DashboardState }) {
 
 function Overlay({ dashboard }: { dashboard: DashboardState }) {
   const { overlay, setOverlay } = dashboard;
+  const mayEdit = useMayEdit();
   const close = (): void => setOverlay(null);
   switch (overlay?.kind) {
     case "connect":
@@ -47,7 +42,7 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
     case "search":
       return (
         <Palette
-          actions={actions(dashboard)}
+          actions={actions(dashboard).filter(({ label }) => mayEdit || label !== connectLabel)}
           onAsk={(question) => dashboard.ask(question, null)}
           onHit={dashboard.follow}
           onClose={close}
@@ -58,6 +53,9 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
   }
 }
 
+/** What viewers are not offered. */
+const connectLabel = "Connect data";
+
 const actions = ({ setTab, setOverlay, conversation }: DashboardState) => [
   ...tabs.map(({ id, label }) => ({ label: `Go to ${label}`, run: () => setTab(id) })),
   {
@@ -67,7 +65,7 @@ const actions = ({ setTab, setOverlay, conversation }: DashboardState) => [
       conversation.restart();
     },
   },
-  { label: "Connect data", run: () => setOverlay({ kind: "connect", file: null }) },
+  { label: connectLabel, run: () => setOverlay({ kind: "connect", file: null }) },
   { label: "Verified questions and accuracy", run: () => setOverlay({ kind: "trust" }) },
   { label: "Settings", run: () => setOverlay({ kind: "settings" }) },
   { label: "Keyboard shortcuts", run: () => setOverlay({ kind: "keys" }) },

@@ -3,6 +3,7 @@ import { Database } from "lucide-react";
 import { currentUser } from "../../api/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { useMayEdit } from "./may-edit.ts";
 import { type TabId, tabs } from "./tabs.ts";
 import { statsQuery } from "./workspace-queries.ts";
 
@@ -18,6 +19,7 @@ export function Sidebar({
 }) {
   const connection = currentUser()?.connection ?? null;
   const connected = connection?.type === "bigquery";
+  const mayEdit = useMayEdit();
   const { data: stats } = useQuery(statsQuery);
   const figures: [number | undefined, string, string][] = [
     [stats?.insights, "Insights Generated", "Findings stated in this workspace’s answers"],
@@ -48,15 +50,21 @@ export function Sidebar({
         <button
           type="button"
           onClick={onConnect}
+          disabled={!mayEdit}
           aria-label="Connect data"
-          className="flex flex-1 flex-col items-center gap-1 px-1 pb-1.5 pt-2 text-xs text-muted md:hidden"
+          className="flex flex-1 flex-col items-center gap-1 px-1 pb-1.5 pt-2 text-xs text-muted disabled:opacity-50 md:hidden"
         >
           <Database size={16} aria-hidden />
           <span aria-hidden>Data</span>
         </button>
       </nav>
       <div className="hidden gap-2 md:grid">
-        <Button onClick={onConnect} className="h-auto min-h-9 justify-start py-1.5 text-left">
+        <Button
+          disabled={!mayEdit}
+          title={mayEdit ? undefined : "Editors and administrators connect data"}
+          onClick={onConnect}
+          className="h-auto min-h-9 justify-start py-1.5 text-left"
+        >
           <Database size={15} aria-hidden />
           <span className="grid">
             {connected ? "BigQuery Connected" : "Connect Your Data"}

@@ -32,7 +32,11 @@ const noTrust: TrustResponse = {
   judgedWrong: 0,
   reliability: [],
 };
-const localPreferences: PreferencesResponse = { preferences: defaultPreferences, mayChange: false };
+const localPreferences: PreferencesResponse = {
+  preferences: defaultPreferences,
+  mayChange: false,
+  mayEdit: true,
+};
 
 /** The connected sources. */
 export const sourcesQuery = queryOptions({

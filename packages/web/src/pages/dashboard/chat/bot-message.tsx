@@ -6,6 +6,8 @@ import type { AnswerActions } from "../../../blocks/answer-actions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Hint } from "../../../ui/hint.tsx";
+import { Later } from "../../../ui/later.tsx";
+import { useMayEdit } from "../may-edit.ts";
 import { notificationState, notificationsKey, turnNotificationsOn } from "../notifications.ts";
 import { VerifiedBadge, VerifyButton, VerifyForButton } from "../trust/verified.tsx";
 import { useStored } from "../use-stored.ts";
@@ -38,6 +40,7 @@ type Props = {
 /** What came back: progress, an answer or a notice, with what can be done about it. */
 export function BotMessage({ entry, conversation, corrects, onChange, onConnect, ...rest }: Props) {
   const onChart = useChartChange(entry, conversation, onChange);
+  const mayEdit = useMayEdit();
   const actions = { ...rest, onChart };
   const { outcome, question } = entry;
   switch (outcome.state) {
@@ -57,35 +60,37 @@ export function BotMessage({ entry, conversation, corrects, onChange, onConnect,
         <div data-message="bot" className="group grid min-w-0 gap-2">
           <VerifiedBadge question={question} answer={outcome.answer} />
           <AnswerView answer={outcome.answer} actions={actions} />
-          <Actions text={answerText(outcome.answer)} onRegenerate={() => actions.onAsk(question)}>
-            <FeedbackButtons
-              entry={entry}
-              answer={outcome.answer}
-              feedback={outcome.feedback}
-              conversation={conversation}
-              onChange={onChange}
-              {...actions}
-            />
-            {outcome.answer.outcome === "answered" && entry.turn !== null && (
-              <>
-                <SaveButton conversation={conversation} position={entry.turn} question={question} />
-                <VerifyButton
-                  conversation={conversation}
-                  position={entry.turn}
-                  question={question}
-                  answer={outcome.answer}
-                />
-                {corrects !== null && (
-                  <VerifyForButton
+          <Later>
+            <Actions text={answerText(outcome.answer)} onRegenerate={() => actions.onAsk(question)}>
+              <FeedbackButtons
+                entry={entry}
+                answer={outcome.answer}
+                feedback={outcome.feedback}
+                conversation={conversation}
+                onChange={onChange}
+                {...actions}
+              />
+              {mayEdit && outcome.answer.outcome === "answered" && entry.turn !== null && (
+                <>
+                  <SaveButton conversation={conversation} position={entry.turn} question={question} />
+                  <VerifyButton
                     conversation={conversation}
                     position={entry.turn}
-                    words={corrects}
+                    question={question}
                     answer={outcome.answer}
                   />
-                )}
-              </>
-            )}
-          </Actions>
+                  {corrects !== null && (
+                    <VerifyForButton
+                      conversation={conversation}
+                      position={entry.turn}
+                      words={corrects}
+                      answer={outcome.answer}
+                    />
+                  )}
+                </>
+              )}
+            </Actions>
+          </Later>
         </div>
       );
   }

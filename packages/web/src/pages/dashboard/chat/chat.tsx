@@ -1,5 +1,5 @@
 import { History, Maximize2, Minimize2, Plus } from "lucide-react";
-import { type DragEvent, useState } from "react";
+import { useState } from "react";
 import { writeStored } from "../../../api/stored.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -14,7 +14,7 @@ import type { Conversation } from "./use-conversation.ts";
 /** Where it is kept that the conversation takes the whole height. */
 const tallKey = "conversation_tall";
 
-/** The chat tab; a file that is dropped on it gets connected. */
+/** The chat tab. */
 export function Chat({
   conversation,
   composing,
@@ -28,30 +28,13 @@ export function Chat({
   shown: boolean;
   onConnect: (file: File | null) => void;
 }) {
-  const [over, setOver] = useState(false);
   const tall = useStored(tallKey) === "true";
   const [listing, setListing] = useState(false);
-  const isEmpty = conversation.entries.length === 0 && !conversation.opening;
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file !== undefined) onConnect(file);
-  };
   return (
     <div className={classNames("justify-center gap-6 xl:px-6", shown ? "flex" : "hidden")}>
       <section
         aria-label="AI Chat Analytics"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          "grid w-full min-w-0 max-w-[824px] content-start gap-4 p-4 md:px-8",
-          over && "rounded-lg outline-2 outline-dashed outline-accent",
-        )}
+        className="grid w-full min-w-0 max-w-[824px] content-start gap-4 p-4 md:px-8"
       >
         <div className="flex flex-wrap items-center gap-2 pt-1">
           <h1 className="text-lg font-semibold">AI Chat Analytics</h1>
@@ -78,9 +61,7 @@ export function Chat({
             </Button>
           </div>
         </div>
-        <div className={classNames(isEmpty && "md:pt-[12dvh]")}>
-          <MessageList conversation={conversation} tall={tall} onConnect={() => onConnect(null)} />
-        </div>
+        <MessageList conversation={conversation} tall={tall} onConnect={() => onConnect(null)} />
         <Composer
           key={`${conversation.id} ${composing}`}
           conversation={conversation.id}

@@ -10,6 +10,7 @@ import { focusOnMount } from "../../../ui/focus-on-mount.ts";
 import { menuItem } from "../../../ui/menu.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { ago } from "../ago.ts";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { workspaceKey } from "../workspace-queries.ts";
 
 /** One conversation of the list: open, rename in place, delete. */
@@ -25,6 +26,7 @@ export function ConversationRow({
   onDeleted: () => void;
 }) {
   const [naming, setNaming] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const client = useQueryClient();
   const change = (work: Promise<unknown>, done: () => void): void => {
     work.then(
@@ -91,10 +93,19 @@ export function ConversationRow({
         <DropdownMenu.Item className={menuItem} onSelect={() => setTimeout(() => setNaming(true))}>
           Rename
         </DropdownMenu.Item>
-        <DropdownMenu.Item className={menuItem} onSelect={remove}>
-          Delete
+        <DropdownMenu.Item className={menuItem} onSelect={() => setTimeout(() => setDeleting(true))}>
+          Delete…
         </DropdownMenu.Item>
       </MenuButton>
+      {deleting && (
+        <ConfirmDialog
+          title={`Delete “${conversation.title}”?`}
+          consequence="Its questions and answers go for good. Charts saved from it and links to it stay."
+          action="Delete conversation"
+          onConfirm={remove}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answer, DataAnswer, Feedback, Turn, WorkStep } from "@parlance/contract";
+import type { Answer, DataAnswer, Feedback, SemanticQuery, Turn, WorkStep } from "@parlance/contract";
 
 /** One question of the conversation with what came of it. `turn` is its position on the server, null where none keeps it. */
 export type Entry = {
@@ -11,6 +11,9 @@ export type Entry = {
   turn: number | null;
   outcome: Outcome;
 };
+
+/** What a question may come with: an edited or chosen reading in place of its words, or the one source to ask. */
+export type Chosen = { query: SemanticQuery; sentence: string } | { source: string };
 
 /** `waiting` shows nothing yet; `step` says what a loading entry is at; `demo` is the bundled answer shown where no server answered. */
 export type Outcome =

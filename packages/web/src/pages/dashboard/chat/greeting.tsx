@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Database } from "lucide-react";
 import { currentUser } from "../../../api/session.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useMayEdit } from "../may-edit.ts";
 import { sourcesQuery } from "../workspace-queries.ts";
 import { greeting } from "./entry.ts";
 import { starters } from "./starters.ts";
@@ -9,6 +10,7 @@ import { starters } from "./starters.ts";
 /** The first message of a chat, with four questions to start from; where no data is connected that comes first. */
 export function Greeting({ onAsk, onConnect }: { onAsk: (question: string) => void; onConnect: () => void }) {
   const { data: sources } = useQuery(sourcesQuery);
+  const mayEdit = useMayEdit();
   const own = sources?.flatMap(({ suggestions }) => suggestions.slice(0, 4)) ?? [];
   const isWithoutData = sources?.length === 0 && currentUser()?.connection === null;
   return (
@@ -17,7 +19,12 @@ export function Greeting({ onAsk, onConnect }: { onAsk: (question: string) => vo
         <p className="font-serif text-2xl text-balance">What would you like to know?</p>
         <p className="text-muted">{greeting}</p>
       </div>
-      {isWithoutData && (
+      {isWithoutData && !mayEdit && (
+        <p className="text-muted">
+          No data is connected here yet. Ask an editor or administrator to bring some.
+        </p>
+      )}
+      {isWithoutData && mayEdit && (
         <p className="flex flex-wrap items-center gap-3">
           <Button look="primary" onClick={onConnect}>
             <Database size={15} aria-hidden /> Bring your data

@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { readModel } from "../../../api/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { DrawnWhole } from "../../../ui/later.tsx";
 import { BotMessage } from "./bot-message.tsx";
 import { correctionsOf } from "./corrections.ts";
 import type { Entry } from "./entry.ts";
@@ -52,13 +53,16 @@ export function MessageList({
         className={classNames(
           // Opaque, so that the browser moves it as a whole instead of painting it anew.
           "relative -mr-1 overflow-y-auto scroll-pt-2 bg-canvas pr-1",
-          tall
-            ? "max-h-[calc(100dvh-330px)] sm:max-h-[calc(100dvh-240px)]"
-            : "max-h-[300px] sm:max-h-[400px]",
+          // Of one height whatever it holds, so that the field below stays where it is.
+          tall ? "h-[calc(100dvh-334px)] sm:h-[calc(100dvh-244px)]" : "h-[300px] sm:h-[400px]",
         )}
       >
         {opening && <Skeleton />}
-        {!opening && !earlier && <Greeting onAsk={ask} onConnect={connect} />}
+        {!opening && !earlier && (
+          <div className={tall ? "sm:pt-[20dvh]" : "sm:pt-20"}>
+            <Greeting onAsk={ask} onConnect={connect} />
+          </div>
+        )}
         {earlier && (
           <Button look="text" size="small" onClick={readEarlier} className="mx-auto flex">
             Earlier messages
@@ -75,18 +79,21 @@ export function MessageList({
                 data-entry={piece.entry.id}
                 // The last alone is told as it changes: scrolling draws what is old.
                 aria-live={piece.entry === entries.at(-1) ? "polite" : undefined}
-                className="pb-6"
+                style={piece.least === null ? undefined : { minHeight: piece.least }}
+                className="pb-6 [contain:layout_style]"
               >
-                <EntryView
-                  entry={piece.entry}
-                  corrects={corrections.get(piece.entry.id) ?? null}
-                  conversation={conversation.id}
-                  pending={pending}
-                  ask={ask}
-                  branch={branch}
-                  change={change}
-                  onConnect={connect}
-                />
+                <DrawnWhole value={piece.least === null}>
+                  <EntryView
+                    entry={piece.entry}
+                    corrects={corrections.get(piece.entry.id) ?? null}
+                    conversation={conversation.id}
+                    pending={pending}
+                    ask={ask}
+                    branch={branch}
+                    change={change}
+                    onConnect={connect}
+                  />
+                </DrawnWhole>
               </div>
             ),
           )}

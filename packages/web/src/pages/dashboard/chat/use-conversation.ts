@@ -1,9 +1,9 @@
-import type { SemanticQuery, Turn } from "@parlance/contract";
+import type { Turn } from "@parlance/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { branchConversation, readConversation } from "../../../api/conversations.ts";
 import { RequestError } from "../../../api/request.ts";
 import { hasServerSession } from "../../../api/session.ts";
-import { type Entry, newSessionId } from "./entry.ts";
+import { type Chosen, type Entry, newSessionId } from "./entry.ts";
 import { localEntriesOf, mergeTurns, openedEntries, withLocalEntries } from "./merge-entries.ts";
 import {
   currentConversation,
@@ -13,12 +13,10 @@ import {
   writeLocalEntries,
 } from "./remembered.ts";
 import { settle } from "./settle.ts";
+import { dropUnderWay, keepUnderWay, leftUnderWay } from "./under-way.ts";
 import { useOwnRules } from "./use-own-rules.ts";
 
 const loadingDelay = 500;
-
-/** What a question may come with: an edited or chosen reading in place of its words, or the one source to ask. */
-export type Chosen = { query: SemanticQuery; sentence: string } | { source: string };
 
 /** The open conversation and what can be done with it. */
 export type Conversation = {
@@ -100,7 +98,9 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
       setPending(true);
       const reading = chosen !== undefined && "query" in chosen ? chosen : null;
       if (reading === null) rememberQuestion(question);
-      const session = latest.current.id;
+      const { id: session, entries } = latest.current;
+      const after = entries.findLast(({ turn }) => turn !== null)?.turn ?? 0;
+      keepUnderWay({ conversation: session, question, chosen: chosen ?? null, after });
       const entry = newEntry(question, reading?.sentence ?? question);
       setShown((now) => ({ ...now, entries: [...now.entries, entry] }));
       const load = (): void =>
@@ -119,6 +119,7 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
         if (running.current === controller) {
           running.current = null;
           setPending(false);
+          dropUnderWay();
         }
         const done = { ...entry, ...result };
         change(entry.id, () => done);
@@ -128,14 +129,22 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
     [change],
   );
 
+  useEffect(() => {
+    const left = opening ? null : leftUnderWay(id, latest.current.entries);
+    if (left !== null) ask(left.question, left.chosen ?? undefined);
+  }, [id, opening, ask]);
+
+  const opened = useRef(opening);
   const open = useCallback((next: string) => {
     running.current = null;
+    opened.current = true;
     setPending(false);
     openConversation(next);
     setShown({ id: next, entries: [], earlier: false, opening: hasServerSession() });
   }, []);
   const restart = useCallback(() => {
     open(newSessionId());
+    opened.current = false;
     setShown((now) => ({ ...now, opening: false }));
   }, [open]);
 
@@ -167,7 +176,8 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
   const catchUp = useCallback(() => {
     if (running.current !== null || latest.current.opening) return;
     const last = latest.current.entries.findLast(({ turn }) => turn !== null)?.turn;
-    if (last != null) void read({ after: last });
+    // A new conversation is not on the server yet, one that was opened may have got its first turn.
+    if (last != null || opened.current) void read({ after: last ?? 0 });
   }, [read]);
 
   const branch = useCallback(

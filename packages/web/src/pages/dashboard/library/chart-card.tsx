@@ -6,6 +6,7 @@ import { makeShare } from "../../../api/shares.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ago } from "../ago.ts";
+import { useMayEdit } from "../may-edit.ts";
 import { copyShare } from "../share/copy-share.ts";
 import { told } from "../told.ts";
 import { alertText, watchedFigure } from "./alert-text.ts";
@@ -28,6 +29,7 @@ export function ChartCard({
   onView: () => void;
 }) {
   const [busy, setBusy] = useState(false);
+  const mayEdit = useMayEdit();
   const refresh = (): void => {
     setBusy(true);
     void changes.refresh(chart).finally(() => setBusy(false));
@@ -52,17 +54,21 @@ export function ChartCard({
             {chart.folder !== null && <span>· {chart.folder}</span>}
           </p>
         </div>
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={chart.isPinned ? "Unpin" : "Pin"}
-          aria-pressed={chart.isPinned}
-          onClick={pin}
-          className={classNames(chart.isPinned && "text-accent")}
-        >
-          <Pin size={14} aria-hidden />
-        </Button>
-        <ChartMenu chart={chart} folders={folders} changes={changes} busy={busy} onRefresh={refresh} />
+        {mayEdit && (
+          <>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={chart.isPinned ? "Unpin" : "Pin"}
+              aria-pressed={chart.isPinned}
+              onClick={pin}
+              className={classNames(chart.isPinned && "text-accent")}
+            >
+              <Pin size={14} aria-hidden />
+            </Button>
+            <ChartMenu chart={chart} folders={folders} changes={changes} busy={busy} onRefresh={refresh} />
+          </>
+        )}
       </div>
       <ChartPreview chart={chart} onCompute={refresh} />
       {chart.failure !== null && chart.answer !== null && (
@@ -76,7 +82,7 @@ export function ChartCard({
         <Button size="small" onClick={onView}>
           <Eye size={13} aria-hidden /> View
         </Button>
-        <ShareButton chart={chart} />
+        {mayEdit && <ShareButton chart={chart} />}
       </div>
     </li>
   );

@@ -2,14 +2,19 @@ import type { SavedChart } from "@parlance/contract";
 import { Check, ChevronRight, Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { hasServerSession } from "../../../api/session.ts";
 import { menuContent, menuItem } from "../../../ui/menu.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { NameDialog } from "../name-dialog.tsx";
 import { rhythms } from "./rhythms.ts";
 import type { ChartChanges } from "./use-chart-changes.ts";
 
 /** Its code comes when it is opened: the dashboard's first load stays light. */
 const AlertDialog = lazy(async () => ({ default: (await import("./alert-dialog.tsx")).AlertDialog }));
+const ShareDialog = lazy(async () => ({
+  default: (await import("../share/share-dialog.tsx")).ShareDialog,
+}));
 const ChartEditor = lazy(async () => ({ default: (await import("./chart-editor.tsx")).ChartEditor }));
 
 /** What else can be done with a saved chart. */
@@ -26,7 +31,7 @@ export function ChartMenu({
   busy: boolean;
   onRefresh: () => void;
 }) {
-  const [open, setOpen] = useState<"title" | "folder" | "alert" | "chart" | null>(null);
+  const [open, setOpen] = useState<"title" | "folder" | "alert" | "chart" | "links" | "removal" | null>(null);
   const team = chart.library === "team";
   const later = (what: typeof open) => (): void => void setTimeout(() => setOpen(what));
   const close = (): void => setOpen(null);
@@ -92,7 +97,8 @@ export function ChartMenu({
         >
           {team ? "Move to My charts" : "Put on the team’s shelf"}
         </Item>
-        <Item onSelect={() => changes.remove(chart)}>Delete</Item>
+        {hasServerSession() && <Item onSelect={later("links")}>Links and picture…</Item>}
+        <Item onSelect={later("removal")}>Delete…</Item>
       </MenuButton>
       <Suspense fallback={null}>
         {open === "alert" && (
@@ -102,6 +108,7 @@ export function ChartMenu({
             onClose={close}
           />
         )}
+        {open === "links" && <ShareDialog of={{ kind: "chart", id: chart.id }} onClose={close} />}
         {open === "chart" && drawn && (
           <ChartEditor
             answer={answer}
@@ -110,6 +117,15 @@ export function ChartMenu({
           />
         )}
       </Suspense>
+      {open === "removal" && (
+        <ConfirmDialog
+          title={`Delete “${chart.title}”?`}
+          consequence="It goes from the library for everyone who sees it, with its alert. Links to it stay until they are revoked."
+          action="Delete chart"
+          onConfirm={() => changes.remove(chart)}
+          onClose={close}
+        />
+      )}
       {(open === "title" || open === "folder") && (
         <NameDialog
           title={open === "title" ? "Rename chart" : "New folder"}

@@ -2,6 +2,7 @@ import { failureText, type SavedChart, sentenceText } from "@parlance/contract";
 import { useEffect, useRef } from "react";
 import { hasServerSession } from "../../../api/session.ts";
 import { Chart } from "../../../blocks/chart.tsx";
+import { useMayEdit } from "../may-edit.ts";
 import { useInView } from "./use-in-view.ts";
 
 const ignore = (): void => undefined;
@@ -10,7 +11,8 @@ const ignore = (): void => undefined;
 export function ChartPreview({ chart, onCompute }: { chart: SavedChart; onCompute: () => void }) {
   const holder = useRef<HTMLDivElement>(null);
   const inView = useInView(holder);
-  const wanted = inView && chart.answer === null && chart.failure === null && hasServerSession();
+  const mayEdit = useMayEdit();
+  const wanted = mayEdit && inView && chart.answer === null && chart.failure === null && hasServerSession();
   const compute = useRef(onCompute);
   compute.current = onCompute;
   useEffect(() => {
@@ -18,18 +20,27 @@ export function ChartPreview({ chart, onCompute }: { chart: SavedChart; onComput
   }, [wanted]);
   return (
     <div ref={holder} className="grid h-44 content-center overflow-hidden">
-      {inView && <Content chart={chart} />}
+      {inView && <Content chart={chart} isComing={mayEdit && hasServerSession()} />}
     </div>
   );
 }
 
-function Content({ chart: { answer, failure } }: { chart: SavedChart }) {
+function Content({
+  chart: { answer, failure },
+  isComing,
+}: {
+  chart: SavedChart;
+  /** Whether one that was never computed is being so. */
+  isComing: boolean;
+}) {
   if (answer?.outcome !== "answered") {
     if (failure !== null) return <p className="text-sm text-muted">{failureText(failure)}</p>;
-    return hasServerSession() ? (
+    return isComing ? (
       <span role="status" aria-label="Computing" className="h-36 animate-pulse rounded-lg bg-raised" />
     ) : (
-      <p className="text-sm text-muted">Drawn when the server is back.</p>
+      <p className="text-sm text-muted">
+        {hasServerSession() ? "Drawn when an editor refreshes it." : "Drawn when the server is back."}
+      </p>
     );
   }
   const drawn = answer.chart.kind !== "table" && answer.chart.kind !== "figure" && answer.table.rowCount > 0;

@@ -1,11 +1,12 @@
 import type { SavedChart } from "@parlance/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Filters } from "../filters.tsx";
 import { chartsQuery } from "../workspace-queries.ts";
 import { ChartCard } from "./chart-card.tsx";
+import { isFound } from "./is-found.ts";
 import { useChartChanges } from "./use-chart-changes.ts";
 
 const shelves = ["All", "My charts", "Team charts"] as const;
@@ -15,11 +16,12 @@ type Shelf = (typeof shelves)[number];
 export function Library({ onView, onCreate }: { onView: (chart: SavedChart) => void; onCreate: () => void }) {
   const [shelf, setShelf] = useState<Shelf>("All");
   const [folder, setFolder] = useState<string | null>(null);
+  const [search, setSearch] = useState("");
   const { data: charts, isError, refetch } = useQuery(chartsQuery);
   const changes = useChartChanges();
   const folders = [...new Set(charts?.flatMap((chart) => chart.folder ?? []))].toSorted();
   const shown = charts?.filter(
-    (chart) => stands(chart, shelf) && (folder === null || chart.folder === folder),
+    (chart) => stands(chart, shelf) && (folder === null || chart.folder === folder) && isFound(chart, search),
   );
   return (
     <section aria-label="Chart Library" className="mx-auto grid max-w-6xl content-start gap-5 p-4 md:p-8">
@@ -47,6 +49,18 @@ export function Library({ onView, onCreate }: { onView: (chart: SavedChart) => v
             ))}
           </select>
         )}
+        <label className="relative sm:ml-auto max-sm:w-full">
+          <Search size={13} aria-hidden className="absolute left-2.5 top-1/2 -translate-y-1/2 text-muted" />
+          <input
+            type="search"
+            value={search}
+            maxLength={200}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder="Find a chart"
+            aria-label="Find a chart"
+            className="h-8 w-full rounded-lg border border-line bg-surface pl-8 pr-2 text-sm placeholder:text-muted sm:w-56"
+          />
+        </label>
       </div>
       {isError && charts === undefined && (
         <p role="alert" className="text-muted">
@@ -56,7 +70,17 @@ export function Library({ onView, onCreate }: { onView: (chart: SavedChart) => v
           </Button>
         </p>
       )}
-      {shown?.length === 0 && <Empty onCreate={onCreate} />}
+      {shown?.length === 0 &&
+        (search.trim() === "" ? (
+          <Empty onCreate={onCreate} />
+        ) : (
+          <p role="status" className="text-muted">
+            No chart here holds “{search.trim()}”.{" "}
+            <Button look="text" size="small" className="px-0" onClick={() => setSearch("")}>
+              Show all
+            </Button>
+          </p>
+        ))}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {shown?.map((chart) => (
           <ChartCard

@@ -67,6 +67,11 @@ export function ShareDialog({ of, onClose }: { of: ShareRequest["of"]; onClose: 
             Create link and copy it
           </Button>
         </div>
+        {shares.isError && shares.data === undefined && (
+          <p role="alert" className="text-sm text-muted">
+            Your links could not be read. They go on as they are.
+          </p>
+        )}
         {shares.data !== undefined && shares.data.length > 0 && (
           <section className="grid gap-2">
             <h3 className="text-xs font-medium text-muted">Your links</h3>

@@ -1,10 +1,12 @@
 import { type TeamMember, type TeamResponse, type TeamRole, teamRoles } from "@parlance/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Crown, UserMinus } from "lucide-react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { changeRole, removeMember } from "../../../api/team.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ago } from "../ago.ts";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { told } from "../told.ts";
 import { workspaceKey } from "../workspace-queries.ts";
 
@@ -17,6 +19,7 @@ const dots: Record<TeamMember["status"], string> = {
 /** Everyone of the team; administrators give roles and take members out. */
 export function MemberList({ team, manage }: { team: TeamResponse; manage: boolean }) {
   const client = useQueryClient();
+  const [leaving, setLeaving] = useState<TeamMember | null>(null);
   const send = async (work: Promise<unknown>, said: string): Promise<void> => {
     try {
       await work;
@@ -53,7 +56,7 @@ export function MemberList({ team, manage }: { team: TeamResponse; manage: boole
                 look="quiet"
                 size="icon"
                 aria-label={`Remove ${member.name}`}
-                onClick={() => void send(removeMember(member.id), `${member.name} was removed`)}
+                onClick={() => setLeaving(member)}
               >
                 <UserMinus size={15} aria-hidden />
               </Button>
@@ -61,6 +64,15 @@ export function MemberList({ team, manage }: { team: TeamResponse; manage: boole
           </li>
         ))}
       </ul>
+      {leaving !== null && (
+        <ConfirmDialog
+          title={`Remove ${leaving.name}?`}
+          consequence="They are signed out at once. What they saved for the team stays; a new invitation lets them back in."
+          action="Remove member"
+          onConfirm={() => void send(removeMember(leaving.id), `${leaving.name} was removed`)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </section>
   );
 }

@@ -1,18 +1,16 @@
 import { type Tool, toolCategories } from "@parlance/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { runTool } from "../../../api/tools.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Filters } from "../filters.tsx";
 import { told } from "../told.ts";
 import { sourcesQuery, toolsQuery, workspaceKey } from "../workspace-queries.ts";
+import { SourceDialog } from "./source-dialog.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { toolIcon } from "./tool-icons.ts";
 import { UsagePanel } from "./usage-panel.tsx";
-
-/** Its code comes when it is opened: the dashboard's first load stays light. */
-const SourceDialog = lazy(async () => ({ default: (await import("./source-dialog.tsx")).SourceDialog }));
 
 const filters = ["All", ...toolCategories] as const;
 
@@ -33,7 +31,7 @@ export function ToolsTab({
   const [running, setRunning] = useState<string | null>(null);
   const [view, setView] = useState<View | null>(null);
   const client = useQueryClient();
-  const { data } = useQuery(toolsQuery);
+  const { data, isError, refetch } = useQuery(toolsQuery);
   const run = async ({ id }: Tool): Promise<void> => {
     setRunning(id);
     try {
@@ -63,7 +61,15 @@ export function ToolsTab({
         <SourceSelect value={source} onChange={setSource} />
       </div>
       <Filters label="Category" values={filters} value={category} onChange={setCategory} />
-      {category === "All" && (
+      {isError && data === undefined && (
+        <p role="alert" className="text-muted">
+          The tools could not be read. Nothing is lost.{" "}
+          <Button look="text" size="small" className="px-0" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {category === "All" && data !== undefined && (
         <MostPopular tools={tools.filter(({ isPopular }) => isPopular)} onRun={(tool) => void run(tool)} />
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_300px]">
@@ -77,11 +83,7 @@ export function ToolsTab({
         </ul>
         {data !== undefined && <UsagePanel {...data} />}
       </div>
-      {view !== null && (
-        <Suspense fallback={null}>
-          <SourceDialog {...view} onClose={() => setView(null)} />
-        </Suspense>
-      )}
+      {view !== null && <SourceDialog {...view} onClose={() => setView(null)} />}
     </section>
   );
 }

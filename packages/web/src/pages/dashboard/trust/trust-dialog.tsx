@@ -5,6 +5,7 @@ import { runVerified, unverify } from "../../../api/trust.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { ago } from "../ago.ts";
+import { useMayEdit } from "../may-edit.ts";
 import { told } from "../told.ts";
 import { trustQuery, workspaceKey } from "../workspace-queries.ts";
 import { ReliabilityDiagram } from "./reliability-diagram.tsx";
@@ -18,7 +19,7 @@ const outcomes: Record<VerifiedOutcome, { text: string; tone: string }> = {
 
 /** Verified questions as a suite that runs, and how far answers could be trusted in this workspace. */
 export function TrustDialog({ onClose }: { onClose: () => void }) {
-  const { data: trust } = useQuery(trustQuery);
+  const { data: trust, isError, refetch } = useQuery(trustQuery);
   return (
     <Modal
       title="Accuracy of this workspace"
@@ -26,6 +27,17 @@ export function TrustDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
     >
+      {trust === undefined && isError && (
+        <p role="alert" className="text-muted">
+          The figures could not be read. Nothing is lost.{" "}
+          <Button look="text" size="small" className="px-0" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {trust === undefined && !isError && (
+        <div role="status" aria-label="Reading" className="h-64 animate-pulse rounded-lg bg-raised" />
+      )}
       {trust !== undefined && (
         <div className="grid gap-6">
           <Judged trust={trust} />
@@ -67,6 +79,7 @@ const Diagram = ({ bins }: { bins: ReliabilityBin[] }) =>
 
 function Suite({ trust: { verified } }: { trust: TrustResponse }) {
   const [running, setRunning] = useState(false);
+  const mayEdit = useMayEdit();
   const client = useQueryClient();
   const settle = async (work: Promise<unknown>): Promise<void> => {
     await work.catch(told);
@@ -81,10 +94,13 @@ function Suite({ trust: { verified } }: { trust: TrustResponse }) {
     <section aria-label="Verified questions" className="grid gap-2">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-sm font-medium">Verified questions</h3>
-        <Button size="small" disabled={running || verified.length === 0} onClick={run}>
-          {running ? "Running..." : "Run them all"}
-        </Button>
+        {mayEdit && (
+          <Button size="small" disabled={running || verified.length === 0} onClick={run}>
+            {running ? "Running..." : "Run them all"}
+          </Button>
+        )}
       </div>
+      <LastRun verified={verified} />
       {verified.length === 0 && (
         <p className="text-sm text-muted">
           None yet. The badge under an answer vouches for its reading: from then on the same words are read
@@ -96,14 +112,16 @@ function Suite({ trust: { verified } }: { trust: TrustResponse }) {
           <li key={id} className="grid gap-0.5 rounded-lg border border-line p-3 text-sm">
             <span className="flex items-start justify-between gap-3">
               <span className="font-medium">{question}</span>
-              <Button
-                size="small"
-                look="quiet"
-                className="-mr-1.5 -mt-1"
-                onClick={() => void settle(unverify(id))}
-              >
-                Remove
-              </Button>
+              {mayEdit && (
+                <Button
+                  size="small"
+                  look="quiet"
+                  className="-mr-1.5 -mt-1"
+                  onClick={() => void settle(unverify(id))}
+                >
+                  Remove
+                </Button>
+              )}
             </span>
             <span className="text-muted">{sentence}</span>
             <span className="text-xs text-muted">
@@ -119,5 +137,17 @@ function Suite({ trust: { verified } }: { trust: TrustResponse }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How many of the questions that ran are still read the same. */
+function LastRun({ verified }: { verified: TrustResponse["verified"] }) {
+  const ran = verified.filter(({ outcome }) => outcome !== null);
+  if (ran.length === 0) return null;
+  const same = ran.filter(({ outcome }) => outcome === "same").length;
+  return (
+    <p role="status" className={same === ran.length ? "text-sm text-gain" : "text-sm text-attention"}>
+      {same} of {ran.length} {ran.length === 1 ? "is" : "are"} read the same, with the same rows.
+    </p>
   );
 }

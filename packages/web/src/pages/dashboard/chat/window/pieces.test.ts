@@ -19,30 +19,32 @@ describe("pieces", () => {
     const heights: Record<string, number> = { a: 10, b: 20, c: 30, d: 40, e: 50 };
     const pieces = piecesOf(
       entries,
-      ({ id }) => drawn.has(id),
+      ({ id }) => (drawn.has(id) ? "whole" : null),
       ({ id }) => heights[id] ?? 0,
     );
     expect(pieces).toEqual([
       { kind: "gap", key: "before a", height: 30 },
-      { kind: "entry", entry: entries[2] },
+      { kind: "entry", entry: entries[2], least: null },
       { kind: "gap", key: "before d", height: 90 },
     ]);
   });
 
   test("whatever is drawn, nothing is lost and the list is as high", () => {
-    const each = fc.array(fc.record({ drawn: fc.boolean(), height: fc.integer({ min: 1, max: 2000 }) }));
+    const drawn = fc.constantFrom("begun", "whole", null);
+    const each = fc.array(fc.record({ drawn, height: fc.integer({ min: 1, max: 2000 }) }));
     fc.assert(
       fc.property(each, (rows) => {
         const all = rows.map((_, index) => entry(String(index)));
         const heightOf = ({ id }: Entry): number => rows[Number(id)]?.height ?? 0;
-        const pieces = piecesOf(all, (_, index) => rows[index]?.drawn === true, heightOf);
+        const pieces = piecesOf(all, (_, index) => rows[index]?.drawn ?? null, heightOf);
         const total = pieces.reduce(
-          (sum, piece) => sum + (piece.kind === "gap" ? piece.height : heightOf(piece.entry)),
+          (sum, piece) =>
+            sum + (piece.kind === "gap" ? piece.height : (piece.least ?? heightOf(piece.entry))),
           0,
         );
         expect(total).toBe(rows.reduce((sum, { height }) => sum + height, 0));
         expect(pieces.filter(({ kind }) => kind === "entry")).toHaveLength(
-          rows.filter(({ drawn }) => drawn).length,
+          rows.filter((row) => row.drawn !== null).length,
         );
       }),
     );
@@ -64,13 +66,25 @@ describe("the range", () => {
 describe("what is drawn next", () => {
   const inView = { first: 3, last: 4 };
   const near = { first: 1, last: 7 };
-  const next = (...drawn: number[]): number[] => nextToDraw((index) => drawn.includes(index), inView, near);
-  test("all that is in view comes first", () => expect(next(5)).toEqual([3, 4]));
-  test("then what is near, one at a time, the nearest first", () => {
-    expect(next(3, 4)).toEqual([5]);
-    expect(next(3, 4, 5)).toEqual([2]);
-    expect(next(2, 3, 4, 5)).toEqual([6]);
-    expect(next(1, 2, 3, 4, 5, 6)).toEqual([7]);
+  const next = (whole: number[], begun: number[] = []) =>
+    nextToDraw(
+      (index) => (whole.includes(index) ? "whole" : begun.includes(index) ? "begun" : null),
+      inView,
+      near,
+    );
+  test("all that is in view comes first, and whole", () => {
+    expect(next([5])).toEqual({ indices: [3, 4], stage: "whole" });
+    expect(next([3], [4])).toEqual({ indices: [4], stage: "whole" });
   });
-  test("nothing when all is there", () => expect(next(1, 2, 3, 4, 5, 6, 7)).toEqual([]));
+  test("then what is near, one at a time, the nearest first", () => {
+    expect(next([3, 4])).toEqual({ indices: [5], stage: "begun" });
+    expect(next([3, 4, 5])).toEqual({ indices: [2], stage: "begun" });
+    expect(next([2, 3, 4, 5])).toEqual({ indices: [6], stage: "begun" });
+    expect(next([1, 2, 3, 4, 5, 6])).toEqual({ indices: [7], stage: "begun" });
+  });
+  test("what is begun is made whole before another begins", () => {
+    expect(next([3, 4], [5])).toEqual({ indices: [5], stage: "whole" });
+    expect(next([3, 4, 5], [2])).toEqual({ indices: [2], stage: "whole" });
+  });
+  test("nothing when all is there", () => expect(next([1, 2, 3, 4, 5, 6, 7])).toBeNull());
 });

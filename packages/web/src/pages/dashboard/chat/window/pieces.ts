@@ -1,18 +1,28 @@
 import type { Entry } from "../entry.ts";
 
-/** What stands in the list: an entry, or the place of entries that are not drawn, `height` pixels high. */
-export type Piece = { kind: "entry"; entry: Entry } | { kind: "gap"; key: string; height: number };
+/** How far an entry is drawn: its beginning alone, or all of it. */
+export type Stage = "begun" | "whole";
+
+/**
+ * What stands in the list: an entry, or the place of entries that are not drawn, `height` pixels high. An entry that is
+ * only begun takes `least` pixels; null where it is whole.
+ */
+export type Piece =
+  | { kind: "entry"; entry: Entry; least: number | null }
+  | { kind: "gap"; key: string; height: number };
 
 /** The drawn entries in order, with one gap for each row of entries between them that is not. */
 export function piecesOf(
   entries: Entry[],
-  isDrawn: (entry: Entry, index: number) => boolean,
+  stageOf: (entry: Entry, index: number) => Stage | null,
   heightOf: (entry: Entry) => number,
 ): Piece[] {
   const pieces: Piece[] = [];
   for (const [index, entry] of entries.entries()) {
     const last = pieces.at(-1);
-    if (isDrawn(entry, index)) pieces.push({ kind: "entry", entry });
+    const stage = stageOf(entry, index);
+    if (stage !== null)
+      pieces.push({ kind: "entry", entry, least: stage === "whole" ? null : heightOf(entry) });
     else if (last?.kind === "gap") last.height += heightOf(entry);
     else pieces.push({ kind: "gap", key: `before ${entry.id}`, height: heightOf(entry) });
   }
@@ -33,13 +43,21 @@ export function rangeBetween(heights: number[], from: number, to: number): Range
   return { first, last };
 }
 
-/** Those to draw next: all that are in view, and of those near it one, the nearest first. */
-export function nextToDraw(isDrawn: (index: number) => boolean, inView: Range, near: Range): number[] {
+/** What to draw next: all of what is in view, or one more step of what is near it, the nearest first; null when all stands. */
+export function nextToDraw(
+  stageOf: (index: number) => Stage | null,
+  inView: Range,
+  near: Range,
+): { indices: number[]; stage: Stage } | null {
   const seen: number[] = [];
-  for (let index = inView.first; index <= inView.last; index++) if (!isDrawn(index)) seen.push(index);
-  if (seen.length > 0) return seen;
-  for (let step = 1; step <= near.last - near.first; step++)
-    for (const index of [inView.last + step, inView.first - step])
-      if (index >= near.first && index <= near.last && !isDrawn(index)) return [index];
-  return [];
+  for (let index = inView.first; index <= inView.last; index++)
+    if (stageOf(index) !== "whole") seen.push(index);
+  if (seen.length > 0) return { indices: seen, stage: "whole" };
+  for (let away = 1; away <= near.last - near.first; away++)
+    for (const index of [inView.last + away, inView.first - away]) {
+      const stage = stageOf(index);
+      if (index >= near.first && index <= near.last && stage !== "whole")
+        return { indices: [index], stage: stage === null ? "begun" : "whole" };
+    }
+  return null;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { flushSync } from "react-dom";
 import type { Entry } from "../entry.ts";
 import { likelyHeight } from "./likely-height.ts";
-import { nextToDraw, type Piece, piecesOf, type Range, rangeBetween } from "./pieces.ts";
+import { nextToDraw, type Piece, piecesOf, type Range, rangeBetween, type Stage } from "./pieces.ts";
 
 /** So many of the latest entries stand whether they are in view or not. */
 const alwaysDrawn = 10;
@@ -22,15 +22,15 @@ export type Window = {
 /**
  * Draws the entries that are near the view and leaves gaps of the others' heights, so that a conversation of thousands
  * of messages costs no more than a short one. What is in view is drawn before the next paint, what is near it one at a
- * time. `flow` is the element in the list that holds the pieces. Heights are measured as they become known; the browser
- * keeps what is in view where it stands.
+ * time and each in two steps. `flow` is the element in the list that holds the pieces. Heights are measured as they become
+ * known; the browser keeps what is in view where it stands.
  */
 export function useWindow(
   list: RefObject<HTMLElement | null>,
   flow: RefObject<HTMLElement | null>,
   entries: Entry[],
 ): Window {
-  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, Stage>>(new Map());
   const heights = useRef(new Map<string, number>());
   const guesses = useRef(new WeakMap<Entry, number>());
   const now = useRef({ entries, drawn });
@@ -51,16 +51,15 @@ export function useWindow(
     const from = view.scrollTop - content.offsetTop;
     const to = from + view.clientHeight;
     const sizes = all.map(heightOf);
-    const isDrawn = (index: number): boolean =>
-      index >= all.length - alwaysDrawn || standing.has(all[index]?.id ?? "");
     const inView = rangeBetween(sizes, from, to);
-    const next = nextToDraw(isDrawn, inView, rangeBetween(sizes, from - ahead, to + ahead));
-    if (next.length === 0) return;
+    const near = rangeBetween(sizes, from - ahead, to + ahead);
+    const next = nextToDraw((index) => stageOf(all, index, standing), inView, near);
+    if (next === null) return;
     const kept = idsOf(all, rangeBetween(sizes, from - behind, to + behind));
     const held = heldIds(view);
-    const after = new Set([...standing].filter((id) => kept.has(id) || held.has(id)));
-    for (const index of next) after.add(all[index]?.id ?? "");
-    const seen = next.some((index) => index >= inView.first && index <= inView.last);
+    const after = new Map([...standing].filter(([id]) => kept.has(id) || held.has(id)));
+    for (const index of next.indices) after.set(all[index]?.id ?? "", next.stage);
+    const seen = next.indices.some((index) => index >= inView.first && index <= inView.last);
     if (seen) flushSync(() => setDrawn(after));
     else setDrawn(after);
     cancelAnimationFrame(frame.current);
@@ -101,13 +100,13 @@ export function useWindow(
     return () => cancelAnimationFrame(frame.current);
   }, [entries, list, step, heightOf]);
 
-  const pieces = piecesOf(
-    entries,
-    ({ id }, index) => index >= entries.length - alwaysDrawn || drawn.has(id),
-    heightOf,
-  );
+  const pieces = piecesOf(entries, (_, index) => stageOf(entries, index, drawn), heightOf);
   return { pieces, onScroll: step, measured };
 }
+
+/** How far an entry stands; the latest always do. */
+const stageOf = (entries: Entry[], index: number, drawn: ReadonlyMap<string, Stage>): Stage | null =>
+  index >= entries.length - alwaysDrawn ? "whole" : (drawn.get(entries[index]?.id ?? "") ?? null);
 
 const idsOf = (entries: Entry[], { first, last }: Range): Set<string> =>
   new Set(entries.slice(first, last + 1).map(({ id }) => id));

@@ -1,0 +1,32 @@
+import type { Chip } from "@parlance/contract";
+import { expect, test } from "vitest";
+import { chipText } from "./chip-text.ts";
+
+const chip = (label: string, kind: Chip["kind"] = "period"): Chip => ({
+  id: "c",
+  kind,
+  label,
+  pointer: "/filter",
+});
+
+test.each([
+  ["order date from 2024-01-01 to before 2025-01-01 (2024)", "order date: 2024"],
+  ["order date from 2024-11-01 to before 2024-12-01 (last month)", "order date: last month · Nov 2024"],
+  ["order date from 2024-10-01 to before 2025-01-01 (this quarter)", "order date: this quarter · Q4 2024"],
+  [
+    "order date from 2024-12-25 to before 2025-01-01 (last 7 days)",
+    "order date: last 7 days · Dec 25, 2024 – Dec 31, 2024",
+  ],
+  ["order date from 2024-03-01 to before 2024-03-02", "order date: Mar 1, 2024"],
+  ["order date from 2024-03-05 to before 2024-04-11", "order date: Mar 5, 2024 – Apr 10, 2024"],
+  ["order date from 2022-01-01 to before 2025-01-01", "order date: Jan 2022 – Dec 2024"],
+  ["order date from 2024-03-01 to before 2024-04-01 (March 2024)", "order date: Mar 2024"],
+  ["order date from 2023-04-01 to before 2024-04-01 (FY2024)", "order date: FY2024 · Apr 2023 – Mar 2024"],
+  ["order date from 2024-03-05", "order date: since Mar 5, 2024"],
+  ["order date before 2024-03-05", "order date before 2024-03-05"],
+])("%s", (label, text) => expect(chipText(chip(label), "en-US")).toBe(text));
+
+test("what is no period stays as it was read", () =>
+  expect(chipText(chip("store from 2024-01-01 to before 2025-01-01", "filter"), "en-US")).toBe(
+    "store from 2024-01-01 to before 2025-01-01",
+  ));

@@ -1,0 +1,30 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+
+/** After so many milliseconds the late parts are fetched, wanted or not. */
+const quietStart = 4000;
+
+const loads = {
+  team: async () => (await import("./team/team-tab.tsx")).TeamTab,
+  tools: async () => (await import("./tools/tools-tab.tsx")).ToolsTab,
+  settings: async () => (await import("./settings/settings-modal.tsx")).SettingsModal,
+  source: async () => (await import("./tools/source-dialog.tsx")).SourceDialog,
+  trust: async () => (await import("./trust/trust-dialog.tsx")).TrustDialog,
+};
+
+const late = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => ({ default: await load() }));
+
+/** Rooms and dialogs whose code comes after the first load, which stays light. */
+export const TeamTab = late(loads.team);
+export const ToolsTab = late(loads.tools);
+export const SettingsModal = late(loads.settings);
+export const SourceDialog = late(loads.source);
+export const TrustDialog = late(loads.trust);
+
+/** Fetches the late parts a moment after the first load, so that they open without a wait, and when the server is gone; returns how to call it off. */
+export function fetchLateParts(): () => void {
+  const timer = setTimeout(() => {
+    for (const load of Object.values(loads)) load().catch(() => undefined);
+  }, quietStart);
+  return () => clearTimeout(timer);
+}
