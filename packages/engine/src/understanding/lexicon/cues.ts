@@ -248,7 +248,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [{ kind: "minus" }, "minus|less|net of"],
   [
     { kind: "analysis", analysis: "forecast" },
-    "expected|what can we expect|what will|how will|how much will|going to look like|outlook|outlook for|extrapolate|extrapolation|forecast|predict|prediction|projection|project|forecasts|projected|expect",
+    "expected|what can we expect|what will|how will|how much will|going to look like|outlook|outlook for|extrapolate|extrapolation|forecast|predict|prediction|projection|forecasts|projected|expect",
   ],
   [
     { kind: "analysis", analysis: "anomalies" },

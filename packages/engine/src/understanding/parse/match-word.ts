@@ -76,7 +76,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       matches.push({ word, evidence: "stem", quality: 0.8 });
       continue;
     }
-    if (isCutShort(word, token.lemma) || isContracted(word, token.lemma)) {
+    if (isCutShort(word, token.lemma, index.words.tablesByWord.has(word)) || isContracted(word, token.lemma)) {
       matches.push({ word, evidence: "partial", quality: 0.74 });
       continue;
     }
@@ -93,15 +93,15 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
 
 /**
  * Whether a name is a word without its vowels ("plnt" of plant, "strt" of start): it begins with the word's first letter, has no
- * other vowel, and its consonants are all of the word's, or, of longer names, those that the word begins with.
+ * other vowel, and its consonants are all of the word's, or, of longer names and of tables, those that the word begins with.
  */
-function isCutShort(name: string, word: string): boolean {
+function isCutShort(name: string, word: string, isTable: boolean): boolean {
   if (name.length < 3 || name.length >= word.length || name[0] !== word[0]) return false;
   if (/[aeiou\d]/.test(name.slice(1)) || genericWords.has(name)) return false;
   const consonants = word[0] + word.slice(1).replace(/[aeiouy]/g, "");
   return (
     consonants === name ||
-    (name.length > 3 && consonants.startsWith(name)) ||
+    (name.length > (isTable ? 2 : 3) && consonants.startsWith(name)) ||
     squeezed(consonants) === squeezed(name)
   );
 }
