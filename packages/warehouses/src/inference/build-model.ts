@@ -21,6 +21,7 @@ import { keyName } from "./references/key-words.ts";
 import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
+import { withWareSynonyms } from "./ware-synonyms.ts";
 
 /** What a source is and what it states about itself. */
 export type ModelInput = {
@@ -163,8 +164,8 @@ function describeTable(
       profile: figures === null ? null : withoutLength(figures),
     };
   });
-  const columns = withItemSynonyms(described);
   const label = labelOf(shape.name, shape.name, { declared, spoken });
+  const columns = withWareSynonyms(label, withItemSynonyms(described));
   return {
     name: shape.name,
     schema: shape.schema,

@@ -28,6 +28,14 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
     index.columns[index.revenue?.quantity ?? -1] ?? index.columns.find((entry) => isSold(entry, index));
   if (last === undefined || quantity === undefined || !things.every(({ kind }) => kind !== "mark"))
     return null;
+  const ware = index.columns.find(({ column }) => column.synonyms.includes(`${last.text} sold`));
+  if (ware !== undefined && things.length === 1) {
+    const by = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
+    return {
+      words: [`total ${ware.column.label}`, ...by.map(({ raw }) => raw)].join(" "),
+      tokens: deed + 3,
+    };
+  }
   const named = things.some(({ text, lemma }) =>
     [text, lemma, text.replace(/s$/, "")].some(
       (word) => index.values.byWord.has(word) || index.values.byKey.has(word),
