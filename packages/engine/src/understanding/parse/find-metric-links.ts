@@ -56,6 +56,11 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
     for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
       phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
       if (isColumn(tokens.slice(start, end), index)) continue;
+      const sided = sidedMoney(phrase, index);
+      if (sided !== null) {
+        links.push(takingsLink(start, end, sided, index));
+        continue;
+      }
       const name =
         revenuePhrases.has(phrase) ||
         isSpending(tokens.slice(start, end), index) ||
@@ -93,6 +98,17 @@ const isValue = (tokens: readonly Token[], start: number, end: number, { words }
   tokens[start]?.text === "value" &&
   tokens[start - 1]?.text === "by" &&
   !words.columnsByWord.has("value");
+
+/** "Net revenue", "gross sales" where the rows say what they come to before and after something: the column of that side. */
+function sidedMoney(phrase: string, { takings, columns }: ModelIndex): number | null {
+  const side = /^(net|gross) (?:revenues?|sales|turnover|income|takings)$/.exec(phrase)?.[1];
+  const table = columns[takings ?? -1]?.table;
+  if (side === undefined || table === undefined) return null;
+  const [only, other] = columns.filter(
+    (entry) => entry.table === table && entry.column.role === "measure" && entry.words.includes(side),
+  );
+  return only === undefined || other !== undefined ? null : only.id;
+}
 
 const takingsLink = (start: number, end: number, column: number, { columns }: ModelIndex): Link => ({
   kind: "column",

@@ -76,7 +76,10 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       matches.push({ word, evidence: "stem", quality: 0.8 });
       continue;
     }
-    if (isCutShort(word, token.lemma, index.words.tablesByWord.has(word)) || isContracted(word, token.lemma)) {
+    if (
+      isCutShort(word, token.lemma, index.words.tablesByWord.has(word)) ||
+      isContracted(word, token.lemma)
+    ) {
       matches.push({ word, evidence: "partial", quality: 0.74 });
       continue;
     }
