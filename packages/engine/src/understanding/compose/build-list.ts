@@ -1,4 +1,5 @@
-import type { Expression, ListColumn, ListQuery, Order } from "@parlance/contract";
+import type { Expression, ListColumn, ListQuery, Order, SemanticModel } from "@parlance/contract";
+import { fieldColumn } from "../../semantics/expression-type.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Extreme } from "../parse/frame.ts";
 import {
@@ -47,7 +48,7 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   if (shown.length === 0) return null;
   const filter = withRequired(build, subject, conditionsFilter(build, subject));
   const { order, size } = listOrder(build, subject, entity);
-  if (build.frame.amount) shown.push(...orderColumns(shown, order));
+  if (build.frame.amount || ranksRows(build)) shown.push(...orderColumns(build, shown, order));
   return {
     kind: "list",
     source: build.index.model.source,
@@ -66,12 +67,23 @@ export function buildList(build: Build, entity: number): ListQuery | null {
 }
 
 /** "the longest visit, and how long was it": what the rows are ordered by is shown. */
-const orderColumns = (shown: readonly ListColumn[], order: readonly Order[]): ListColumn[] =>
+const orderColumns = (
+  { index }: Build,
+  shown: readonly ListColumn[],
+  order: readonly Order[],
+): ListColumn[] =>
   order
     .filter(({ by }) => shown.every(({ expression }) => JSON.stringify(expression) !== JSON.stringify(by)))
-    .map(({ by }, at) => ({ id: `o${at + 1}`, label: orderLabel(by), expression: by }));
+    .map(({ by }, at) => ({ id: `o${at + 1}`, label: orderLabel(index.model, by), expression: by }));
 
-const orderLabel = (by: Expression): string => (by.kind === "field" ? by.field.column : "amount");
+const orderLabel = (model: SemanticModel, by: Expression): string =>
+  by.kind === "field" ? (fieldColumn(model, by.field)?.label ?? by.field.column) : "amount";
+
+/** "The top 10 films by budget": rows that are ranked by a figure that is named are shown with it. */
+const ranksRows = ({ frame }: Build): boolean =>
+  frame.extremes.some(({ size, by }) => size !== null && size > 1 && by !== null) &&
+  frame.targets.length > 0 &&
+  frame.targets.every(({ noun }) => noun.kind === "table");
 
 /** Whether several rows hold the same value of a column. */
 function repeats(build: Build, column: number): boolean {

@@ -20,7 +20,7 @@ const youth = [
   measure("age", false),
   time("birth birthday born dob founded built opened hired created established year date"),
 ];
-const price = [measure("price cost fee amount rate salary charge value")];
+const price = [measure("price cost fee amount rate salary charge value budget")];
 const cheap = [measure("price cost fee amount rate charge", false)];
 const length = [
   measure(
@@ -97,6 +97,12 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
     "driest|drier",
     [measure("precipitation rain rainfall")],
     [measure("precipitation rain rainfall", false)],
+  ],
+  [
+    "best rated|highest rated|top rated|best reviewed",
+    "worst rated|lowest rated|worst reviewed",
+    [measure("rating score stars")],
+    [measure("rating score stars", false)],
   ],
   [
     "best paid|highest paid|top paid",

@@ -14,7 +14,7 @@ test.each([
     "how many days before arrival do people reserve, average per channel",
     "average(days(reserved_on, arrival_date)) by channel",
   ],
-  ["the 3 longest serving members", "list first_name, last_name order joined_on limit 3"],
+  ["the 3 longest serving members", "list first_name, last_name, joined_on order joined_on limit 3"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

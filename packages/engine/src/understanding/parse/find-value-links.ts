@@ -115,6 +115,7 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
     return [];
   const name = onlyStop && span.filter(({ kind }) => kind === "word").length > 1;
   for (const each of keys) offer(index.values.byKey.get(each), "exact", name ? 0.85 : onlyStop ? 0.35 : 1);
+  if (isPlainVerb(span)) weakenTitles(found, index);
   if (name) offer(index.values.byKey.get(keyOfLemmas(span)), "stem", 0.8);
   if (onlyStop && span.length === 1 && span[0]?.kind === "mark") return [];
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
@@ -222,6 +223,22 @@ function add(
     found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
   else if (strength === known.strength && !known.values.includes(indexed.value))
     known.values.push(indexed.value);
+}
+
+/** One common verb in small letters ("which director made the most"). */
+const isPlainVerb = ([word, other]: readonly Token[]): boolean =>
+  word !== undefined &&
+  other === undefined &&
+  lightWords.has(word.text) &&
+  word.raw === word.raw.toLowerCase();
+
+/** Values that are meant: more of a column are names and titles, and no states. */
+const mostStates = 50;
+
+function weakenTitles(found: Map<number, ValueOption>, { columns }: ModelIndex): void {
+  for (const [column, option] of found)
+    if ((columns[column]?.column.profile?.distinct ?? 0) > mostStates)
+      found.set(column, { ...option, strength: option.strength * 0.35 });
 }
 
 /** Values that hold all words of the span among others; several of one column stay together. */
