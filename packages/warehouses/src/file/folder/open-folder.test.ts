@@ -109,8 +109,9 @@ test("without schema.json, or with it left aside, files are read as they come", 
   await aside.close();
 });
 
-test("a schema.json without types leaves them to the values, and keeps its keys and labels", async () => {
+test("a schema.json without types leaves them to the values, and keeps its tables, keys and labels", async () => {
   await put("orders.csv", `${orders}3,1,NA,2024-02-05\n`);
+  await put("LICENCE.txt", "Anyone may use\nthese rows.\n");
   const labels = { id: "Line", customer_id: "Bought by", total: "Paid", placed: "Day of it" };
   const columns = Object.entries(labels).map(([name, label]) => ({ name, label }));
   await put("schema.json", JSON.stringify({ tables: [{ name: "orders", columns, primaryKey: ["placed"] }] }));

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -11,7 +12,7 @@ import { ingestFailure } from "../ingest/ingest-failure.ts";
 import { ingestFile } from "../ingest/ingest-file.ts";
 import { nameOfFile } from "../ingest/names.ts";
 import type { IngestedTable, IngestFailure } from "../ingest/outcome.ts";
-import { declaredBy, readFolderSchema, statesTypes } from "./folder-schema.ts";
+import { declaredBy, type FolderSchema, readFolderSchema, statesTypes } from "./folder-schema.ts";
 import { type ImportedTable, importCsv } from "./import-csv.ts";
 
 /** A folder or file opened for questions. `close` frees the database and its temporary files. */
@@ -75,12 +76,12 @@ export async function readFolder(path: string, target: string, useSchema: boolea
     const imported = await importCsv(path, schema.value, target);
     return imported.ok ? success({ tables: imported.value, declared: declaredBy(schema.value) }) : imported;
   }
-  const files = isFolder
-    ? (await readdir(path)).filter((file) => readable.test(file) && file !== "schema.json").toSorted()
-    : [""];
+  const files = isFolder ? await filesOf(path, schema.value) : [""];
   const ingested: IngestedTable[] = [];
   for (const file of files) {
     const fileName = file === "" ? basename(path) : file;
+    if (!existsSync(join(path, file)))
+      return failed({ code: "file-unreadable", fileName, detail: "there is no such file" });
     const outcome = await ingestFile({
       path: join(path, file),
       fileName,
@@ -98,6 +99,13 @@ export async function readFolder(path: string, target: string, useSchema: boolea
   const tables = ingested.map((table) => ({ shape: shapeOfIngested(table), parquet: table.parquet }));
   const declared = schema.value === null ? declaredByIngested(ingested) : declaredBy(schema.value);
   return success({ tables, declared });
+}
+
+/** The files that hold a folder's tables: those that its `schema.json` names, else all that can be read. */
+async function filesOf(folder: string, schema: FolderSchema | null): Promise<string[]> {
+  if (schema !== null) return schema.tables.map(({ name, file }) => file ?? `${name}.csv`);
+  const files = await readdir(folder);
+  return files.filter((file) => readable.test(file) && file !== "schema.json").toSorted();
 }
 
 /** A folder may hold a table that nothing was written to yet; the others can be asked all the same. */
