@@ -56,7 +56,9 @@ export function analyseDistribution(
       rows.length < table.rows.length ? [`rows without a usable ${label(column)} were left out`] : [],
     ),
     ...each.flatMap(({ one: { column }, described }) =>
-      described.outliers.length === 0 ? [`no value of ${label(column)} lies far beyond all the others`] : [],
+      described.outliers.length === 0
+        ? [`no value of ${label(column)} lies further out than the tail of the others makes likely`]
+        : [],
     ),
     ...cutNote(table, query, "described"),
   ];

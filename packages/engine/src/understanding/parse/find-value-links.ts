@@ -241,13 +241,18 @@ function weakenTitles(found: Map<number, ValueOption>, { columns }: ModelIndex):
       found.set(column, { ...option, strength: option.strength * 0.35 });
 }
 
+/** "The top 10 customers": what ranks is hardly ever a part of a value. */
+const ranks = (word: string): boolean =>
+  cuesOf(word).some(({ kind }) => kind === "extreme" || kind === "top" || kind === "aggregate");
+
 /** Values that hold all words of the span among others; several of one column stay together. */
 function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOption>): void {
   const words = span
     .filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text))
     .map(({ text }) => text);
-  if (words.every((word) => lightWords.has(word) || everydayWords.has(word) || indefiniteWords.has(word)))
-    return;
+  const tellsNothing = (word: string): boolean =>
+    lightWords.has(word) || everydayWords.has(word) || indefiniteWords.has(word) || ranks(word);
+  if (words.every(tellsNothing)) return;
   if (words.some((word) => word.length < 3)) return;
   const lists = words.map(
     (word) => index.values.byWord.get(word) ?? index.values.byWord.get(lemma(word)) ?? [],
