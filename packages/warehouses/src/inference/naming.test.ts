@@ -53,6 +53,16 @@ describe("what a table records", () => {
     const columns = shop.tables.find((table) => table.name === name)?.columns.map(meant) ?? [];
     expect(tableType(name, columns, references)).toBe(type);
   });
+
+  test.each([
+    ["dim_song", "dimension"],
+    ["DimSong", "dimension"],
+    ["dimsong", "fact"],
+  ])("what is timed, measured and referred to once, called %s: %s", (name, type) => {
+    const length = { ...makeColumn("seconds", { physicalType: "integer" }), role: "measure" as const };
+    const day = { ...makeColumn("released", { physicalType: "date" }), role: "time" as const };
+    expect(tableType(name, [length, day], [reference("plays", name)])).toBe(type);
+  });
 });
 
 describe("what names a row", () => {

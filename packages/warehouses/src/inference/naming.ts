@@ -119,10 +119,14 @@ export function tableType(table: string, columns: Column[], relationships: Relat
   ).length;
   const timed = columns.some((column) => column.role === "time");
   if (refers > 0 && referred === 0) return "fact";
-  if (referred > 0 && refers === 0) return timed && measures > 0 && referred < 2 ? "fact" : "dimension";
+  const isEvent = timed && measures > 0 && referred < 2 && !isCalledDimension(table);
+  if (referred > 0 && refers === 0) return isEvent && !hasOwnName(table, columns) ? "fact" : "dimension";
   if (refers > 0) return (timed || measures > 0) && !hasOwnName(table, columns) ? "fact" : "dimension";
   return measures > 0 && timed ? "fact" : "unknown";
 }
+
+/** "dim_product", "product_dim", "DimProduct": the schema says so itself. */
+const isCalledDimension = (table: string): boolean => /^(?:dim_|DIM_|Dim[A-Z])|_(?:dim|DIM)$/.test(table);
 
 /** Words before "name" that make it the row's own. */
 const ownNames = new Set([

@@ -2,6 +2,7 @@ import { genericWords } from "../index/names.ts";
 import type { PeriodWish } from "../parse/frame.ts";
 import { sharesRoot } from "../parse/same-root.ts";
 import { type Build, columnAt, isTime, routeTo } from "./build-context.ts";
+import { calendarTime } from "./time-column.ts";
 
 /**
  * "Employees who took unpaid leave in 2024": the time is that of the rows that a condition speaks of, many to one of the
@@ -16,16 +17,19 @@ function ofRequired(build: Build, subject: number): number | null {
   for (const noun of build.frame.required) {
     const table = noun.kind === "table" && noun.table !== subject ? noun.table : null;
     const time = table === null ? null : ownTime(build, table);
-    if (table !== null && time !== null && routeTo(build, subject, table)?.toOne === false) return time;
+    if (table === null || time === null || routeTo(build, subject, table)?.toOne !== false) continue;
+    build.used.add(table);
+    return time;
   }
   return null;
 }
 
-/** The time by which a table's rows are told apart. */
+/** The time by which a table's rows are told apart: of their own, or of the calendar that they refer to. */
 function ownTime(build: Build, table: number): number | null {
   const entry = build.index.tables[table];
-  const time = entry?.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  return time === undefined || !isTime(columnAt(build, time)) ? null : time;
+  const own = entry?.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
+  const time = own ?? (entry?.table.timeColumn == null ? calendarTime(build, table) : null);
+  return time === null || !isTime(columnAt(build, time)) ? null : time;
 }
 
 function ofConditions(build: Build, subject: number): number | null {

@@ -20,6 +20,12 @@ export function timeColumnNear(build: Build, subject: number): number | null {
   return null;
 }
 
+/** The date of the calendar that a table's rows refer to; null where they refer to none. */
+export function calendarTime(build: Build, table: number): number | null {
+  const way = build.index.graph.ways[table]?.find(({ to, toOne }) => toOne && isCalendar(build, to));
+  return way === undefined ? null : timeColumn(build, way.to);
+}
+
 /** Whether a table has a row for each day: its dates, or numbers and names of them, and nothing that is measured. */
 export function isCalendar(build: Build, table: number): boolean {
   const entry = build.index.tables[table];

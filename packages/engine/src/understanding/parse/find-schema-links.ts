@@ -180,6 +180,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     const option = {
       ...plain,
       kind: columnKind(plain.column, index),
+      ...(index.columns[plain.column]?.words.includes("year") === true ? { yearly: true } : {}),
       table: index.columns[plain.column]?.table ?? -1,
     };
     const known = options.get(option.column);

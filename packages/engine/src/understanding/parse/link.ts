@@ -25,6 +25,8 @@ export type ColumnOption = {
   evidence: Evidence;
   strength: number;
   kind: "number" | "time" | "flag" | "text" | "key";
+  /** Whether it is called a year ("release year"). */
+  yearly?: boolean;
   table: number;
 };
 

@@ -163,10 +163,15 @@ function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
     between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) ||
     (between.length === 0 && yearly);
   if (isPlainNumber(noun) && !yearly && !tied) return null;
-  if (reader.held?.place === "target" && !(tied && (bare || reader.frame.targets.length > 1))) return null;
+  const isShown = reader.held?.place === "target" && !isYearOf(reader, noun);
+  if (isShown && !(tied && (bare || reader.frame.targets.length > 1))) return null;
   takeHeld(reader);
   return noun;
 }
+
+/** "movies released between 2015 and 2018": the deed is what the years are of, not what is shown. */
+const isYearOf = (reader: Reader, noun: Noun): boolean =>
+  isDeed(reader, noun) && noun.kind === "column" && noun.options[0]?.yearly === true;
 
 /** "rentals with a tip in 2024": no number is told by when it is, but a year or a deed ("founded in 1890"). */
 const isPlainNumber = ({ kind, ...noun }: Noun): boolean =>

@@ -10,6 +10,7 @@ import { bandsAt } from "./bands.ts";
 import type { Item, Segmentation } from "./item.ts";
 import { type Link, linkStrength } from "./link.ts";
 import { namedCues } from "./named-cues.ts";
+import { timeUnits } from "./unit-said.ts";
 
 type State = { items: Cell | null; worth: number };
 type Cell = { item: Item; before: Cell | null };
@@ -147,9 +148,18 @@ function linkWorth(link: Link, tokens: readonly Token[], weights: Weights): numb
   const long = (exact ? weights.segment.joinedValue : weights.segment.joined) * Math.max(0, size - 1);
   if (link.kind === "column" && tokens[link.start]?.kind === "number" && link.end === link.start + 1)
     return strength >= 0.9 ? weights.segment.period + 0.2 : 0;
+  if (link.kind === "column" && isUnitOfNumber(link, tokens)) return 0;
   const statistic = link.kind === "column" && isNamedStatistic(link, tokens) ? weights.segment.statistic : 0;
   return (strength + weights.segment[link.kind]) * size + long + statistic;
 }
+
+/** "longer than 2 hours": in what the number is told, not a column that has the word in its name ("start hour"). */
+const isUnitOfNumber = (link: Extract<Link, { kind: "column" }>, tokens: readonly Token[]): boolean =>
+  link.end === link.start + 1 &&
+  tokens[link.start - 1]?.kind === "number" &&
+  tokens[link.start - 2]?.text === "than" &&
+  timeUnits.has(tokens[link.start]?.lemma ?? "") &&
+  !isWholeName(link);
 
 /** "a licence of no": a small word that is a value all the same. */
 const isSmall = (tokens: readonly Token[], { start, end }: Link): boolean =>

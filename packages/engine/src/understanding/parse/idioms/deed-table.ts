@@ -1,7 +1,7 @@
-import type { TableEntry } from "../../index/entries.ts";
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { lemma } from "../../text/lemma.ts";
-import { sharesRoot } from "../same-root.ts";
+import { isRooted, sharesRoot } from "../same-root.ts";
 
 /** What people are said to have done, and the words of the tables that record it, where no table is called as the verb. */
 const deeds: readonly (readonly [verbs: string, tables: string])[] = [
@@ -39,7 +39,8 @@ export const isDeed = (verb: string): boolean => kinds.has(verb) || (verb.length
 
 /**
  * The table that records a deed of a table's rows: one that refers to it and is called as the verb ("rented" of rentals), else one
- * that is called as what records such deeds, else the only one there is for a deed that anything may record; null where none is.
+ * that is called as what records such deeds, else one that tells the deed in every row ("borrowed" of loans that all have a day of
+ * borrowing), else the only one there is for a deed that anything may record; null where none is.
  */
 export function deedTable(verb: string, subject: TableEntry, index: ModelIndex): TableEntry | null {
   const own = new Set(subject.words);
@@ -49,8 +50,32 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
     tables.find(({ words }) => words.some((word) => word.length > 3 && !own.has(word) && fits(word)));
   const first =
     called((word) => sharesRoot(word, verb)) ??
-    known.map((kind) => called((word) => lemma(word) === kind)).find((table) => table !== undefined);
+    known.map((kind) => called((word) => lemma(word) === kind)).find((table) => table !== undefined) ??
+    (tells(subject, verb, index, () => true)
+      ? undefined
+      : tables.find((each) => tells(each, verb, index, isAlwaysSo)));
   return first ?? (anyDeed.test(verb) && tables.length === 1 ? (tables[0] ?? null) : null);
+}
+
+/** Whether a column of a table's own, of those that fit, is called as a verb. */
+const tells = (
+  table: TableEntry,
+  verb: string,
+  { columns }: ModelIndex,
+  fits: (entry: ColumnEntry) => boolean,
+): boolean =>
+  table.columns.some((id) => {
+    const entry = columns[id];
+    return entry !== undefined && fits(entry) && entry.core.some((word) => isRooted(word, verb));
+  });
+
+/** A time that every row has, or an amount of which every row has some: what cannot be said of rows to which it did not happen. */
+function isAlwaysSo({ column, foreign }: ColumnEntry): boolean {
+  const { profile, physicalType, role } = column;
+  if (foreign || profile === null || profile.nulls > 0) return false;
+  if (physicalType === "date" || physicalType === "timestamp") return true;
+  const amount = role === "measure" && (physicalType === "integer" || physicalType === "decimal");
+  return amount && Number(profile.minimum) > 0;
 }
 
 /** The tables that refer to a table's rows, those with the most rows first. */

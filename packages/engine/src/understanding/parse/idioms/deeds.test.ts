@@ -10,6 +10,9 @@ test.each([
   ["cars that nobody ever rented", "related(rentals) = 0"],
   ["cars no one has rented", "related(rentals) = 0"],
   ["agents who never handled a rental", "related(rentals) = 0"],
+  ["which cars has nobody rented", "related(rentals) = 0"],
+  ["how many customers have never booked anything?", "related(rentals) = 0"],
+  ["agents without any rental in the books", "related(rentals) = 0"],
   ["cars not rented in 2023", "related(rentals where booked_on in 2023-01-01..2024-01-01) = 0"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);

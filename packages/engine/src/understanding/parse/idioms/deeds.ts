@@ -30,9 +30,9 @@ export function never(tokens: readonly Token[], at: number, index: ModelIndex): 
 
 const nobodies = phrases("nobody", "no one", "noone", "no customer", "no person");
 
-/** "items that nobody ever ordered", "cars no one has rented". */
+/** "items that nobody ever ordered", "cars no one has rented", "which cars has nobody rented". */
 export function byNobody(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const start = ["that", "which", "where"].includes(textAt(tokens, at)) ? at + 1 : at;
+  const start = ["that", "which", "where", "has", "have", "did"].includes(textAt(tokens, at)) ? at + 1 : at;
   const size = phraseAt(tokens, start, nobodies);
   if (size === 0) return null;
   let verb = start + size;
@@ -60,10 +60,9 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
 const leads = (tokens: readonly Token[], at: number): boolean => {
   const next = textAt(tokens, at + 1);
   if (["last", "this"].includes(textAt(tokens, at))) return unitOf(tokens[at + 1]?.lemma) !== null;
-  return (
-    ["in", "during", "since", "within"].includes(textAt(tokens, at)) &&
-    (/^(?:19|20)\d\d$/.test(next) || ["the", "last", "this"].includes(next) || monthOf(next))
-  );
+  if (!["in", "during", "since", "within"].includes(textAt(tokens, at))) return false;
+  const timed = tokens.slice(at + 2, at + 5).some(({ lemma }) => unitOf(lemma) !== null);
+  return /^(?:19|20)\d\d$/.test(next) || (["the", "last", "this"].includes(next) && timed) || monthOf(next);
 };
 
 const monthOf = (word: string): boolean =>
@@ -82,7 +81,7 @@ function deedAt(
   index: ModelIndex,
 ): { table: TableEntry; end: number } | null {
   const verb = textAt(tokens, at);
-  if (!isDeed(verb) && !isDeed(`${verb}ed`)) return null;
+  if (cuesOf(verb).length > 0 || (!isDeed(verb) && !isDeed(`${verb}ed`))) return null;
   const end = endOfObject(tokens, at + 1, index, tablesOf(table, index));
   if (end === null) return null;
   const deed =
