@@ -49,7 +49,10 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
 const isKindOfThing = ({ words }: TableEntry, at: number, index: ModelIndex): boolean =>
   at > 0 &&
   at === words.length - 1 &&
+  kinds.has(words[at] ?? "") &&
   index.words.phrases.get(words.slice(0, at).join(""))?.some(({ kind }) => kind === "table") === true;
+
+const kinds: ReadonlySet<string> = new Set(["type", "code"]);
 
 /** A table that only joins others: it is seldom what a part of its name means. */
 const isBridge = ({ columns, key }: TableEntry, index: ModelIndex): boolean =>
