@@ -9,6 +9,7 @@ import { holds } from "./holds.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
 import { partialTables } from "./partial-tables.ts";
+import { withoutShorterNames } from "./without-shorter-names.ts";
 
 /** An option before its column is looked at. */
 type Plain = Omit<ColumnOption, "kind" | "table">;
@@ -38,7 +39,7 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       );
     }
   }
-  return links;
+  return withoutShorterNames(links, index);
 }
 
 /**

@@ -28,7 +28,9 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
       seen.add(table);
       const verb = words.length === 1 && isVerbOfTime(span, index) ? 0.75 : 1;
       const quality = (verb * chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0)) / words.length;
-      const meaningful = entry.words.filter((word) => !genericWords.has(word) && !qualifiers.has(word));
+      const meaningful = entry.words.filter(
+        (word, at) => !qualifiers.has(word) && (!genericWords.has(word) || isKindOfThing(entry, at, index)),
+      );
       const share = Math.min(1, words.length / Math.max(1, meaningful.length));
       const headed = chosen.some((each) => each?.word === meaningful.at(-1)) ? 0 : -0.12;
       const bridge = share < 1 && isBridge(entry, index) ? 0.15 : 0;
@@ -42,6 +44,15 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
   }
   return links;
 }
+
+/** "customer type" beside customers: kinds are other rows than the things they tell apart. */
+const isKindOfThing = ({ words }: TableEntry, at: number, index: ModelIndex): boolean =>
+  at > 0 &&
+  at === words.length - 1 &&
+  kinds.has(words[at] ?? "") &&
+  index.words.phrases.get(words.slice(0, at).join(""))?.some(({ kind }) => kind === "table") === true;
+
+const kinds: ReadonlySet<string> = new Set(["type", "code"]);
 
 /** A table that only joins others: it is seldom what a part of its name means. */
 const isBridge = ({ columns, key }: TableEntry, index: ModelIndex): boolean =>

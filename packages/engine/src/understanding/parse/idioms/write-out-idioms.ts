@@ -5,6 +5,8 @@ import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { bothEnds } from "./both-ends.ts";
+import { charged } from "./charged.ts";
+import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
@@ -41,6 +43,8 @@ const idioms: readonly ReadIdiom[] = [
   gloss,
   afterDiscount,
   sold,
+  charged,
+  deedFigure,
   numberAndAmount,
   bothEnds,
   leftOut,

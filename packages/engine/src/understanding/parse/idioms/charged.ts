@@ -1,0 +1,68 @@
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "./written.ts";
+
+const charging: ReadonlyMap<string, string> = new Map(
+  "bill:bill billed:bill billing:bill invoice:invoice invoiced:invoice charge:charge charged:charge refund:refund refunded:refund fine:fine fined:fine donate:donation donated:donation"
+    .split(" ")
+    .map((each): [string, string] => {
+      const [verb = "", noun = ""] = each.split(":");
+      return [verb, noun];
+    }),
+);
+const helpers = /^(?:did|do|does|have|has|had|was|were|is|are|be|been|being|got|get)$/;
+const subjects = /^(?:we|they|us|i|been|be)$/;
+
+/**
+ * "how much did we bill last month", "customers who have been billed the most": the verb of a table's own noun asks for the money of
+ * its rows and not how many there are, where they have one such figure.
+ */
+export function charged(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (
+    textAt(tokens, at) === "how" &&
+    textAt(tokens, at + 1) === "much" &&
+    helpers.test(textAt(tokens, at + 2))
+  ) {
+    const verb = subjects.test(textAt(tokens, at + 3)) ? at + 4 : at + 3;
+    const amount = moneyOf(textAt(tokens, verb), index);
+    return amount === null ? null : { words: amount, tokens: verb + 1 - at };
+  }
+  if (!/ed$/.test(textAt(tokens, at)) || !helpers.test(textAt(tokens, at - 1))) return null;
+  const [the, most] = [textAt(tokens, at + 1), textAt(tokens, at + 2)];
+  if (the !== "the" || !["most", "least"].includes(most)) return null;
+  const amount = moneyOf(textAt(tokens, at), index);
+  return amount === null
+    ? null
+    : { words: `the ${most === "most" ? "highest" : "lowest"} ${amount}`, tokens: 3 };
+}
+
+/** The money that rows of the table that a verb is the deed of add up to, in words; null where no such table has just one. */
+function moneyOf(verb: string, { tables, columns, words, takings }: ModelIndex): string | null {
+  const noun = charging.get(verb);
+  const named =
+    noun === undefined ? undefined : words.phrases.get(noun)?.find(({ kind }) => kind === "table");
+  const table = named === undefined ? undefined : tables[named.id];
+  if (table === undefined) return null;
+  const amount = onlyMoney(table, columns, takings);
+  return amount === null ? null : `total ${table.words.join(" ")} ${amount.core.join(" ")}`;
+}
+
+const money = /^(?:amount|total|value|sum|charge|fee)$/;
+
+function onlyMoney(
+  { id, columns: own }: TableEntry,
+  columns: readonly ColumnEntry[],
+  takings: number | null,
+): ColumnEntry | null {
+  if (takings !== null && columns[takings]?.table === id) return columns[takings] ?? null;
+  const adding = own
+    .flatMap((each) => columns[each] ?? [])
+    .filter(
+      ({ column, foreign }) => !foreign && column.role === "measure" && column.additivity === "additive",
+    );
+  const named = adding.filter(({ words }) => words.some((word) => money.test(word)));
+  const [only, other] = named.length > 0 ? named : adding;
+  return other === undefined ? (only ?? null) : null;
+}
