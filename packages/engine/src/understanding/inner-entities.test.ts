@@ -65,6 +65,7 @@ describe("things inside of a sheet", () => {
     ["number of motorists by town", "count-distinct(motorist_name) by town"],
     ["three biggest towns by number of motorists", "count-distinct(motorist_name) by town"],
     ["how many couriers are there", "count-distinct(motorist_name) where motorist_type = Courier"],
+    ["total amount from courier motorists", "sum(amount_eur) where motorist_type = Courier"],
     ["list motorist, date and amount of all fines", "list motorist_name, issued_on, amount_eur"],
   ])("%s", (question, read) => {
     expect(briefOf(sheet, question)).toContain(read);

@@ -229,7 +229,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const rows = content.length === 1 ? tableOfRows(key, index) : null;
   if (rows !== null) links.push({ kind: "table", start, end, table: rows, evidence: "hint", strength: 0.7 });
   const inner = index.inner.filter(({ words }) => words.join("") === key);
-  const best = withoutKinds([...options.values()], inner).sort(
+  const best = withoutKinds([...options.values()], inner, span).sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
   const called = best.some(isCalledSo);
