@@ -1,4 +1,5 @@
 import { moneyNouns } from "../lexicon/money-nouns.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
 import { type Build, columnAt, isMeasure, tableOf } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { columnFigure, countedTable } from "./measures.ts";
@@ -8,7 +9,9 @@ const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cos
 /** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many". */
 export function moneyOfRows(build: Build, table: number): Figure | null {
   const entry = build.index.tables[table];
-  const money = entry?.words.some((word) => moneyNouns.has(word)) === true ? moneyColumn(build, table) : null;
+  const called = (word: string): boolean =>
+    moneyNouns.has(word) || synonymsOf(word).some((said) => moneyNouns.has(said) && build.lemmas.has(said));
+  const money = entry?.words.some(called) === true ? moneyColumn(build, table) : null;
   return money === null ? null : columnFigure(build, money, "sum");
 }
 
@@ -24,7 +27,11 @@ function moneyColumn(build: Build, table: number): number | null {
   return other === undefined ? (only ?? null) : null;
 }
 
-const paying = ["pay", "paid", "spend", "spent", "donate", "contribute"];
+/** "who gave the most" of gifts and donations: money changes hands in each row. */
+const isGiven = ({ index }: Build, table: number): boolean =>
+  index.tables[table]?.words.some((word) => word === "gift" || moneyNouns.has(word)) === true;
+
+const paying = ["pay", "paid", "spend", "spent", "donate", "contribute", "give", "gave", "given"];
 const bringing = ["bring", "brought", "collect", "generate", "receive", "take"];
 
 /** "who paid us the most", "brought in most payments": the money that the counted rows add up to; null where none is spoken of. */
@@ -34,5 +41,9 @@ export function moneyRanked(build: Build, entity: number, table: number | null):
   const own = build.frame.context
     .map((noun) => tableOf(build, noun))
     .find((each) => each !== null && moneyOfRows(build, each) !== null);
-  return moneyOfRows(build, table ?? own ?? countedTable(build, entity));
+  const rows = table ?? own ?? countedTable(build, entity);
+  const money = moneyOfRows(build, rows);
+  if (money !== null || table !== null) return money;
+  const given = isGiven(build, rows) ? moneyColumn(build, rows) : null;
+  return given === null ? null : columnFigure(build, given, "sum");
 }

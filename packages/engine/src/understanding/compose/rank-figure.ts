@@ -55,6 +55,10 @@ const averaged: ReadonlySet<string> = new Set(
   "rating satisfaction csat nps stars rate ratio percent percentage margin".split(" "),
 );
 
+/** "cities by number of donors" of a sheet of gifts: different ones, not their gifts. */
+const isInner = ({ index }: Build, column: number): boolean =>
+  index.inner.some(({ naming, key }) => naming === column || key === column);
+
 function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
   const { aggregation } = extreme;
   if (noun.kind === "table")
@@ -63,7 +67,7 @@ function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
       : rowsFigure(build, noun.table);
   const column = columnOf(build, noun);
   if (column !== null && extreme.count && !isMeasure(build, column))
-    return figureOf(build, { noun, aggregation: "count", distinct: false, joined: false });
+    return figureOf(build, { noun, aggregation: "count", distinct: isInner(build, column), joined: false });
   return figureOf(build, {
     noun,
     aggregation: extreme.aggregation ?? usual(build, column),

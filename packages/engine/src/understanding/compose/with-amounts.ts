@@ -42,13 +42,22 @@ const besides: ReadonlySet<string> = new Set(
   "freight shipping postage tax vat tip discount fee surcharge".split(" "),
 );
 
-/** What says what a row of a table of deals is worth; null where nothing does. */
+/** Whether a column tells how much money changed hands. */
+function isAmount({ index }: Build, column: number | null): boolean {
+  const entry = index.columns[column ?? -1];
+  if (entry === undefined) return false;
+  const { unit, role } = entry.column;
+  return role === "measure" && (unit.kind === "currency" || entry.words.includes("amount"));
+}
+
+/** What says what a row of a table of deals, or of amounts of money, is worth; null where nothing does. */
 export function worthOf(build: Build, entity: number): Noun | null {
   const { index } = build;
   const table = index.tables[entity];
-  if (table?.words.some((word) => deals.has(word)) !== true) return null;
+  const dealing = table?.words.some((word) => deals.has(word)) === true;
   const place = { start: -1, end: -1 };
-  const column = index.takings ?? moneyOf(build, entity);
+  const column = (dealing ? index.takings : null) ?? moneyOf(build, entity);
+  if (!dealing && !(table?.table.type === "fact" && isAmount(build, column))) return null;
   const money = column === null ? undefined : index.columns[column];
   const lines = index.revenue !== null && isBelow(build, index.revenue.table, entity);
   const beside = lines && money?.words.some((word) => besides.has(word)) === true;

@@ -8,6 +8,7 @@ import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
+import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
 import { metricTerms } from "./metric-terms.ts";
@@ -38,6 +39,8 @@ export type ModelIndex = {
   late: readonly Lateness[];
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
+  /** Things that rows of a table repeat without a table of their own. */
+  inner: readonly InnerEntity[];
   /** The glossary's terms that stand for conditions. */
   conditions: ConditionTerms;
   /** The glossary's terms that only a definition in words explains. */
@@ -78,7 +81,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const held = takings === null ? undefined : columns[takings];
   const isHeld = held !== undefined && (product === null || held.table === product.table);
   if (isHeld) columns[held.id] = asTakings(held);
-  const words = buildSchemaWords(model, tables, columns);
+  const inner = innerEntities(tables, columns);
+  const words = buildSchemaWords(model, tables, columns, inner);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
   const ledger = findLedger(tables, columns, graph);
   const business = [
@@ -105,6 +109,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     takings: isHeld ? takings : null,
     late,
     ledger,
+    inner,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),
     business,

@@ -2,6 +2,7 @@ import type { Column, SemanticModel } from "@parlance/contract";
 import { lemma, stem } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import type { InnerEntity } from "./inner-entities.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 
 /**
@@ -27,6 +28,7 @@ export function buildSchemaWords(
   model: SemanticModel,
   tables: TableEntry[],
   columns: ColumnEntry[],
+  inner: readonly InnerEntity[],
 ): SchemaWords {
   const phrases = new Map<string, Named[]>();
   const add = (words: readonly string[], named: Named): void => {
@@ -80,6 +82,7 @@ export function buildSchemaWords(
     if (quantity !== undefined)
       for (const phrase of soldPhrases) add(phrase, { kind: "column", id: quantity, form: "synonym" });
   }
+  for (const { words, naming } of inner) add(words, { kind: "column", id: naming, form: "core" });
   addNamed(model, add);
   return { phrases, ...invert(tables, columns) };
 }

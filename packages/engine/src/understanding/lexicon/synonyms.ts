@@ -52,6 +52,7 @@ const groups: readonly string[] = [
   "store shop outlet branch",
   "product item good article",
   "order purchase",
+  "gift donation contribution",
   "shipment delivery",
   "supplier vendor provider",
   "discount rebate reduction",

@@ -9,6 +9,7 @@ import { holds } from "./holds.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
 import { partialTables } from "./partial-tables.ts";
+import { withoutKinds } from "./without-kinds.ts";
 import { withoutShorterNames } from "./without-shorter-names.ts";
 
 /** An option before its column is looked at. */
@@ -229,7 +230,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   }
   const rows = content.length === 1 ? tableOfRows(key, index) : null;
   if (rows !== null) links.push({ kind: "table", start, end, table: rows, evidence: "hint", strength: 0.7 });
-  const best = [...options.values()].sort(
+  const inner = index.inner.filter(({ words }) => words.join("") === key);
+  const best = withoutKinds([...options.values()], inner, span).sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
   const called = best.some(isCalledSo);

@@ -12,13 +12,16 @@ import { eventRate } from "./event-rate.ts";
 import { leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { flagsAgainst } from "./flags-against.ts";
+import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { influences } from "./influences.ts";
+import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { lasting } from "./lasting.ts";
 import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
+import { numberFirst } from "./number-first.ts";
 import { current, people } from "./people.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
@@ -77,6 +80,9 @@ const idioms: readonly ReadIdiom[] = [
   unrecorded,
   timesOfValue,
   unitNote,
+  numberFirst,
+  kindAsNoun,
+  gave,
 ];
 
 /**

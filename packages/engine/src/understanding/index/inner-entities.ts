@@ -1,0 +1,45 @@
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+
+/**
+ * A thing that the rows of a table repeat and that has no table of its own: the donor of gifts with a "Donor ID" and a "Donor Name".
+ * `words` are what the names begin with; `naming` and `key` are columns, `kinds` those that sort it ("Donor Type").
+ */
+export type InnerEntity = {
+  table: number;
+  words: string[];
+  naming: number;
+  key: number | null;
+  kinds: number[];
+};
+
+/** The things inside of tables: a name with an identifier or a kind that begins alike, the rows' own, and each in many rows. */
+export function innerEntities(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): InnerEntity[] {
+  return tables.flatMap((table) => {
+    const own = table.columns.flatMap((id) => columns[id] ?? []);
+    return own.filter(isName).flatMap((naming) => {
+      const words = naming.words.slice(0, -1);
+      const called = own.filter((each) => beginsWith(each, words));
+      const key = called.find((each) => isIdentifier(each));
+      const outside = tables.some((other) => other.words.join(" ") === words.join(" "));
+      const kinds = called.filter(({ words: all }) => kindWords.has(all.at(-1) ?? "")).map(({ id }) => id);
+      if (key === undefined && kinds.length === 0) return [];
+      if (key?.foreign === true || outside || !repeats(naming, table)) return [];
+      return [{ table: table.id, words, naming: naming.id, key: key?.id ?? null, kinds }];
+    });
+  });
+}
+
+const isName = ({ words, column }: ColumnEntry): boolean =>
+  words.length > 1 && words.at(-1) === "name" && column.physicalType === "string";
+
+const isIdentifier = ({ words }: ColumnEntry): boolean => identifiers.has(words.at(-1) ?? "");
+
+/** A name of the same beginning with one word behind it. */
+const beginsWith = ({ words }: ColumnEntry, start: readonly string[]): boolean =>
+  words.length === start.length + 1 && start.every((word, at) => words[at] === word);
+
+const repeats = ({ column }: ColumnEntry, { table }: TableEntry): boolean =>
+  table.rowCount > 0 && (column.profile?.distinct ?? table.rowCount) < table.rowCount * 0.9;
+
+const identifiers: ReadonlySet<string> = new Set("id number no code key #".split(" "));
+const kindWords: ReadonlySet<string> = new Set("type kind category segment class group".split(" "));

@@ -1,0 +1,21 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { numberWord } from "../../lexicon/numbers.ts";
+import { synonymsOf } from "../../lexicon/synonyms.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "./written.ts";
+
+const giving: ReadonlySet<string> = new Set("gave give given gives donated donate contributed".split(" "));
+
+/** "donors who gave more than 20 times", "who have given at least 3 gifts": as many rows as there are of theirs, where the rows are gifts. */
+export function gave(tokens: readonly Token[], at: number, { tables }: ModelIndex): Written | null {
+  const [token, ...behind] = tokens.slice(at, at + 6);
+  const gifts = tables.find(({ words }) =>
+    words.some((word) => word === "gift" || synonymsOf(word).includes("gift")),
+  );
+  if (token === undefined || gifts === undefined || !giving.has(token.text)) return null;
+  const times = behind.findIndex(({ text }) => text === "times");
+  const said = behind.slice(0, Math.max(0, times));
+  const counted = said.at(-1);
+  if (counted === undefined || (counted.number ?? numberWord(counted.text)) === null) return null;
+  return { words: `with ${said.map(({ raw }) => raw).join(" ")} ${gifts.table.label}`, tokens: times + 2 };
+}
