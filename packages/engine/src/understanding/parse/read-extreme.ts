@@ -1,6 +1,7 @@
 import { type Cue, cuesOf } from "../lexicon/cues.ts";
 import type { Condition, Extreme } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
+import { isFigure, isListedFigure } from "./listed-figure.ts";
 import { valueCondition } from "./push-condition.ts";
 import { readNoun } from "./read-noun.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
@@ -150,22 +151,6 @@ function isOwnFigure(reader: Reader, place: number): boolean {
   );
 }
 
-/** "the highest cost, lowest cost and average cost": figures one after the other, of which none ranks rows. */
-function isListedFigure({ items, zone, frame }: Reader, noun: Noun, from: number): boolean {
-  if (zone !== "target" || !isFigure(noun)) return false;
-  const here = items.indexOf(noun);
-  const [before, after, then] = [items[from - 1], items[here + 1], items[here + 2]];
-  const figures = frame.targets.filter(({ aggregation }) => aggregation !== null);
-  const first = figures.length === 0;
-  const joined = (item: Item | undefined): boolean => item?.kind === "cue" && item.cue.kind === "and";
-  const follows =
-    joined(after) && then?.kind === "cue" && ranksOrSums.has(then.cue.kind) && isFigure(items[here + 3]);
-  const behind = joined(before) && !first;
-  return figures.length === frame.targets.length && (follows || behind);
-}
-
-const ranksOrSums: ReadonlySet<string> = new Set(["extreme", "top", "aggregate", "average-of"]);
-
 /** "which price is the highest one that …": the figure that is asked for is what is ranked. */
 function rankedFigure(reader: Reader): Noun | null {
   const { items, at, frame } = reader;
@@ -206,9 +191,6 @@ function heldFigure(reader: Reader): Noun | null {
   frame.context = frame.context.filter((noun) => noun !== before);
   return before;
 }
-
-const isFigure = (noun: Item | undefined): noun is Noun =>
-  noun?.kind === "metric" || (noun?.kind === "column" && noun.options[0]?.kind === "number");
 
 /**
  * "the most cancelled bookings", "the most active members": which rows, told before they are counted, or before the number that is
