@@ -112,7 +112,9 @@ describe("what carries an answer", () => {
     await page.getByRole("button", { name: "Accuracy" }).click();
     const dialog = page.getByRole("dialog", { name: "Accuracy of this workspace" });
     await dialog.getByRole("button", { name: "Run them all" }).click();
-    await expect.poll(() => dialog.getByText("Read the same", { exact: true }).count(), { timeout: 30_000 }).toBe(3);
+    await expect
+      .poll(() => dialog.getByText("Read the same", { exact: true }).count(), { timeout: 30_000 })
+      .toBe(3);
   });
 
   it("keeps to what this workspace set and verified, in the demo too", async () => {
