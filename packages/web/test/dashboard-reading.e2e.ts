@@ -90,7 +90,7 @@ describe("what carries an answer", () => {
     );
     await answer.getByText("How I got this").click();
     for (const fact of ["Read as", "Source", "Rows", "Time", "Counted as now", "Fingerprint"])
-      expect(await answer.locator("dt").filter({ hasText: fact }).count()).toBe(1);
+      await answer.locator("dt").filter({ hasText: fact }).waitFor();
     await answer.getByRole("button", { name: "Copy SQL" }).click();
     const sql = await answer.locator("pre").innerText();
     expect(sql).toMatch(/^SELECT/);
