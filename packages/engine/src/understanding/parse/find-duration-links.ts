@@ -1,11 +1,10 @@
-import type { TimeGrain } from "@parlance/contract";
 import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
-import { lastingRows } from "./lasting-rows.ts";
+import { durationLink } from "./duration-link.ts";
 import type { Link } from "./link.ts";
 import { isTime, openers, timeNamed } from "./time-named.ts";
-import { timeUnits, unitSaid } from "./unit-said.ts";
+import { timeUnits, unitsOf } from "./unit-said.ts";
 
 /**
  * Links of spans that name the time between two dates of a row: "days from order to shipment", "resolution time in
@@ -19,7 +18,6 @@ export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): 
     ...toVerb(tokens, at, index),
     ...verbTime(tokens, at, index),
     ...ahead(tokens, at, index),
-    ...ofRows(tokens, at, index),
   ]);
 }
 
@@ -50,7 +48,7 @@ function fromTo(tokens: readonly Token[], at: number, index: ModelIndex): Link[]
       .slice(at + 2, joint)
       .map((token) => timeNamed(token, index, end.table))
       .find((each) => each !== null && each.id !== end.id) ?? beginning(index, end);
-  return start === null ? [] : [toLink(tokens, { start: at, end: last + 1 }, start, end)];
+  return start === null ? [] : [durationLink(tokens, { start: at, end: last + 1 }, start, end)];
 }
 
 /**
@@ -68,8 +66,8 @@ function toVerb(tokens: readonly Token[], at: number, index: ModelIndex): Link[]
   if (start === null || named === null) return [];
   const opening = openingOf(tokens, at);
   return [
-    toLink(tokens, { start: at, end: named.end }, start, named.entry),
-    ...(opening < at ? [toLink(tokens, { start: opening, end: named.end }, start, named.entry)] : []),
+    durationLink(tokens, { start: at, end: named.end }, start, named.entry),
+    ...(opening < at ? [durationLink(tokens, { start: opening, end: named.end }, start, named.entry)] : []),
   ];
 }
 
@@ -90,7 +88,7 @@ const passives: ReadonlySet<string> = new Set(["is", "was", "are", "were", "gets
 
 /** "how many days before check-in do people book": from the deed that is named, or the beginning, to what it comes before. */
 function ahead(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
-  if (!timeUnits.has(tokens[at]?.lemma ?? "") || tokens[at]?.text === tokens[at]?.lemma) return [];
+  if (unitsOf(tokens[at]) === null) return [];
   const joint = ["ahead", "in"].includes(tokens[at + 1]?.text ?? "")
     ? tokens.findIndex(({ text }, place) => text === "of" && place > at && place <= at + 3)
     : at + 1;
@@ -106,7 +104,7 @@ function ahead(tokens: readonly Token[], at: number, index: ModelIndex): Link[] 
           .find((each) => each !== null && each.id !== named.entry.id) ?? beginning(index, named.entry));
   return named === null || start === null
     ? []
-    : [toLink(tokens, { start: at, end: named.end }, start, named.entry)];
+    : [durationLink(tokens, { start: at, end: named.end }, start, named.entry)];
 }
 
 const booking = /^(?:book|order|reserv|request|regist|enrol|buy|purchas|plan)/;
@@ -182,24 +180,8 @@ function verbTime(tokens: readonly Token[], at: number, index: ModelIndex): Link
   const end = timeNamed(tokens[at], index, null);
   const own = index.tables[end?.table ?? -1]?.words.includes(tokens[at]?.lemma ?? "") === true;
   const start = end === null || own ? null : beginning(index, end);
-  return start === null || end === null ? [] : [toLink(tokens, { start: at, end: at + 2 }, start, end)];
+  return start === null || end === null ? [] : [durationLink(tokens, { start: at, end: at + 2 }, start, end)];
 }
-
-/** "outage duration", "minutes of outage", "length of an outage": from when to when the rows of a table last. */
-function ofRows(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
-  const [here, next] = [tokens[at], tokens[at + 1]];
-  const behind = lengths.has(next?.lemma ?? "");
-  const before = lengths.has(here?.lemma ?? "") && next?.text === "of";
-  if (!behind && !before) return [];
-  const place = behind ? at : skipArticle(tokens, at + 2);
-  const rows = lastingRows(tokens[place], index);
-  if (rows === null) return [];
-  const end = behind ? at + 2 : place + 1;
-  const hours = rows.until.column.physicalType === "timestamp" ? "hour" : "day";
-  return [toLink(tokens, { start: at, end }, rows.from, rows.until, hours)];
-}
-
-const lengths: ReadonlySet<string> = new Set([...timeUnits.keys(), "duration", "length"]);
 
 /** The time at which a row of the end's table begins. */
 function beginning({ columns, tables }: ModelIndex, end: ColumnEntry): ColumnEntry | null {
@@ -214,27 +196,3 @@ function beginning({ columns, tables }: ModelIndex, end: ColumnEntry): ColumnEnt
 /** The first word from `at` on that is no article. */
 const skipArticle = (tokens: readonly Token[], at: number): number =>
   ["the", "a", "an", "its", "their", "be"].includes(tokens[at]?.text ?? "") ? at + 1 : at;
-
-function toLink(
-  tokens: readonly Token[],
-  { start, end }: { start: number; end: number },
-  from: ColumnEntry,
-  to: ColumnEntry,
-  usual: TimeGrain = "day",
-): Link {
-  const tail = tokens[end]?.text === "in" ? timeUnits.get(tokens[end + 1]?.lemma ?? "") : undefined;
-  const named =
-    tail ??
-    tokens
-      .slice(start, end)
-      .map(({ lemma }) => timeUnits.get(lemma))
-      .find((unit) => unit !== undefined);
-  const before = tokens.slice(Math.max(0, start - 5), start).map(({ lemma }) => timeUnits.get(lemma));
-  const unit = named ?? before.find((each) => each !== undefined) ?? unitSaid(tokens) ?? usual;
-  return {
-    kind: "metric",
-    start,
-    end: tail === undefined ? end : end + 2,
-    metric: { kind: "formula", formula: { kind: "duration", unit, from: from.id, to: to.id } },
-  };
-}

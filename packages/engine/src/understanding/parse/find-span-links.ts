@@ -1,12 +1,14 @@
-import type { ColumnEntry } from "../index/entries.ts";
+import type { TimeGrain } from "@parlance/contract";
+import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { spanOf } from "../index/spans-of-rows.ts";
-import { phraseAt, phrases } from "../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
+import { durationLink } from "./duration-link.ts";
 import type { Formula } from "./formula.ts";
+import { lastingRows, rowsCalled } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
 import { timeNamed } from "./time-named.ts";
-import { timeUnits, unitSaid } from "./unit-said.ts";
+import { timeUnits, unitSaid, unitsOf } from "./unit-said.ts";
 
 /**
  * Links of words for how long the rows of a table last ("membership duration"), for the time between two of their times that share
@@ -26,21 +28,16 @@ export function findSpanLinks(tokens: readonly Token[], index: ModelIndex): Link
 
 /** "… in minutes" right behind a span is part of it. */
 function withUnit(found: Link, tokens: readonly Token[]): Link {
-  const [joint, unit] = tokens.slice(found.end, found.end + 2);
-  const said = joint?.text === "in" && unit !== undefined && unit.text !== unit.lemma;
-  return said && timeUnits.has(unit.lemma) && found.kind === "metric"
-    ? { ...found, end: found.end + 2 }
-    : found;
+  const said = textAt(tokens, found.end) === "in" && unitsOf(tokens[found.end + 1]) !== null;
+  return said && found.kind === "metric" ? { ...found, end: found.end + 2 } : found;
 }
 
 type Read = (tokens: readonly Token[], at: number, index: ModelIndex) => Link | null;
 
-const textOf = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
-
 /** "(listing to closing)", "(from order to delivery)" within a few words behind a word of time. */
 const bracketed: Read = (tokens, at, index) => {
   const word = tokens[at];
-  if (word === undefined || (!lengths.has(word.lemma) && !timeUnits.has(word.lemma))) return null;
+  if (word === undefined || !spans.has(word.lemma)) return null;
   const open = tokens.findIndex(({ text }, place) => text === "(" && place > at && place <= at + 3);
   const close = tokens.findIndex(({ text }, place) => text === ")" && place > open && place <= open + 8);
   if (open < 0 || close < 0) return null;
@@ -71,25 +68,27 @@ const lateWords = phrases("late", "overdue", "past due", "behind schedule", "of 
 
 /** "average days late", "delay in days", "how many days overdue". */
 const lateness: Read = (tokens, at, index) => {
-  const unit = timeUnits.get(tokens[at]?.lemma ?? "") ?? null;
-  const plural = tokens[at]?.text !== tokens[at]?.lemma;
-  const said = unit !== null && plural ? phraseAt(tokens, at + 1, lateWords) : 0;
-  const alone = ["delay", "delays", "lateness"].includes(textOf(tokens, at)) ? 1 : 0;
+  const unit = unitsOf(tokens[at]);
+  const said = unit === null ? 0 : phraseAt(tokens, at + 1, lateWords);
+  const alone = ["delay", "delays", "lateness"].includes(textAt(tokens, at)) ? 1 : 0;
   const size = said > 0 ? said + 1 : alone;
   const [late, other] = size === 0 ? [] : index.late;
   if (late === undefined || other !== undefined) return null;
   const tail =
-    textOf(tokens, at + size) === "in" && timeUnits.has(tokens[at + size + 1]?.lemma ?? "") ? 2 : 0;
+    textAt(tokens, at + size) === "in" && timeUnits.has(tokens[at + size + 1]?.lemma ?? "") ? 2 : 0;
   const end = at + size + tail;
   if (late.kind === "delay") return said === 0 ? null : columnLink(at, end, late.delay);
   const in_ = unit ?? unitSaid(tokens) ?? "day";
   const [from, to] = [late.due.id, late.done.id];
-  return ["overdue", "past"].includes(textOf(tokens, at + 1))
+  return ["overdue", "past"].includes(textAt(tokens, at + 1))
     ? link(at, end, { kind: "since", unit: in_, from, until: to, whole: true })
     : link(at, end, { kind: "duration", unit: in_, from, to });
 };
 
-const lengths: ReadonlySet<string> = new Set(["time", "duration", "length", "period", "lifetime"]);
+/** Words of lengths that may also be meant as points in time: the "time of a visit" is when it was. */
+const moments: ReadonlySet<string> = new Set(["time", "period", "lifetime"]);
+const lengths: ReadonlySet<string> = new Set([...moments, "duration", "length"]);
+const spans: ReadonlySet<string> = new Set([...lengths, ...timeUnits.keys()]);
 /** Words that pairs of times share. */
 const qualities: ReadonlySet<string> = new Set(
   "scheduled planned actual expected real estimated booked effective".split(" "),
@@ -97,7 +96,7 @@ const qualities: ReadonlySet<string> = new Set(
 
 /** "scheduled flight time" where rows have a scheduled departure and a scheduled arrival. */
 const qualified: Read = (tokens, at, index) => {
-  const quality = textOf(tokens, at);
+  const quality = textAt(tokens, at);
   const word = tokens.findIndex(({ lemma }, place) => place > at && place <= at + 3 && lengths.has(lemma));
   if (!qualities.has(quality) || word < 0 || holdsLength(index, tokens.slice(at, word + 1))) return null;
   const times = index.columns.filter(
@@ -109,7 +108,7 @@ const qualified: Read = (tokens, at, index) => {
   if (first === undefined || second === undefined || third !== undefined || first.table !== second.table)
     return null;
   const [from, to] = isEnd(first) || (isStart(second) && !isStart(first)) ? [second, first] : [first, second];
-  const unit = unitSaid(tokens) ?? (first.column.physicalType === "timestamp" ? "hour" : "day");
+  const unit = unitSaid(tokens) ?? usualUnit(first);
   return link(at, word + 1, { kind: "duration", unit, from: from.id, to: to.id });
 };
 
@@ -118,47 +117,37 @@ const isStart = ({ words }: ColumnEntry): boolean =>
 const isEnd = ({ words }: ColumnEntry): boolean =>
   words.some((word) => /^(?:end|finish|arriv|clos|to|until|drop|complet)/.test(word));
 
-/** "membership duration", "average run time", "length of a visit": of the rows that the word before or behind names. */
+/** "membership duration", "outage minutes", "length of a visit": of the rows that the word before or behind names. */
 const lasting: Read = (tokens, at, index) => {
-  const behind = lengths.has(tokens[at]?.lemma ?? "") && textOf(tokens, at + 1) === "of";
-  const place = at + (["a", "the", "our", "their"].includes(textOf(tokens, at + 2)) ? 3 : 2);
+  const behind = spans.has(tokens[at]?.lemma ?? "") && textAt(tokens, at + 1) === "of";
+  const place = at + (["a", "an", "the", "our", "its", "their"].includes(textAt(tokens, at + 2)) ? 3 : 2);
   const [noun, word] = behind ? [tokens[place], tokens[at]] : [tokens[at], tokens[at + 1]];
-  if (noun === undefined || word === undefined || noun.kind !== "word" || !lengths.has(word.lemma))
-    return null;
+  if (noun === undefined || word === undefined || noun.kind !== "word" || !spans.has(word.lemma)) return null;
   if (!behind && holdsLength(index, [noun, word])) return null;
-  const table = index.tables.find(({ words }) =>
-    words.some((each) => each === noun.lemma || (each.length >= 4 && noun.lemma === `${each}ship`)),
-  );
-  if (table === undefined) return null;
+  const table = membersOf(noun, index) ?? (moments.has(word.lemma) ? null : rowsCalled(noun, index));
+  const rows = table === null ? null : lastingRows(table, index);
   const end = behind ? place + 1 : at + 2;
-  const own = heldLengths(index, table.id);
-  const [only, other] = own;
-  if (only !== undefined) return other === undefined ? columnLink(at, end, only) : null;
-  const span = behind ? null : spanOf(index, table.id);
-  if (span === null || span.until === null) return null;
-  const exact = span.from.column.physicalType === "timestamp";
-  const unit = unitSaid(tokens) ?? (exact ? "hour" : "day");
-  return link(at, end, { kind: "duration", unit, from: span.from.id, to: span.until.id });
+  if (rows?.kind === "held") {
+    const [only, other] = rows.columns;
+    const single = only !== undefined && other === undefined && !timeUnits.has(word.lemma);
+    return single ? columnLink(at, end, only) : null;
+  }
+  if (rows === null || (behind && moments.has(word.lemma))) return null;
+  return durationLink(tokens, { start: at, end }, rows.from, rows.until, usualUnit(rows.from));
 };
+
+/** The rows that a word names by their own name, or as what they make up ("membership" of members). */
+const membersOf = ({ lemma }: Token, { tables }: ModelIndex): TableEntry | null =>
+  tables.find(({ words }) =>
+    words.some((each) => each === lemma || (each.length >= 4 && lemma === `${each}ship`)),
+  ) ?? null;
+
+const usualUnit = ({ column }: ColumnEntry): TimeGrain =>
+  column.physicalType === "timestamp" ? "hour" : "day";
 
 /** Whether a column is called so. */
 const holdsLength = ({ words }: ModelIndex, span: readonly Token[]): boolean =>
   words.phrases.has(span.map(({ lemma }) => lemma).join(""));
-
-/** The numbers of a table for how long its rows last. */
-const heldLengths = ({ tables, columns }: ModelIndex, table: number): ColumnEntry[] =>
-  (tables[table]?.columns ?? [])
-    .flatMap((id) => columns[id] ?? [])
-    .filter(
-      ({ column, words }) =>
-        column.role === "measure" &&
-        ["integer", "decimal"].includes(column.physicalType) &&
-        words.some((word) => held.has(word)),
-    );
-
-const held: ReadonlySet<string> = new Set(
-  "duration length minute minutes hour hours day days night nights seconds elapsed".split(" "),
-);
 
 const link = (start: number, end: number, formula: Formula): Link => ({
   kind: "metric",

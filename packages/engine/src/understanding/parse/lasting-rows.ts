@@ -1,32 +1,46 @@
-import type { TableEntry } from "../index/entries.ts";
+import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type RowSpan, spanOf } from "../index/spans-of-rows.ts";
 import type { Token } from "../text/tokenize.ts";
 import { matchWord } from "./match-word.ts";
-import { timeUnits } from "./unit-said.ts";
 
-/** A table that a word names, whose rows last from one time to another and say nowhere how long. */
-export type LastingRows = { table: TableEntry; from: RowSpan["from"]; until: NonNullable<RowSpan["until"]> };
+/** How the rows of a table tell how long they last: by numbers that they hold, else from one time to another. */
+export type LastingRows =
+  | { kind: "held"; columns: ColumnEntry[] }
+  | { kind: "between"; from: RowSpan["from"]; until: NonNullable<RowSpan["until"]> };
 
-const measured: ReadonlySet<string> = new Set([...timeUnits.keys(), "duration", "length", "long"]);
-
-/** The lasting rows that the token names ("outage" of outages from a start to an end); null where it names none. */
-export function lastingRows(token: Token | undefined, index: ModelIndex): LastingRows | null {
-  if (token === undefined || token.kind !== "word") return null;
-  for (const { word, quality } of matchWord(token, index)) {
-    if (quality < 0.7) continue;
-    for (const id of index.words.tablesByWord.get(word) ?? []) {
-      const table = index.tables[id];
-      const span = table === undefined ? null : spanOf(index, id);
-      if (table === undefined || span === null || span.until === null || saysHowLong(table, index)) continue;
-      return { table, from: span.from, until: span.until };
-    }
-  }
-  return null;
+/** How long a table's rows last; null where they do not tell. */
+export function lastingRows(table: TableEntry, index: ModelIndex): LastingRows | null {
+  const columns = heldLengths(table, index);
+  if (columns.length > 0) return { kind: "held", columns };
+  const span = spanOf(index, table.id);
+  return span === null || span.until === null
+    ? null
+    : { kind: "between", from: span.from, until: span.until };
 }
 
-const saysHowLong = ({ columns }: TableEntry, index: ModelIndex): boolean =>
-  columns.some((id) => {
-    const entry = index.columns[id];
-    return entry?.column.role === "measure" && entry.words.some((word) => measured.has(word));
-  });
+/** The table that a word names well enough, be it contracted there ("outage" of "outg"); null where none is. */
+export function rowsCalled(token: Token | undefined, index: ModelIndex): TableEntry | null {
+  if (token === undefined || token.kind !== "word") return null;
+  const [id] = matchWord(token, index)
+    .filter(({ quality }) => quality >= leastQuality)
+    .flatMap(({ word }) => index.words.tablesByWord.get(word) ?? []);
+  return index.tables[id ?? -1] ?? null;
+}
+
+const leastQuality = 0.7;
+
+/** The numbers of a table for how long its rows last. */
+const heldLengths = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>
+  table.columns
+    .flatMap((id) => columns[id] ?? [])
+    .filter(
+      ({ column, words }) =>
+        column.role === "measure" &&
+        ["integer", "decimal"].includes(column.physicalType) &&
+        words.some((word) => lengths.has(word)),
+    );
+
+const lengths: ReadonlySet<string> = new Set(
+  "duration length second seconds minute minutes hour hours day days night nights elapsed".split(" "),
+);

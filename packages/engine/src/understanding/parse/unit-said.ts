@@ -12,10 +12,12 @@ export const timeUnits: ReadonlyMap<string, TimeGrain> = new Map([
   ["year", "year"],
 ]);
 
+/** The unit that a token names in the plural ("hours"); "per day" and "last year" ask for none. */
+export const unitsOf = (token: Token | undefined): TimeGrain | null =>
+  token === undefined || token.text === token.lemma ? null : (timeUnits.get(token.lemma) ?? null);
+
 /** The unit of time that a question asks for, wherever it says so: "…, in years". */
 export function unitSaid(tokens: readonly Token[]): TimeGrain | null {
-  const said = tokens.find(
-    ({ text, lemma }, at) => tokens[at - 1]?.text === "in" && text !== lemma && timeUnits.has(lemma),
-  );
-  return timeUnits.get(said?.lemma ?? "") ?? null;
+  const said = tokens.find((token, at) => tokens[at - 1]?.text === "in" && unitsOf(token) !== null);
+  return unitsOf(said);
 }

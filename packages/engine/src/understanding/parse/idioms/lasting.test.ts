@@ -16,6 +16,14 @@ const { model, values } = makeModel({
         scrap: { type: "integer", role: "measure" },
       },
     },
+    brkdwn: {
+      fact: true,
+      columns: {
+        brkdwn_id: { type: "integer", role: "key" },
+        start_ts: { type: "timestamp", role: "time" },
+        end_ts: { type: "timestamp", role: "time" },
+      },
+    },
   },
 });
 const index = buildModelIndex(model, values);
@@ -27,6 +35,9 @@ it.each([
   ["longest stop", "desc limit 1"],
   ["how many stops lasted longer than 3 hours", "count(*) where seconds(begin_ts, end_ts)"],
   ["stops that lasted over 2 hours", "seconds(begin_ts, end_ts)"],
+  ["average stop duration in year 2023", "average(seconds(begin_ts, end_ts) / 3600)"],
+  ["number of stops per day and average stop time", "average(seconds(begin_ts, end_ts) / 3600)"],
+  ["average breakdown minutes", "average(seconds(start_ts, end_ts) / 60)"],
 ])("%s goes by how long they last", (question, part) => {
   expect(briefOf(index, question)).toContain(part);
 });

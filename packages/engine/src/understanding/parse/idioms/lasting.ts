@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { lastingRows } from "../lasting-rows.ts";
+import { lastingRows, rowsCalled } from "../lasting-rows.ts";
 import type { Written } from "./written.ts";
 
 const superlatives: ReadonlySet<string> = new Set(["longest", "shortest"]);
@@ -14,16 +14,16 @@ const compared: ReadonlySet<string> = new Set("longer shorter more less over und
  */
 export function lasting(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [here, next] = [textAt(tokens, at), tokens[at + 1]];
-  if (superlatives.has(here) && lastingRows(next, index) !== null) {
+  if (superlatives.has(here) && goBetween(next, index)) {
     const row = next?.text ?? "";
     return { words: `${row} with the ${here} ${row} duration`, tokens: 2 };
   }
   if (here === "how" && textAt(tokens, at + 1) === "long") return howLong(tokens, at, index);
   const verb = joints.has(here) ? at + 1 : at;
   if (!verbs.has(textAt(tokens, verb)) || !compared.has(textAt(tokens, verb + 1))) return null;
-  return lastingRows(tokens[at - 1], index) === null
-    ? null
-    : { words: `with ${textAt(tokens, at - 1)} duration`, tokens: verb + 1 - at };
+  return goBetween(tokens[at - 1], index)
+    ? { words: `with ${textAt(tokens, at - 1)} duration`, tokens: verb + 1 - at }
+    : null;
 }
 
 const joints: ReadonlySet<string> = new Set(["that", "which", "have"]);
@@ -33,7 +33,13 @@ function howLong(tokens: readonly Token[], at: number, index: ModelIndex): Writt
   if (!["do", "does", "did"].includes(textAt(tokens, at + 2))) return null;
   const place = ["the", "an", "a", "our"].includes(textAt(tokens, at + 3)) ? at + 4 : at + 3;
   const closes = verbs.has(textAt(tokens, place + 1));
-  return closes && lastingRows(tokens[place], index) !== null
+  return closes && goBetween(tokens[place], index)
     ? { words: `average ${textAt(tokens, place)} duration`, tokens: place + 2 - at }
     : null;
+}
+
+/** Whether a word names rows that last from one time to another and say nowhere how long. */
+function goBetween(token: Token | undefined, index: ModelIndex): boolean {
+  const table = rowsCalled(token, index);
+  return table !== null && lastingRows(table, index)?.kind === "between";
 }

@@ -1,0 +1,29 @@
+import type { TimeGrain } from "@parlance/contract";
+import type { ColumnEntry } from "../index/entries.ts";
+import { textAt } from "../text/phrase-at.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { Link } from "./link.ts";
+import { timeUnits, unitSaid, unitsOf } from "./unit-said.ts";
+
+/** A link of a span to the time from one column to another, in the unit that is said with it, a little before or anywhere. */
+export function durationLink(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  from: ColumnEntry,
+  to: ColumnEntry,
+  usual: TimeGrain = "day",
+): Link {
+  const tail = textAt(tokens, end) === "in" ? unitsOf(tokens[end + 1]) : null;
+  const inside = tokens.slice(start, end).find(({ lemma }) => timeUnits.has(lemma));
+  const named = tail ?? timeUnits.get(inside?.lemma ?? "");
+  const before = unitsOf(
+    tokens.slice(Math.max(0, start - 5), start).find((token) => unitsOf(token) !== null),
+  );
+  const unit = named ?? before ?? unitSaid(tokens) ?? usual;
+  return {
+    kind: "metric",
+    start,
+    end: tail === null ? end : end + 2,
+    metric: { kind: "formula", formula: { kind: "duration", unit, from: from.id, to: to.id } },
+  };
+}
