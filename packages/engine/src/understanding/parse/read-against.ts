@@ -1,6 +1,7 @@
 import type { Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Noun } from "./item.ts";
+import { isFigure } from "./listed-figure.ts";
 import { pushCondition } from "./push-condition.ts";
 import { type Reader, takeHeld } from "./reader.ts";
 
@@ -21,6 +22,3 @@ export function readAgainst(
   reader.at += at + 1;
   return true;
 }
-
-const isFigure = (noun: Noun): boolean =>
-  noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number");

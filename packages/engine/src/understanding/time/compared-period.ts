@@ -8,6 +8,7 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import { numberWord } from "../lexicon/numbers.ts";
+import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { FoundPeriod, PeriodEnds, Today } from "./found-period.ts";
 import { unitOf } from "./unit-of.ts";
@@ -53,14 +54,13 @@ export function comparedPeriod(
 
 /** Where the words that compare end; null where none do. "With" and "to" do after "compare" alone. */
 function openerEnd(tokens: readonly Token[], start: number): number | null {
-  const word = (at: number): string => tokens[at]?.text ?? "";
-  if (["vs", "vs.", "versus", "against"].includes(word(start)))
-    return start + (word(start + 1) === "." ? 2 : 1);
-  if (isThan(tokens, start)) return start + (["in", "during"].includes(word(start + 1)) ? 2 : 1);
-  const joined = ["with", "to"].includes(word(start + 1));
-  if (["compared", "relative"].includes(word(start)) && joined) return start + 2;
+  if (["vs", "vs.", "versus", "against"].includes(textAt(tokens, start)))
+    return start + (textAt(tokens, start + 1) === "." ? 2 : 1);
+  if (isThan(tokens, start)) return start + (["in", "during"].includes(textAt(tokens, start + 1)) ? 2 : 1);
+  const joined = ["with", "to"].includes(textAt(tokens, start + 1));
+  if (["compared", "relative"].includes(textAt(tokens, start)) && joined) return start + 2;
   const comparing = tokens.slice(0, start).some(({ lemma }) => lemma === "compare");
-  return ["with", "to"].includes(word(start)) && comparing ? start + 1 : null;
+  return ["with", "to"].includes(textAt(tokens, start)) && comparing ? start + 1 : null;
 }
 
 const isThan = (tokens: readonly Token[], at: number): boolean =>
@@ -89,27 +89,29 @@ const before = ["last", "previous", "prior", "preceding"];
 
 /** "last year", "the previous month", "the year before", "a year ago", "the same month last year", "that of last week". */
 function reference(tokens: readonly Token[], start: number): Reference | null {
-  const word = (at: number): string => tokens[at]?.text ?? "";
   const unitAt = (at: number): TimeGrain | null => unitOf(tokens[at]?.lemma);
   let at = start;
-  if (word(at) === "that" && word(at + 1) === "of") at += 2;
-  if (["the", "a", "one", "our"].includes(word(at))) at += 1;
-  if (word(at) === "same" && (unitAt(at + 1) !== null || ["period", "time"].includes(word(at + 1)))) {
+  if (textAt(tokens, at) === "that" && textAt(tokens, at + 1) === "of") at += 2;
+  if (["the", "a", "one", "our"].includes(textAt(tokens, at))) at += 1;
+  if (
+    textAt(tokens, at) === "same" &&
+    (unitAt(at + 1) !== null || ["period", "time"].includes(textAt(tokens, at + 1)))
+  ) {
     at += 2;
-    if (["of", "in"].includes(word(at))) at += 1;
-    if (word(at) === "the") at += 1;
+    if (["of", "in"].includes(textAt(tokens, at))) at += 1;
+    if (textAt(tokens, at) === "the") at += 1;
     const year = yearAt(tokens, at);
     if (year !== null) return { grain: "year", end: at + 1, earlier: true, year };
   }
-  const counted = before.includes(word(at)) ? at + 1 : at;
-  if (tokens[counted]?.number != null || numberWord(word(counted)) !== null) {
+  const counted = before.includes(textAt(tokens, at)) ? at + 1 : at;
+  if (tokens[counted]?.number != null || numberWord(textAt(tokens, counted)) !== null) {
     const behind = counted + 1;
-    const earlier = counted > at || ["before", "earlier", "prior"].includes(word(behind + 1));
+    const earlier = counted > at || ["before", "earlier", "prior"].includes(textAt(tokens, behind + 1));
     if (unitAt(behind) === null || !earlier) return null;
     return { grain: null, end: counted > at ? behind + 1 : behind + 2, earlier: true };
   }
   const [led, followed] = [unitAt(at + 1), unitAt(at)];
-  const [first, second] = [word(at), word(at + 1)];
+  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
   if (before.includes(first) && (led !== null || second === "period"))
     return { grain: led, end: at + 2, earlier: first !== "last" };
   return (followed !== null || first === "period") && ["before", "ago", "earlier"].includes(second)

@@ -12,6 +12,7 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import { numberWord } from "../lexicon/numbers.ts";
+import { phraseAt, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { comparedPeriod } from "./compared-period.ts";
 import { edgeAt, restOf } from "./edge-at.ts";
@@ -73,14 +74,14 @@ const absolute = (grain: TimeGrain | null, from: number | null, to: number | nul
 
 /** "between X and Y", "from X to Y", "from X to before Y", "X to Y", "X and Y" for neighbouring units. */
 function bounded(tokens: readonly Token[], start: number, today: Today): Found {
-  const opener = word(tokens, start);
+  const opener = textAt(tokens, start);
   const opened = opener === "between" || opener === "from";
   const first = readUnit(tokens, opened ? start + 1 : start, today);
   if (first === null) return null;
   const low = edgeOf(tokens, first.end);
-  const joint = word(tokens, low.end);
+  const joint = textAt(tokens, low.end);
   if (!["and", "to", "until", "till", "through", "-", "&"].includes(joint)) return null;
-  const early = opener === "from" && word(tokens, low.end + 1) === "before";
+  const early = opener === "from" && textAt(tokens, low.end + 1) === "before";
   const second = readUnit(tokens, low.end + (early ? 2 : 1), today);
   const both = tokens.slice(Math.max(0, start - 4), start).some(({ text }) => text === "both");
   if (second === null || (both && !opened)) return null;
@@ -106,22 +107,25 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
 
 /** "march and april 2025": two units side by side are one period. */
 const neighbours = (tokens: readonly Token[], start: number, today: Today): Found =>
-  ["between", "from"].includes(word(tokens, start)) ? null : bounded(tokens, start, today);
+  ["between", "from"].includes(textAt(tokens, start)) ? null : bounded(tokens, start, today);
 
 /** "inclusive", "exclusive", "(both inclusive)" behind an end of a period: where that ends, and whether it leaves the end out. */
 function edgeOf(tokens: readonly Token[], at: number): { end: number; excluded: boolean } {
-  const bracket = ["(", ","].includes(word(tokens, at)) ? 1 : 0;
-  const both = word(tokens, at + bracket) === "both" ? 1 : 0;
-  const said = word(tokens, at + bracket + both);
+  const bracket = ["(", ","].includes(textAt(tokens, at)) ? 1 : 0;
+  const both = textAt(tokens, at + bracket) === "both" ? 1 : 0;
+  const said = textAt(tokens, at + bracket + both);
   if (said !== "inclusive" && said !== "exclusive") return { end: at, excluded: false };
-  if (word(tokens, at + bracket + both + 1) === "of") return { end: at, excluded: false };
+  if (textAt(tokens, at + bracket + both + 1) === "of") return { end: at, excluded: false };
   const end = at + bracket + both + 1;
-  return { end: word(tokens, end) === ")" && bracket === 1 ? end + 1 : end, excluded: said === "exclusive" };
+  return {
+    end: textAt(tokens, end) === ")" && bracket === 1 ? end + 1 : end,
+    excluded: said === "exclusive",
+  };
 }
 
 /** What stands in brackets behind an exact interval only says it again: "(last month)". */
 function afterBracket(tokens: readonly Token[], at: number): number {
-  if (word(tokens, at) !== "(") return at;
+  if (textAt(tokens, at) !== "(") return at;
   const close = tokens.findIndex(({ text }, place) => place > at && place <= at + 8 && text === ")");
   return close < 0 ? at : close + 1;
 }
@@ -133,9 +137,9 @@ const sameYear = (day: number, other: number): number => {
 
 /** "since 2020", "before March 2024", "after 2010", "until", "as of". */
 function open(tokens: readonly Token[], start: number, today: Today): Found {
-  const cue = word(tokens, start);
+  const cue = textAt(tokens, start);
   const onOr =
-    ["on", "at", "in"].includes(cue) && word(tokens, start + 1) === "or" ? word(tokens, start + 2) : "";
+    ["on", "at", "in"].includes(cue) && textAt(tokens, start + 1) === "or" ? textAt(tokens, start + 2) : "";
   if (onOr === "after" || onOr === "before") {
     const edge = readUnit(tokens, start + 3, today);
     if (edge === null) return null;
@@ -161,15 +165,15 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
         : cue === "until" || cue === "till"
           ? [null, after]
           : [null, unit.from];
-  const onward = ["on", "onward", "onwards"].includes(word(tokens, unit.end)) ? 1 : 0;
+  const onward = ["on", "onward", "onwards"].includes(textAt(tokens, unit.end)) ? 1 : 0;
   return { start, end: unit.end + onward, bare: false, period: absolute(null, from, to) };
 }
 
 /** "2019 or later", "March 2024 or before", and not "in March or before June". */
 function orBeyond(tokens: readonly Token[], start: number, today: Today): Found {
   const unit = readUnit(tokens, start, today);
-  if (unit === null || word(tokens, unit.end) !== "or") return null;
-  const side = word(tokens, unit.end + 1);
+  if (unit === null || textAt(tokens, unit.end) !== "or") return null;
+  const side = textAt(tokens, unit.end + 1);
   const early = ["before", "earlier", "prior"].includes(side);
   if (!early && !["after", "later"].includes(side)) return null;
   if (readUnit(tokens, unit.end + 2, today) !== null) return null;
@@ -184,7 +188,7 @@ function orBeyond(tokens: readonly Token[], start: number, today: Today): Found 
 
 /** "last month", "last 3 months", "this year", "year to date", "today", "past two weeks", "12 months ago". */
 function relative(tokens: readonly Token[], start: number, today: Today): Found {
-  const cue = word(tokens, start);
+  const cue = textAt(tokens, start);
   const made = (end: number, period: Period): Found => ({ start, end, bare: false, period });
   if (cue === "today") return made(start + 1, calendar(today, "day", 0, 1));
   if (cue === "yesterday") return made(start + 1, calendar(today, "day", -1, 1));
@@ -198,21 +202,21 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (rest !== null) return made(rest.end, absolute(null, today.day, rest.after));
   const named = fiscalWords.includes(cue) ? 1 : 0;
   const leading = unitAt(tokens, start + named);
-  if (leading !== null && said(tokens, start + named + 1, ["to", "date"]))
+  if (leading !== null && phraseAt(tokens, start + named + 1, [["to", "date"]]) > 0)
     return made(start + named + 3, toDate(today, leading, named === 1 || undefined));
   if (!["last", "past", "previous", "this", "current", "next", "coming"].includes(cue)) return null;
   let at = start + 1;
-  const number = tokens[at]?.number ?? numberWord(word(tokens, at));
+  const number = tokens[at]?.number ?? numberWord(textAt(tokens, at));
   if (number !== null && number !== undefined && Number.isInteger(number) && number > 0 && number < 1000)
     at += 1;
-  const kind = word(tokens, at);
+  const kind = textAt(tokens, at);
   const whole = [...wholeWords, ...fiscalWords].includes(kind);
   if (whole) at += 1;
   const grain = unitAt(tokens, at);
   if (grain === null) return null;
   const tail = periodTail(tokens, at + 1);
   const end = tail?.end ?? at + 1;
-  const single = [word(tokens, start - 2), word(tokens, start - 3)].includes("each") && grain !== "day";
+  const single = [textAt(tokens, start - 2), textAt(tokens, start - 3)].includes("each") && grain !== "day";
   const complete = whole || single || tail?.without === grain;
   const fiscal = fiscalWords.includes(kind) ? true : kind === "calendar" ? false : undefined;
   const forward = cue === "next" || cue === "coming";
@@ -228,10 +232,6 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
 }
 
 const wholeWords = ["full", "complete", "whole", "calendar", "iso"];
-
-/** Whether these words stand there one after the other. */
-const said = (tokens: readonly Token[], at: number, words: string[]): boolean =>
-  words.every((each, index) => word(tokens, at + index) === each);
 
 /** Whole units around today; fiscal where the workspace counts so, unless it was said. */
 const calendar = (today: Today, grain: TimeGrain, offset: number, count: number, fiscal?: boolean): Period =>
@@ -254,5 +254,4 @@ const period = (today: Today, expression: PeriodExpression): Period => ({
   interval: resolvePeriod(expression, isoDay(today.day), today.calendar) ?? { start: null, end: null },
 });
 
-const word = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 const unitAt = (tokens: readonly Token[], at: number): TimeGrain | null => unitOf(tokens[at]?.lemma);
