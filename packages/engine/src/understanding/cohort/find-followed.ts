@@ -1,6 +1,6 @@
 import { type Path, resolveStep } from "@parlance/contract";
-import { isTime } from "../compose/build-context.ts";
-import type { TableEntry } from "../index/entries.ts";
+
+import { isTime, type TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 
 /** Who is followed through which dated rows: their reference `link` and `time` there; `start` is a column of when they began. */

@@ -12,9 +12,10 @@ import {
   startOf,
   type TimeGrain,
 } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import type { AnalysisCue } from "../lexicon/cues.ts";
 import { buildAggregate } from "./build-aggregate.ts";
-import { type Build, columnAt, isTime, valueAt } from "./build-context.ts";
+import { type Build, columnAt, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
 import { correlates } from "./correlates.ts";
 import { timeColumnNear } from "./time-column.ts";

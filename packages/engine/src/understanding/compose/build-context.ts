@@ -171,10 +171,6 @@ export function positionOf(build: Build, table: number): Expression | null {
 export const isNumeric = (column: Column | null): boolean =>
   column?.physicalType === "integer" || column?.physicalType === "decimal";
 
-/** Whether a column holds dates or timestamps. */
-export const isTime = (column: Column | null): boolean =>
-  column?.physicalType === "date" || column?.physicalType === "timestamp";
-
 /** Whether a column is a figure that is usually aggregated, not a key, year or code. */
 export function isMeasure(build: Build, column: number): boolean {
   const entry = build.index.columns[column];

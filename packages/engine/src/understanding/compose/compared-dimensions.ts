@@ -6,7 +6,8 @@ import {
   startOf,
   type TimeGrain,
 } from "@parlance/contract";
-import { type Build, columnAt, columnOf, isTime, valueAt } from "./build-context.ts";
+import { isTime } from "../index/entries.ts";
+import { type Build, columnAt, columnOf, valueAt } from "./build-context.ts";
 import { comparedOthers } from "./compared-others.ts";
 import { conditionColumn } from "./conditions.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";

@@ -1,6 +1,7 @@
 import type { AggregateQuery, Dimension, TimeGrain } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import type { PeriodEnds } from "../time/found-period.ts";
-import { type Build, columnAt, columnOf, fieldAt, isTime } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fieldAt } from "./build-context.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 

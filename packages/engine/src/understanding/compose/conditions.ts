@@ -1,4 +1,5 @@
 import type { Column, Expression, Filter, Literal, Path } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import { nameWords } from "../index/names.ts";
 import { yesOf } from "../index/yes-no.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
@@ -16,7 +17,6 @@ import {
   fault,
   isMeasure,
   isNumeric,
-  isTime,
   pathTo,
   tableName,
   tableOf,

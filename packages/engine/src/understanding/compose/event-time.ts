@@ -1,7 +1,8 @@
+import { isTime } from "../index/entries.ts";
 import { genericWords } from "../index/names.ts";
 import type { PeriodWish } from "../parse/frame.ts";
 import { sharesRoot } from "../parse/same-root.ts";
-import { type Build, columnAt, isTime, routeTo } from "./build-context.ts";
+import { type Build, columnAt, routeTo } from "./build-context.ts";
 import { calendarTime } from "./time-column.ts";
 
 /**

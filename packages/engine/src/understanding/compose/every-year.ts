@@ -1,7 +1,8 @@
 import type { Expression, Filter, Interval, TimeGrain, TimePart } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import type { PeriodWish } from "../parse/frame.ts";
 import { isBeyondData } from "./beyond-data.ts";
-import { type Build, columnAt, fault, isTime } from "./build-context.ts";
+import { type Build, columnAt, fault } from "./build-context.ts";
 
 /**
  * "clicks in November, each year", "birthdays in December": a month or quarter without a year is meant of every year where the

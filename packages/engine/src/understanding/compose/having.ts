@@ -1,11 +1,11 @@
 import type { Expression, Filter } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import type { Condition } from "../parse/frame.ts";
 import {
   type Build,
   columnAt,
   columnOf,
   isMeasure,
-  isTime,
   routeTo,
   tableName,
   tableOf,

@@ -1,14 +1,6 @@
 import { type ListColumn, type ListQuery, listQuery } from "@parlance/contract";
-import {
-  type Build,
-  columnAt,
-  columnOf,
-  fieldAt,
-  isTime,
-  tableName,
-  tableOf,
-  valueAt,
-} from "./build-context.ts";
+import { isTime } from "../index/entries.ts";
+import { type Build, columnAt, columnOf, fieldAt, tableName, tableOf, valueAt } from "./build-context.ts";
 import { conditionsFilter } from "./conditions.ts";
 import { nounDimensions } from "./dimensions.ts";
 import { hintColumn } from "./hint-column.ts";

@@ -1,5 +1,6 @@
+import { isTime } from "../index/entries.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
+import { type Build, columnAt, columnOf, isMeasure, tableOf } from "./build-context.ts";
 
 /** "List the id and model for every asset": columns beside a grouping, none of them a figure, are rows to list. */
 export function listsPerGroup(probe: Build): boolean {

@@ -1,6 +1,7 @@
 import type { Filter } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import type { Frame } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, fault, fieldAt, isTime } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fault, fieldAt } from "./build-context.ts";
 import { timeColumnNear } from "./time-column.ts";
 
 /** "payments on weekends": rows whose time falls on certain days of the week. */

@@ -1,6 +1,7 @@
 import type { Column, Expression, Filter } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import type { PeriodWish } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, fault, isNumeric, isTime, valueAt } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fault, isNumeric, valueAt } from "./build-context.ts";
 import { deedTime, eventTime } from "./event-time.ts";
 import { everyYear } from "./every-year.ts";
 import { conjunction } from "./join-conditions.ts";

@@ -1,18 +1,10 @@
 import { aggregateOf, type Path } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import { isPersonal } from "../index/persons.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Frame, Group, Target } from "../parse/frame.ts";
-import {
-  type Build,
-  columnAt,
-  columnOf,
-  fieldAt,
-  isMeasure,
-  isTime,
-  tableName,
-  tableOf,
-} from "./build-context.ts";
+import { type Build, columnAt, columnOf, fieldAt, isMeasure, tableName, tableOf } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
 import { timeColumnNear } from "./time-column.ts";

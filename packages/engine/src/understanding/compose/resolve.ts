@@ -1,3 +1,4 @@
+import { isTime } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
@@ -220,12 +221,7 @@ function optionWorth({ option, slot, state, index, weights, distance }: Weighing
   }
   if (slot.kind === "noun" && slot.figure && entry.column.physicalType === "string")
     worth += weight.textAsFigure;
-  if (
-    slot.kind === "noun" &&
-    slot.counted &&
-    option.strength < 0.9 &&
-    ["date", "timestamp"].includes(entry.column.physicalType)
-  )
+  if (slot.kind === "noun" && slot.counted && option.strength < 0.9 && isTime(entry.column))
     worth += weight.textAsFigure;
   if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
   if (slot.kind === "noun" && slot.shown && [...state.columns.values()].includes(option.column))

@@ -1,6 +1,7 @@
+import { isTime } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { Target } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, isMeasure, isTime, tableOf } from "./build-context.ts";
+import { type Build, columnAt, columnOf, isMeasure, tableOf } from "./build-context.ts";
 import { countDoers } from "./count-doers.ts";
 import { countInvolved } from "./count-involved.ts";
 import { differenceFigure } from "./difference-figure.ts";

@@ -1,4 +1,5 @@
-import { type Build, columnAt, isTime } from "./build-context.ts";
+import { isTime } from "../index/entries.ts";
+import { type Build, columnAt } from "./build-context.ts";
 
 /**
  * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),

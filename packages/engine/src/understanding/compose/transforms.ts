@@ -1,6 +1,7 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import type { Condition, TransformWish } from "../parse/frame.ts";
-import { type Build, columnAt, fault, isTime, valueAt } from "./build-context.ts";
+import { type Build, columnAt, fault, valueAt } from "./build-context.ts";
 import { comparedEnds } from "./compared-ends.ts";
 import { conditionFilter } from "./conditions.ts";
 import { timeColumnNear } from "./time-column.ts";

@@ -1,6 +1,7 @@
 import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
 import { type Build, columnOf, tableOf } from "../compose/build-context.ts";
 import { conditionColumn, conditionsFilter } from "../compose/conditions.ts";
+import { isTime } from "../index/entries.ts";
 import type { Condition } from "../parse/frame.ts";
 import { dropConditions, mergeFilters } from "./edit-filter.ts";
 import { flipBound } from "./flip-bound.ts";
@@ -50,7 +51,7 @@ function namedColumns(build: Build): Set<string> {
   const words = ["date", "period", "time", "year", "month"].some((word) => build.lemmas.has(word));
   if (!words) return names;
   for (const { table, column } of index.columns)
-    if (column.role === "time" || column.physicalType === "date" || column.physicalType === "timestamp")
+    if (column.role === "time" || isTime(column))
       names.add(`${index.tables[table]?.table.name ?? ""}.${column.name}`);
   return names;
 }

@@ -28,3 +28,7 @@ export type ColumnEntry = {
   /** Whether its values are percentages. */
   percent: boolean;
 };
+
+/** Whether a column holds dates or timestamps. */
+export const isTime = (column: Column | null | undefined): boolean =>
+  column?.physicalType === "date" || column?.physicalType === "timestamp";

@@ -1,5 +1,5 @@
 import type { Expression, Filter, GlossaryTerm } from "@parlance/contract";
-import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -42,9 +42,7 @@ export function findLateness(tables: readonly TableEntry[], columns: readonly Co
     );
     const delay = numbers.find(({ words }) => words.includes("arrival")) ?? numbers[0];
     if (delay !== undefined) return [{ kind: "delay", table: entry.id, delay }];
-    const times = own.filter(
-      ({ column }) => column.physicalType === "date" || column.physicalType === "timestamp",
-    );
+    const times = own.filter(({ column }) => isTime(column));
     const planned = times.filter(({ words }) => words.some((word) => dues.has(word)));
     for (const [named, deed] of deeds) {
       const done = times.find(

@@ -1,14 +1,11 @@
-import type { ColumnEntry } from "./entries.ts";
+import { type ColumnEntry, isTime } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 
 /** The times between which a row lasts; `until` null where it goes on. */
 export type RowSpan = { from: ColumnEntry; until: ColumnEntry | null };
 
-const isTime = ({ column }: ColumnEntry): boolean =>
-  column.physicalType === "date" || column.physicalType === "timestamp";
-
 const timesOf = ({ tables, columns }: ModelIndex, table: number): ColumnEntry[] =>
-  (tables[table]?.columns ?? []).flatMap((id) => columns[id] ?? []).filter(isTime);
+  (tables[table]?.columns ?? []).flatMap((id) => columns[id] ?? []).filter(({ column }) => isTime(column));
 
 /** The time at which a table's rows were born; null where they were not. */
 export const birthOf = (index: ModelIndex, table: number): ColumnEntry | null =>

@@ -1,5 +1,5 @@
 import type { Filter, GlossaryTerm } from "@parlance/contract";
-import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { isPersonal } from "./persons.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -73,8 +73,8 @@ export function stateTerms(
 
 /** A date of an end that some rows have and others lack. */
 function isEnding({ column, words }: ColumnEntry): boolean {
-  const { profile, physicalType } = column;
-  if (physicalType !== "date" && physicalType !== "timestamp") return false;
+  const { profile } = column;
+  if (!isTime(column)) return false;
   return (
     profile !== null && profile.nulls > 0 && profile.distinct > 0 && words.some((word) => endings.has(word))
   );

@@ -1,4 +1,5 @@
 import type { Column, SemanticModel } from "@parlance/contract";
+import { isTime } from "./entries.ts";
 
 /**
  * What kind of data a model holds ("model/"), as far as it tells how surely questions on it are read: how many tables and columns
@@ -18,9 +19,7 @@ export function modelTraits({ tables }: SemanticModel): Record<string, number> {
     "model/texts": share(({ physicalType }) => physicalType === "string"),
     "model/measures": share(({ role }) => role === "measure"),
     "model/cased": share(({ name }) => /[\p{Lu}_ ]/u.test(name)),
-    "model/timed": columns.some(({ physicalType }) => physicalType === "date" || physicalType === "timestamp")
-      ? 1
-      : 0,
+    "model/timed": columns.some((column) => isTime(column)) ? 1 : 0,
     "model/keyed":
       tables.filter(({ primaryKey }) => primaryKey.length > 0).length / Math.max(1, tables.length),
     "model/facts": tables.some(({ type }) => type === "fact") ? 1 : 0,

@@ -1,5 +1,5 @@
 import type { Expression, Filter, Path, TimeGrain } from "@parlance/contract";
-import type { ColumnEntry } from "../index/entries.ts";
+import { type ColumnEntry, isTime } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
@@ -91,8 +91,7 @@ type Pair = { column: number; event: Expression; other: Expression };
 /** The time before the span and the one that the clause in it names, of tables of which one leads to the other. */
 function pairOf(tokens: readonly Token[], index: ModelIndex, { at, rest, end }: Span): Pair | null {
   const times = index.columns.filter(
-    ({ column, form }) =>
-      ["date", "timestamp"].includes(column.physicalType) && (form === null || form === "day"),
+    ({ column, form }) => isTime(column) && (form === null || form === "day"),
   );
   const [before, clause] = [tokens.slice(0, at), tokens.slice(rest, end)];
   const [namedBefore, namedIn] = [tablesIn(index, before), tablesIn(index, clause)];

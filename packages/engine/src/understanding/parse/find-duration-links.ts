@@ -1,9 +1,9 @@
-import type { ColumnEntry } from "../index/entries.ts";
+import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import { durationLink } from "./duration-link.ts";
 import type { Link } from "./link.ts";
-import { isTime, openers, timeNamed } from "./time-named.ts";
+import { openers, timeNamed } from "./time-named.ts";
 import { timeUnits, unitsOf } from "./unit-said.ts";
 
 /**
@@ -12,7 +12,7 @@ import { timeUnits, unitsOf } from "./unit-said.ts";
  * word; the start is named, or else the column that tells when rows of the table begin.
  */
 export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
-  if (!index.columns.some(isTime)) return [];
+  if (!index.columns.some(({ column }) => isTime(column))) return [];
   return tokens.flatMap((_, at) => [
     ...fromTo(tokens, at, index),
     ...toVerb(tokens, at, index),
@@ -117,11 +117,12 @@ function eventOf(
 ): { entry: ColumnEntry; end: number } | null {
   if (!tokens.slice(at + 1).some(({ text }) => booking.test(text))) return null;
   const booked = index.columns.filter(
-    (entry) => isTime(entry) && entry.words.some((word) => booking.test(word)),
+    (entry) => isTime(entry.column) && entry.words.some((word) => booking.test(word)),
   );
   const [only, other] = booked.flatMap((entry) => {
     const [event, further] = index.columns.filter(
-      (each) => each.table === entry.table && each.id !== entry.id && isTime(each) && !booked.includes(each),
+      (each) =>
+        each.table === entry.table && each.id !== entry.id && isTime(each.column) && !booked.includes(each),
     );
     const reserved = booked.find((each) => each.table === entry.table && each.id > entry.id);
     return event === undefined ? (reserved ?? []) : further === undefined ? event : [];
@@ -144,7 +145,7 @@ function timePhrase(
     const found = (index.words.phrases.get(key) ?? []).flatMap(({ kind, id }) =>
       kind === "column" ? (index.columns[id] ?? []) : [],
     );
-    const entry = found.find(isTime);
+    const entry = found.find(({ column }) => isTime(column));
     if (entry !== undefined) return { entry, end };
   }
   const entry = timeNamed(tokens[at], index, null);
@@ -185,7 +186,9 @@ function verbTime(tokens: readonly Token[], at: number, index: ModelIndex): Link
 
 /** The time at which a row of the end's table begins. */
 function beginning({ columns, tables }: ModelIndex, end: ColumnEntry): ColumnEntry | null {
-  const others = columns.filter((entry) => entry.table === end.table && entry.id !== end.id && isTime(entry));
+  const others = columns.filter(
+    (entry) => entry.table === end.table && entry.id !== end.id && isTime(entry.column),
+  );
   const opened = openers
     .map((root) => others.find(({ words }) => words.some((word) => word.startsWith(root.slice(0, 5)))))
     .find((entry) => entry !== undefined);

@@ -1,5 +1,5 @@
 import type { TimeGrain } from "@parlance/contract";
-import type { ColumnEntry, TableEntry } from "../index/entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -101,8 +101,7 @@ const qualified: Read = (tokens, at, index) => {
   if (!qualities.has(quality) || word < 0 || holdsLength(index, tokens.slice(at, word + 1))) return null;
   const times = index.columns.filter(
     (entry) =>
-      ["date", "timestamp"].includes(entry.column.physicalType) &&
-      entry.words.some((each) => each === quality || each === tokens[at]?.lemma),
+      isTime(entry.column) && entry.words.some((each) => each === quality || each === tokens[at]?.lemma),
   );
   const [first, second, third] = times;
   if (first === undefined || second === undefined || third !== undefined || first.table !== second.table)

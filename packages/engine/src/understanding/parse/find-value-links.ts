@@ -1,3 +1,4 @@
+import { isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { type NearKey, nearKeys } from "../index/near-keys.ts";
@@ -75,10 +76,7 @@ function isTimed(
   if (end !== start + 1 || deed === undefined || !/^[a-z]+ed$/.test(deed.raw)) return false;
   if (!["in", "on", "before", "after", "since", "until"].includes(preposition?.text ?? "")) return false;
   const dated = [deed.text, deed.lemma].flatMap((word) => words.columnsByWord.get(word) ?? []);
-  return (
-    time?.kind === "number" &&
-    dated.some((id) => ["date", "timestamp"].includes(columns[id]?.column.physicalType ?? ""))
-  );
+  return time?.kind === "number" && dated.some((id) => isTime(columns[id]?.column));
 }
 
 /** "a wrist pad of no, …", "where insured is no", "a 2007 finish of A": a small word that is said to be a value. */

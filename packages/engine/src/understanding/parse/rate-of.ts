@@ -1,5 +1,5 @@
 import { aggregateOf, type Expression, type Filter, type MeasureExpression } from "@parlance/contract";
-import type { ColumnEntry } from "../index/entries.ts";
+import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { yesOf } from "../index/yes-no.ts";
@@ -87,9 +87,14 @@ const isCalled = ({ words }: ColumnEntry, said: readonly string[]): boolean =>
 
 /** "completion rate" where rows have the date of their completion or none. */
 function shareOfDated(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
-  const { physicalType, profile } = entry.column;
-  const timed = physicalType === "date" || physicalType === "timestamp";
-  if (!timed || profile === null || profile.nulls === 0 || said.length > 1 || !isCalled(entry, said))
+  const { profile } = entry.column;
+  if (
+    !isTime(entry.column) ||
+    profile === null ||
+    profile.nulls === 0 ||
+    said.length > 1 ||
+    !isCalled(entry, said)
+  )
     return null;
   const part: Filter = { kind: "not", filter: { kind: "null", operand: fieldOf(index, entry) } };
   const label = `percentage of ${labelOf(index, entry)} with ${entry.column.label}`;

@@ -1,12 +1,8 @@
-import type { ColumnEntry } from "../index/entries.ts";
+import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
 import { sharesRoot } from "./same-root.ts";
-
-/** Whether a column tells a time. */
-export const isTime = ({ column }: ColumnEntry): boolean =>
-  column.physicalType === "date" || column.physicalType === "timestamp";
 
 /** The time column whose name shares its root with a word. */
 export function timeNamed(
@@ -17,7 +13,7 @@ export function timeNamed(
   if (token === undefined || token.kind !== "word" || token.text.length < 4) return null;
   const fitting = index.columns.filter(
     (entry) =>
-      isTime(entry) &&
+      isTime(entry.column) &&
       (table === null || entry.table === table) &&
       entry.words.some(
         (word) =>

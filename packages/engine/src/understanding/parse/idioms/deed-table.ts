@@ -1,4 +1,4 @@
-import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { lemma } from "../../text/lemma.ts";
 import { isRooted, sharesRoot } from "../same-root.ts";
@@ -73,7 +73,7 @@ const tells = (
 function isAlwaysSo({ column, foreign }: ColumnEntry): boolean {
   const { profile, physicalType, role } = column;
   if (foreign || profile === null || profile.nulls > 0) return false;
-  if (physicalType === "date" || physicalType === "timestamp") return true;
+  if (isTime(column)) return true;
   const amount = role === "measure" && (physicalType === "integer" || physicalType === "decimal");
   return amount && Number(profile.minimum) > 0;
 }

@@ -1,3 +1,4 @@
+import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -29,6 +30,4 @@ const isUnit = (word: string, { columns }: ModelIndex): boolean =>
 
 /** Whether rows are told apart by such a time ("usage month"). */
 const isTold = (grain: string, { columns }: ModelIndex): boolean =>
-  columns.some(
-    ({ column, words }) => ["date", "timestamp"].includes(column.physicalType) && words.includes(grain),
-  );
+  columns.some(({ column, words }) => isTime(column) && words.includes(grain));

@@ -1,4 +1,4 @@
-import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
@@ -143,10 +143,7 @@ function endOf(tokens: readonly Token[], index: ModelIndex, ends: RegExp): Colum
 const timesOf = ({ columns }: TableEntry, index: ModelIndex): ColumnEntry[] =>
   columns
     .flatMap((id) => index.columns[id] ?? [])
-    .filter(
-      ({ column: { physicalType, profile } }) =>
-        ["date", "timestamp"].includes(physicalType) && profile !== null && profile.nulls > 0,
-    );
+    .filter(({ column }) => isTime(column) && column.profile !== null && column.profile.nulls > 0);
 
 /** Whether a value is called so ("unresolved", "ongoing"), which says it more surely. */
 function isValue(span: readonly Token[], { values }: ModelIndex): boolean {
