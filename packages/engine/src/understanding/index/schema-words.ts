@@ -1,5 +1,6 @@
 import type { Column, SemanticModel } from "@parlance/contract";
 import { lemma, stem } from "../text/lemma.ts";
+import { phrases } from "../text/phrase-at.ts";
 import { fold } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { InnerEntity } from "./inner-entities.ts";
@@ -91,7 +92,7 @@ export function buildSchemaWords(
 const kept: ReadonlySet<string> = new Set(["stock", "inventory", "reorder", "minimum", "warehouse"]);
 
 /** What people call the quantity that was sold. */
-const soldPhrases = [
+const soldPhrases = phrases(
   "unit",
   "units",
   "units sold",
@@ -101,7 +102,7 @@ const soldPhrases = [
   "copy sell",
   "piece",
   "piece sell",
-].map((phrase) => phrase.split(" "));
+);
 
 /** One of the rows: "sales" is left in the plural elsewhere, since it means money as well as deals. */
 const oneOf = (word: string): string => (word === "sales" ? "sale" : word);

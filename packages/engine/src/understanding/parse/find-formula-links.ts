@@ -1,5 +1,6 @@
 import type { ArithmeticOperator } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
+import { phraseAt, phrases } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Formula } from "./formula.ts";
 import type { ColumnOption, Link } from "./link.ts";
@@ -34,10 +35,10 @@ const infix: readonly [string, ArithmeticOperator][] = [
 /** "amount minus discount"; "length to depth ratio" has its operator behind it. */
 function between(input: Input, at: number): Link[] {
   const { tokens } = input;
-  const found = infix.find(([phrase]) => phraseAt(tokens, at, phrase));
+  const found = infix.find(([phrase]) => phraseAt(tokens, at, phrases(phrase)) > 0);
   if (found !== undefined) {
     const [phrase, operator] = found;
-    return join(input, { before: at, after: at + phrase.split(" ").length, operator });
+    return join(input, { before: at, after: at + phraseAt(tokens, at, phrases(phrase)), operator });
   }
   if (tokens[at]?.text !== "to") return [];
   return join(input, { before: at, after: at + 1, operator: "/", tail: "ratio" });
@@ -54,7 +55,7 @@ const announcements: readonly [string, ArithmeticOperator][] = [
 
 /** "the ratio of a to b", "the difference between a and b". */
 function announced({ tokens, columns, index }: Input, at: number): Link[] {
-  const found = announcements.find(([phrase]) => phraseAt(tokens, at, phrase));
+  const found = announcements.find(([phrase]) => phraseAt(tokens, at, phrases(phrase)) > 0);
   if (found === undefined) return [];
   const [, operator] = found;
   const start = content(tokens, at + 2);
@@ -141,9 +142,6 @@ const toLink = (start: number, end: number, formula: Formula): Link => ({
   end,
   metric: { kind: "formula", formula },
 });
-
-const phraseAt = (tokens: readonly Token[], at: number, phrase: string): boolean =>
-  phrase.split(" ").every((word, offset) => tokens[at + offset]?.text === word);
 
 /** The first token from `at` on that is no article. */
 const content = (tokens: readonly Token[], at: number): number =>

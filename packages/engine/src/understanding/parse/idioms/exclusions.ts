@@ -1,10 +1,10 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
 /** What says behind rows that they do not count. */
-const behind = [
+const behind = phrases(
   "left out",
   "excluded",
   "ignored",
@@ -13,9 +13,9 @@ const behind = [
   "left aside",
   "omitted",
   "removed",
-].map((phrase) => phrase.split(" "));
+);
 /** What says before rows that they do not count. */
-const ahead = [
+const ahead = phrases(
   "leave out",
   "leaving out",
   "skip",
@@ -29,7 +29,7 @@ const ahead = [
   "exclude",
   "not counting",
   "without counting",
-].map((phrase) => phrase.split(" "));
+);
 const longest = 9;
 
 /** ", cancelled ones and no-shows excluded": neither these nor those. */
@@ -53,18 +53,13 @@ export function leaveOut(tokens: readonly Token[], at: number, _index: ModelInde
   let next = at + size;
   if (textAt(tokens, next) === "the" && rowWords.has(textAt(tokens, next + 1))) next += 1;
   while (rowWords.has(textAt(tokens, next))) next += 1;
-  const without = phraseAt(tokens, next, [
-    ["without"],
-    ["with", "no"],
-    ["with", "missing"],
-    ["that", "have", "no"],
-    ["who", "have", "no"],
-  ]);
+  const without = phraseAt(tokens, next, lacking);
   if (without > 0)
     return { words: "not missing", tokens: next + without + article(tokens, next + without) - at };
   return textAt(tokens, at) === "excluding" && next === at + 1 ? null : { words: "not", tokens: next - at };
 }
 
+const lacking = phrases("without", "with no", "with missing", "that have no", "who have no");
 const rowWords: ReadonlySet<string> = new Set("those these ones rows everyone people any all".split(" "));
 
 const article = (tokens: readonly Token[], at: number): number =>

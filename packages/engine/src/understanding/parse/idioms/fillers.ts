@@ -1,10 +1,11 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
 /** What says that everything there is counts, and adds nothing to a question. */
-const phrases = [
+const known = phrases(
   "so far",
   "until now",
   "till now",
@@ -31,32 +32,31 @@ const phrases = [
   "pls",
   "plz",
   "thanks",
-].map((phrase) => phrase.split(" "));
+);
 
 /** Leaves out what adds nothing; "to date" only where no unit says from when. */
 export function filler(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const found = phrases.find((words) => words.every((word, place) => tokens[at + place]?.text === word));
-  if (found !== undefined && !isName(tokens.slice(at, at + found.length), index))
-    return { words: "", tokens: found.length };
+  const said = phraseAt(tokens, at, known);
+  if (said > 0 && !isName(tokens.slice(at, at + said), index)) return { words: "", tokens: said };
   const [first, second] = tokens.slice(at, at + 2);
   if (first?.raw === "today" && tokens.some(({ lemma }) => lasting.has(lemma)))
     return { words: "", tokens: 1 };
   if (isHouse(tokens, at, index)) return { words: "", tokens: 1 };
   if (isEmphasis(tokens, at, index)) return { words: "", tokens: 1 };
-  const unit = units.has(tokens[at - 1]?.text ?? "");
+  const unit = units.has(textAt(tokens, at - 1));
   return at > 0 && first?.text === "to" && second?.text === "date" && !unit ? { words: "", tokens: 2 } : null;
 }
 
 /** "the longest single visit", "the single biggest sale", "in one single month": one row, which the superlative says already. */
 function isEmphasis(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
   if (tokens[at]?.text !== "single" || isName(tokens.slice(at, at + 1), index)) return false;
-  const [before, after] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
+  const [before, after] = [textAt(tokens, at - 1), textAt(tokens, at + 1)];
   return [before, after].some((word) => isSuperlative(word)) || ["a", "one"].includes(before);
 }
 
 /** "visited the gym", "in our shop": the business itself, where the data has no word for it. */
 function isHouse(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
-  const [before, token] = [tokens[at - 1]?.text ?? "", tokens[at]];
+  const [before, token] = [textAt(tokens, at - 1), tokens[at]];
   if (token === undefined || !houses.has(token.text) || !["the", "our", "this", "your"].includes(before))
     return false;
   return (

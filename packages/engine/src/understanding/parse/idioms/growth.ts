@@ -1,11 +1,11 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
 const grows =
   /^(?:gr[oe]wn?|increased?|r[io]se|risen|changed?|declined?|dropp?(?:ed)?|decreased?|f[ae]ll(?:en)?|shr[iau]nk|improved?|went|go|gone|develop(?:ed)?)$/;
-const askers = [
+const askers = phrases(
   "by how many percent",
   "how many percent",
   "by how many percentage points",
@@ -16,14 +16,14 @@ const askers = [
   "by how much %",
   "by how much",
   "how much",
-].map((phrase) => phrase.split(" "));
+);
 const helpers: ReadonlySet<string> = new Set(["did", "has", "have", "does", "do"]);
 
 /** The verb of growing that a question "by how much did …" asks of; -1 where it asks of something else. */
 function growsAt(tokens: readonly Token[], at: number): number {
-  const asker = askers.find((words) => words.every((word, place) => textAt(tokens, at + place) === word));
-  const helper = at + (asker?.length ?? 0);
-  if (asker === undefined || !helpers.has(textAt(tokens, helper))) return -1;
+  const asker = phraseAt(tokens, at, askers);
+  const helper = at + asker;
+  if (asker === 0 || !helpers.has(textAt(tokens, helper))) return -1;
   return tokens.findIndex((token, place) => place > helper + 1 && grows.test(token.text));
 }
 

@@ -1,10 +1,10 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
 const askers: ReadonlySet<string> = new Set(["is", "are", "does", "do", "did"]);
-const ties = [
+const ties = phrases(
   "related to",
   "linked to",
   "connected to",
@@ -15,17 +15,14 @@ const ties = [
   "affect",
   "influence",
   "impact",
-].map((phrase) => phrase.split(" "));
+);
 
 /** "Is spend related to revenue", "does the number of seats affect churn": the correlation between the two. */
 export function relates(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
   const start = textAt(tokens, 0) === "how" ? 1 : 0;
   if (!askers.has(textAt(tokens, start))) return null;
-  const tied = tokens.findIndex((_, place) => place > start + 1 && tieAt(tokens, place) > 0);
+  const tied = tokens.findIndex((_, place) => place > start + 1 && phraseAt(tokens, place, ties) > 0);
   if (tied < 0) return null;
   if (at === 0) return { words: "correlation between", tokens: start + 1 };
-  return at === tied ? { words: "and", tokens: tieAt(tokens, tied) } : null;
+  return at === tied ? { words: "and", tokens: phraseAt(tokens, tied, ties) } : null;
 }
-
-const tieAt = (tokens: readonly Token[], at: number): number =>
-  ties.find((words) => words.every((word, place) => textAt(tokens, at + place) === word))?.length ?? 0;

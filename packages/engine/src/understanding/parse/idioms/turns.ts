@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -27,9 +28,7 @@ const turns: readonly (readonly [words: readonly string[], plain: string])[] = (
 
 /** "since the start of 2024", "by what they spent", "what part of the budget". */
 export function turn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const said = (words: readonly string[]): boolean =>
-    words.every((word, place) => tokens[at + place]?.text === word);
-  const found = turns.find(([words]) => said(words));
+  const found = turns.find(([words]) => phraseAt(tokens, at, [words]) > 0);
   const dated =
     found?.[0].at(-1) !== "of" ||
     tokens[at + (found?.[0].length ?? 0)]?.kind === "number" ||
