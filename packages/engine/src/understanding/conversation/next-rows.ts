@@ -1,5 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
-import { numberWord } from "../lexicon/numbers.ts";
+import { numberSaid } from "../lexicon/numbers.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 const idle: ReadonlySet<string> = new Set(
@@ -12,7 +12,7 @@ export function nextRows(question: string, previous: SemanticQuery): SemanticQue
   const words = tokenize(question, 12).filter(({ text }) => !idle.has(text));
   const [next, size, other] = words;
   if (!["next", "following"].includes(next?.text ?? "") || other !== undefined) return null;
-  const count = size === undefined ? previous.limit.count : (size.number ?? numberWord(size.text));
+  const count = size === undefined ? previous.limit.count : numberSaid(size);
   const { limit } = previous;
   if (count === null || limit.per.length > 0) return null;
   return { ...previous, limit: { ...limit, count, offset: limit.offset + limit.count, ties: "cut" } };

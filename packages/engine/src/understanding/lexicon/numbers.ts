@@ -1,3 +1,5 @@
+import type { Token } from "../text/tokenize.ts";
+
 const words: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,
@@ -54,6 +56,10 @@ const scales: Readonly<Record<string, number>> = {
 export function numberWord(word: string): number | null {
   return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
 }
+
+/** The number that a token is or says, else null. */
+export const numberSaid = (token: Token | undefined): number | null =>
+  token === undefined ? null : (token.number ?? numberWord(token.text));
 
 /** What a word after a number multiplies it by ("million"), else null. */
 export function numberScale(word: string): number | null {

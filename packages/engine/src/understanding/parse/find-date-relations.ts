@@ -3,7 +3,7 @@ import { type ColumnEntry, isTime } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
-import { numberWord } from "../lexicon/numbers.ts";
+import { numberSaid } from "../lexicon/numbers.ts";
 import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
 import type { Link, ValueOption } from "./link.ts";
@@ -59,8 +59,7 @@ function withinUnits(tokens: readonly Token[], at: number): Said | null {
   if (tokens[at]?.text !== "within") return null;
   let place = at + 1;
   while (["the", "a", "an", "first"].includes(tokens[place]?.text ?? "")) place += 1;
-  const token = tokens[place];
-  const number = token?.number ?? numberWord(token?.text ?? "");
+  const number = numberSaid(tokens[place]);
   if (number !== null) place += 1;
   const grain = grainOf(tokens[place]);
   const joint = tokens[place + 1]?.text ?? "";

@@ -1,5 +1,5 @@
 import { comparativeHints, measuringHints } from "../lexicon/adjectives.ts";
-import { numberWord } from "../lexicon/numbers.ts";
+import { numberSaid, numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
@@ -51,7 +51,7 @@ function readCueCondition(reader: Reader): boolean {
 /** "France", "country is France", "French singers", "category Best Song", "Best Song category". */
 function readValue(reader: Reader, item: ValueItem): boolean {
   const word = item.end === item.start + 1 ? reader.tokens[item.start] : undefined;
-  const number = word === undefined ? null : (word.number ?? numberWord(word.text));
+  const number = numberSaid(word);
   if (number !== null && cueAt(reader, "suffix", 1) !== null && readNumber(reader, number)) return true;
   const bound = number === null ? (cueAt(reader, "suffix", 1)?.operator ?? null) : null;
   if (isCompared(reader, item) || isBoundLost(reader, item)) reader.frame.leftover += 1.5;

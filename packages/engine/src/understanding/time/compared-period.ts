@@ -7,7 +7,7 @@ import {
   resolvePeriod,
   type TimeGrain,
 } from "@parlance/contract";
-import { numberWord } from "../lexicon/numbers.ts";
+import { numberSaid } from "../lexicon/numbers.ts";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { FoundPeriod, PeriodEnds, Today } from "./found-period.ts";
@@ -104,7 +104,7 @@ function reference(tokens: readonly Token[], start: number): Reference | null {
     if (year !== null) return { grain: "year", end: at + 1, earlier: true, year };
   }
   const counted = before.includes(textAt(tokens, at)) ? at + 1 : at;
-  if (tokens[counted]?.number != null || numberWord(textAt(tokens, counted)) !== null) {
+  if (numberSaid(tokens[counted]) !== null) {
     const behind = counted + 1;
     const earlier = counted > at || ["before", "earlier", "prior"].includes(textAt(tokens, behind + 1));
     if (unitAt(behind) === null || !earlier) return null;

@@ -11,7 +11,7 @@ import {
   standardConventions,
   type TimeGrain,
 } from "@parlance/contract";
-import { numberWord } from "../lexicon/numbers.ts";
+import { numberSaid } from "../lexicon/numbers.ts";
 import { phraseAt, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { comparedPeriod } from "./compared-period.ts";
@@ -206,9 +206,8 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
     return made(start + named + 3, toDate(today, leading, named === 1 || undefined));
   if (!["last", "past", "previous", "this", "current", "next", "coming"].includes(cue)) return null;
   let at = start + 1;
-  const number = tokens[at]?.number ?? numberWord(textAt(tokens, at));
-  if (number !== null && number !== undefined && Number.isInteger(number) && number > 0 && number < 1000)
-    at += 1;
+  const number = numberSaid(tokens[at]);
+  if (number !== null && Number.isInteger(number) && number > 0 && number < 1000) at += 1;
   const kind = textAt(tokens, at);
   const whole = [...wholeWords, ...fiscalWords].includes(kind);
   if (whole) at += 1;
@@ -225,8 +224,7 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if ((cue === "past" || cue === "last") && !complete && since !== null)
     return made(end, rolling(today, "day", since + 1));
   if (cue === "past" && !complete) return made(end, rolling(today, grain, number ?? 1));
-  if (number === null || number === undefined)
-    return made(end, calendar(today, grain, forward ? 1 : -1, 1, fiscal));
+  if (number === null) return made(end, calendar(today, grain, forward ? 1 : -1, 1, fiscal));
   if (complete || forward) return made(end, calendar(today, grain, forward ? 1 : -number, number, fiscal));
   return made(end, rolling(today, grain, number));
 }

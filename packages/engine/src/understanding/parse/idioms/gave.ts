@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { numberWord } from "../../lexicon/numbers.ts";
+import { numberSaid } from "../../lexicon/numbers.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
@@ -15,7 +15,6 @@ export function gave(tokens: readonly Token[], at: number, { tables }: ModelInde
   if (token === undefined || gifts === undefined || !giving.has(token.text)) return null;
   const times = behind.findIndex(({ text }) => text === "times");
   const said = behind.slice(0, Math.max(0, times));
-  const counted = said.at(-1);
-  if (counted === undefined || (counted.number ?? numberWord(counted.text)) === null) return null;
+  if (numberSaid(said.at(-1)) === null) return null;
   return { words: `with ${said.map(({ raw }) => raw).join(" ")} ${gifts.table.label}`, tokens: times + 2 };
 }

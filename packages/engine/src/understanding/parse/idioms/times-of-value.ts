@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { numberWord } from "../../lexicon/numbers.ts";
+import { numberSaid } from "../../lexicon/numbers.ts";
+import { textAt } from "../../text/phrase-at.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import { happening, tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
@@ -54,14 +55,15 @@ function boundAt(
   from: number,
   word: number,
 ): { words: string; end: number } | null {
-  const text = (place: number): string => tokens[place]?.text ?? "";
-  const said = text(word) === "twice" ? 2 : (tokens[word - 1]?.number ?? numberWord(text(word - 1)));
-  if (said === null || said === undefined) return null;
-  const more = text(word + 1) === "or" && ["more", "less", "fewer"].includes(text(word + 2));
-  const before = tokens.slice(from, text(word) === "twice" ? word : word - 1).map((token) => token.text);
+  const twice = textAt(tokens, word) === "twice";
+  const said = twice ? 2 : numberSaid(tokens[word - 1]);
+  if (said === null) return null;
+  const side = textAt(tokens, word + 1) === "or" ? textAt(tokens, word + 2) : "";
+  const before = tokens.slice(from, twice ? word : word - 1).map((token) => token.text);
   const least = /\b(at least|more than|at most|less than|fewer than|over|exactly)$/.exec(
     before.join(" "),
   )?.[1];
-  if (more) return { words: `${text(word + 2) === "more" ? "at least" : "at most"} ${said}`, end: word + 3 };
+  if (["more", "less", "fewer"].includes(side))
+    return { words: `${side === "more" ? "at least" : "at most"} ${said}`, end: word + 3 };
   return { words: `${least ?? "exactly"} ${said}`, end: word + 1 };
 }

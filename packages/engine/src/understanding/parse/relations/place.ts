@@ -1,4 +1,4 @@
-import { numberWord } from "../../lexicon/numbers.ts";
+import { numberSaid } from "../../lexicon/numbers.ts";
 import type { Relation, RelationInput } from "./relation.ts";
 
 /** "the last song on the album", "the first 3 players listed", "at the top of the list". */
@@ -20,7 +20,7 @@ export function readPlace({ tokens, items, frame }: RelationInput): Relation[] {
   if (items.some(({ kind, start, end }) => kind !== "cue" && start <= said && said < end)) return [];
   if (names.has(words[said + 1] ?? "")) return [];
   if (frame.orders.length > 0 && isBehind(words, said)) return [];
-  const size = tokens[said + 1]?.number ?? numberWord(words[said + 1] ?? "") ?? 1;
+  const size = numberSaid(tokens[said + 1]) ?? 1;
   const descending = words[said] === "last" || words[said] === "bottom";
   return [
     {
