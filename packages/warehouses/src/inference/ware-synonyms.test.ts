@@ -26,7 +26,8 @@ const synonyms = (label: string, ...names: string[]): string[] =>
 
 it.each([
   ["Ticket sales", ["qty", "gross_amount"], ["tickets sold"]],
-  ["Equipment rentals", ["quantity"], ["equipments rented"]],
+  ["Equipment rentals", ["quantity"], ["equipment rented"]],
+  ["Battery sales", ["quantity"], ["batteries sold"]],
   ["Sales", ["quantity"], []],
   ["Ticket sales", ["amount"], []],
   ["Ticket sales", ["quantity", "units"], []],

@@ -1,4 +1,4 @@
-import type { Column } from "@parlance/contract";
+import { type Column, pluralOf } from "@parlance/contract";
 import { comparableWords } from "./name-words.ts";
 
 /** What rows of dealings are called, and what is said to have been done with what they deal in. */
@@ -29,6 +29,6 @@ export function withWareSynonyms(label: string, columns: Column[]): Column[] {
       comparableWords(name).every((word) => countWords.has(word) || ware.includes(word)),
   );
   if (counted === undefined || other !== undefined) return columns;
-  const synonyms = [...counted.synonyms, `${ware.join(" ")}s ${deed}`];
+  const synonyms = [...counted.synonyms, `${pluralOf(ware.join(" "))} ${deed}`];
   return columns.map((column) => (column === counted ? { ...column, synonyms } : column));
 }

@@ -1,6 +1,7 @@
+import { pluralOf } from "@parlance/contract";
 import type { InnerEntity } from "../../index/inner-entities.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { numberWord } from "../../lexicon/numbers.ts";
+import { numberSaid } from "../../lexicon/numbers.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -19,7 +20,7 @@ export function kindAsNoun(tokens: readonly Token[], at: number, index: ModelInd
   const next = tokens[at + 1]?.lemma;
   if (inner === null || next === inner.words.at(-1)) return null;
   const known = index.words.phrases.has(token.lemma) || index.words.phrases.has(token.text);
-  const things = `${inner.words.join(" ")}s`;
+  const things = pluralOf(inner.words.join(" "));
   if (known) return null;
   return { words: asked === "size" ? `${things} ${token.raw}` : `${token.raw} ${things}`, tokens: 1 };
 }
@@ -37,6 +38,6 @@ function entityOf({ text, lemma }: Token, { values, inner }: ModelIndex): InnerE
 function askedBehind(tokens: readonly Token[], at: number): "size" | "word" | null {
   const [before, last] = [tokens[at - 2]?.text ?? "", tokens[at - 1]];
   if (last === undefined) return null;
-  if ((last.number ?? numberWord(last.text)) !== null) return openers.has(before) ? "size" : null;
+  if (numberSaid(last) !== null) return openers.has(before) ? "size" : null;
   return openers.has(last.text === "of" ? before : last.text) ? "word" : null;
 }

@@ -1,0 +1,23 @@
+/** What is not counted: one says "data" and "equipment" of much of it too. */
+const masses: ReadonlySet<string> = new Set(
+  "data weather equipment inventory information info usage traffic feedback history stock".split(" "),
+);
+const plurals: ReadonlySet<string> = new Set("people staff personnel children men women crew".split(" "));
+
+/** A name in the plural, by its last word: "customers", "companies", "ticket boxes"; what has none stays as it is. */
+export function pluralOf(name: string): string {
+  const last = lastWordOf(name);
+  if (masses.has(last) || plurals.has(last) || last.endsWith("s")) return name;
+  if (/(?:x|ch|sh)$/.test(last)) return `${name}es`;
+  return /[^aeiou]y$/.test(last) ? `${name.slice(0, -1)}ies` : `${name}s`;
+}
+
+/** Whether a name is of something that is not counted. */
+export const isMass = (name: string): boolean => masses.has(lastWordOf(name));
+
+/** The last word of a name in lower case; empty where it has none. */
+export const lastWordOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .findLast((word) => word !== "") ?? "";
