@@ -3,6 +3,9 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { lemma } from "../../text/lemma.ts";
 import { isRooted, sharesRoot } from "../same-root.ts";
 
+/** What is done with what is sold, by those who buy and those who sell. */
+export const dealt: ReadonlySet<string> = new Set(["bought", "purchased", "ordered", "shopped", "sold"]);
+
 /** What people are said to have done, and the words of the tables that record it, where no table is called as the verb. */
 const deeds: readonly (readonly [verbs: string, tables: string])[] = [
   [
@@ -10,7 +13,7 @@ const deeds: readonly (readonly [verbs: string, tables: string])[] = [
     "visit checkin check attendance appointment session entry reservation booking stay class",
   ],
   [
-    "bought purchased ordered shopped sold spent consumed chosen",
+    `${[...dealt].join(" ")} spent consumed chosen`,
     "order sale purchase transaction invoice line item basket receipt",
   ],
   [
@@ -32,7 +35,7 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** What may be said of any dealing. */
-const anyDeed = /^(?:came|come|visited|used|bought|purchased|ordered|sold)$/;
+const anyDeed: ReadonlySet<string> = new Set([...dealt, "came", "come", "visited", "used"]);
 
 /** Whether a word is a deed that a table may record. */
 export const isDeed = (verb: string): boolean => kinds.has(verb) || (verb.length > 5 && verb.endsWith("ed"));
@@ -54,7 +57,7 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
     (tells(subject, verb, index, () => true)
       ? undefined
       : tables.find((each) => tells(each, verb, index, isAlwaysSo)));
-  return first ?? (anyDeed.test(verb) && tables.length === 1 ? (tables[0] ?? null) : null);
+  return first ?? (anyDeed.has(verb) && tables.length === 1 ? (tables[0] ?? null) : null);
 }
 
 /** Whether a column of a table's own, of those that fit, is called as a verb. */

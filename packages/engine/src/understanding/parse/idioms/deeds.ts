@@ -5,7 +5,7 @@ import { numberWord } from "../../lexicon/numbers.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
-import { deedTable, isDeed, tablesOf } from "./deed-table.ts";
+import { dealt, deedTable, isDeed, tablesOf } from "./deed-table.ts";
 import { happening, tableCalled, tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";
 
@@ -85,7 +85,7 @@ function deedAt(
   const end = endOfObject(tokens, at + 1, index, tablesOf(table, index));
   if (end === null) return null;
   const deed =
-    end.table ?? deedTable(verb, table, index) ?? (deals.test(verb) ? happening(table, index) : null);
+    end.table ?? deedTable(verb, table, index) ?? (dealt.has(verb) ? happening(table, index) : null);
   return deed === null ? null : { table: deed, end: end.at };
 }
 
@@ -131,7 +131,6 @@ const isKnown = ({ text, lemma, kind }: Token, { words, values }: ModelIndex): b
 /** What leads on to the time in which nothing happened. */
 const after: ReadonlySet<string> = new Set("since after before during this last within yet".split(" "));
 
-const deals = /^(?:sold|ordered|bought|purchased|shopped)$/;
 const mostWords = 5;
 const numbersOfTimes: ReadonlyMap<string, string> = new Map([
   ["once", "1"],
@@ -140,7 +139,7 @@ const numbersOfTimes: ReadonlyMap<string, string> = new Map([
 
 /** "customers who ordered at least 3 times", "who bought twice": as many of what happens to them. */
 export function times(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!deals.test(tokens[at]?.text ?? "")) return null;
+  if (!dealt.has(textAt(tokens, at))) return null;
   const rest = tokens.slice(at + 1, at + 1 + mostWords).map(({ text }) => text);
   const end = rest.findIndex((word) => ["once", "twice", "times", "time"].includes(word));
   const table = namedBefore(tokens, at, index);

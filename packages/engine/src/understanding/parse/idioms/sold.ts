@@ -1,12 +1,16 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { dealt } from "./deed-table.ts";
 import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
 
 const helpers: ReadonlySet<string> = new Set("did do were was have has are".split(" "));
 const pronouns: ReadonlySet<string> = new Set("we they you i been".split(" "));
-const deeds = /^(?:sell|sold|ship|shipped|deliver|delivered|order|ordered|buy|bought|purchased?)$/;
+const deeds: ReadonlySet<string> = new Set([
+  ...dealt,
+  ..."sell buy order purchase ship shipped deliver delivered".split(" "),
+]);
 const pieces: ReadonlySet<string> = new Set(["unit", "piece", "copy", "pair", "bottle", "box"]);
 const kept: ReadonlySet<string> = new Set("stock inventory reorder minimum planned".split(" "));
 const longest = 9;
@@ -19,7 +23,7 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
   if (tokens[at]?.text !== "how" || tokens[at + 1]?.text !== "many") return null;
   const span = tokens.slice(at + 2, at + 2 + longest);
   const helper = span.findIndex(({ text }) => helpers.has(text));
-  const deed = span.findIndex(({ text }, place) => place > helper && deeds.test(text));
+  const deed = span.findIndex(({ text }, place) => place > helper && deeds.has(text));
   if (helper < 1 || deed < 0 || deed - helper > 4) return null;
   const unit = pieces.has(span[0]?.lemma ?? "") && span[1]?.text === "of";
   const things = span.slice(unit ? 2 : 0, helper);
