@@ -3,6 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { columnKind } from "../parse/column-kind.ts";
 import type { Condition, Frame } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
+import { plainCondition } from "../parse/plain-condition.ts";
 import type { Token } from "../text/tokenize.ts";
 import { conjuncts } from "./edit-filter.ts";
 
@@ -70,14 +71,7 @@ function flagsTold(frame: Frame, tokens: readonly Token[]): Frame {
   if (frame.targets.length === 0 || !flags || frame.groups.length > 0) return frame;
   if (!tokens.some(({ text }) => telling.has(text))) return frame;
   const conditions = frame.targets.map(
-    ({ noun }): Condition => ({
-      negated: false,
-      or: false,
-      left: noun,
-      hints: [],
-      aggregation: null,
-      test: { kind: "compare", operator: "=", value: true },
-    }),
+    ({ noun }): Condition => plainCondition(noun, { kind: "compare", operator: "=", value: true }),
   );
   return { ...frame, targets: [], conditions: [...frame.conditions, ...conditions] };
 }

@@ -1,5 +1,6 @@
 import type { Condition, Test } from "./frame.ts";
 import type { Noun, ValueItem } from "./item.ts";
+import { plainCondition } from "./plain-condition.ts";
 import type { Reader } from "./reader.ts";
 
 /** Adds a condition under the pending negation and disjunction, and forgets both. "A number of floors" is an amount, no count. */
@@ -30,14 +31,7 @@ export function pushCondition(
 }
 
 /** A row has a value, affirmed and by itself. */
-export const valueCondition = (value: ValueItem): Condition => ({
-  negated: false,
-  or: false,
-  left: null,
-  hints: [],
-  aggregation: null,
-  test: { kind: "value", value },
-});
+export const valueCondition = (value: ValueItem): Condition => plainCondition(null, { kind: "value", value });
 
 const withUnit = (test: Test, unit: string | null): Test =>
   unit !== null && (test.kind === "compare" || test.kind === "between") ? { ...test, unit } : test;

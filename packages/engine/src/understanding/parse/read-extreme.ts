@@ -2,6 +2,7 @@ import { type Cue, cuesOf } from "../lexicon/cues.ts";
 import type { Condition, Extreme } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { isFigure, isListedFigure } from "./listed-figure.ts";
+import { plainCondition } from "./plain-condition.ts";
 import { valueCondition } from "./push-condition.ts";
 import { readNoun } from "./read-noun.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
@@ -216,14 +217,8 @@ function takeTold(reader: Reader, place: number, plain: boolean): number {
   return next;
 }
 
-const flagCondition = (left: Noun): Condition => ({
-  negated: false,
-  or: false,
-  left,
-  hints: [],
-  aggregation: null,
-  test: { kind: "compare", operator: "=", value: true },
-});
+const flagCondition = (left: Noun): Condition =>
+  plainCondition(left, { kind: "compare", operator: "=", value: true });
 
 /** "the top three branches with the most members": one superlative, the size said with its first word. */
 function takeOpenTop({ frame, openExtreme }: Reader): number | null {

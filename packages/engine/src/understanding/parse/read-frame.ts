@@ -5,6 +5,7 @@ import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import { type Item, isListed, type ListedNoun, type Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
+import { plainCondition } from "./plain-condition.ts";
 import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
@@ -231,14 +232,7 @@ function deedsOfRanked(frame: Frame, tokens: readonly Token[]): void {
   )
     return;
   frame.targets = [who];
-  frame.conditions.push({
-    negated: true,
-    or: false,
-    left: deed.noun,
-    hints: [],
-    aggregation: null,
-    test: { kind: "null" },
-  });
+  frame.conditions.push({ ...plainCondition(deed.noun, { kind: "null" }), negated: true });
 }
 
 /** "Compare basic and pro by price and seats": numbers behind "by" are what is compared. */

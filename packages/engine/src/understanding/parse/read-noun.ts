@@ -6,6 +6,7 @@ import { isJoined } from "./is-joined.ts";
 import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
 import { isListed, type Noun } from "./item.ts";
+import { plainCondition } from "./plain-condition.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 import { isFlag } from "./row-states.ts";
 
@@ -14,38 +15,20 @@ export function readNoun(reader: Reader, noun: Noun): void {
   const { frame } = reader;
   if (reader.negated && noun.kind === "table" && reader.pending.length === 0 && hasSubject(reader)) {
     if (isNamed(reader, noun.table) || isDeedOf(reader, noun)) return;
-    frame.conditions.push({
-      negated: false,
-      or: false,
-      left: null,
-      hints: [],
-      aggregation: null,
-      test: { kind: "related", operator: "=", count: 0, table: noun },
-    });
+    frame.conditions.push(plainCondition(null, { kind: "related", operator: "=", count: 0, table: noun }));
     reader.negated = false;
     reader.zone = "filter";
     return;
   }
   if (reader.negated && isAbsent(reader, noun)) {
-    frame.conditions.push({
-      negated: false,
-      or: false,
-      left: noun,
-      hints: [],
-      aggregation: null,
-      test: { kind: "null" },
-    });
+    frame.conditions.push(plainCondition(noun, { kind: "null" }));
     reader.negated = false;
     return;
   }
   if (isFlag(reader, noun)) {
     frame.conditions.push({
+      ...plainCondition(noun, { kind: "compare", operator: "=", value: true }),
       negated: reader.negated,
-      or: false,
-      left: noun,
-      hints: [],
-      aggregation: null,
-      test: { kind: "compare", operator: "=", value: true },
     });
     reader.negated = false;
     return;

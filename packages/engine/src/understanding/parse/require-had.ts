@@ -1,5 +1,6 @@
 import type { Condition } from "./frame.ts";
 import type { Noun } from "./item.ts";
+import { plainCondition } from "./plain-condition.ts";
 import { type Reader, wordsBetween } from "./reader.ts";
 
 /**
@@ -27,14 +28,7 @@ export function requireHad(reader: Reader): void {
   }
 }
 
-const known = (left: Noun): Condition => ({
-  negated: true,
-  or: false,
-  left,
-  hints: [],
-  aggregation: null,
-  test: { kind: "null" },
-});
+const known = (left: Noun): Condition => ({ ...plainCondition(left, { kind: "null" }), negated: true });
 
 /** From here on the words are the column's own name. */
 const surelyNamed = 0.9;

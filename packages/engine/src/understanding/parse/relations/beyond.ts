@@ -1,6 +1,7 @@
 import { comparativeHints } from "../../lexicon/adjectives.ts";
 import type { Condition } from "../frame.ts";
 import type { Item, Noun } from "../item.ts";
+import { plainCondition } from "../plain-condition.ts";
 import { type Relation, type RelationInput, type ValueCondition, valueConditions } from "./relation.ts";
 
 /** "taller than Ann", "more points than Ann", "a greater area than Argyll": compared with the row of a value. */
@@ -61,12 +62,8 @@ function relation(
 ): Relation {
   const { noun, operator, hints, said } = compared;
   const beyond: Condition = {
-    negated: false,
-    or: false,
-    left: noun,
+    ...plainCondition(noun, { kind: "beyond", operator, offset: 0, rows: [condition], others: false }),
     hints,
-    aggregation: null,
-    test: { kind: "beyond", operator, offset: 0, rows: [condition], others: false },
   };
   const targets = frame.targets.filter((target) => target.noun !== noun);
   return {

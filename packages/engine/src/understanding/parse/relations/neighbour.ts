@@ -1,6 +1,7 @@
 import { stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Condition, Frame, Target } from "../frame.ts";
+import { plainCondition } from "../plain-condition.ts";
 import {
   type Relation,
   type RelationInput,
@@ -55,20 +56,13 @@ function relation({ tokens, frame, each, forward, said, like }: Found): Relation
   const later = valueConditions(frame)
     .filter(({ value }) => value.start >= each.value.start)
     .map(({ condition }) => condition);
-  const beside: Condition = {
-    negated: false,
-    or: false,
-    left: null,
-    hints: [],
-    aggregation: null,
-    test: {
-      kind: "beyond",
-      operator: many ? (forward ? ">" : "<") : "=",
-      offset: many ? 0 : forward ? 1 : -1,
-      rows: later,
-      others: false,
-    },
-  };
+  const beside: Condition = plainCondition(null, {
+    kind: "beyond",
+    operator: many ? (forward ? ">" : "<") : "=",
+    offset: many ? 0 : forward ? 1 : -1,
+    rows: later,
+    others: false,
+  });
   const targets = !many && like ? frame.targets.filter(isNamed) : frame.targets;
   return {
     frame: {

@@ -1,5 +1,6 @@
 import type { Condition } from "../frame.ts";
 import type { Noun } from "../item.ts";
+import { plainCondition } from "../plain-condition.ts";
 import { alike, type Relation, type RelationInput, valueConditions } from "./relation.ts";
 
 /** "in the same league as Ann and Bob": the column's value of those rows, without the rows themselves. */
@@ -15,14 +16,13 @@ export function readSame({ tokens, items, frame }: RelationInput): Relation[] {
   const rows = [first, ...others.filter(({ value }) => alike(value, first.value))].map(
     ({ condition }) => condition,
   );
-  const same: Condition = {
-    negated: false,
-    or: false,
-    left: noun,
-    hints: [],
-    aggregation: null,
-    test: { kind: "beyond", operator: "=", offset: 0, rows, others: true },
-  };
+  const same: Condition = plainCondition(noun, {
+    kind: "beyond",
+    operator: "=",
+    offset: 0,
+    rows,
+    others: true,
+  });
   const targets = frame.targets.filter((target) => target.noun !== noun);
   const conditions = [...frame.conditions.filter((condition) => !rows.includes(condition)), same];
   return [

@@ -1,5 +1,6 @@
 import type { Condition } from "../frame.ts";
 import type { Noun } from "../item.ts";
+import { plainCondition } from "../plain-condition.ts";
 import { type Relation, type RelationInput, startOf } from "./relation.ts";
 
 /**
@@ -19,21 +20,14 @@ export function readThanRows({ tokens, items, frame }: RelationInput): Relation[
   const rows = first < 0 ? [] : frame.conditions.slice(first);
   const high = up.has(tokens[said]?.text ?? "");
   const some = tokens[quantifier]?.text === "some";
-  const beyond: Condition = {
-    negated: false,
-    or: false,
-    left,
-    hints: [],
-    aggregation: null,
-    test: {
-      kind: "beyond",
-      operator: high ? ">" : "<",
-      offset: 0,
-      rows,
-      others: false,
-      least: high === some,
-    },
-  };
+  const beyond: Condition = plainCondition(left, {
+    kind: "beyond",
+    operator: high ? ">" : "<",
+    offset: 0,
+    rows,
+    others: false,
+    least: high === some,
+  });
   const inner = (noun: Noun): boolean => noun === left || noun.start > than;
   const targets = frame.targets.filter(({ noun }) => !inner(noun));
   return [

@@ -1,6 +1,7 @@
 import { comparativeHints } from "../../lexicon/adjectives.ts";
 import type { Condition, Frame } from "../frame.ts";
 import type { Item, Noun } from "../item.ts";
+import { plainCondition } from "../plain-condition.ts";
 import { type Relation, type RelationInput, startOf } from "./relation.ts";
 
 type Compare = { operator: ">" | "<"; hints: Condition["hints"]; left: Noun | null; start: number };
@@ -54,19 +55,15 @@ function compared(
 ): Frame {
   const { operator, hints, left } = compare;
   const beyond: Condition = {
-    negated: false,
-    or: false,
-    left,
-    hints,
-    aggregation: null,
-    test: {
+    ...plainCondition(left, {
       kind: "beyond",
       operator,
       offset: 0,
       rows: rows.map((row) => ({ ...row, or: false })),
       others: false,
       least: (operator === ">") === some,
-    },
+    }),
+    hints,
   };
   const inner = (noun: Noun): boolean => noun === left || noun.start >= compare.start;
   const counts = ({ test }: Condition): boolean => test.kind === "related" && test.table === table;
