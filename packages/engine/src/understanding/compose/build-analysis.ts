@@ -12,13 +12,12 @@ import {
   startOf,
   type TimeGrain,
 } from "@parlance/contract";
-import { isTime } from "../index/entries.ts";
 import type { AnalysisCue } from "../lexicon/cues.ts";
 import { buildAggregate } from "./build-aggregate.ts";
-import { type Build, columnAt, valueAt } from "./build-context.ts";
+import { type Build, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
 import { correlates } from "./correlates.ts";
-import { timeColumnNear } from "./time-column.ts";
+import { timeColumnNear, timeOf } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
 /** A request for a statistical analysis; null where its query cannot be built. */
@@ -93,12 +92,7 @@ export function analyse(build: Build, figure: AggregateQuery, analysis: Analysis
 function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery; grain: TimeGrain } {
   for (const { expression } of query.dimensions)
     if (expression.kind === "truncate") return { query, grain: expression.grain };
-  const subject = build.index.graph.tableIds.get(query.subject);
-  const column = subject === undefined ? null : timeColumnNear(build, subject);
-  const operand =
-    subject === undefined || column === null || !isTime(columnAt(build, column))
-      ? null
-      : valueAt(build, subject, column);
+  const operand = timeOf(build, query);
   if (operand === null) return { query, grain: "month" };
   const dimension = {
     id: "t",

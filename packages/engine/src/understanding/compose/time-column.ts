@@ -1,5 +1,6 @@
+import type { AggregateQuery, Expression } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
-import { type Build, columnAt } from "./build-context.ts";
+import { type Build, columnAt, valueAt } from "./build-context.ts";
 
 /**
  * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
@@ -19,6 +20,15 @@ export function timeColumnNear(build: Build, subject: number): number | null {
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The time that the rows of a query's subject have; null where they have none. */
+export function timeOf(build: Build, query: AggregateQuery): Expression | null {
+  const subject = build.index.graph.tableIds.get(query.subject);
+  const column = subject === undefined ? null : timeColumnNear(build, subject);
+  return subject === undefined || column === null || !isTime(columnAt(build, column))
+    ? null
+    : valueAt(build, subject, column);
 }
 
 /** The date of the calendar that a table's rows refer to; null where they refer to none. */

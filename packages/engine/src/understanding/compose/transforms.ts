@@ -1,10 +1,9 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
-import { isTime } from "../index/entries.ts";
 import type { Condition, TransformWish } from "../parse/frame.ts";
-import { type Build, columnAt, fault, valueAt } from "./build-context.ts";
+import { type Build, fault } from "./build-context.ts";
 import { comparedEnds } from "./compared-ends.ts";
 import { conditionFilter } from "./conditions.ts";
-import { timeColumnNear } from "./time-column.ts";
+import { timeOf } from "./time-column.ts";
 import { withRank } from "./with-rank.ts";
 
 /**
@@ -177,12 +176,7 @@ const withTransform = (query: AggregateQuery, transform: Transform): AggregateQu
 /** The query with a time dimension, monthly where none is named. */
 function withTime(build: Build, query: AggregateQuery, grain: TimeGrain | null): AggregateQuery {
   if (query.dimensions.some(({ expression }) => expression.kind === "truncate")) return query;
-  const subject = build.index.graph.tableIds.get(query.subject);
-  const column = subject === undefined ? null : timeColumnNear(build, subject);
-  const operand =
-    subject === undefined || column === null || !isTime(columnAt(build, column))
-      ? null
-      : valueAt(build, subject, column);
+  const operand = timeOf(build, query);
   if (operand === null) return query;
   const chosen = grain ?? "month";
   return {

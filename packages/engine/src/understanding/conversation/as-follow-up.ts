@@ -1,6 +1,6 @@
 import type { Interval, ListColumn, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
-import { columnKind } from "../parse/column-kind.ts";
+import { columnKind, exactOption } from "../parse/column-kind.ts";
 import type { Condition, Frame } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { plainCondition } from "../parse/plain-condition.ts";
@@ -89,15 +89,7 @@ const nounOf = (column: number, place: { start: number; end: number }, index: Mo
   kind: "column",
   start: place.start,
   end: place.end,
-  options: [
-    {
-      column,
-      evidence: "exact",
-      strength: 1,
-      kind: columnKind(column, index),
-      table: index.columns[column]?.table ?? -1,
-    },
-  ],
+  options: [exactOption(column, index)],
 });
 
 /** The listed column that an order names, by a word of its name or as the time that it is; null where none is. */

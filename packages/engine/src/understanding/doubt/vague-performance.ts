@@ -1,7 +1,6 @@
-import type { AggregateQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
-import { distinctFigures, listed, otherRankings } from "./vague-rank.ts";
+import { choicesOf, distinctFigures, listed, otherRankings } from "./vague-rank.ts";
 
 const vague =
   /\bhow (?:well )?(?:did|do|does|are|is|was|were|has|have) .{2,60}? (?:perform(?:ed|ing)?|doing|done|going|far(?:e|ed|ing))\b|\bperformance (?:of|by|per|for)\b/i;
@@ -22,12 +21,5 @@ export function vaguePerformance(question: string, best: Candidate, index: Model
   const named = matches.some(({ kind, meaning }) => kind === "cue" && meaning === "count");
   if (!counts || named || query.dimensions.length === 0) return [];
   const options = distinctFigures(otherRankings(query, index)).slice(0, most);
-  const choices: AggregateQuery[] = [...options, query];
-  return choices.length < 2
-    ? []
-    : choices.map((each) => ({
-        ...best,
-        query: each,
-        confidence: Math.min(best.confidence, 1 / choices.length),
-      }));
+  return choicesOf(best, [...options, query]);
 }

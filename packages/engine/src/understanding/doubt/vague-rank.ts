@@ -37,14 +37,18 @@ export function vagueRank(question: string, readings: readonly Candidate[], inde
   if (base === null) return [];
   const options = distinctFigures(otherRankings(base, index));
   const choices = [...options.slice(0, most), ...(ranked === null ? [] : [base])];
-  return choices.length < 2
-    ? []
-    : choices.map((each) => ({
-        ...best,
-        query: each,
-        confidence: Math.min(best.confidence, 1 / choices.length),
-      }));
+  return choicesOf(best, choices);
 }
+
+/** A reading by each of several queries, none surer than the others; empty where there are not several. */
+export const choicesOf = (best: Candidate, queries: readonly AggregateQuery[]): Candidate[] =>
+  queries.length < 2
+    ? []
+    : queries.map((query) => ({
+        ...best,
+        query,
+        confidence: Math.min(best.confidence, 1 / queries.length),
+      }));
 
 /** Each figure once, whatever the way to it. */
 export function distinctFigures(queries: readonly AggregateQuery[]): AggregateQuery[] {

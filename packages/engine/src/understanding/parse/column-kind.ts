@@ -9,3 +9,12 @@ export function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] 
   if (column.role === "key" || index.columns[id]?.foreign === true) return "key";
   return columnKindOf(column);
 }
+
+/** A column that is meant for certain. */
+export const exactOption = (column: number, index: ModelIndex): ColumnOption => ({
+  column,
+  evidence: "exact",
+  strength: 1,
+  kind: columnKind(column, index),
+  table: index.columns[column]?.table ?? -1,
+});

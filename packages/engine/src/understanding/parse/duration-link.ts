@@ -2,6 +2,7 @@ import type { TimeGrain } from "@parlance/contract";
 import type { ColumnEntry } from "../index/entries.ts";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
+import { formulaLink } from "./formula-link.ts";
 import type { Link } from "./link.ts";
 import { timeUnits, unitSaid, unitsOf } from "./unit-said.ts";
 
@@ -20,10 +21,10 @@ export function durationLink(
     tokens.slice(Math.max(0, start - 5), start).find((token) => unitsOf(token) !== null),
   );
   const unit = named ?? before ?? unitSaid(tokens) ?? usual;
-  return {
-    kind: "metric",
-    start,
-    end: tail === null ? end : end + 2,
-    metric: { kind: "formula", formula: { kind: "duration", unit, from: from.id, to: to.id } },
-  };
+  return formulaLink(start, tail === null ? end : end + 2, {
+    kind: "duration",
+    unit,
+    from: from.id,
+    to: to.id,
+  });
 }

@@ -4,6 +4,7 @@ import { birthOf, membershipOf, spanOf } from "../index/spans-of-rows.ts";
 import { phraseAt, phrases } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Formula } from "./formula.ts";
+import { formulaLink } from "./formula-link.ts";
 import type { Link } from "./link.ts";
 import { unitSaid } from "./unit-said.ts";
 
@@ -119,12 +120,8 @@ const stay: Read = (tokens, at, index, named) => {
 /** "the length of the trips", "duration of absences". */
 const isOfRows = (tokens: readonly Token[], at: number): boolean => tokens[at + 1]?.text === "of";
 
-const link = (start: number, size: number, formula: Formula): Link => ({
-  kind: "metric",
-  start,
-  end: start + size,
-  metric: { kind: "formula", formula },
-});
+const link = (start: number, size: number, formula: Formula): Link =>
+  formulaLink(start, start + size, formula);
 
 const tablesNamed = (tokens: readonly Token[], { words }: ModelIndex): number[] =>
   tokens.flatMap(({ lemma, text }) =>

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { phraseAt, phrases } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Formula } from "./formula.ts";
+import { formulaLink } from "./formula-link.ts";
 import type { ColumnOption, Link } from "./link.ts";
 
 type ColumnLink = Extract<Link, { kind: "column" }>;
@@ -83,7 +84,7 @@ function ranges({ tokens, columns, index }: Input, at: number): Link[] {
       );
       if (high === undefined || low === undefined) return [];
       const formula: Formula = { kind: "arithmetic", operator: "-", left: high.column, right: low.column };
-      return [toLink(link.start, at + 1, formula)];
+      return [formulaLink(link.start, at + 1, formula)];
     });
 }
 
@@ -125,7 +126,7 @@ function paired(
     }
   if (best === null) return [];
   return [
-    toLink(start, end, {
+    formulaLink(start, end, {
       kind: "arithmetic",
       operator,
       left: best.left.column,
@@ -135,13 +136,6 @@ function paired(
 }
 
 const isNumber = ({ kind, strength }: ColumnOption): boolean => kind === "number" && strength >= 0.5;
-
-const toLink = (start: number, end: number, formula: Formula): Link => ({
-  kind: "metric",
-  start,
-  end,
-  metric: { kind: "formula", formula },
-});
 
 /** The first token from `at` on that is no article. */
 const content = (tokens: readonly Token[], at: number): number =>

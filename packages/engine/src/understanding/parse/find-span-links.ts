@@ -4,7 +4,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { durationLink } from "./duration-link.ts";
-import type { Formula } from "./formula.ts";
+import { formulaLink } from "./formula-link.ts";
 import { lastingRows, rowsCalled } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
 import { timeNamed } from "./time-named.ts";
@@ -48,7 +48,7 @@ const bracketed: Read = (tokens, at, index) => {
   const from = to === null ? null : lastTime(inner.slice(0, joint), index, to);
   if (from === null || to === null) return null;
   const unit = timeUnits.get(word.lemma) ?? unitSaid(tokens) ?? "day";
-  return link(at, close + 1, { kind: "duration", unit, from: from.id, to: to.id });
+  return formulaLink(at, close + 1, { kind: "duration", unit, from: from.id, to: to.id });
 };
 
 /** The time that the last of some words names, rather on the rows of another one; never that one itself. */
@@ -81,8 +81,8 @@ const lateness: Read = (tokens, at, index) => {
   const in_ = unit ?? unitSaid(tokens) ?? "day";
   const [from, to] = [late.due.id, late.done.id];
   return ["overdue", "past"].includes(textAt(tokens, at + 1))
-    ? link(at, end, { kind: "since", unit: in_, from, until: to, whole: true })
-    : link(at, end, { kind: "duration", unit: in_, from, to });
+    ? formulaLink(at, end, { kind: "since", unit: in_, from, until: to, whole: true })
+    : formulaLink(at, end, { kind: "duration", unit: in_, from, to });
 };
 
 /** Words of lengths that may also be meant as points in time: the "time of a visit" is when it was. */
@@ -108,7 +108,7 @@ const qualified: Read = (tokens, at, index) => {
     return null;
   const [from, to] = isEnd(first) || (isStart(second) && !isStart(first)) ? [second, first] : [first, second];
   const unit = unitSaid(tokens) ?? usualUnit(first);
-  return link(at, word + 1, { kind: "duration", unit, from: from.id, to: to.id });
+  return formulaLink(at, word + 1, { kind: "duration", unit, from: from.id, to: to.id });
 };
 
 const isStart = ({ words }: ColumnEntry): boolean =>
@@ -147,13 +147,6 @@ const usualUnit = ({ column }: ColumnEntry): TimeGrain =>
 /** Whether a column is called so. */
 const holdsLength = ({ words }: ModelIndex, span: readonly Token[]): boolean =>
   words.phrases.has(span.map(({ lemma }) => lemma).join(""));
-
-const link = (start: number, end: number, formula: Formula): Link => ({
-  kind: "metric",
-  start,
-  end,
-  metric: { kind: "formula", formula },
-});
 
 const columnLink = (start: number, end: number, { id, table }: ColumnEntry): Link => ({
   kind: "column",

@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Item } from "./item.ts";
+import { introductions, isDash } from "./lists/find-list.ts";
 import { isNoun } from "./reader.ts";
 
 /**
@@ -15,16 +16,13 @@ export function shownListAt(tokens: readonly Token[], items: readonly Item[]): n
   return null;
 }
 
-const openers: ReadonlySet<string> = new Set(["with", "including", "showing", "plus", "incl"]);
 const owners: ReadonlySet<string> = new Set(["its", "their", "his", "her"]);
 
 /** Where the list begins that a word or mark opens; null where it opens none. */
 function opens(tokens: readonly Token[], at: number): number | null {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || next === undefined) return null;
-  const dash =
-    token.text === "-" && before !== undefined && token.start > before.end && next.start > token.end;
-  const opened = dash || token.text === ":" || openers.has(token.text);
+  const opened = isDash(tokens, at) || token.text === ":" || introductions.has(token.text);
   const owned = token.text === "," && owners.has(next.text);
   return opened || owned ? at + 1 : null;
 }

@@ -45,12 +45,17 @@ export function comparedPeriod(
   if (others.length > 1) return null;
   const ends = other === undefined ? toDate(unit, today) : movedBack(other.period, unit);
   if (ends === null) return null;
-  const period = {
-    expression: { kind: "absolute", grain: null },
-    interval: { start: null, end: null },
-  } as const;
-  return { start, end: unit.end, bare: false, period, ends, compared: true };
+  return comparison(start, unit.end, ends);
 }
+
+const comparison = (start: number, end: number, ends: PeriodEnds): FoundPeriod => ({
+  start,
+  end,
+  bare: false,
+  period: { expression: { kind: "absolute", grain: null }, interval: { start: null, end: null } },
+  ends,
+  compared: true,
+});
 
 /** Where the words that compare end; null where none do. "With" and "to" do after "compare" alone. */
 function openerEnd(tokens: readonly Token[], start: number): number | null {
@@ -77,12 +82,7 @@ function besideThan(
   const first = periodAt(after);
   const [last, other] = first === null ? [] : periodsBeside(tokens, start, first.end, periodAt);
   if (first === null || last === undefined || other !== undefined) return null;
-  const period = {
-    expression: { kind: "absolute", grain: null },
-    interval: { start: null, end: null },
-  } as const;
-  const ends = { first: first.period, last: last.period };
-  return { start, end: first.end, bare: false, period, ends, compared: true };
+  return comparison(start, first.end, { first: first.period, last: last.period });
 }
 
 const before = ["last", "previous", "prior", "preceding"];

@@ -30,15 +30,22 @@ function closing(tokens: readonly Token[]): ColumnList[] {
   return lists;
 }
 
-const introductions: ReadonlySet<string> = new Set(["with", "including", "showing", "incl", "plus"]);
+/** What a list is announced by. */
+export const introductions: ReadonlySet<string> = new Set(["with", "including", "showing", "incl", "plus"]);
 const questions: ReadonlySet<string> = new Set(["how", "who", "whom", "when", "where"]);
+
+/** A dash between words, and no hyphen within one. */
+export function isDash(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.text !== "-" || before === undefined || next === undefined) return false;
+  return token.start > before.end && next.start > token.end;
+}
 
 /** Where a list begins behind a mark or word; `single` where even one thing makes a list. */
 function openerAt(tokens: readonly Token[], at: number): { from: number; single: boolean } | null {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || next === undefined) return null;
-  const dash =
-    token.text === "-" && before !== undefined && token.start > before.end && next.start > token.end;
+  const dash = isDash(tokens, at);
   const ranked = isRanked(tokens.slice(0, at));
   if (dash || ["(", ":", "?"].includes(token.text))
     return { from: at + 1, single: token.text !== "(" && (ranked || !questions.has(next.text)) };

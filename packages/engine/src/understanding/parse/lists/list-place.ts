@@ -2,7 +2,7 @@ import { findRoutes } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { stem } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { columnKind } from "../column-kind.ts";
+import { columnKind, exactOption } from "../column-kind.ts";
 import type { Link } from "../link.ts";
 import type { ColumnList, Element } from "./find-list.ts";
 
@@ -20,15 +20,7 @@ export const linkTo = ({ start, end }: Element, column: number, { index }: ListP
   kind: "column",
   start,
   end,
-  options: [
-    {
-      column,
-      evidence: "exact",
-      strength: 1,
-      kind: columnKind(column, index),
-      table: index.columns[column]?.table ?? -1,
-    },
-  ],
+  options: [exactOption(column, index)],
   listed: true,
 });
 
