@@ -11,5 +11,14 @@ test("a state that the data does not know is not passed over", () => {
     kind: "unknown-terms",
     terms: ["cancelled"],
   });
-  expect(read("how many trips were dropped in 2023").kind).toBe("readings");
+  expect(read("how many trips were recorded in 2023").kind).toBe("readings");
+});
+
+test("nor is what the rows did", () => {
+  for (const question of [
+    "which trips flopped",
+    "trips that flopped in 2023",
+    "how many trips were dropped in 2023",
+  ])
+    expect(read(question).kind).toBe("unknown-terms");
 });

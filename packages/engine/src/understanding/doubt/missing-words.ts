@@ -18,7 +18,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     (token) =>
       left.has(token.text) &&
       !matches.some((match) => covers(match, token)) &&
-      (!isPassing(token) || statesLost.has(token.text)),
+      (!isPassing(token) || statesLost.has(token.text) || isDeed(tokens, token, matches)),
   );
   return tokens.flatMap((token, at) => {
     const decides =
@@ -28,6 +28,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
       return isLookedFor(token, names) || asked.includes(fold(token.raw)) ? [] : [token.raw];
     if (open[at] !== true || isDefined(tokens, at, names) || isUnitOf(tokens, at, candidate)) return [];
     const run = open[at - 1] === true || open[at + 1] === true;
+    if (isDeed(tokens, token, matches)) return [token.text];
     const beside = [tokens[at - 1], tokens[at + 1]].some(
       (other) => other !== undefined && names.some((match) => covers(match, other)),
     );
@@ -110,6 +111,31 @@ const isDefined = (tokens: readonly Token[], at: number, names: readonly Match[]
       token.text === "(" &&
       names.some(({ kind, start }) => kind === "metric" && start === tokens[place + 1]?.start),
   );
+
+/**
+ * "Which films flopped", "customers who churned in May": what the rows did, with nothing behind it but a time, says which of
+ * them are meant. What any row went through ("orders placed") says nothing.
+ */
+function isDeed(tokens: readonly Token[], token: Token, matches: readonly Match[]): boolean {
+  const at = tokens.indexOf(token);
+  if (!/[^e]ed$/.test(token.text) || cameToBe.has(token.text)) return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const ends = after === undefined || after.kind === "mark" || timed.has(after.text);
+  const subject =
+    before !== undefined &&
+    (leading.has(before.text) || matches.some((match) => match.kind === "table" && covers(match, before)));
+  return ends && subject;
+}
+
+/** What is done to every row that there is. */
+const cameToBe: ReadonlySet<string> = new Set(
+  "placed made created recorded registered received issued taken logged filed listed stored added opened booked entered happened occurred existed played performed submitted named called used included involved contained presented offered reported".split(
+    " ",
+  ),
+);
+
+const leading: ReadonlySet<string> = new Set("who that which was were got has have had".split(" "));
+const timed: ReadonlySet<string> = new Set("in during since until last this per each every".split(" "));
 
 /** "What do the penguins eat": the verb asked for, at the end. */
 function isWholePredicate(tokens: readonly Token[], at: number): boolean {

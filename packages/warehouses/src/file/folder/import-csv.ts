@@ -3,6 +3,7 @@ import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { failed, type PhysicalType, type Result, success } from "@parlance/contract";
 import { identifier } from "../../inference/identifier.ts";
 import type { TableShape } from "../../inference/table-shape.ts";
+import { typeColumns } from "../ingest/typing/type-columns.ts";
 import { type FolderSchema, physicalTypeOf } from "./folder-schema.ts";
 
 const sqlTypes: Record<PhysicalType, string> = {
@@ -22,7 +23,8 @@ type SchemaTable = FolderSchema["tables"][number];
 
 /**
  * Writes the CSV files that a folder's `schema.json` names as Parquet, in their stated types; a column whose values are
- * not all of its type stays text. Empty cells are null. Fails with `file-unreadable` at the first file that is missing or
+ * not all of its type stays text. Dates in another writing than ISO are dates all the same, where they are stated to be or
+ * fill a longer column of text ("8/21/2015 17:03", "31-MAY-10"). Empty cells are null. Fails with `file-unreadable` at the first file that is missing or
  * does not hold the stated columns.
  */
 export async function importCsv(
@@ -81,16 +83,73 @@ async function write(
   const [verdict] = (
     await connection.runAndReadAll(`SELECT COUNT(*), ${checks.join(", ")} FROM staged`)
   ).getRowsJS();
-  const columns = stated.map((column, at) => ({
-    name: column.name,
-    physicalType: verdict?.[at + 1] === true ? physicalTypeOf(column.type) : ("string" as const),
-    nullable: true,
-    notes: [],
-  }));
-  const list = columns.map(
-    (column) =>
-      `CAST(${identifier(column.name)} AS ${sqlTypes[column.physicalType]}) AS ${identifier(column.name)}`,
+  const rowCount = Number(verdict?.[0] ?? 0);
+  const plain = stated.map(({ name: column, type }, at) => {
+    const physicalType = verdict?.[at + 1] === true ? physicalTypeOf(type) : ("string" as const);
+    return { column, physicalType, sql: `CAST(${identifier(column)} AS ${sqlTypes[physicalType]})` };
+  });
+  const dates = await writtenDates(
+    connection,
+    rowCount,
+    stated.filter((_, at) => plain[at]?.physicalType === "string"),
   );
+  const columns = plain.map((one) => ({ ...one, ...dates.get(one.column) }));
+  const list = columns.map(({ column, sql }) => `${sql} AS ${identifier(column)}`);
   await connection.run(`COPY (SELECT ${list.join(", ")} FROM staged) TO ${quoted(parquet)} (FORMAT parquet)`);
-  return { name, schema: null, rowCount: Number(verdict?.[0] ?? 0), sample: null, columns };
+  return {
+    name,
+    schema: null,
+    rowCount,
+    sample: null,
+    columns: columns.map(({ column, physicalType }) => ({
+      name: column,
+      physicalType,
+      nullable: true,
+      notes: [],
+    })),
+  };
 }
+
+/** From so many rows on, a column of text that holds nothing but dates is one of dates, in whatever order they are written. */
+const manyRows = 50;
+
+type WrittenDate = { physicalType: "date" | "timestamp"; sql: string };
+
+/** Of these columns of text, those of nothing but dates. */
+async function writtenDates(
+  connection: DuckDBConnection,
+  rowCount: number,
+  stated: readonly SchemaTable["columns"][number][],
+): Promise<Map<string, WrittenDate>> {
+  const open = stated.filter(({ type }) => rowCount >= manyRows || isTime(physicalTypeOf(type)));
+  if (open.length === 0) return new Map();
+  const cells = open.map(({ name }, at) => `TRIM(${identifier(name)}) AS c${at}`);
+  await connection.run(`CREATE OR REPLACE TEMP TABLE cells AS SELECT ${cells.join(", ")} FROM staged`);
+  const typed = await typeColumns(connection, {
+    relation: "cells",
+    columns: open.map(({ name }) => ({ header: name, notes: [], typedNumbers: false })),
+    rowCount,
+    line: "rowid",
+    delimiter: ",",
+  });
+  return new Map(
+    typed.flatMap(({ column, sql }, at): [string, WrittenDate][] => {
+      const { type, rejected, nulls } = column;
+      const whole = (type === "date" || type === "timestamp") && rejected.count === 0 && nulls < rowCount;
+      const cell = identifier(open[at]?.name ?? "");
+      return whole
+        ? [
+            [
+              column.sourceName,
+              {
+                physicalType: type,
+                sql: sql.replace(new RegExp(`\\bc${at}\\b`, "g"), () => `TRIM(${cell})`),
+              },
+            ],
+          ]
+        : [];
+    }),
+  );
+}
+
+const isTime = (type: PhysicalType): boolean => type === "date" || type === "timestamp";
