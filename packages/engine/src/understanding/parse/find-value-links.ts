@@ -6,10 +6,12 @@ import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-inde
 import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf, countryCodeOf } from "../lexicon/places.ts";
 import { everydayWords, indefiniteWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { isUnit } from "../lexicon/units.ts";
 import { allowedSlips } from "../text/edit-distance.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
 import type { Evidence, Link, ValueOption } from "./link.ts";
+import { isPlain, isPlainVerb, isSmall } from "./plain-words.ts";
 
 const longestSpan = 14;
 
@@ -113,8 +115,10 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
     return [];
   const name = onlyStop && span.filter(({ kind }) => kind === "word").length > 1;
   for (const each of keys) offer(index.values.byKey.get(each), "exact", name ? 0.85 : onlyStop ? 0.35 : 1);
-  if (isPlainVerb(span)) weakenTitles(found, index);
+  const plain = isPlain(span);
+  if (plain || isPlainVerb(span)) weakenTitles(found, index);
   if (name) offer(index.values.byKey.get(keyOfLemmas(span)), "stem", 0.8);
+  if (name && isSmall(raw)) weakenTitles(found, index);
   if (onlyStop && span.length === 1 && span[0]?.kind === "mark") return [];
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
@@ -138,11 +142,18 @@ function valueOptions(span: Token[], index: ModelIndex, question: string, given:
   offer(index.values.byKey.get(`${key}s`), "stem", 0.85);
   if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
     offer(index.values.byKey.get(stem(key)), "stem", 0.78);
+  if (plain) weakenTitles(found, index);
   if (found.size === 0 && span.length === 1 && /^[A-Z]{2,4}$/.test(raw))
     offer(index.values.byInitials.get(key), "alias", 0.8);
   if (found.size === 0) addParts(span, index, found);
+  if (span.every((word) => isPlain([word]) || isUnit(word.lemma))) weakenTitles(found, index);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
-  if (found.size === 0 && key.length > 4 && !/^\d/.test(key) && !span.every((word) => isKnown(word, index)))
+  if (
+    found.size === 0 &&
+    key.length > 4 &&
+    !/^\d/.test(key) &&
+    !span.every((word) => isKnown(word, index) || isPlain([word]))
+  )
     addSlips(key, span.length, index, found);
   return [...found.values()];
 }
@@ -222,13 +233,6 @@ function add(
   else if (strength === known.strength && !known.values.includes(indexed.value))
     known.values.push(indexed.value);
 }
-
-/** One common verb in small letters ("which director made the most"). */
-const isPlainVerb = ([word, other]: readonly Token[]): boolean =>
-  word !== undefined &&
-  other === undefined &&
-  lightWords.has(word.text) &&
-  word.raw === word.raw.toLowerCase();
 
 /** Values that are meant: more of a column are names and titles, and no states. */
 const mostStates = 50;

@@ -157,19 +157,24 @@ const proportions = new RegExp(
   "i",
 );
 
-/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B. A percentage that is not drawn as one is computed. */
+/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B; "revenue share of each A" one of that figure. A percentage that is not drawn as one is computed. */
 const proportion: Rewrite = (request) => {
   const match = proportions.exec(request.text);
   if (match === null) return request;
   const before = request.text.slice(0, match.index);
   const rest = request.text.slice(match.index + match[0].length);
   const parts = /^(?:the )?(?:each|every|different|various) (?=[\w ]+[.?!]? *$)/i.exec(rest);
+  const figured = /\w\s*$/.test(before);
   if (parts !== null)
     return {
       ...request,
       chart: request.chart ?? "donut",
-      text: before + padded("count by", match[0] + parts[0]) + rest.slice(parts[0].length),
+      text:
+        before +
+        padded(figured ? " share by" : "count by", match[0] + parts[0]) +
+        rest.slice(parts[0].length),
     };
+  if (figured) return request;
   const drawn = request.chart === "donut";
   const split = /\b(?:by|for each|of each|per|across|for different|for every|in each)\b/i.test(rest);
   if (!drawn && !split && !/^(?:how|what) /i.test(rest)) return request;
