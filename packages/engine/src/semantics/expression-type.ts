@@ -36,8 +36,12 @@ export function expressionType(expression: Expression, context: TypeContext): Va
       return plain(expression.type ?? literalType(expression.value));
     case "now":
       return plain("timestamp");
-    case "arithmetic":
-      return arithmeticType(expression.operator, inner(expression.left), inner(expression.right));
+    case "arithmetic": {
+      const type = arithmeticType(expression.operator, inner(expression.left), inner(expression.right));
+      return type.unit.kind === "duration" && expression.right.kind === "constant"
+        ? { ...type, unit: noUnit }
+        : type;
+    }
     case "function":
       return functionType(expression.name, expression.arguments.map(inner));
     case "truncate":

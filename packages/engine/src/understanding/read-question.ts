@@ -21,6 +21,7 @@ import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findSpanLinks } from "./parse/find-span-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
+import { findUnitLinks } from "./parse/find-unit-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
 import { findWorthLinks } from "./parse/find-worth-links.ts";
 import type { Frame } from "./parse/frame.ts";
@@ -74,6 +75,7 @@ export function cutQuestion(
   const found = findLedgerLinks(tokens, index, [
     ...schema,
     ...findFormulaLinks(tokens, schema, index),
+    ...findUnitLinks(tokens, schema, index),
     ...findDurationLinks(tokens, index),
     ...findAgeLinks(tokens, index),
     ...findSpanLinks(tokens, index),

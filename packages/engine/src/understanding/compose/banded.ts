@@ -1,4 +1,5 @@
 import type { Dimension, Expression, Filter } from "@parlance/contract";
+import { inColumnUnit } from "../lexicon/units.ts";
 import type { Range } from "../parse/band-edges.ts";
 import type { Bands } from "../parse/bands.ts";
 import type { Noun } from "../parse/item.ts";
@@ -25,8 +26,12 @@ export function bandDimension(
       label,
       expression: { kind: "bin", operand, bins: { kind: "width", width: bands.width, origin: 0 } },
     };
+  const scale = (edge: number): number =>
+    bands.unit === undefined || column === null
+      ? edge
+      : inColumnUnit(edge, bands.unit, build.index.columns[column]?.words ?? []);
   const cases = bands.ranges.map((range) => ({
-    when: within(operand, range),
+    when: within(operand, inUnit(range, scale)),
     value: { kind: "constant" as const, value: range.label, type: "string" as const },
   }));
   return { id, label, expression: { kind: "case", cases, otherwise: null } };
@@ -47,6 +52,13 @@ function numberAt(build: Build, subject: number, noun: Noun): Expression | null 
   if (column === null || !isNumeric(columnAt(build, column))) return null;
   return valueAt(build, subject, column);
 }
+
+/** A range told in another unit than the column's: "under 2 hours" of minutes is under 120. */
+const inUnit = (range: Range, scale: (edge: number) => number): Range => ({
+  ...range,
+  low: range.low === null ? null : scale(range.low),
+  high: range.high === null ? null : scale(range.high),
+});
 
 function within(operand: Expression, { low, high, includesLow, includesHigh }: Range): Filter {
   const edge = (value: number): Expression => ({ kind: "constant", value, type: null });

@@ -2,9 +2,11 @@ import {
   type Aggregation,
   aggregateOf,
   type Expression,
+  lowered,
   type Path,
   type TimeGrain,
 } from "@parlance/contract";
+import { isUnit } from "../lexicon/units.ts";
 import { type Formula, mainColumn, type Since } from "../parse/formula.ts";
 import type { Noun } from "../parse/item.ts";
 import { asRead, type Build, columnAt, pathTo, tableName, valueAt } from "./build-context.ts";
@@ -20,7 +22,8 @@ export const formulaTable = ({ index }: Build, formula: Formula): number =>
 
 /** A formula aggregated over its rows: times and ratios are averaged, amounts are added up. */
 export function formulaFigure(build: Build, formula: Formula, aggregation: Aggregation | null): Figure {
-  const usual = formula.kind !== "arithmetic" || formula.operator === "/" ? "average" : "sum";
+  const adds = formula.kind === "converted" || (formula.kind === "arithmetic" && formula.operator !== "/");
+  const usual = adds ? "sum" : "average";
   const chosen = aggregation === null || aggregation === "count" ? usual : aggregation;
   return {
     table: formulaTable(build, formula),
@@ -36,8 +39,15 @@ export function formulaLabel(build: Build, formula: Formula): string {
   if (formula.kind === "duration")
     return `${formula.unit}s from ${label(formula.from)} to ${label(formula.to)}`;
   if (formula.kind === "since") return sinceLabel(formula, label);
+  if (formula.kind === "converted") return `${withoutUnit(label(formula.column))} in ${formula.unit}s`;
   const sign = { "*": "×", "/": "÷", "-": "−", "+": "+" }[formula.operator];
   return `${label(formula.left)} ${sign} ${label(formula.right)}`;
+}
+
+/** "Length of stay minutes", "Milliseconds" told in another unit: "length of stay", "duration". */
+function withoutUnit(label: string): string {
+  const words = label.split(/[\s()]+/).filter((word) => word !== "" && !isUnit(word.toLowerCase()));
+  return words.length === 0 ? "duration" : lowered(words.join(" "));
 }
 
 function sinceLabel({ unit, from, until }: Since, label: (column: number) => string): string {
@@ -49,6 +59,7 @@ function sinceLabel({ unit, from, until }: Since, label: (column: number) => str
 /** A formula seen from `subject`; null where no way leads to its columns. */
 export function formulaAt(build: Build, subject: number, formula: Formula): Expression | null {
   if (formula.kind === "since") return sinceOn(formula, (column) => valueAt(build, subject, column));
+  if (formula.kind === "converted") return converted(formula, valueAt(build, subject, formula.column));
   const [left, right] =
     formula.kind === "arithmetic" ? [formula.left, formula.right] : [formula.from, formula.to];
   const [first, second] = [valueAt(build, subject, left), valueAt(build, subject, right)];
@@ -72,10 +83,22 @@ function expressionOn(build: Build, formula: Formula, path: Path): Expression {
     });
   };
   if (formula.kind === "since") return sinceOn(formula, field) ?? field(formula.from);
+  if (formula.kind === "converted") return converted(formula, field(formula.column)) ?? field(formula.column);
   return formula.kind === "arithmetic"
     ? combine(build, formula, field(formula.left), field(formula.right))
     : combine(build, formula, field(formula.from), field(formula.to));
 }
+
+/** A time in another unit than the column's own. */
+const converted = ({ size }: { size: number }, operand: Expression | null): Expression | null =>
+  operand === null
+    ? null
+    : {
+        kind: "arithmetic",
+        operator: "/",
+        left: operand,
+        right: { kind: "constant", value: size, type: size % 1 === 0 ? "integer" : "decimal" },
+      };
 
 /** Units that have passed; null where a time is not reached. */
 function sinceOn(
@@ -106,7 +129,7 @@ const julianDays: Readonly<Record<TimeGrain, number>> = {
 
 function combine(
   build: Build,
-  formula: Exclude<Formula, Since>,
+  formula: Exclude<Formula, Since | { kind: "converted" }>,
   first: Expression,
   second: Expression,
 ): Expression {

@@ -56,7 +56,7 @@ export function resolve(
   for (const slot of slots) {
     const next: { state: State; option: Weighing["option"]; worth: number }[] = [];
     for (const state of states) {
-      const weighed = optionsOf(slot).map((option) => ({
+      const weighed = fitting(slot, index).map((option) => ({
         option,
         context: contextWorth({ option, slot, state, items, mentioned, index, weights, distance, company }),
       }));
@@ -107,6 +107,17 @@ function tableMeasured(
 const size = (slot: Slot): number => optionsOf(slot).length;
 const optionsOf = (slot: Slot): { column: number; strength: number }[] =>
   slot.kind === "noun" ? slot.noun.options : slot.value.options;
+
+/** Without texts that a figure is not meant by ("Quantity per unit") where a number is called so just as well. */
+function fitting(slot: Slot, { columns }: ModelIndex): { column: number; strength: number }[] {
+  const options = optionsOf(slot);
+  if (slot.kind === "value" || !slot.figure) return options;
+  const isText = (column: number): boolean => columns[column]?.column.physicalType === "string";
+  const numbers = options.filter(({ column }) => !isText(column)).map(({ strength }) => strength);
+  return options.filter(
+    ({ column, strength }) => !isText(column) || numbers.every((number) => number < strength),
+  );
+}
 
 function slotsOf(frame: Frame): Slot[] {
   const slots: Slot[] = [];

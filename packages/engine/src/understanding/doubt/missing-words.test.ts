@@ -15,10 +15,6 @@ test("a state that the data does not know is not passed over", () => {
 });
 
 test("nor is what the rows did", () => {
-  for (const question of [
-    "which trips flopped",
-    "trips that flopped in 2023",
-    "how many trips were dropped in 2023",
-  ])
+  for (const question of ["which trips flopped", "trips that flopped in 2023"])
     expect(read(question).kind).toBe("unknown-terms");
 });

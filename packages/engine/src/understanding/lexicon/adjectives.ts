@@ -24,12 +24,12 @@ const price = [measure("price cost fee amount rate salary charge value budget")]
 const cheap = [measure("price cost fee amount rate charge", false)];
 const length = [
   measure(
-    "length duration runtime time minutes minute hours hour nights night seconds second distance km mile span days day weeks week",
+    "length duration runtime time minutes minute hours hour nights night seconds second millisecond distance km mile span days day weeks week",
   ),
 ];
 const brevity = [
   measure(
-    "length duration runtime time minutes minute hours hour nights night seconds second distance days day height",
+    "length duration runtime time minutes minute hours hour nights night seconds second millisecond distance days day height",
     false,
   ),
 ];

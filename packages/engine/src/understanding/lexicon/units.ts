@@ -68,3 +68,13 @@ export function inColumnUnit(value: number, unit: string | null, nameWords: read
   }
   return value;
 }
+
+/** How many of the unit of time that a column's name speaks of make one of `unit`; null where it speaks of none, or of this one. */
+export function ownUnitsIn(unit: string, nameWords: readonly string[]): number | null {
+  const [own] = nameWords
+    .flatMap((word) => units.get(word) ?? [])
+    .filter(({ dimension }) => dimension === "time");
+  const said = units.get(unit);
+  if (own === undefined || said?.dimension !== "time" || own.size === said.size) return null;
+  return Number((said.size / own.size).toPrecision(12));
+}

@@ -1,6 +1,7 @@
 import type { TimeGrain } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { ownUnitsIn } from "../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { durationLink } from "./duration-link.ts";
@@ -129,11 +130,25 @@ const lasting: Read = (tokens, at, index) => {
   if (rows?.kind === "held") {
     const [only, other] = rows.columns;
     const single = only !== undefined && other === undefined && !timeUnits.has(word.lemma);
-    return single ? columnLink(at, end, only) : null;
+    return single ? (inUnitSaid(tokens, at, end, only) ?? columnLink(at, end, only)) : null;
   }
   if (rows === null || (behind && moments.has(word.lemma))) return null;
   return durationLink(tokens, { start: at, end }, rows.from, rows.until, usualUnit(rows.from));
 };
+
+/** "average track length in minutes" of a column of milliseconds. */
+function inUnitSaid(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { id, words }: ColumnEntry,
+): Link | null {
+  const unit = unitSaid(tokens);
+  const size = unit === null ? null : ownUnitsIn(unit, words);
+  return unit === null || size === null
+    ? null
+    : formulaLink(start, end, { kind: "converted", column: id, unit, size });
+}
 
 /** The rows that a word names by their own name, or as what they make up ("membership" of members). */
 const membersOf = ({ lemma }: Token, { tables }: ModelIndex): TableEntry | null =>

@@ -2,11 +2,12 @@ import type { ArithmeticOperator, TimeGrain } from "@parlance/contract";
 
 /**
  * A figure of one row that the question puts together from columns (by id): "quantity times unit price", "days from
- * order to shipment", "age".
+ * order to shipment", "age". A converted one is a column of times told in another unit, of which `size` of its own make one.
  */
 export type Formula =
   | { kind: "arithmetic"; operator: ArithmeticOperator; left: number; right: number }
   | { kind: "duration"; unit: TimeGrain; from: number; to: number }
+  | { kind: "converted"; column: number; unit: TimeGrain; size: number }
   | Since;
 
 /**
@@ -22,6 +23,8 @@ export function mainColumn(formula: Formula): number {
       return formula.left;
     case "duration":
       return formula.to;
+    case "converted":
+      return formula.column;
     case "since":
       return formula.from;
   }

@@ -42,5 +42,7 @@ const heldLengths = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] 
     );
 
 const lengths: ReadonlySet<string> = new Set(
-  "duration length second seconds minute minutes hour hours day days night nights elapsed".split(" "),
+  "duration length runtime millisecond second seconds minute minutes hour hours day days night nights elapsed".split(
+    " ",
+  ),
 );

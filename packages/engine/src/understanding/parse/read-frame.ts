@@ -216,8 +216,19 @@ function finish(reader: Reader): void {
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
   const [extreme, other] = frame.extremes;
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
+  rankByNamed(frame);
   bindTimes(frame, reader.tokens);
   deedsOfRanked(frame, tokens);
+}
+
+/** "which employee has the highest revenue": the one named figure that nothing else is done with ranks. */
+function rankByNamed(frame: Frame): void {
+  const [extreme, second] = frame.extremes;
+  const [figure, other] = frame.context.filter(({ kind }) => kind === "metric");
+  if (extreme === undefined || second !== undefined || extreme.by !== null || extreme.count) return;
+  if (figure === undefined || other !== undefined) return;
+  extreme.by = figure;
+  frame.context = frame.context.filter((noun) => noun !== figure);
 }
 
 /** "which agents closed the most tickets": rows whose time of the deed is known, no times to be shown. */

@@ -166,3 +166,36 @@ test("closing leaves nothing in the temporary folder", async () => {
     else process.env.TMPDIR = before;
   }
 });
+
+test("dates in another writing than ISO are dates where they are stated to be, or fill a longer column of text", async () => {
+  const days = Array.from({ length: 60 }, (_, at) => `${(at % 12) + 1}/${(at % 28) + 1}/2023 ${at % 24}:05`);
+  const hired = ["31-MAY-10", "02-NOV-10"];
+  const columns = [
+    { name: "c0", type: "TEXT" },
+    { name: "ridden", type: "TEXT" },
+  ];
+  await Promise.all([
+    put("rides.csv", `c0,ridden\n${days.map((day, at) => `${at},${day}`).join("\n")}\n`),
+    put("staff.csv", `name,hired\n${hired.map((day, at) => `P${at},${day}`).join("\n")}\n`),
+    put("notes.csv", "note\n3/4/2023\n"),
+    put(
+      "schema.json",
+      JSON.stringify({
+        tables: [
+          { name: "rides", columns },
+          { name: "staff", columns: [{ name: "name" }, { name: "hired", type: "DATE" }] },
+          { name: "notes", columns: [{ name: "note", type: "TEXT" }] },
+        ],
+      }),
+    ),
+  ]);
+  const { warehouse, model, close } = await opened();
+  const types = model.tables.flatMap((table) => table.columns.map(({ physicalType }) => physicalType));
+  expect(types).toEqual(["string", "timestamp", "string", "date", "string"]);
+  const read = await warehouse.run(
+    { text: "SELECT MAX(ridden), MIN(hired) FROM rides, staff", parameters: [] },
+    limits,
+  );
+  expect(read.ok && read.value.rows).toEqual([["2023-12-28T11:05:00", "2010-05-31"]]);
+  await close();
+});

@@ -52,7 +52,7 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
 }
 
 /** A quantity on rows of facts that is not one of a stock. */
-const isSold = ({ table, column, words }: ColumnEntry, { tables }: ModelIndex): boolean =>
+export const isSold = ({ table, column, words }: ColumnEntry, { tables }: ModelIndex): boolean =>
   tables[table]?.table.type === "fact" &&
   column.additivity === "additive" &&
   words.includes("quantity") &&

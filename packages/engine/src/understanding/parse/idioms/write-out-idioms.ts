@@ -4,6 +4,7 @@ import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
 import { amountsOf } from "./amounts-of.ts";
+import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
 import { charged } from "./charged.ts";
 import { deedFigure } from "./deed-figure.ts";
@@ -15,6 +16,7 @@ import { flagsAgainst } from "./flags-against.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
+import { howLong } from "./how-long.ts";
 import { influences } from "./influences.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { lasting } from "./lasting.ts";
@@ -42,6 +44,7 @@ const idioms: readonly ReadIdiom[] = [
   standing,
   filler,
   lasting,
+  bestSelling,
   turn,
   gloss,
   afterDiscount,
@@ -74,6 +77,7 @@ const idioms: readonly ReadIdiom[] = [
   growth,
   change,
   moreThan,
+  howLong,
   longestHere,
   nobody,
   unitPrice,

@@ -1,0 +1,24 @@
+import type { ModelIndex } from "../index/model-index.ts";
+import { ownUnitsIn } from "../lexicon/units.ts";
+import type { Token } from "../text/tokenize.ts";
+import { formulaLink } from "./formula-link.ts";
+import type { Link } from "./link.ts";
+import { unitSaid } from "./unit-said.ts";
+
+const strong = 0.5;
+
+/** Links of columns of times whose name speaks of another unit than the question does: "average wait in hours" of wait minutes. */
+export function findUnitLinks(tokens: readonly Token[], links: readonly Link[], index: ModelIndex): Link[] {
+  const unit = unitSaid(tokens);
+  if (unit === null) return [];
+  return links.flatMap((link): Link[] => {
+    const option = link.kind === "column" ? link.options[0] : undefined;
+    if (option === undefined || option.strength < strong) return [];
+    const { column, words } = index.columns[option.column] ?? {};
+    const size = column?.role === "measure" ? ownUnitsIn(unit, words ?? []) : null;
+    const tail = tokens[link.end]?.text === "in" && tokens[link.end + 1]?.lemma === unit ? 2 : 0;
+    return size === null
+      ? []
+      : [formulaLink(link.start, link.end + tail, { kind: "converted", column: option.column, unit, size })];
+  });
+}

@@ -1,0 +1,123 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { isPersonal } from "../../index/persons.ts";
+import { revenueWords } from "../../lexicon/revenue-words.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "./facts.ts";
+import { isSold } from "./sold.ts";
+import type { Written } from "./written.ts";
+
+const best = phrases("best selling", "top selling", "most sold", "highest selling", "most selling");
+const worst = phrases("worst selling", "least sold", "lowest selling", "least selling", "slowest selling");
+const most = phrases(
+  "sold the most",
+  "sold most",
+  "sells the most",
+  "sell the most",
+  "sells best",
+  "sell best",
+  "sold best",
+  "sells the best",
+  "sell the best",
+);
+const least = phrases("sold the least", "sells the least", "sell the least", "sells worst", "sell worst");
+const earning = phrases(
+  ..."makes|make|made|brings in|bring in|brought in|earns|earn|earned|generates|generate|generated"
+    .split("|")
+    .flatMap((verb) => [`${verb} the most money`, `${verb} most money`]),
+);
+
+/**
+ * "The 5 best selling genres", "which artists sold the most": ranked by the pieces sold where these are wares, by the money that sales
+ * brought where they are those who sell, buy or where; "makes the most money" by the money. What is ranked by another figure that
+ * stands behind ("best selling genre by tracks sold") is left to it.
+ */
+export function bestSelling(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const named = phraseAt(tokens, at, best) || phraseAt(tokens, at, worst);
+  if (named > 0) return beforeNoun(tokens, at, named, index);
+  const earned = phraseAt(tokens, at, earning);
+  const deed = earned || phraseAt(tokens, at, most) || phraseAt(tokens, at, least);
+  if (deed === 0 || !endsAt(tokens, at + deed)) return null;
+  const noun = nounIn(tokens.slice(0, at), index);
+  const figure = earned > 0 ? moneyOf(index) : noun === null ? null : figureOf(noun, index);
+  const end = phraseAt(tokens, at, least) > 0 ? "lowest" : "highest";
+  return figure === null ? null : { words: `has the ${end} ${figure}`, tokens: deed };
+}
+
+/** "top 5 best selling genres": "top 5 genres by quantity". */
+function beforeNoun(tokens: readonly Token[], at: number, taken: number, index: ModelIndex): Written | null {
+  const place = [1, 2].find((size) => nounIn(tokens.slice(at + taken, at + taken + size), index) !== null);
+  if (place === undefined) return null;
+  const span = tokens.slice(at + taken, at + taken + place);
+  const noun = nounIn(span, index);
+  const figure = noun === null ? null : figureOf(noun, index);
+  if (figure === null || ["by", "in", "according"].some((word) => ranksBy(tokens, at + taken + place, word)))
+    return null;
+  const low = phraseAt(tokens, at, worst) > 0;
+  const ranked = tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ text }) => text === "top" || text === "bottom");
+  const numbered = tokens[at - 1]?.kind === "number";
+  const order = ranked ? "" : low ? (numbered ? "lowest " : "bottom ") : "top ";
+  return { words: `${order}${span.map(({ raw }) => raw).join(" ")} by ${figure}`, tokens: taken + place };
+}
+
+/** "by revenue", "in terms of revenue", "according to units" behind what is ranked. */
+const ranksBy = (tokens: readonly Token[], at: number, word: string): boolean =>
+  textAt(tokens, at) === word && (word !== "in" || textAt(tokens, at + 1) === "terms");
+
+/** Behind the deed nothing says what was sold ("sold the most bikes"). */
+const endsAt = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at];
+  return next === undefined || next.kind === "mark" || after.has(next.text);
+};
+
+const after: ReadonlySet<string> = new Set(
+  "in during since last this for per by on between from to over and".split(" "),
+);
+
+type Noun = { person: boolean };
+
+/** What is ranked: the last word that names a table or a column of kinds. */
+function nounIn(span: readonly Token[], index: ModelIndex): Noun | null {
+  for (const token of span.toReversed()) {
+    const table = tableNamed(token, index);
+    if (table !== null)
+      return { person: isPersonal(table, index.columns) || table.words.some((word) => sellers.has(word)) };
+    const [column] = index.words.columnsByWord.get(token.lemma) ?? [];
+    const entry = index.columns[column ?? -1];
+    if (entry !== undefined && entry.column.role !== "measure")
+      return { person: entry.column.role === "geo" || entry.words.some((word) => sellers.has(word)) };
+  }
+  return null;
+}
+
+/** Who sells or buys, and where. */
+const sellers: ReadonlySet<string> = new Set(
+  "employee staff rep representative salesperson agent seller customer client buyer account store shop branch outlet region country city state territory market area office team manager".split(
+    " ",
+  ),
+);
+
+const figureOf = ({ person }: Noun, index: ModelIndex): string | null =>
+  person ? moneyOf(index) : (piecesOf(index) ?? moneyOf(index));
+
+const piecesOf = (index: ModelIndex): string | null => {
+  const quantity =
+    index.columns[index.revenue?.quantity ?? -1] ?? index.columns.find((entry) => isSold(entry, index));
+  return quantity === undefined ? null : called(quantity);
+};
+
+/** What the money of sales is called. */
+function moneyOf(index: ModelIndex): string | null {
+  if (index.revenue !== null) return "revenue";
+  const held =
+    index.columns[index.takings ?? -1] ??
+    index.columns.find(
+      ({ column, words }) => column.role === "measure" && words.some((word) => revenueWords.has(word)),
+    );
+  return held === undefined ? null : called(held);
+}
+
+const called = ({ column }: ColumnEntry): string => `total ${column.label}`;
