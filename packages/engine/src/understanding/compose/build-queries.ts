@@ -60,11 +60,13 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
     if (showsGiven(query)) fault(build, "emptyTarget", 2);
-    if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", 2);
+    if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", isRanked(query) ? 2 : 1);
     readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
 }
+
+const isRanked = (query: SemanticQuery): boolean => query.kind === "aggregate" && query.limit !== null;
 
 const plainStyle: Style = { bare: "list", extreme: "rows", count: "distinct" };
 

@@ -29,6 +29,26 @@ describe("counts of one", () => {
   ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
 });
 
+it("groups no rows by their own key to count them", () => {
+  const visas = makeModel({
+    tables: {
+      visas: {
+        rows: 90,
+        columns: {
+          visa_id: { type: "integer", role: "key", distinct: 90 },
+          visa_type_code: { type: "string", values: ["Student", "Work"], distinct: 2 },
+        },
+      },
+    },
+  });
+  expect(
+    briefOf(
+      buildModelIndex(visas.model, visas.values),
+      "Find the number of records of each visa type and its type code.",
+    ),
+  ).toBe("count(*) by visa_type_code");
+});
+
 it("takes no column of the same numbers for a reference to its own table", () => {
   expect(index.columns.find(({ column }) => column.name === "points")).toMatchObject({
     foreign: false,

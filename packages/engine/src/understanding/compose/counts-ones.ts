@@ -5,7 +5,7 @@ import type { SemanticModel, SemanticQuery } from "@parlance/contract";
  * nothing.
  */
 export function countsOnes(query: SemanticQuery, model: SemanticModel): boolean {
-  if (query.kind !== "aggregate" || query.limit === null) return false;
+  if (query.kind !== "aggregate") return false;
   const { measures, dimensions, hidden, subject } = query;
   const counted = measures.every(
     ({ expression }) =>

@@ -60,7 +60,7 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     build.spent.add(per);
     return null;
   }
-  const also = frame.groups.length > 1 && first.noun.kind === "table";
+  const also = frame.groups.length > 1 && first.noun.kind === "table" && first.noun.table !== table;
   const ratio = (averaged && counted) || also || isRatio(build, first, per, averaged);
   return ratio ? divided(build, first, per, rowsFigure(build, table)) : null;
 }
