@@ -2,6 +2,7 @@ import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import { askFurther, asksFurther } from "./asks-further.ts";
 import type { Frame } from "./frame.ts";
+import { isSplitBy } from "./is-split-by.ts";
 import type { Noun } from "./item.ts";
 import { readBy } from "./read-by.ts";
 import { isEnd, readExtreme, readTop } from "./read-extreme.ts";
@@ -157,6 +158,10 @@ function readFlag(reader: Reader, cue: Cue): void {
       frame.both = true;
       return;
     case "distinct":
+      if (isSplitBy(reader)) {
+        readBy(reader, true);
+        return;
+      }
       reader.distinct = true;
       frame.distinct ||= frame.targets.length === 0;
       return;
