@@ -12,7 +12,7 @@ import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { requireHad } from "./require-had.ts";
-import { add, additionAt, reaches, restart, restartAt } from "./restart.ts";
+import { add, additionAt, reaches, restart, restartAt, showsCounted } from "./restart.ts";
 import { shownListAt } from "./shown-list.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
@@ -173,7 +173,11 @@ function showListed(reader: Reader, noun: ListedNoun): void {
 /** Aggregations that never met a noun, and a negation that met nothing. */
 function finish(reader: Reader): void {
   const { frame, tokens } = reader;
-  if (reader.pending.includes("count")) {
+  if (showsCounted(reader)) {
+    frame.counting = true;
+    frame.context = frame.context.filter((noun) => reader.counted.every((target) => target.noun !== noun));
+    frame.targets.push(...reader.counted);
+  } else if (reader.pending.includes("count")) {
     frame.counting = true;
     countOnly(reader);
   } else if (reader.pending.length > 0) {

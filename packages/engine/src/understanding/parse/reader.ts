@@ -1,7 +1,7 @@
 import type { Aggregation } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { Token } from "../text/tokenize.ts";
-import { emptyFrame, type Frame } from "./frame.ts";
+import { emptyFrame, type Frame, type Target } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 
 /** The state of reading items into a frame, left to right. */
@@ -32,6 +32,8 @@ export type Reader = {
   unit: string | null;
   /** The open superlative counts rows unless something else is named ("the top 5 best selling models by revenue"). */
   countsUnlessNamed: boolean;
+  /** What was counted before the question said anew what to show: "… and the count" shows it again. */
+  counted: readonly Target[];
 };
 
 /** A reader at the start of the items. */
@@ -53,6 +55,7 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
   shownFrom: null,
   unit: null,
   countsUnlessNamed: false,
+  counted: [],
 });
 
 /** The item `ahead` places on; undefined past the end. */

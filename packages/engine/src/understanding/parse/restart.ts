@@ -59,6 +59,7 @@ export function restart(reader: Reader): void {
     frame.groups = [];
   }
   frame.listed ||= hasAsked(reader) && !followsGrouping(reader);
+  reader.counted = frame.targets.filter(({ aggregation }) => aggregation === "count");
   frame.targets = [];
   frame.counting = false;
   frame.listing = true;
@@ -68,6 +69,21 @@ export function restart(reader: Reader): void {
   reader.joined = false;
   reader.negated = false;
   reader.openExtreme = false;
+}
+
+/** "How many orders does each customer have? List the customer's name and the number": of what was counted before. */
+export function showsCounted({ counted, pending, tokens, frame }: Reader): boolean {
+  if (counted.length === 0 || frame.targets.some(({ aggregation }) => aggregation !== null)) return false;
+  return (
+    pending.includes("count") ||
+    tokens.some(
+      ({ lemma }, at) =>
+        at > (counted.at(-1)?.noun.end ?? 0) &&
+        lemma === "number" &&
+        ["the", "their", "its", "and"].includes(tokens[at - 1]?.text ?? "") &&
+        tokens[at + 1]?.text !== "of",
+    )
+  );
 }
 
 /** The token at which a further sentence adds to what is shown ("Also return the title."); null where none does. */

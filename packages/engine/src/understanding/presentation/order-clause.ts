@@ -33,6 +33,7 @@ export function readOrderClause(text: string): { order: PictureOrder; text: stri
     const match = pattern.exec(text);
     const words = match?.[by]?.trim().toLowerCase();
     if (match === null || words === undefined || match.index === 0 || words.split(" ").length > 6) continue;
+    if (/ and /.test(words) && /^[,.?!; ]*list/i.test(match[0])) continue;
     return {
       order: { by: meaningOf(words), descending: isDown(match[at]) },
       text: blank(text, match.index, match[0]),
