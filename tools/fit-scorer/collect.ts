@@ -94,7 +94,7 @@ async function collect(
   const candidates: CollectedCase["candidates"] = [];
   const ranked = rankCuts(question, cuts, presentation.text, { count: 40 });
   for (const read of ranked) {
-    const candidate = { ...read, query: applyPresentation(read.query, presentation) };
+    const candidate = { ...read, query: applyPresentation(read.query, presentation, index.model) };
     const label =
       one.expect !== "answer"
         ? "wrong"

@@ -70,9 +70,13 @@ function understandDefined(question: Question): Understanding {
       cohort.assumption,
     );
   const read = understandPlainly({ ...question, question: presentation.text });
-  if (fits(read, presentation)) return show(read, presentation, last);
+  if (fits(read, presentation)) return show(read, presentation, question);
   const { unordered } = presentation;
-  return show(understandText({ ...question, question: unordered }), { ...presentation, order: null }, last);
+  return show(
+    understandText({ ...question, question: unordered }),
+    { ...presentation, order: null },
+    question,
+  );
 }
 
 /**
@@ -109,13 +113,15 @@ function fits(read: Understanding, presentation: Presentation): boolean {
 function show(
   read: Understanding,
   presentation: Presentation,
-  last: SemanticQuery | undefined,
+  { index: { model }, previous }: Question,
 ): Understanding {
+  const last = previous.at(-1);
   const shown = (candidate: Candidate): Candidate => ({
     ...candidate,
     query: applyPresentation(
       last === undefined ? candidate.query : keptLook(candidate.query, last),
       presentation,
+      model,
     ),
   });
   switch (read.kind) {

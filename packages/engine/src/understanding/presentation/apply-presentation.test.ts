@@ -34,6 +34,10 @@ describe("the order of a picture", () => {
   it.each([
     ["number of customers by country, and rank by the country in desc", "count(*) by country order g1 desc"],
     [
+      "Show the number of customers of different segments, and list the number of segments in asc order",
+      "count(*) by segment order m1",
+    ],
+    [
       "number of customers by country, could you sort by the total number in asc?",
       "count(*) by country order m1",
     ],

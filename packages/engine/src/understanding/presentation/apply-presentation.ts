@@ -4,6 +4,7 @@ import {
   type Dimension,
   type ListQuery,
   requestedChart,
+  type SemanticModel,
   type SemanticQuery,
   withChart,
 } from "@parlance/contract";
@@ -17,14 +18,18 @@ import { valuesShown } from "./values-shown.ts";
 type Shown = AggregateQuery | ListQuery;
 
 /** A query shown as asked: its chart, its axes, its time in units, and its order where one was said of the picture. */
-export function applyPresentation(query: SemanticQuery, presentation: Presentation): SemanticQuery {
-  const drawn = withKind(query, presentation);
+export function applyPresentation(
+  query: SemanticQuery,
+  presentation: Presentation,
+  model: SemanticModel,
+): SemanticQuery {
+  const drawn = withKind(query, presentation, model);
   if (Object.keys(presentation.look).length === 0) return drawn;
   const { kind, look } = requestedChart(drawn);
   return withChart(drawn, kind, changedLook(look, presentation.look));
 }
 
-function withKind(query: SemanticQuery, presentation: Presentation): SemanticQuery {
+function withKind(query: SemanticQuery, presentation: Presentation, model: SemanticModel): SemanticQuery {
   switch (query.kind) {
     case "analysis": {
       const { chart } = presentation;
@@ -33,10 +38,10 @@ function withKind(query: SemanticQuery, presentation: Presentation): SemanticQue
     case "aggregate": {
       const { chart } = presentation;
       const values = chart === "box-plot" || chart === "histogram" ? valuesShown(query, chart) : null;
-      return values ?? shown(query, presentation);
+      return values ?? shown(query, presentation, model);
     }
     case "list":
-      return shown(query, presentation);
+      return shown(query, presentation, model);
     case "set":
       return query;
   }
@@ -48,9 +53,9 @@ export function canOrder(query: SemanticQuery, { order }: Presentation): boolean
   return (query.kind === "aggregate" || query.kind === "list") && outputNamed(query, order.by.words) !== null;
 }
 
-function shown(query: Shown, presentation: Presentation): Shown {
+function shown(query: Shown, presentation: Presentation, model: SemanticModel): Shown {
   const { bin, order } = presentation;
-  const counted = countShown(query, presentation);
+  const counted = countShown(query, presentation, model);
   const binned = bin === null ? counted : inUnits(counted, bin);
   const turned = presentation.swapped && binned.kind === "list" ? swapped(binned) : binned;
   const chart = presentation.chart ?? leaningOf(turned, presentation.suggested);

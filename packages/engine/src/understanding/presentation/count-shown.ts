@@ -4,29 +4,36 @@ import {
   aggregateQuery,
   type Expression,
   type ListQuery,
+  lowered,
   type MeasureExpression,
+  type Path,
+  rowsOf,
+  type SemanticModel,
 } from "@parlance/contract";
 import type { Presentation } from "./read-presentation.ts";
+import { rowsBehind } from "./rows-behind.ts";
 
 /** Charts that show a figure for each of some members. */
 const splits: ReadonlySet<string> = new Set(["bar", "donut", "line", "area", "pareto"]);
 
 /**
  * A picture of a count needs something to split it by: the number of a column's values, drawn, is the number of rows of
- * each value; a drawn list of one category counts its members, and so does one that is to be counted.
+ * each value; a drawn list of one category counts its members, and so does one that is to be counted. Names of rows are counted by
+ * the rows that the question's conditions are about.
  */
 export function countShown(
   query: AggregateQuery | ListQuery,
   { chart, counts, drawn, bin, spread }: Pick<Presentation, "chart" | "counts" | "drawn" | "bin" | "spread">,
+  model: SemanticModel,
 ): AggregateQuery | ListQuery {
   const split = chart === null ? drawn : splits.has(chart);
-  if (query.kind === "aggregate") return split || spread || bin !== null ? countedBy(query) : query;
+  if (query.kind === "aggregate") return split || spread || bin !== null ? countedBy(query, model) : query;
   const [only] = query.columns;
   const single = query.columns.length === 1 && only?.expression.kind === "field" && query.limit === null;
-  return counts || bin !== null || (split && single) ? counted(query) : query;
+  return counts || bin !== null || (split && single) ? counted(query, model) : query;
 }
 
-function countedBy(query: AggregateQuery): AggregateQuery {
+function countedBy(query: AggregateQuery, model: SemanticModel): AggregateQuery {
   const [measure] = query.measures;
   const { expression } = measure ?? {};
   if (
@@ -38,23 +45,26 @@ function countedBy(query: AggregateQuery): AggregateQuery {
     expression.operand === null
   )
     return query;
+  const behind = rowsBehind(query, expression.operand, model);
+  const label = behind === null ? measure.label : numberOf(behind.label);
   return {
     ...query,
     dimensions: [
       { id: "d1", label: measure.label.replace(/^number of /, ""), expression: expression.operand },
     ],
-    measures: [{ ...measure, expression: rows(expression) }],
+    measures: [{ ...measure, label, expression: rows(expression, behind?.path ?? expression.path) }],
     order: [],
   };
 }
 
-const rows = (expression: Extract<MeasureExpression, { kind: "aggregate" }>): MeasureExpression => ({
-  ...expression,
-  aggregation: "count",
-  operand: null,
-});
+const numberOf = (label: string): string => `number of ${rowsOf(lowered(label))}`;
 
-function counted(query: ListQuery): AggregateQuery | ListQuery {
+const rows = (
+  expression: Extract<MeasureExpression, { kind: "aggregate" }>,
+  path: Path,
+): MeasureExpression => ({ ...expression, aggregation: "count", operand: null, path });
+
+function counted(query: ListQuery, model: SemanticModel): AggregateQuery | ListQuery {
   const shown = query.columns.filter(({ id }) => !query.hidden.includes(id));
   if (shown.length === 0) return query;
   const kept = new Set(shown.map(({ id }) => id));
@@ -63,13 +73,15 @@ function counted(query: ListQuery): AggregateQuery | ListQuery {
     return same === undefined ? by : { kind: "output", id: same.id };
   };
   const order = query.order.map((each) => ({ ...each, by: asOutput(each.by) }));
+  const [only, other] = shown;
+  const behind = only === undefined || other !== undefined ? null : rowsBehind(query, only.expression, model);
   return aggregateQuery(query.source, query.subject, {
     dimensions: shown,
     measures: [
       {
         id: "count",
-        label: `number of ${query.subject}`,
-        expression: aggregateOf("count", null),
+        label: behind === null ? `number of ${query.subject}` : numberOf(behind.label),
+        expression: aggregateOf("count", null, behind?.path ?? []),
       },
     ],
     filter: query.filter,

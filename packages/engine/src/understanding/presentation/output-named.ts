@@ -2,7 +2,7 @@ import type { AggregateQuery, ListQuery } from "@parlance/contract";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { tokenize } from "../text/tokenize.ts";
 
-type Output = { id: string; words: ReadonlySet<string>; figure: boolean };
+type Output = { id: string; words: ReadonlySet<string>; figure: boolean; counts: boolean };
 
 const figureWords: ReadonlySet<string> = new Set(
   "sum total average mean number amount count minimum maximum min max avg how many much".split(" "),
@@ -10,7 +10,8 @@ const figureWords: ReadonlySet<string> = new Set(
 
 /**
  * The shown output of a query that some words name ("the average of salary", "last name"), null where they name none.
- * Every content word must be in the output's label, column or table; "the names" alone are what the rows are split by.
+ * Every content word must be in the output's label, column or table; "the names" alone are what the rows are split by, "the number
+ * of names" is how many rows there are of each.
  */
 export function outputNamed(query: AggregateQuery | ListQuery, words: string): string | null {
   const tokens = tokenize(words).filter(({ kind }) => kind !== "mark");
@@ -21,6 +22,9 @@ export function outputNamed(query: AggregateQuery | ListQuery, words: string): s
   const outputs = outputsOf(query).filter(({ id }) => !query.hidden.includes(id));
   const fitting = outputs.filter((output) => wanted.every((word) => output.words.has(word)));
   const kind = query.kind === "list" ? fitting : fitting.filter(({ figure }) => figure === figured);
+  const [count, other] = outputs.filter(({ figure }) => figure);
+  if (figured && kind.length === 0 && fitting.length > 0 && other === undefined && count?.counts === true)
+    return count.id;
   const best = (kind.length > 0 ? kind : fitting).toSorted(
     (left, right) => left.words.size - right.words.size,
   )[0];
@@ -33,6 +37,7 @@ function outputsOf(query: AggregateQuery | ListQuery): Output[] {
   const output = (id: string, label: string, expression: unknown, figure: boolean): Output => ({
     id,
     figure,
+    counts: figure && JSON.stringify(expression).includes('"aggregation":"count"'),
     words: new Set(
       [label, ...columnsOf(expression)].flatMap((text) => tokenize(text).map(({ lemma }) => lemma)),
     ),
