@@ -80,8 +80,8 @@ function understandDefined(question: Question): Understanding {
 }
 
 /**
- * Reads a question; a wish to find anomalies that names no figure is read of the main one, a relationship that no analysis can
- * be read of as a wish to see both columns.
+ * Reads a question; a wish to find anomalies that names no figure is read of the main one, a relationship of two things that no
+ * analysis can be read of as a wish to see both.
  */
 function understandPlainly(question: Question): Understanding {
   const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
@@ -93,10 +93,25 @@ function understandPlainly(question: Question): Understanding {
   const full = question.previous.length > 0 ? null : sayInFull(question.question, question.index);
   if (full !== null) return assuming(understandText({ ...question, question: full.question }), full.about);
   const read = understandText(question);
-  if (read.kind !== "unknown-terms" || read.guess !== null) return read;
-  const plain = bothColumns(question.question);
-  return plain === null ? read : understandText({ ...question, question: plain });
+  const text = bothColumns(question.question);
+  if (text === null || comparesTwo(bestOf(read))) return read;
+  const plain = understandText({ ...question, question: text });
+  return listsTwo(bestOf(plain)) || bestOf(read) === null ? plain : read;
 }
+
+/** What a question is read as, answered or not. */
+function bestOf(read: Understanding): SemanticQuery | null {
+  if (read.kind === "readings" || read.kind === "ambiguous") return read.readings[0]?.query ?? null;
+  return read.kind === "unknown-terms" || read.kind === "idle-words" ? (read.guess?.query ?? null) : null;
+}
+
+/** "The relationship between price and weight": of these two and nothing else. */
+const comparesTwo = (query: SemanticQuery | null): boolean =>
+  query?.kind === "analysis" &&
+  (query.query.kind === "aggregate" ? query.query.measures.length === 2 : query.query.columns.length === 2);
+
+const listsTwo = (query: SemanticQuery | null): boolean =>
+  query?.kind === "list" && query.columns.length - query.hidden.length === 2;
 
 function assuming(read: Understanding, assumption: string): Understanding {
   if (read.kind !== "readings" && read.kind !== "ambiguous") return read;
