@@ -10,6 +10,8 @@ it.each([
   ["the total of 17 medals", 1, 2, 0],
   ["the total of sales", 1, 2, 0],
   ["total 17", 0, 1, 0],
+  ["jumps and total", 2, 3, 1],
+  ["and total of jumps", 1, 2, 0],
 ])("%s", (text, start, end, count) => {
   expect(namedCues(tokenize(text), { start, end })).toBe(count);
 });

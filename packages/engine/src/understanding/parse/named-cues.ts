@@ -5,13 +5,24 @@ import type { Token } from "../text/tokenize.ts";
 /**
  * How many words of asking a column's name takes up: "against" in "33 tries against" where a column is called so. One that is
  * the whole name ("total", "against") counts only before a number that is said of it ("a total greater than 21") and behind a
- * superlative that has nothing else to rank ("the lowest against, when …").
+ * superlative that has nothing else to rank ("the lowest against, when …"), or last of what is named ("snatch and total").
  */
 export function namedCues(tokens: readonly Token[], { start, end }: { start: number; end: number }): number {
   const cues = tokens
     .slice(start, end)
     .filter(({ text }) => stopWords.has(text) && !linkingWords.has(text) && cuesOf(text).length > 0);
-  return end > start + 1 || isNumbered(tokens, end) || isRanked(tokens, start, end) ? cues.length : 0;
+  const named =
+    end > start + 1 ||
+    isNumbered(tokens, end) ||
+    isRanked(tokens, start, end) ||
+    isLastNamed(tokens, start, end);
+  return named ? cues.length : 0;
+}
+
+/** "snatch and total": there is nothing behind it that could be added up. */
+function isLastNamed(tokens: readonly Token[], start: number, end: number): boolean {
+  const after = tokens.slice(end).filter(({ kind }) => kind !== "mark");
+  return start > 0 && after.length === 0 && ["and", ","].includes(tokens[start - 1]?.text ?? "");
 }
 
 const ranking: ReadonlySet<string> = new Set(
