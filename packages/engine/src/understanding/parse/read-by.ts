@@ -82,7 +82,10 @@ function isAmong({ tokens, items, at, frame }: Reader, named: { noun: Noun } | n
   const common = frame.extremes.some(({ by, count }) => by === null && count);
   return frame.targets.some(
     ({ noun: shown, aggregation }) =>
-      common || (aggregation !== null && shown.kind === "column" && shown.options[0]?.table === noun.table),
+      common ||
+      (aggregation !== null &&
+        shown.kind === "column" &&
+        shown.options.some(({ table }) => table === noun.table)),
   );
 }
 
