@@ -7,7 +7,7 @@ export type Company = { owner: number | null; beside: readonly Noun[] };
 /** "The id and details of the investors": of whom each shown noun is, and what is shown in one breath with it. */
 export function companyOf({ targets, owners, conditions, context }: Frame): Map<Noun, Company> {
   const found = new Map<Noun, Company>();
-  for (const run of runsOf(targets)) {
+  for (const run of runsOf(targets, owners)) {
     const last = run.at(-1);
     if (last === undefined) continue;
     const owner = owners.find(({ start }) => start >= last.end && start - last.end <= 3);
@@ -28,14 +28,15 @@ function tableBefore(column: Noun, { targets, context }: Pick<Frame, "targets" |
   return owner?.kind === "table" ? owner.table : null;
 }
 
-/** Plain columns joined by "and" or commas, in groups. */
-function runsOf(targets: readonly Target[]): Noun[][] {
+/** Plain columns joined by "and" or commas, in groups; "names of actors and titles of plays" are two. */
+function runsOf(targets: readonly Target[], owners: readonly Noun[]): Noun[][] {
   const runs: Noun[][] = [];
   for (const [at, { noun, aggregation, joined }] of targets.entries()) {
     if (noun.kind !== "column" || aggregation !== null) continue;
     const before = targets[at - 1];
     const run = runs.at(-1);
-    if (joined && before !== undefined && run?.at(-1) === before.noun) run.push(noun);
+    const apart = owners.some(({ start }) => start >= (before?.noun.end ?? 0) && start < noun.start);
+    if (joined && !apart && before !== undefined && run?.at(-1) === before.noun) run.push(noun);
     else runs.push([noun]);
   }
   return runs;

@@ -211,11 +211,13 @@ function fullNameWorth({ option, slot, state, index, weights }: Weighing, table:
 }
 
 /** "The names of journalists", "id and name": columns of the table that has them, and of one table. */
-function companyWorth({ slot, state, weights, index, company }: Weighing, table: number): number {
+function companyWorth({ option, slot, state, weights, index, company }: Weighing, table: number): number {
   const found = slot.kind === "noun" ? company.get(slot.noun) : undefined;
   if (found === undefined) return 0;
   const chosen = found.beside.flatMap((noun) => state.columns.get(noun) ?? []);
-  const together = chosen.filter((column) => index.columns[column]?.table === table).length;
+  const together = chosen.filter(
+    (column) => column !== option.column && index.columns[column]?.table === table,
+  ).length;
   const owned = found.owner === table ? weights.resolve.owner : 0;
   return owned + (chosen.length === 0 ? 0 : (weights.resolve.listedTogether * together) / chosen.length);
 }
