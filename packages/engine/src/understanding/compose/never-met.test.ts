@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { briefOf } from "../testing/read.ts";
 import { rentalIndex, tripsIndex } from "../testing/rental-model.ts";
+import { sportsIndex } from "../testing/sports-model.ts";
 
 const [rental, trips] = [rentalIndex(), tripsIndex()];
 
@@ -20,6 +21,12 @@ test.each([
 test("rows of another table: none of them may be so", () => {
   expect(briefOf(rental, "cars that were never cancelled")).toContain(
     "not car_id among list distinct car_id where state = cancelled",
+  );
+});
+
+test("rows that there never were are denied once", () => {
+  expect(briefOf(sportsIndex(), "riders that never entered a race at Pine Hill")).toBe(
+    "list name where related(entry>entry where venue = Pine Hill) = 0",
   );
 });
 

@@ -22,7 +22,8 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
     periods: frame.periods.slice(never.periods).map((each) => ({ ...each, negated: false })),
     days: [],
   };
-  if (behind.conditions.length + behind.periods.length === 0) return null;
+  if (behind.conditions.length + behind.periods.length === 0 || behind.conditions.some(isAbsence))
+    return null;
   const member = memberOf(build, entity, behind);
   if (member === null) return null;
   const { table, column } = member;
@@ -45,6 +46,10 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
   const repeats = query.kind === "list" && member.repeats;
   return { ...query, filter: conjunction(parts), ...(repeats ? { distinct: true } : {}) } as typeof query;
 }
+
+/** "programmes that were never broadcast in May": that there are no such rows says it all. */
+const isAbsence = ({ test }: Frame["conditions"][number]): boolean =>
+  test.kind === "related" && test.operator === "=" && test.count === 0;
 
 function membersOf({ index }: Build, subject: string, expression: Expression, filter: Filter): ListQuery {
   return {
