@@ -207,12 +207,21 @@ const isSuperlativeCondition = ({ zone, pending, frame, joined }: Reader): boole
 function ownsFigure(reader: Reader, noun: Noun): boolean {
   const next = peek(reader, 1);
   if (reader.pending.includes("count"))
-    return noun.kind === "table" && reader.distinct && next?.kind === "column" && next.start === noun.end;
+    return next?.kind === "column" && next.start === noun.end && isModifier(reader, noun, next);
   return (
     noun.kind === "table" &&
     next?.start === noun.end &&
     (next.kind === "metric" || (next.kind === "column" && next.options.some(({ kind }) => kind === "number")))
   );
+}
+
+/** "the number of different student names", "the number of the order dates": what is counted is what stands last. */
+function isModifier({ tokens, distinct }: Reader, noun: Noun, counted: Noun): boolean {
+  const key = noun.kind === "column" && noun.options[0]?.kind === "key" && noun.options[0].strength < 0.9;
+  if (noun.kind === "table" && distinct) return true;
+  const [of, head] = [tokens[noun.end - 1], tokens[counted.start]];
+  const plural = head !== undefined && head.text !== head.lemma;
+  return (noun.kind === "table" || key) && of?.text === of?.lemma && plural;
 }
 
 /** Whether a table noun only says whose columns are meant: "names of singers", "singer names". */
