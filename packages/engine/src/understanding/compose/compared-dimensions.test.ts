@@ -6,6 +6,8 @@ const index = clubIndex();
 
 test.each([
   ["men and women per harbour", "count(*) by harbour_name, sex where sex in Male|Female"],
+  ["how many male and female members do we have?", "count(*) by sex where sex in Male|Female"],
+  ["how many female members do we have?", "count(*) where sex = Female"],
   ["how many men and women per harbour", "count(*) by harbour_name, sex where sex in Male|Female"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

@@ -66,17 +66,27 @@ function tellingGrain(periods: readonly Period[]): TimeGrain | null {
   );
 }
 
-/** "men and women per department": two values of one column that a question begins with are counted apart. */
+/**
+ * "men and women per department", "how many male and female nurses", "the proportion of male and female nurses": two values of one
+ * column that a question begins with are counted apart.
+ */
 function pairedSubjects(build: Build, subject: number): number | null {
   const { frame } = build;
   const [first, second] = frame.conditions;
-  if (first?.test.kind !== "value" || second?.test.kind !== "value" || frame.groups.length === 0) return null;
+  if (first?.test.kind !== "value" || second?.test.kind !== "value") return null;
   const [one, other] = [first.test.value, second.test.value];
-  const begins = one.start <= 3 && other.start - one.end === 1 && !first.negated && !second.negated;
+  const shared = frame.transforms.some(({ kind }) => kind === "share");
+  if (frame.groups.length === 0 && !((shared || frame.counting) && isOf(frame, other.end))) return null;
+  const begins =
+    one.start <= (shared ? 5 : 3) && other.start - one.end === 1 && !first.negated && !second.negated;
   const bare = frame.targets.every(({ noun }) => noun.kind === "table") && !first.or && !second.or;
   const column = conditionColumn(build, subject, first);
   return begins && bare && column === conditionColumn(build, subject, second) ? column : null;
 }
+
+/** Whether the rows that are counted are named right there: "… and female nurses". */
+const isOf = ({ targets }: Build["frame"], at: number): boolean =>
+  targets.length === 1 && targets[0]?.noun.kind === "table" && targets[0].noun.start === at;
 
 /** "Saturdays vs Sundays", "weekends vs weekdays": the days, or the kinds of days where they are several. */
 function comparedDays(build: Build, subject: number): Dimensions[] {
