@@ -16,6 +16,10 @@ describe("what a picture is to show", () => {
     ],
     ["Show the proportion of each segment", "count(*) by segment"],
     [
+      "Show the country of all customers, and list in descending by the Y",
+      "count(*) by country order count desc",
+    ],
+    [
       "Draw a bar chart about the distribution of category and the average of list_price, sort by the bars in asc",
       "average(list_price) by category order d1",
     ],

@@ -23,10 +23,17 @@ const splits: ReadonlySet<string> = new Set(["bar", "donut", "line", "area", "pa
  */
 export function countShown(
   query: AggregateQuery | ListQuery,
-  { chart, counts, drawn, bin, spread }: Pick<Presentation, "chart" | "counts" | "drawn" | "bin" | "spread">,
+  {
+    chart,
+    counts,
+    drawn,
+    bin,
+    spread,
+    order,
+  }: Pick<Presentation, "chart" | "counts" | "drawn" | "bin" | "spread" | "order">,
   model: SemanticModel,
 ): AggregateQuery | ListQuery {
-  const split = chart === null ? drawn : splits.has(chart);
+  const split = chart === null ? drawn || typeof order?.by === "string" : splits.has(chart);
   if (query.kind === "aggregate") return split || spread || bin !== null ? countedBy(query, model) : query;
   const [only] = query.columns;
   const single = query.columns.length === 1 && only?.expression.kind === "field" && query.limit === null;
