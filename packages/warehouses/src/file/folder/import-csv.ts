@@ -76,16 +76,17 @@ async function write(
   { name, columns: stated }: SchemaTable,
   parquet: string,
 ): Promise<TableShape> {
-  const checks = stated.map((column) => {
-    const type = sqlTypes[physicalTypeOf(column.type)];
-    return `COUNT(${identifier(column.name)}) = COUNT(TRY_CAST(${identifier(column.name)} AS ${type}))`;
-  });
+  const checks = stated.map(
+    ({ name, type }) => `${holds(name, physicalTypeOf(type))}, ${holds(name, "decimal")}`,
+  );
   const [verdict] = (
     await connection.runAndReadAll(`SELECT COUNT(*), ${checks.join(", ")} FROM staged`)
   ).getRowsJS();
   const rowCount = Number(verdict?.[0] ?? 0);
   const plain = stated.map(({ name: column, type }, at) => {
-    const physicalType = verdict?.[at + 1] === true ? physicalTypeOf(type) : ("string" as const);
+    const wanted = physicalTypeOf(type);
+    const [fits, isNumber] = [verdict?.[2 * at + 1] === true, verdict?.[2 * at + 2] === true];
+    const physicalType = fits ? wanted : wanted === "integer" && isNumber ? "decimal" : "string";
     return { column, physicalType, sql: `CAST(${identifier(column)} AS ${sqlTypes[physicalType]})` };
   });
   const dates = await writtenDates(
@@ -108,6 +109,14 @@ async function write(
       notes: [],
     })),
   };
+}
+
+/** Whether all values of a column are of a type; integers are whole ("0.946" is none, though it could be rounded). */
+function holds(name: string, type: PhysicalType): string {
+  const cell = identifier(name);
+  const read = `TRY_CAST(${cell} AS ${sqlTypes[type]})`;
+  const whole = type === "integer" ? `${read} = TRY_CAST(${cell} AS DOUBLE)` : `${read} IS NOT NULL`;
+  return `COUNT(${cell}) = COUNT(*) FILTER (WHERE ${whole})`;
 }
 
 /** From so many rows on, a column of text that holds nothing but dates is one of dates, in whatever order they are written. */

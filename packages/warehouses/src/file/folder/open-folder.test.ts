@@ -199,3 +199,19 @@ test("dates in another writing than ISO are dates where they are stated to be, o
   expect(read.ok && read.value.rows).toEqual([["2023-12-24T23:05:00", "2010-05-31"]]);
   await close();
 });
+
+test("numbers with a fraction in a column that is stated to be whole keep it", async () => {
+  await Promise.all([
+    put("games.csv", "team,won\nA,0.875\nB,0.946\n"),
+    put(
+      "schema.json",
+      JSON.stringify({
+        tables: [{ name: "games", columns: [{ name: "team" }, { name: "won", type: "INTEGER" }] }],
+      }),
+    ),
+  ]);
+  const { warehouse, close } = await opened();
+  const read = await warehouse.run({ text: "SELECT SUM(won) FROM games", parameters: [] }, limits);
+  expect(read.ok && read.value.rows).toEqual([[1.821]]);
+  await close();
+});
