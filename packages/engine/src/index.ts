@@ -39,6 +39,7 @@ export {
 } from "./understanding/explain-question.ts";
 export { buildModelIndex, type ModelIndex, withTerms } from "./understanding/index/model-index.ts";
 export { wishedChart } from "./understanding/presentation/presentation-of.ts";
-export { suggestQuestions, warmIndex } from "./understanding/suggest/suggest-questions.ts";
+export { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
+export { warmIndex } from "./understanding/suggest/warm-index.ts";
 export type { Candidate, Match, Question, Understanding } from "./understanding/types.ts";
 export { understand } from "./understanding/understand.ts";

@@ -83,27 +83,31 @@ function choose(input: QuestionInput, candidates: Candidate[]): ReadQuestion {
     return declined(input, { code: "not-understood", question: input.question }, best ?? null);
   }
   const reading = describe(best.query, input.index, best);
-  const alternatives = others.map((candidate) => describe(candidate.query, input.index, candidate));
-  const distinct = alternatives.filter(
-    (one, at) =>
-      one.sentence !== reading.sentence &&
-      alternatives.findIndex(({ sentence }) => sentence === one.sentence) === at,
-  );
+  const distinct: Reading[] = [];
+  for (const candidate of others) {
+    if (distinct.length === offeredReadings) break;
+    const other = describe(candidate.query, input.index, candidate);
+    if (![reading, ...distinct].some(({ sentence }) => sentence === other.sentence)) distinct.push(other);
+  }
   const isSure = best.confidence >= sureEnough || best.query.kind === "analysis";
   if (!isSure && distinct.length === 0)
     return declined(input, { code: "not-understood", question: input.question }, best);
   if (!isSure) {
     const prompt = "I am not sure how you mean this. Which comes closest?";
-    const choices = [reading, ...distinct].slice(0, offeredReadings + 1);
     return {
       outcome: "answer",
-      answer: { outcome: "clarification", question: input.question, prompt, choices },
+      answer: {
+        outcome: "clarification",
+        question: input.question,
+        prompt,
+        choices: [reading, ...distinct],
+      },
     };
   }
   return {
     outcome: "read",
     reading,
-    alternatives: distinct.slice(0, offeredReadings),
+    alternatives: distinct,
     assumptions: best.assumptions,
   };
 }

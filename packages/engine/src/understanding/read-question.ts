@@ -236,11 +236,11 @@ export function rankCuts(
   const demands = demandsOf(text);
   const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
   const before = question.previous.at(-1) ?? null;
-  const sound = best([...found.values()], weighed).filter(({ query }) => checkQuery(query, model).ok);
+  const written = [...found].map(([query, candidate]) => ({ query, candidate, score: candidate.score }));
+  const sound = best(written, weighed).filter(({ candidate }) => checkQuery(candidate.query, model).ok);
   const ranked = best(
-    sound.map((candidate) => {
+    sound.map(({ query, candidate }) => {
       const own = queryFeatures(candidate.query, candidate.matches, { model, before });
-      const query = JSON.stringify(candidate.query);
       const matched = matchFeatures(query, candidate.matches, text, words);
       const unmet = unmetFeatures(demands, query);
       const features = { ...candidate.features, ...own, ...matched, ...unmet, ...asks };
@@ -255,7 +255,7 @@ export function rankCuts(
   }));
 }
 
-const best = (candidates: Candidate[], count: number): Candidate[] =>
+const best = <T extends { score: number }>(candidates: T[], count: number): T[] =>
   candidates.sort((left, right) => right.score - left.score).slice(0, count);
 
 type Reading = { topWorth: number; text: string; build: BuildReadings; distance: Distance };

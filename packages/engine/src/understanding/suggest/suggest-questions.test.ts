@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withTerms } from "../index/model-index.ts";
 import { concertIndex, salesIndex, seasonIndex } from "../testing/models.ts";
 import { best, brief } from "../testing/read.ts";
-import { suggestQuestions, warmIndex } from "./suggest-questions.ts";
+import { suggestQuestions } from "./suggest-questions.ts";
 
 describe("suggestQuestions", () => {
   it.each([
@@ -25,17 +25,6 @@ describe("suggestQuestions", () => {
     expect([...index.suggested.keys()]).toEqual(expect.arrayContaining(first));
     expect(suggestQuestions(index, { around: null, count: 4 })).toEqual(first);
     expect(withTerms(index, []).suggested.size).toBe(0);
-  });
-
-  it("reads the starters ahead of the first question", () => {
-    const [warm, fresh] = [salesIndex(), salesIndex()];
-    warmIndex(warm);
-    const read = warm.suggested.size;
-    expect(read).toBeGreaterThanOrEqual(4);
-    expect(suggestQuestions(warm, { around: null, count: 4 })).toEqual(
-      suggestQuestions(fresh, { around: null, count: 4 }),
-    );
-    expect(warm.suggested.size).toBe(read);
   });
 
   it("never repeats the query that it is about", () => {

@@ -58,13 +58,3 @@ function plainlyRead(index: ModelIndex, text: string): SemanticQuery | null {
   const read = doubt([best, ...others], { question: text, tokens: tokenize(text, 90), index });
   return read.kind === "readings" ? best.query : null;
 }
-
-/**
- * Reads the questions to start with, so that the first question of a user meets code that has run, and one that is declined finds
- * its neighbours read. Worth calling when an index is kept for many questions.
- */
-export const warmIndex = (index: ModelIndex): void => {
-  suggestQuestions(index, { around: null, count: starters });
-};
-
-const starters = 4;
