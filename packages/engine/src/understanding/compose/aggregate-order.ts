@@ -2,9 +2,9 @@ import type { AggregateQuery, Dimension, Order } from "@parlance/contract";
 import type { Extreme } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf } from "./build-context.ts";
 
-/** The superlative with the output that ranks it, and the dimensions that restart it. */
+/** The superlative with the outputs that rank it, and the dimensions that restart it. */
 export type Ordering = {
-  extreme: { wish: Extreme; id: string | null } | null;
+  extreme: { wish: Extreme; id: string | null; second: string | null } | null;
   counted: string | null;
   per: string[];
 };
@@ -15,6 +15,9 @@ export function applyOrder(build: Build, query: AggregateQuery, { extreme, count
   const shown = query.measures[0]?.id ?? "m1";
   if (wish !== undefined && build.style.extreme !== "figure") {
     query.order.push({ by: { kind: "output", id: extreme?.id ?? shown }, descending: wish.descending });
+    const second = extreme?.second ?? null;
+    if (second !== null)
+      query.order.push({ by: { kind: "output", id: second }, descending: wish.descending });
     const size = wish.size ?? build.frame.limit ?? 1;
     query.limit = {
       count: size,

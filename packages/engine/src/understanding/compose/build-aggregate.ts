@@ -21,7 +21,7 @@ import {
 import type { Figure } from "./figure.ts";
 import { havingFigures, havingFilter } from "./having.ts";
 import { knownMembers } from "./known-members.ts";
-import { countedTable, rowsFigure, toMeasure } from "./measures.ts";
+import { countedTable, figureOf, rowsFigure, toMeasure } from "./measures.ts";
 import { partFigures } from "./part-figures.ts";
 import { rankFigure } from "./rank-figure.ts";
 import { rowsPerGroup } from "./ratios.ts";
@@ -65,6 +65,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
             ranked.figure,
             showsRank(build, ranked.extreme, dimensions.length),
           ),
+          second: secondId(build, subject, gathered, ranked.extreme),
         };
   const havingIds = having.map(({ figure }) => gather(build, subject, gathered, figure, false));
   const orderId =
@@ -123,6 +124,12 @@ function gather(
   measures.push(measure);
   if (!shown) hidden.push(measure.id);
   return measure.id;
+}
+
+/** What ranks those that are equal in the first figure; shown where anything shows it. */
+function secondId(build: Build, subject: number, gathered: Gathered, { second }: Extreme): string | null {
+  const figure = second === undefined ? null : figureOf(build, second);
+  return figure === null ? null : gather(build, subject, gathered, figure, false);
 }
 
 /** "The top 5 products by units" shows the units; "the product with the most units" asks for the product alone. */

@@ -4,6 +4,7 @@ import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
 import { asRead, type Build, columnAt, columnOf, fault, fieldAt, valueAt } from "./build-context.ts";
+import { eventTime } from "./event-time.ts";
 import { namesBehind } from "./referred.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
@@ -100,7 +101,13 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     return { dimensions: dimension === null ? [] : [dimension], hidden: [] };
   }
   if (group.kind === "grain" && !(group.calendar === true && isFiscal(group.grain, build.calendar)))
-    return timeDimension(build, subject, group.grain, prefix, columnOf(build, group.of ?? null));
+    return timeDimension(
+      build,
+      subject,
+      group.grain,
+      prefix,
+      columnOf(build, group.of ?? null) ?? timeOfPeriods(build, subject),
+    );
   const part: TimePart = group.kind === "grain" ? "year" : group.part;
   const column = columnOf(build, group.of ?? null) ?? timeColumnNear(build, subject);
   const operand = column === null ? null : valueAt(build, subject, column);
@@ -119,6 +126,12 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     hidden: [],
   };
 }
+
+/** "How many customers rented in each of the last 3 months": months are of the time that the period is of. */
+const timeOfPeriods = (build: Build, subject: number): number | null =>
+  build.frame.periods.some(({ noun, after, bare }) => noun === null && after === undefined && !bare)
+    ? eventTime(build, subject)
+    : null;
 
 /** A time cut to its grain; a column that holds years stands for the grain year. */
 function timeDimension(

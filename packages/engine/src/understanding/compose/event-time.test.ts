@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { clubIndex } from "../testing/club-model.ts";
 import { briefOf } from "../testing/read.ts";
+import { rentalIndex } from "../testing/rental-model.ts";
 
 const index = clubIndex();
 
@@ -10,4 +11,10 @@ test.each([
   ["members from Oban who took Knots in 2023", "enrolled_on in 2023-01-01..2024-01-01"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
+});
+
+test("the months of a period are those of its time", () => {
+  expect(briefOf(rentalIndex(), "How many customers had rentals in each of the last 3 months?")).toBe(
+    "count(*) by month(booked_on) where booked_on in 2024-02-01..2024-05-01 order g1",
+  );
 });

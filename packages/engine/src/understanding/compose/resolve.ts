@@ -51,6 +51,7 @@ export function resolve(
   const mentioned = new Set(items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const slots = slotsOf(frame).sort((left, right) => size(left) - size(right));
   const company = companyOf(frame);
+  const ranks = new Set(frame.extremes.map(({ by }) => by));
   const tables = new Set([...mentioned, ...measuredTables(items, index)]);
   let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables }];
   for (const slot of slots) {
@@ -58,14 +59,25 @@ export function resolve(
     for (const state of states) {
       const weighed = fitting(slot, index).map((option) => ({
         option,
-        context: contextWorth({ option, slot, state, items, mentioned, index, weights, distance, company }),
+        context: contextWorth({
+          option,
+          slot,
+          state,
+          items,
+          mentioned,
+          index,
+          weights,
+          distance,
+          company,
+          ranks,
+        }),
       }));
       const best = Math.max(...weighed.map(({ context }) => context));
       for (const { option, context } of weighed) {
         const worth =
           state.worth +
           weights.resolve.strength * (option.strength - 1) +
-          optionWorth({ option, slot, state, items, mentioned, index, weights, distance, company }) +
+          optionWorth({ option, slot, state, items, mentioned, index, weights, distance, company, ranks }) +
           context -
           best;
         next.push({ state, option, worth });
@@ -151,7 +163,10 @@ function slotsOf(frame: Frame): Slot[] {
       noun(test.other, false, true);
     }
   }
-  for (const { by, count } of frame.extremes) noun(by, false, !count);
+  for (const { by, count, second } of frame.extremes) {
+    noun(by, false, !count);
+    noun(second?.noun ?? null, false, second?.aggregation !== "count");
+  }
   for (const order of frame.orders) noun(order.noun, false);
   for (const period of [...frame.periods, ...(frame.part?.periods ?? [])]) noun(period.noun, false);
   return slots;
@@ -167,6 +182,8 @@ type Weighing = {
   weights: Weights;
   distance: Distance;
   company: ReadonlyMap<Noun, Company>;
+  /** The nouns that superlatives rank by. */
+  ranks: ReadonlySet<Noun | null>;
 };
 
 /** What speaks for an option besides its own words: tables named near it. Compared among the options of one slot. */
@@ -223,7 +240,7 @@ function companyWorth({ option, slot, state, weights, index, company }: Weighing
 }
 
 /** What speaks against an option: far from the other tables, a key of another table, text where a figure is wanted. */
-function optionWorth({ option, slot, state, index, weights, distance }: Weighing): number {
+function optionWorth({ option, slot, state, index, weights, distance, ranks }: Weighing): number {
   const entry = index.columns[option.column];
   if (entry === undefined) return -10;
   const { resolve: weight } = weights;
@@ -237,9 +254,21 @@ function optionWorth({ option, slot, state, index, weights, distance }: Weighing
   if (slot.kind === "noun" && slot.counted && option.strength < 0.9 && isTime(entry.column))
     worth += weight.textAsFigure;
   if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
-  if (slot.kind === "noun" && slot.shown && [...state.columns.values()].includes(option.column))
-    worth += weight.repeated;
+  if (slot.kind === "noun" && slot.shown) worth += repeatedWorth(slot, option.column, state, ranks, weight);
   return worth;
+}
+
+/** A column shown twice is unlikely; a figure shown is rather the one that ranks ("top 3 by highest day rate … and its rate"). */
+function repeatedWorth(
+  { figure }: { figure: boolean },
+  column: number,
+  { columns }: State,
+  ranks: ReadonlySet<Noun | null>,
+  { repeated, sameColumn }: Weights["resolve"],
+): number {
+  const same = [...columns].filter(([, chosen]) => chosen === column);
+  if (same.length === 0) return 0;
+  return figure && same.every(([noun]) => ranks.has(noun)) ? sameColumn : repeated;
 }
 
 /** 1 for a table named right beside the span, falling with the words between; the table after "of" counts as beside. */

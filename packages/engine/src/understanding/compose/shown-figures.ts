@@ -135,7 +135,9 @@ const isBareTime = (build: Build, target: Target): boolean => {
   const { frame } = build;
   const column = columnOf(build, target.noun);
   const timed =
-    frame.groups.some(({ kind }) => kind !== "noun") || frame.versus || frame.transforms.length > 0;
+    frame.groups.some(({ kind }) => kind !== "noun") ||
+    frame.versus ||
+    frame.transforms.some(({ kind }) => kind !== "rank");
   return (
     timed &&
     target.aggregation === null &&

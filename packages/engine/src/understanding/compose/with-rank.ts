@@ -1,6 +1,6 @@
 import type { AggregateQuery, Order } from "@parlance/contract";
 import type { Target, TransformWish } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, fault } from "./build-context.ts";
+import { type Build, columnAt, fault } from "./build-context.ts";
 import { figureOf, toMeasure } from "./measures.ts";
 
 type RankWish = Extract<TransformWish, { kind: "rank" }>;
@@ -42,9 +42,11 @@ function rankedBy(build: Build, { measures, hidden, subject }: AggregateQuery, b
 
 /** The groupings within which each rank starts anew. */
 function membersOf(build: Build, { dimensions }: AggregateQuery, { within }: RankWish): string[] {
-  const column = columnOf(build, within);
-  const name = column === null ? null : columnAt(build, column)?.name;
-  return dimensions.flatMap(({ id, expression }) =>
-    expression.kind === "field" && expression.field.column === name ? [id] : [],
-  );
+  const meant =
+    within?.kind === "column" ? within.options.map(({ column }) => columnAt(build, column)?.name) : [];
+  return dimensions
+    .flatMap(({ id, expression }) =>
+      expression.kind === "field" && meant.includes(expression.field.column) ? [id] : [],
+    )
+    .slice(0, 1);
 }

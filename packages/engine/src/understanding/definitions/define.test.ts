@@ -21,6 +21,8 @@ const terms: [string, string, string[]?][] = [
   ["Alpine customers", "customers from Germany or France"],
   ["dear products", "list price > 100"],
   ["active share", "number of active customers / number of customers"],
+  ["beverage quota", "percentage of products in beverages"],
+  ["mom", "(current month value - prev month value) / prev month value"],
   ["loop", "loop freight"],
   ["last month", "DATE_TRUNC('month', CURRENT_DATE) - INTERVAL '1 month'"],
 ];
@@ -44,6 +46,7 @@ describe("definitions in plain words", () => {
     ["how many dear products are there?", "how many products with a list price over 100 are there?"],
     ["number of Alpine customers", "number of customers in Germany or France"],
     ["total freight of big shipments", "total freight of orders with freight over 500"],
+    ["total freight per month and the mom change", "total freight per month and the month over month change"],
   ];
   test.each(sameAs)("%s", (withTerm, written) => {
     expect(briefOf(index, withTerm)).toBe(briefOf(plain, written));
@@ -56,6 +59,7 @@ describe("definitions in plain words", () => {
     ["CPO by country", "count-distinct(customer_id) / count(*) by country"],
     ["top 3 countries by FPO", "sum(freight) / count(*) by country order m1 desc limit 3"],
     ["price gap by category", "sum(list_price) - sum(unit_price) by category"],
+    ["beverage quota and average list price", "100 * count(*) / count(*), average(list_price)"],
   ];
   test.each(computed)("formulas: %s", (question, query) => {
     expect(briefOf(index, question)).toBe(query);

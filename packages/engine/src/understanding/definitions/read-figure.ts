@@ -44,13 +44,19 @@ export function readFigure(
   definition: string,
   grain: Grain = "host",
 ): DefinedFigure | null {
-  const tree = parseFormula(definition);
+  const tree = parseFormula(definition) ?? shareIn(definition);
   const parts = tree === null ? null : readTree(question, tree, grain);
   const host = parts === null ? null : hostOf(question.index, phrasesIn(parts));
   const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts, grain);
   if (seen === null || host === null) return null;
   return { label, table: host, row: rowOf(seen), whole: wholeOf(seen) };
 }
+
+/** "the percentage of successful payments": a ratio in words, which stays one beside other figures. */
+const shareIn = (definition: string): FormulaTree | null =>
+  /^(?:the |an? )?(?:percentage|percent|share|proportion|fraction|portion) of\b/i.test(definition)
+    ? { kind: "phrase", text: definition, gloss: null }
+    : null;
 
 function readTree(question: Question, tree: FormulaTree, grain: Grain): Part | null {
   if (tree.kind === "number") return tree;

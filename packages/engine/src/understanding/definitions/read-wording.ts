@@ -2,6 +2,7 @@ import { standardConventions } from "@parlance/contract";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import type { Question } from "../types.ts";
+import { parseFormula } from "./parse-formula.ts";
 
 const aside =
   /[,;:]?\s*(?:\b(?:which|where|with|i\.e\.|e\.g\.|that is|for example|inclusive|calculated|computed|measured|defined|meaning)\b.*$)/i;
@@ -9,10 +10,10 @@ const sql = /\b[A-Z_]{3,}\s*\(|\bINTERVAL\b|\bCURRENT_DATE\b/;
 
 /**
  * The words of a definition that stand in its term's place: without remarks (brackets, ", which …"), and without a period or
- * an ending that the question says itself. Null for what is no wording, like SQL.
+ * an ending that the question says itself. Null for what is no wording: SQL, and a formula that could not be read.
  */
 export function readWording(question: Question, definition: string): Token[] | null {
-  if (sql.test(definition)) return null;
+  if (sql.test(definition) || parseFormula(definition) !== null) return null;
   const plain = definition
     .replaceAll(/\([^()]*\)/g, " ")
     .replace(/^\s*(?:the|a|an)\s+/i, "")

@@ -163,6 +163,8 @@ export type Extreme = {
   count: boolean;
   /** May also be an aggregate of its noun ("the highest price"). */
   plain: boolean;
+  /** The figure that ranks those that are equal in the first ("top 5 by orders and average price"). */
+  second?: Target;
 };
 
 export type OrderWish = {

@@ -1,5 +1,7 @@
+import type { Target } from "./frame.ts";
 import { isAgent } from "./is-agent.ts";
 import type { Item, Noun } from "./item.ts";
+import { isFigure } from "./listed-figure.ts";
 import { valueCondition } from "./push-condition.ts";
 import { readOrder } from "./read-order.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
@@ -132,11 +134,31 @@ function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): v
   if (isNoun(item)) {
     open.by = item;
     if (item.kind === "table") open.count = true;
+    const second = figureAfterAnd(reader, place);
+    if (second !== null) open.second = second;
     reader.at += place;
   } else reader.at += place - 1;
   reader.openExtreme = false;
   reader.zone = "group";
   reader.held = null;
+}
+
+/** "… by orders and average price": a second figure behind the one `place` items on; it is shown as well, if nothing else is. */
+function figureAfterAnd(reader: Reader, place: number): Target | null {
+  if (cueAt(reader, "and", place + 1) === null) return null;
+  const target: Omit<Target, "noun"> = { aggregation: null, distinct: false, joined: false };
+  for (let next = place + 2; next <= place + 5; next += 1) {
+    const item = peek(reader, next);
+    if (item?.kind === "cue" && item.cue.kind === "count") target.aggregation = "count";
+    else if (item?.kind === "cue" && item.cue.kind === "aggregate") target.aggregation = item.cue.aggregation;
+    else if (item?.kind === "cue" && item.cue.kind === "average-of") target.aggregation = "average";
+    else if (item?.kind === "cue" && item.cue.kind === "distinct") target.distinct = true;
+    else {
+      const noun = peek(reader, ownColumnAt(reader, next));
+      return isNoun(noun) && (target.aggregation !== null || isFigure(noun)) ? { ...target, noun } : null;
+    }
+  }
+  return null;
 }
 
 function nextNoun(reader: Reader): { noun: Noun; place: number } | null {

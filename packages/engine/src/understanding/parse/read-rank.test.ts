@@ -35,6 +35,11 @@ describe("ranks", () => {
       by: "total freight",
       within: ["country"],
     });
+    expect(
+      rankOf(
+        "Return each customer's customer id, country, number of orders, and rank within their country by number of orders",
+      ),
+    ).toEqual({ by: "number of orders", within: ["country"], descending: true, shown: 1 });
   });
 
   test("by a figure that is not shown keep it to themselves", () => {

@@ -51,7 +51,7 @@ describe("rows and what is said of them", () => {
     ],
     [
       "top 5 merchants by number of payments and average amount per payment. Return the merchant name, number of payments and average amount.",
-      "count(*), average(amount) by merchant_name order m1 desc limit 5",
+      "count(*), average(amount) by merchant_name order m1 desc, m2 desc limit 5",
     ],
   ])("%s", (question, expected) => {
     expect(briefOf(payments, question)).toBe(expected);
