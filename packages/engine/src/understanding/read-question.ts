@@ -14,6 +14,7 @@ import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
+import { findGapLinks } from "./parse/find-gap-links.ts";
 import { findLedgerLinks } from "./parse/find-ledger-links.ts";
 import { findMetricLinks, withoutOrders } from "./parse/find-metric-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
@@ -79,6 +80,7 @@ export function cutQuestion(
     ...findDurationLinks(tokens, index),
     ...findAgeLinks(tokens, index),
     ...findSpanLinks(tokens, index),
+    ...findGapLinks(tokens, index),
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
     ...findAddressLinks(tokens, index, text),

@@ -22,7 +22,10 @@ export function listSubject(build: Build, entity: number, columns: readonly numb
   return subject;
 }
 
-function reachingAll({ index }: Build, entity: number, tables: readonly number[]): number {
+/** Where each row has one row of all others both ways, the table that refers to them has the rows: not each visit has a complaint. */
+function reachingAll(build: Build, entity: number, tables: readonly number[]): number {
+  const { index } = build;
+  const refers = (from: number): boolean => tables.every((to) => from === to || refersTo(build, from, to));
   const reach = (from: number): boolean =>
     tables.every(
       (to) => from === to || (index.graph.ways[from] ?? []).some((way) => way.to === to && way.toOne),
@@ -31,7 +34,12 @@ function reachingAll({ index }: Build, entity: number, tables: readonly number[]
     tables.every(
       (to) => findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0]?.toOne === true,
     );
-  return tables.find(reach) ?? tables.find(far) ?? (tables.includes(entity) ? entity : (tables[0] ?? entity));
+  return (
+    tables.find(refers) ??
+    tables.find(reach) ??
+    tables.find(far) ??
+    (tables.includes(entity) ? entity : (tables[0] ?? entity))
+  );
 }
 
 /** Whether every row of one table names one row of the other, not the other way round. */

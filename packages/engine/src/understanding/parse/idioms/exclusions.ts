@@ -51,6 +51,8 @@ export function leaveOut(tokens: readonly Token[], at: number, _index: ModelInde
   const size = phraseAt(tokens, at, ahead);
   if (size === 0) return null;
   let next = at + size;
+  const kept = deniedDeed(tokens, next);
+  if (kept > 0) return { words: "who have", tokens: kept - at };
   if (textAt(tokens, next) === "the" && rowWords.has(textAt(tokens, next + 1))) next += 1;
   while (rowWords.has(textAt(tokens, next))) next += 1;
   const without = phraseAt(tokens, next, lacking);
@@ -60,6 +62,23 @@ export function leaveOut(tokens: readonly Token[], at: number, _index: ModelInde
 }
 
 const lacking = phrases("without", "with no", "with missing", "that have no", "who have no");
+const lackingAny = phrases("without any", "with no");
+
+/** "ignore members who haven't made any visits", "skip rooms without any stays": where what those that count do have begins; else 0. */
+function deniedDeed(tokens: readonly Token[], at: number): number {
+  const noun = article(tokens, at) + at;
+  for (const who of [noun + 1, noun + 2]) {
+    const without = phraseAt(tokens, who, lackingAny);
+    if (without > 0) return who + without;
+    if (!["who", "that", "which"].includes(textAt(tokens, who))) continue;
+    const not = ["have", "has", "had", "did", "do"].includes(textAt(tokens, who + 1)) ? who + 2 : who + 1;
+    if (!["not", "never"].includes(textAt(tokens, not))) return 0;
+    const any = [not + 1, not + 2].find((place) => article(tokens, place) > 0);
+    return any === undefined ? 0 : any + 1;
+  }
+  return 0;
+}
+
 const rowWords: ReadonlySet<string> = new Set("those these ones rows everyone people any all".split(" "));
 
 const article = (tokens: readonly Token[], at: number): number =>
