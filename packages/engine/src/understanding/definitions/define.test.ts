@@ -21,6 +21,8 @@ const terms: [string, string, string[]?][] = [
   ["Alpine customers", "customers from Germany or France"],
   ["dear products", "list price > 100"],
   ["active share", "number of active customers / number of customers"],
+  ["late freight", "total freight / number of orders, where the shipped date is known"],
+  ["daily freight", "total freight paid for one order / days from order to shipped, where freight > 5"],
   ["beverage quota", "percentage of products in beverages"],
   ["mom", "(current month value - prev month value) / prev month value"],
   ["loop", "loop freight"],
@@ -69,6 +71,17 @@ describe("definitions in plain words", () => {
     const { query } = best(index, "FPL by country");
     expect(query).toMatchObject({ kind: "aggregate", subject: "order_lines" });
     expect(checkQuery(query, index.model).ok).toBe(true);
+  });
+
+  test("a formula is of the rows that it names, and of single ones where it says so", () => {
+    const of = (question: string): string => JSON.stringify(best(index, question).query);
+    const shipped = '"filter":{"kind":"not","filter":{"kind":"null"';
+    expect(of("late freight by country").split(shipped)).toHaveLength(3);
+    const daily = of("average daily freight by country");
+    expect(daily).toContain(
+      '"aggregation":"average","quantile":null,"operand":{"kind":"case","cases":[{"when"',
+    );
+    expect(daily).not.toContain('"aggregation":"sum"');
   });
 
   test("a condition may speak of related rows, and of other terms", () => {

@@ -1,12 +1,14 @@
 import type { ConditionTerm } from "../index/condition-terms.ts";
 import type { DefinedTerm, DefinedTerms } from "../index/defined-terms.ts";
+import type { DefinedFigure } from "../parse/link.ts";
 import { termsIn } from "../parse/terms-in.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import type { Defined, Meaning } from "./defined.ts";
 import { readFigure } from "./read-figure.ts";
-import { readRows } from "./read-rows.ts";
+import { filterOf, readRows } from "./read-rows.ts";
 import { readWording } from "./read-wording.ts";
+import { restricted, restrictionIn } from "./restricted.ts";
 
 /**
  * The question with what the glossary's definitions say about its words: a term that nothing in the model carries is read by
@@ -44,7 +46,7 @@ const leftOut = (terms: DefinedTerms, left: DefinedTerm): DefinedTerms =>
 function meaningOf(question: Question, term: DefinedTerm, next: readonly Token[]): Meaning | null {
   const parts = sides(term.definition);
   for (const part of parts.toReversed()) {
-    const figure = readFigure(define({ ...question, question: part }), term.name, part);
+    const figure = figureOf(define({ ...question, question: part }), term.name, part);
     if (figure !== null) return { kind: "figure", figure: isRatio(term) ? { ...figure, row: null } : figure };
   }
   if (term.origin === "business") return null;
@@ -53,6 +55,15 @@ function meaningOf(question: Question, term: DefinedTerm, next: readonly Token[]
   if (condition !== null) return { kind: "condition", condition };
   const tokens = readWording(question, first);
   return tokens === null ? null : { kind: "wording", tokens };
+}
+
+/** What a definition computes, of the rows that it names. */
+function figureOf(question: Question, name: string, definition: string): DefinedFigure | null {
+  const { formula, rows, single } = restrictionIn(definition);
+  const figure = readFigure(question, name, formula, single ? "row" : "host");
+  if (figure === null || rows === null) return figure;
+  const filter = filterOf(question, figure.table, `where ${rows}`);
+  return filter === null ? null : restricted(figure, filter);
 }
 
 /** "The average cost per click" is that of all clicks, not the average of what each row's clicks cost. */

@@ -2,18 +2,17 @@ import {
   type AggregateQuery,
   aggregateOf,
   type Expression,
-  type Filter,
   type ListQuery,
   type MeasureExpression,
   type Path,
 } from "@parlance/contract";
-import { conjunction } from "../compose/join-conditions.ts";
 import { startingAt } from "../compose/starting-at.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { DefinedFigure } from "../parse/link.ts";
 import type { Question } from "../types.ts";
 import { asRelated } from "./as-related.ts";
+import { onlyWhere } from "./only-where.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
 import { readPhrase } from "./read-phrase.ts";
 
@@ -31,8 +30,11 @@ type Part =
   | { kind: "operation"; operator: "+" | "-" | "*" | "/"; left: Part; right: Part };
 type Phrase = Extract<Part, { kind: "phrase" }>;
 
-/** Whether sums of what the host's rows lead to are taken once for each of the host's rows, or once for each of their own. */
-type Grain = "host" | "own";
+/**
+ * Whether sums of what the host's rows lead to are taken once for each of the host's rows, or once for each of their own; "row" is of
+ * single rows of the host, whatever is called a total.
+ */
+export type Grain = "host" | "own" | "row";
 
 /**
  * What a definition computes: a formula whose phrases are figures or columns of the data, all seen from the rows that lead to
@@ -62,8 +64,8 @@ function readTree(question: Question, tree: FormulaTree, grain: Grain): Part | n
   if (tree.kind === "number") return tree;
   if (tree.kind === "phrase")
     return (
-      readLeaf(question, tree.text)[0] ??
-      (tree.gloss === null ? null : (readLeaf(question, tree.gloss)[0] ?? null))
+      readLeaf(question, tree.text, grain)[0] ??
+      (tree.gloss === null ? null : (readLeaf(question, tree.gloss, grain)[0] ?? null))
     );
   const pair = grain === "own" ? ofOneTable(question, tree) : null;
   const left = pair?.left ?? readTree(question, tree.left, grain);
@@ -78,7 +80,7 @@ function ofOneTable(
 ): { left: Phrase; right: Phrase } | null {
   if (left.kind !== "phrase" || right.kind !== "phrase") return null;
   const likely = (text: string): Phrase[] =>
-    readLeaf(question, text).filter(({ row, far }) => row !== null && far !== true);
+    readLeaf(question, text, "own").filter(({ row, far }) => row !== null && far !== true);
   const others = likely(right.text);
   for (const one of likely(left.text)) {
     const other = others.find(({ table }) => table === one.table);
@@ -91,13 +93,13 @@ function ofOneTable(
 const near = 0.5;
 
 /** A phrase as one figure, the likeliest reading first: "number of successful orders", "total price", or a column's name alone. */
-function readLeaf(question: Question, text: string): Phrase[] {
+function readLeaf(question: Question, text: string, grain: Grain): Phrase[] {
   const readings = readPhrase(question, text);
   const least = (readings[0]?.score ?? 0) - near;
   return readings.flatMap(({ query, score }, at): Phrase[] => {
     const leaf =
       query.kind === "aggregate"
-        ? ofFigure(question.index, query, text)
+        ? ofFigure(question.index, query, grain === "row" ? "" : text)
         : query.kind === "list"
           ? ofColumn(question.index, query)
           : null;
@@ -130,27 +132,6 @@ function ofFigure({ graph }: ModelIndex, query: AggregateQuery, text: string): P
 }
 
 const differing = /\b(?:distinct|unique|different)\b/i;
-
-/** A measure over the rows that pass a filter; null for one that counts rows elsewhere. */
-function onlyWhere(expression: MeasureExpression, filter: Filter): MeasureExpression | null {
-  switch (expression.kind) {
-    case "aggregate":
-      return expression.path.length > 0
-        ? null
-        : {
-            ...expression,
-            filter: conjunction([...(expression.filter === null ? [] : [expression.filter]), filter]),
-          };
-    case "arithmetic": {
-      const [left, right] = [onlyWhere(expression.left, filter), onlyWhere(expression.right, filter)];
-      return left === null || right === null ? null : { ...expression, left, right };
-    }
-    case "constant":
-      return expression;
-    case "derived":
-      return null;
-  }
-}
 
 /** "price": the number of each row. */
 function ofColumn(index: ModelIndex, query: ListQuery): Phrase | null {
@@ -219,7 +200,7 @@ function seenFrom(index: ModelIndex, host: number, part: Part, grain: Grain): Pa
     table: host,
     row: row === null || !way.toOne ? null : startingAt(row, way.path),
     whole:
-      grain === "host" && way.toOne && summed && moved.kind === "aggregate" && whole.path.length === 0
+      grain !== "own" && way.toOne && summed && moved.kind === "aggregate" && whole.path.length === 0
         ? { ...moved, path: [] }
         : moved,
   };

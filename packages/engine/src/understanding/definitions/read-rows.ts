@@ -79,7 +79,8 @@ function tablesNear(index: ModelIndex, term: DefinedTerm, next: readonly Token[]
   return [...new Set([...found, ...named])].slice(0, 4);
 }
 
-function filterOf(question: Question, table: number, said: string): Filter | null {
+/** The condition on rows of a table that a clause states ("where weight is known"); null where it states none. */
+export function filterOf(question: Question, table: number, said: string): Filter | null {
   const entry = question.index.tables[table]?.table;
   if (entry === undefined) return null;
   for (const { query } of readPhrase(question, `list the ${entry.label} ${said}`)) {
