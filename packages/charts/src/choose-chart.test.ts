@@ -1,6 +1,7 @@
 import type { AggregateQuery, ChartKind, ResultTable, Transform } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { chooseChart, unmetWish } from "./choose-chart.ts";
+import { chartContext } from "./draw/chart-context.ts";
 import {
   dimension,
   dollars,
@@ -258,4 +259,25 @@ test.each<["correlation" | "distribution", ChartKind]>([
 test("the member with more names runs along the axis, the other splits it; time always runs along it", () => {
   expect(chosen(byRegionAndProduct)).toMatchObject({ x: "product", series: "region" });
   expect(chosen(byMonthAndRegion)).toMatchObject({ x: "month", series: "region" });
+});
+
+test("people are drawn by their whole name", () => {
+  const first = dimension("first", { whole: { label: "Vet", with: ["last"] } });
+  const table = resultOf(
+    [first, dimension("last"), revenue],
+    [
+      ["Ida", "Moser", 3],
+      ["Ida", "Huber", 2],
+    ],
+  );
+  const spec = chosen(table);
+  expect(spec).toMatchObject({ x: "first", series: null });
+  const {
+    column,
+    label,
+    table: drawn,
+    x,
+  } = chartContext(spec, table, { theme: "light", locale: "en-US", width: 600 });
+  expect(column(x).label).toBe("Vet");
+  expect(drawn.rows.map((row) => label(row[x] ?? null, x))).toEqual(["Ida Moser", "Ida Huber"]);
 });

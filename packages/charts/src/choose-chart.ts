@@ -4,6 +4,7 @@ import {
   chartKinds,
   type ResultTable,
   type SemanticQuery,
+  wholeNames,
 } from "@parlance/contract";
 import { charts } from "./charts.ts";
 import { columnsOf } from "./shape/columns-of.ts";
@@ -14,10 +15,11 @@ import { type TableShape, tableShape } from "./shape/table-shape.ts";
  * the reasons and the other kinds that fit. A table is always possible. `resultHash` binds the spec to its one result.
  */
 export function chooseChart(
-  table: ResultTable,
+  cells: ResultTable,
   query: SemanticQuery,
   { title, resultHash }: { title: string; resultHash: string },
 ): ChartSpec {
+  const table = wholeNames(cells);
   const shape = tableShape(table, query);
   const fitting = chartKinds.filter((kind) => charts[kind].fits(shape) !== null);
   const wished = wishedKind(query);
@@ -48,9 +50,10 @@ export function chooseChart(
 export function chartAs(
   spec: ChartSpec,
   kind: ChartKind,
-  table: ResultTable,
+  cells: ResultTable,
   query: SemanticQuery,
 ): ChartSpec {
+  const table = wholeNames(cells);
   const shape = tableShape(table, query);
   if (kind === spec.kind || !charts[kind].draws(shape)) return spec;
   const fitting = chartKinds.filter((one) => charts[one].fits(shape) !== null);

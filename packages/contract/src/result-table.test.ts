@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ResultTable, withoutSplits } from "./result-table.ts";
+import { type ResultTable, withoutContext, withoutSplits } from "./result-table.ts";
 
 const column = (id: string) =>
   ({
@@ -22,4 +22,10 @@ test("what splits a figure is left out, but for what is kept", () => {
   expect(plain.table.rows).toEqual([[5, 1]]);
   expect(plain.placeOf(3)).toBe(1);
   expect(withoutSplits(table, [2]).table.rows).toEqual([[5, 3, 1]]);
+});
+
+test("what was not asked for is left out with its cells", () => {
+  const [orders, one, two, returns] = table.columns;
+  const ranked = { ...table, columns: [orders, { ...one, context: true }, two, returns] } as ResultTable;
+  expect(withoutContext(ranked)).toMatchObject({ columns: [orders, two, returns], rows: [[5, 3, 1]] });
 });

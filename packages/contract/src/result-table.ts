@@ -36,7 +36,8 @@ export const splitOf = (id: string): string | null => /^(.+):split-\d+$/.exec(id
 /**
  * A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for, and
  * `fiscalYearStart` (2 to 12) the month that its fiscal quarters or years are counted from. `part`: its numbers are a cyclic
- * part of a time, as weekdays are.
+ * part of a time, as weekdays are. `context`: it was not asked for, but ranks the rows. `whole`: a person's name that goes on in
+ * other columns, and what both together are called.
  */
 export const resultColumnSchema = z.object({
   id: z.string(),
@@ -47,6 +48,8 @@ export const resultColumnSchema = z.object({
   grain: z.enum(timeGrains).optional(),
   fiscalYearStart: z.number().int().min(2).max(12).optional(),
   part: z.enum(timeParts).optional(),
+  context: z.literal(true).optional(),
+  whole: z.object({ label: z.string(), with: z.array(z.string()) }).optional(),
 });
 export type ResultColumn = z.infer<typeof resultColumnSchema>;
 
@@ -61,6 +64,16 @@ export const resultTableSchema = z.object({
   truncated: z.boolean(),
 });
 export type ResultTable = z.infer<typeof resultTableSchema>;
+
+/** A result as it was asked for: without the columns that are shown as context. */
+export function withoutContext(table: ResultTable): ResultTable {
+  const asked = table.columns.map(({ context }) => context !== true);
+  return {
+    ...table,
+    columns: table.columns.filter((_, index) => asked[index]),
+    rows: table.rows.map((row) => row.filter((_, index) => asked[index])),
+  };
+}
 
 /** A result without the columns that split its measures, but for those of `kept`, and where its columns stand then. */
 export function withoutSplits(

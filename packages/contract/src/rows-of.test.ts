@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowsOf } from "./rows-of.ts";
+import { rowOf, rowsOf } from "./rows-of.ts";
 
 it.each([
   ["customer", "customers"],
@@ -12,3 +12,15 @@ it.each([
   ["staff", "staff"],
   ["people", "people"],
 ])("%s are counted as %s", (label, rows) => expect(rowsOf(label)).toBe(rows));
+
+it.each([
+  ["customers", "customer"],
+  ["Companies", "Company"],
+  ["order boxes", "order box"],
+  ["movies", "movie"],
+  ["addresses", "address"],
+  ["series", "series"],
+  ["bus", "bus"],
+  ["People", "Person"],
+  ["staff", "staff"],
+])("one of %s is %s", (label, row) => expect(rowOf(label)).toBe(row));

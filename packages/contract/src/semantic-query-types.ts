@@ -45,8 +45,10 @@ export type AggregateQuery = {
   emptyGroups: "omit" | "include";
   order: Order[];
   limit: Limit | null;
-  /** Outputs that are computed but not shown (a superlative's measure). */
+  /** Outputs that were not asked for: keys, a superlative's measure. */
   hidden: string[];
+  /** Those of `hidden` that rank the rows and are shown beside them, as context; a reading leaves it out, answering fills it in. */
+  context?: string[] | undefined;
   chart: ChartKind | null;
   /** How the chart was asked to look; left out where nobody said. */
   look?: ChartLook | undefined;
@@ -63,6 +65,8 @@ export type ListQuery = {
   order: Order[];
   limit: Limit | null;
   hidden: string[];
+  /** As in an aggregate. */
+  context?: string[] | undefined;
   chart: ChartKind | null;
   /** How the chart was asked to look; left out where nobody said. */
   look?: ChartLook | undefined;

@@ -1,4 +1,11 @@
-import type { ChartSpec, Literal, ResultColumn, ResultTable, TimeGrain } from "@parlance/contract";
+import {
+  type ChartSpec,
+  type Literal,
+  type ResultColumn,
+  type ResultTable,
+  type TimeGrain,
+  wholeNames,
+} from "@parlance/contract";
 import { formatCell } from "../format/format-cell.ts";
 import type { Locale, WrittenUnit } from "../format/format-number.ts";
 import { arrangeRows } from "../look/arrange-rows.ts";
@@ -39,7 +46,7 @@ export function chartContext(
   whole: ResultTable,
   { theme, locale, width, height }: DrawOptions,
 ): ChartContext {
-  const { spec, table, leftOut } = arrangeRows(given, whole);
+  const { spec, table, leftOut } = arrangeRows(given, wholeNames(whole));
   const indexOf = (id: string): number => {
     const index = table.columns.findIndex((column) => column.id === id);
     if (index < 0) throw new RangeError(`the chart names “${id}”, which the result does not have`);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Answer, Reading } from "@parlance/contract";
+import { type Answer, type Reading, withoutContext } from "@parlance/contract";
 import { definitionsIn, warmIndex, withTerms } from "@parlance/engine";
 import { answerOnce, type Conversation } from "../answer-once.ts";
 import { latestDate } from "../latest-date.ts";
@@ -85,7 +85,8 @@ function toPrediction(id: string, answer: Answer, computed: Answer, wholeMs: num
   };
   if (computed.outcome !== "answered")
     return { ...shared, sql: null, columns: null, rows: null, ms: wholeMs };
-  const { table, evidence } = computed;
+  const { evidence } = computed;
+  const table = withoutContext(computed.table);
   const { query } = computed.reading;
   const coefficient = coefficientRow(table, query, evidence.now);
   return {

@@ -1,11 +1,15 @@
-import type {
-  ChartSpec,
-  DataAnswer,
-  Evidence,
-  Finding,
-  Reading,
-  ResultTable,
-  SemanticModel,
+import {
+  type ChartSpec,
+  type DataAnswer,
+  type Evidence,
+  type Finding,
+  findTable,
+  lowered,
+  type Reading,
+  type ResultTable,
+  rowOf,
+  type SemanticModel,
+  type SemanticQuery,
 } from "@parlance/contract";
 import { beyondData } from "./beyond-data.ts";
 import { headline } from "./headline.ts";
@@ -40,8 +44,16 @@ export function composeAnswer({ model, assumptions, format, ...parts }: AnswerPa
     headline:
       beyondData(reading.query, model, table, format) ??
       stated?.sentence ??
-      headline(table, reading.query, format),
+      headline(table, reading.query, format, rowNoun(reading.query, model)),
     findings: stated === undefined ? findings : findings.slice(1),
     notes: notesFor(reading.query, model, table, assumptions),
   };
+}
+
+/** What one row of a query's subject is called; a label with digits is no word for it. */
+function rowNoun(query: SemanticQuery, model: SemanticModel): string {
+  if (query.kind === "set") return "row";
+  const { subject } = query.kind === "analysis" ? query.query : query;
+  const label = findTable(model, subject)?.label ?? subject;
+  return /\d/.test(label) ? "row" : rowOf(lowered(label));
 }

@@ -26,7 +26,9 @@ test("one figure, several figures", () => {
 });
 
 test("a figure that is missing is said as missing", () => {
-  expect(said(resultOf([revenue], [[null]]), figures({ measures: [sum] }))).toBe("Revenue is <–>.");
+  expect(said(resultOf([revenue], [[null]]), figures({ measures: [sum] }))).toBe(
+    "There is no revenue: no values match.",
+  );
 });
 
 const ranked = (descending: boolean) =>
@@ -116,7 +118,7 @@ test("two dimensions name both", () => {
 
 test("groups without a figure are counted", () => {
   const table = resultOf([country], [["France"], ["Spain"]]);
-  expect(said(table, figures({ dimensions: by("Country") }))).toBe("2 rows match.");
+  expect(said(table, figures({ dimensions: by("Country") }))).toBe("2 countries: <France> and <Spain>.");
 });
 
 test("a list counts its rows; one row is told, one cell is the answer", () => {
@@ -124,7 +126,16 @@ test("a list counts its rows; one row is told, one cell is the answer", () => {
     "Country is <France>, month is <2024-01-01>.",
   );
   expect(said(resultOf([country], [["France"]]), list({}))).toBe("Country: <France>.");
-  expect(said(resultOf([country], [["France"], ["Spain"]]), list({}))).toBe("2 rows match.");
+  expect(said(resultOf([country], [["France"], ["Spain"]]), list({}))).toBe("2 rows: <France> and <Spain>.");
+  const two = resultOf(
+    [country, month],
+    [
+      ["France", 1],
+      ["Spain", 2],
+    ],
+  );
+  expect(said(two, list({}))).toBe("2 rows match.");
+  expect(readable(headline(two, list({}), angled, "shop"), two)).toBe("2 shops match.");
   expect(said(resultOf([country], [["France"], ["Spain"]], true), list({}))).toBe(
     "2 rows are shown; more match.",
   );
@@ -170,4 +181,127 @@ test.each([
   };
   const query = figures({ measures: [sum], comparison });
   expect(said(resultOf(columns, [row]), query)).toBe(expected);
+});
+
+const first = { ...dimension("First name"), whole: { label: "Driver", with: ["last name"] } };
+const last = dimension("Last name");
+const parcels = {
+  ...measure("Number of parcels"),
+  id: "n",
+  unit: { kind: "count", currency: null, label: null },
+} as const;
+const fee = { ...measure("Fee"), context: true } as const;
+const trips = (limit: number | null) =>
+  list({
+    columns: [{ id: "first name", label: "First name", expression: field([], "orders", "id") }],
+    order: [{ by: field([], "orders", "total"), descending: false }],
+    limit: limit === null ? null : { count: limit, offset: 0, per: [], ties: "keep" },
+  });
+
+test.each<[string, ReturnType<typeof resultOf>, SemanticQuery, string]>([
+  [
+    "people by their whole name, counts by what they count",
+    resultOf(
+      [first, last, parcels],
+      [
+        ["Ida", "Moser", 9],
+        ["Jo", "Huber", 1],
+      ],
+    ),
+    grouped("First name", "Last name"),
+    "<Ida Moser> leads: <9> parcels, then <Jo Huber> with <1>.",
+  ],
+  [
+    "one of what is counted",
+    resultOf([country, parcels], [["France", 1]]),
+    grouped("Country"),
+    "<France>: <1> parcel.",
+  ],
+  [
+    "who shares the first place",
+    resultOf(
+      [country, revenue],
+      [
+        ["France", 0.3],
+        ["Spain", 0.1 + 0.2],
+        ["Italy", 0.1],
+      ],
+    ),
+    grouped("Country"),
+    "<France> and <Spain> share the lead: revenue is <0.3>.",
+  ],
+  [
+    "too many to name",
+    resultOf(
+      [country, revenue],
+      [
+        ["A", 2],
+        ["B", 2],
+        ["C", 2],
+        ["D", 2],
+      ],
+    ),
+    grouped("Country"),
+    "4 countries share the lead: revenue is <2>.",
+  ],
+  [
+    "the row that ranks first with what ranks it",
+    resultOf([first, last, fee], [["Ida", "Moser", 7]]),
+    trips(1),
+    "<Ida Moser> is lowest: fee is <7>.",
+  ],
+  [
+    "rows that rank",
+    resultOf(
+      [country, fee],
+      [
+        ["France", 7],
+        ["Spain", 8],
+      ],
+    ),
+    trips(2),
+    "<France> is lowest: fee is <7>, then <Spain> with <8>.",
+  ],
+  [
+    "rows that are sorted and not cut",
+    resultOf(
+      [country, fee],
+      [
+        ["France", 7],
+        ["Spain", 8],
+      ],
+    ),
+    trips(null),
+    "2 rows: <France> and <Spain>.",
+  ],
+  ["one person", resultOf([first, last], [["Ida", "Moser"]]), list({}), "Driver: <Ida Moser>."],
+  [
+    "a name that ends a sentence",
+    { ...resultOf([country], [["Acme Inc."]]) },
+    list({}),
+    "Country: <Acme Inc.>.",
+  ],
+  [
+    "how many there are",
+    resultOf([parcels], [[59]]),
+    figures({ measures: [count] }),
+    "There are <59> parcels.",
+  ],
+  ["the one there is", resultOf([parcels], [[1]]), figures({ measures: [count] }), "There is <1> parcel."],
+])("%s", (_, table, query, expected) => expect(said(table, query)).toBe(expected));
+
+test("shares that were asked for are said beside the figures", () => {
+  const share = { ...measure("Share"), id: "s" };
+  const table = resultOf(
+    [country, revenue, share],
+    [
+      ["France", 6, 0.6],
+      ["Spain", 4, 0.4],
+    ],
+  );
+  const query = {
+    ...grouped("Country"),
+    transforms: [{ id: "s", label: "Share", kind: "share" as const, of: "revenue", per: [] }],
+  };
+  expect(said(table, query)).toBe("<France> leads: revenue is <6> (<0.6>), then <Spain> with <4> (<0.4>).");
 });

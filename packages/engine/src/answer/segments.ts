@@ -1,9 +1,13 @@
 import {
   type Literal,
+  lowered,
+  named,
   type ResultColumn,
   type ResultTable,
+  rowOf,
   type Segment,
   type Sentence,
+  wholeName,
   words,
 } from "@parlance/contract";
 
@@ -36,6 +40,50 @@ export function rowCount(table: ResultTable): Segment {
   };
 }
 
-/** A sentence of words and segments. */
-export const sentence = (...parts: (string | Segment)[]): Sentence =>
-  parts.map((part) => (typeof part === "string" ? words(part) : part));
+/** The column of that place; an exception where there is none. */
+export function columnAt(table: ResultTable, index: number): ResultColumn {
+  const found = table.columns[index];
+  if (found === undefined) throw new RangeError(`no column ${index}`);
+  return found;
+}
+
+/** What a column of members is called; a person's first name after the person. */
+export const nameOf = ({ label, whole }: ResultColumn): string => whole?.label ?? label;
+
+/** A member as words; people by their whole name. */
+export const memberOf = (table: ResultTable, row: number, column: number, format: FormatCell): Segment =>
+  named(format(wholeName(table, table.rows[row] ?? [], column), columnAt(table, column)));
+
+/** A member as the cells that name it. */
+export function memberCell(table: ResultTable, row: number, column: number, format: FormatCell): Segment {
+  const parts = columnAt(table, column).whole?.with ?? [];
+  const rest = parts.map((id) => table.columns.findIndex((one) => one.id === id));
+  return {
+    kind: "cell",
+    text: memberOf(table, row, column, format).text,
+    cells: [column, ...rest].map((index) => [row, index]),
+    derivation: "value",
+  };
+}
+
+/** What a column counts, in the plural ("customers" of "Number of customers"); null of other figures. */
+export const countedIn = ({ label }: ResultColumn): string | null =>
+  /^number of (.+)$/i.exec(lowered(label))?.[1] ?? null;
+
+/** The noun after a number of what is counted. */
+export const counting = (counted: string, number: Literal | undefined): Segment =>
+  named(number === 1 ? rowOf(counted) : counted);
+
+/** "a, b and c". */
+export const enumerated = (items: (string | Segment)[][]): (string | Segment)[] =>
+  items.flatMap((item, index) => [
+    ...(index === 0 ? [] : [index === items.length - 1 ? " and " : ", "]),
+    ...item,
+  ]);
+
+/** A sentence of words and segments; a name that ends with a full stop ends it. */
+export const sentence = (...parts: (string | Segment)[]): Sentence => {
+  const segments = parts.map((part) => (typeof part === "string" ? words(part) : part));
+  const ended = segments.at(-1)?.text === "." && segments.at(-2)?.text.endsWith(".") === true;
+  return ended ? segments.slice(0, -1) : segments;
+};

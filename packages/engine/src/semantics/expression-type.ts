@@ -11,8 +11,8 @@ import {
   type Unit,
 } from "@parlance/contract";
 
-/** What a value is: type null where nothing says it (a bare null). */
-export type ValueType = { type: PhysicalType | null; unit: Unit };
+/** What a value is: type null where nothing says it (a bare null); `quotient` of like by like, which a hundredfold is a percentage. */
+export type ValueType = { type: PhysicalType | null; unit: Unit; quotient?: true };
 
 /** Where an expression stands: `output` gives what a result column is, null when there is none of that id. */
 export type TypeContext = { model: SemanticModel; output(id: string): ValueType | null };
@@ -21,6 +21,8 @@ export type TypeContext = { model: SemanticModel; output(id: string): ValueType 
 export const noUnit: Unit = { kind: "none", currency: null, label: null };
 /** A fraction of one that people read as a percentage. */
 export const ratioUnit: Unit = { kind: "ratio", currency: null, label: null };
+/** Percent points as they are. */
+const percentUnit: Unit = { kind: "percent", currency: null, label: null };
 const countUnit: Unit = { kind: "count", currency: null, label: null };
 const plain = (type: PhysicalType | null): ValueType => ({ type, unit: noUnit });
 
@@ -37,10 +39,9 @@ export function expressionType(expression: Expression, context: TypeContext): Va
     case "now":
       return plain("timestamp");
     case "arithmetic": {
-      const type = arithmeticType(expression.operator, inner(expression.left), inner(expression.right));
-      return type.unit.kind === "duration" && expression.right.kind === "constant"
-        ? { ...type, unit: noUnit }
-        : type;
+      const type = arithmeticType(expression, inner(expression.left), inner(expression.right));
+      const inUnit = type.unit.kind === "duration" || type.unit.label !== null;
+      return inUnit && expression.right.kind === "constant" ? { ...type, unit: noUnit } : type;
     }
     case "function":
       return functionType(expression.name, expression.arguments.map(inner));
@@ -78,7 +79,7 @@ export function measureType(expression: MeasureExpression, context: TypeContext)
       );
     case "arithmetic":
       return arithmeticType(
-        expression.operator,
+        expression,
         measureType(expression.left, context),
         measureType(expression.right, context),
       );
@@ -118,9 +119,42 @@ function aggregationType(aggregation: Aggregation, operand: ValueType | null): V
   }
 }
 
-function arithmeticType(operator: "+" | "-" | "*" | "/", left: ValueType, right: ValueType): ValueType {
+type Arithmetic = Extract<Expression | MeasureExpression, { kind: "arithmetic" }>;
+
+function arithmeticType(expression: Arithmetic, left: ValueType, right: ValueType): ValueType {
+  const { operator } = expression;
   const whole = left.type === "integer" && right.type === "integer" && operator !== "/";
-  return { type: whole ? "integer" : "decimal", unit: arithmeticUnit(operator, left.unit, right.unit) };
+  const unit = scaledUnit(expression, left, right) ?? arithmeticUnit(operator, left.unit, right.unit);
+  const type = whole ? "integer" : "decimal";
+  return operator === "/" && left.unit.kind === right.unit.kind
+    ? { type, unit, quotient: true }
+    : { type, unit };
+}
+
+/**
+ * The unit of a quotient of like by like that is written out in hundredths or thousandths ("100 times (a / b)", "100 a / b"):
+ * it is no fraction any more, and is not multiplied again where it is shown. Null of other arithmetic.
+ */
+function scaledUnit(expression: Arithmetic, left: ValueType, right: ValueType): Unit | null {
+  const { operator } = expression;
+  if (operator === "/") {
+    const hundredfold = expression.left.kind === "arithmetic" && factorOf(expression.left) === 100;
+    return hundredfold && left.unit.kind === right.unit.kind && left.unit.kind !== "percent"
+      ? percentUnit
+      : null;
+  }
+  const factor = factorOf(expression);
+  const { unit, quotient } = expression.left.kind === "constant" ? right : left;
+  if (factor === null || Math.abs(factor) < 10) return null;
+  if (factor === 100 && quotient === true) return percentUnit;
+  return unit.kind === "ratio" ? (factor === 100 ? percentUnit : noUnit) : null;
+}
+
+/** The number that something is multiplied by, null where it is multiplied by none. */
+function factorOf({ operator, left, right }: Arithmetic): number | null {
+  if (operator !== "*") return null;
+  const factor = [left, right].find(({ kind }) => kind === "constant");
+  return factor?.kind === "constant" && typeof factor.value === "number" ? factor.value : null;
 }
 
 /** Money stays money when divided or multiplied by a number; like by like is a ratio. */

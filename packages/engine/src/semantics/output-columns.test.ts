@@ -1,4 +1,4 @@
-import type { Expression } from "@parlance/contract";
+import type { Expression, MeasureExpression, Transform } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { field, figures, list, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { outputColumns } from "./output-columns.ts";
@@ -11,6 +11,20 @@ const period = {
   interval: { start: null, end: null },
 } as const;
 const revenue = { id: "m", label: "Revenue", expression: total([], "orders", "total") };
+const over = (right: MeasureExpression, left = revenue.expression): MeasureExpression => ({
+  kind: "arithmetic",
+  operator: "/",
+  left,
+  right,
+});
+const part = (one: MeasureExpression | number): MeasureExpression =>
+  typeof one === "number" ? { kind: "constant", value: one } : one;
+const times = (one: MeasureExpression | number, other: MeasureExpression | number): MeasureExpression => ({
+  kind: "arithmetic",
+  operator: "*",
+  left: part(one),
+  right: part(other),
+});
 const month: Expression = { kind: "truncate", grain: "month", operand: field([], "orders", "placed") };
 
 test("dimensions, measures with their comparison, transforms, without the hidden ones", () => {
@@ -44,6 +58,36 @@ test("money divided by a number is money, like by like a ratio", () => {
     measures: [{ id: "aov", label: "", expression: { kind: "derived", measure: "aov", path: [] } }],
   });
   expect(outputColumns(named, shopModel)[0]).toMatchObject({ type: "decimal", unit: euro });
+});
+
+test.each<[string, MeasureExpression, string]>([
+  ["100 times a quotient of money", times(100, over(revenue.expression)), "percent"],
+  ["a quotient of money times 100", times(over(revenue.expression), 100), "percent"],
+  ["100 times money, by money", over(revenue.expression, times(100, revenue.expression)), "percent"],
+  ["100 times a quotient of counts", times(100, over(rowCount([]), rowCount([]))), "percent"],
+  ["1000 times a quotient of money", times(1000, over(revenue.expression)), "none"],
+  ["twice a quotient of money", times(2, over(revenue.expression)), "ratio"],
+  ["100 times money by a count", times(100, over(rowCount([]), revenue.expression)), "currency"],
+])("%s is written as %s says", (_, expression, kind) => {
+  const [column] = outputColumns(figures({ measures: [{ ...revenue, expression }] }), shopModel);
+  expect(column?.unit.kind).toBe(kind);
+});
+
+test("100 times a share of the result is a percentage", () => {
+  const left: Expression = { kind: "output", id: "s" };
+  const right: Expression = { kind: "constant", value: 100, type: null };
+  const transforms: Transform[] = [
+    { id: "s", label: "Share", kind: "share", of: "m", per: [] },
+    {
+      id: "p",
+      label: "Percent",
+      kind: "expression",
+      expression: { kind: "arithmetic", operator: "*", left, right },
+    },
+  ];
+  expect(outputColumns(figures({ measures: [revenue], transforms }), shopModel).at(-1)?.unit.kind).toBe(
+    "percent",
+  );
 });
 
 test("a list's columns have their own types; keys are no measures", () => {

@@ -1,26 +1,40 @@
 import type {
   AggregateQuery,
+  ListQuery,
   ResultColumn,
   SemanticModel,
   SemanticQuery,
   Transform,
 } from "@parlance/contract";
+import { calledAfterTable } from "./called-after-table.ts";
 import { expressionType, measureType, noUnit, ratioUnit, type TypeContext } from "./expression-type.ts";
 
 /**
  * The columns that a query returns, in the order of its rows: dimensions, measures (each followed by its comparison),
- * transforms; without the hidden ones. A set has its left side's; an analysis those of the query it works on.
+ * transforms; without the hidden ones that are no context. A set has its left side's; an analysis those of the query it works on.
  */
 export function outputColumns(query: SemanticQuery, model: SemanticModel): ResultColumn[] {
   switch (query.kind) {
     case "aggregate":
     case "list":
-      return allOutputs(query, model).filter(({ id }) => !query.hidden.includes(id));
+      return shownOutputs(query, model);
     case "set":
       return outputColumns(query.left, model);
     case "analysis":
       return outputColumns(query.query, model);
   }
+}
+
+/** What was asked for, under the names that people have for it, and what is shown beside it as context. */
+function shownOutputs(query: AggregateQuery | ListQuery, model: SemanticModel): ResultColumn[] {
+  const { hidden, context = [] } = query;
+  const shown = allOutputs(query, model).flatMap((column): ResultColumn[] => {
+    if (!hidden.includes(column.id)) return [column];
+    if (!context.includes(column.id)) return [];
+    return [{ ...column, ...(isNumeric(column.type) ? { role: "measure" } : {}), context: true }];
+  });
+  const rows = query.kind === "list" ? query.columns : query.dimensions;
+  return calledAfterTable(shown, model, (id) => rows.find((one) => one.id === id)?.expression ?? null);
 }
 
 /** All outputs of a query, the hidden ones too. */

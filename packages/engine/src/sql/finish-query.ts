@@ -39,6 +39,12 @@ export function finishQuery(plan: PlanContext, base: Stage, finish: Finish): Sel
   };
 }
 
+/** What is hidden and not shown as context. */
+export const unseen = (
+  hidden: readonly string[],
+  { context }: { context?: string[] | undefined },
+): string[] => (context === undefined ? [...hidden] : hidden.filter((id) => !context.includes(id)));
+
 const isShown = (id: string, { hidden }: Finish): boolean => !hidden.includes(id);
 
 function addHaving(plan: PlanContext, stage: Stage, { having, dimensions }: Finish): Stage {

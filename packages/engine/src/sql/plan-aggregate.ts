@@ -2,7 +2,7 @@ import type { AggregateQuery, Filter, MeasureExpression, PeriodComparison } from
 import { column, named, number, orZero, select } from "./build.ts";
 import { emptyGroupMembers } from "./empty-groups.ts";
 import { expandDerived } from "./expand-derived.ts";
-import { finishQuery } from "./finish-query.ts";
+import { finishQuery, unseen } from "./finish-query.ts";
 import {
   type FactGroup,
   type FactHome,
@@ -58,7 +58,7 @@ export function planAggregate(plan: PlanContext, query: AggregateQuery, sorted: 
     having: query.having,
     order: query.dimensions.length === 0 ? [] : query.order,
     limit: query.dimensions.length === 0 && query.limit?.offset === 0 ? null : query.limit,
-    hidden: query.hidden,
+    hidden: unseen(query.hidden, query),
     dimensions: query.dimensions.map(({ id }) => id),
     alwaysSorted: sorted && query.dimensions.length > 0,
   });

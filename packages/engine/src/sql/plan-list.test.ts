@@ -26,19 +26,31 @@ const byPay: ListQuery = {
   chart: null,
 };
 
-function orderOf(positionColumn: string | null): string {
+function sqlOf(query: ListQuery, positionColumn: string | null): string {
   const model = makeModel("test", [makeTable("staff", columns, { primaryKey: ["id"], positionColumn })]);
-  const planned = planQuery(byPay, model, { now: "2024-03-01T12:00:00" });
+  const planned = planQuery(query, model, { now: "2024-03-01T12:00:00" });
   if (!planned.ok) throw new Error(JSON.stringify(planned.failure));
-  return printSql(planned.value, ansiDialect).text.split("ORDER BY")[1] ?? "";
+  return printSql(planned.value, ansiDialect).text;
 }
 
 test("rows that tie keep the order of their file, not of their key", () => {
-  const order = orderOf("row_number");
+  const order = sqlOf(byPay, "row_number").split("ORDER BY")[1];
   expect(order).toContain("row_number");
   expect(order).not.toContain("id");
 });
 
 test("rows that tie come in the order of their key where no file holds them", () => {
-  expect(orderOf(null)).toContain("id");
+  expect(sqlOf(byPay, null).split("ORDER BY")[1]).toContain("id");
+});
+
+test("what ranks different rows is shown with them, and does not tell them apart", () => {
+  const columns = [
+    { id: "c1", label: "id", expression: field("id") },
+    { id: "c2", label: "pay", expression: field("pay") },
+  ];
+  const order = [{ by: { kind: "output" as const, id: "c2" }, descending: true }];
+  const query = { ...byPay, columns, order, distinct: true, hidden: ["c2"] };
+  const grouped = /SELECT staff\.id AS c1, MAX\(staff\.pay\) AS c2\s+FROM staff\s+GROUP BY staff\.id/;
+  expect(sqlOf({ ...query, context: ["c2"] }, null)).toMatch(grouped);
+  expect(sqlOf(query, null)).not.toMatch(grouped);
 });

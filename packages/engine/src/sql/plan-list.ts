@@ -1,6 +1,6 @@
 import { findTable, type ListQuery, type Order } from "@parlance/contract";
 import { column, select } from "./build.ts";
-import { finishQuery } from "./finish-query.ts";
+import { finishQuery, unseen } from "./finish-query.ts";
 import { groupKeys } from "./plan-facts.ts";
 import { type PlannedRows, planRows } from "./plan-rows.ts";
 import { freshName, type PlanContext } from "./row-context.ts";
@@ -42,7 +42,7 @@ export function planList(plan: PlanContext, query: ListQuery): ReturnType<typeof
     having: null,
     order: orders.map((order) => ({ by: { kind: "output", id: order.id }, descending: order.descending })),
     limit: query.limit,
-    hidden,
+    hidden: unseen(hidden, query),
     dimensions: [],
     alwaysSorted: false,
   });

@@ -1,0 +1,28 @@
+import { capitalised } from "./capitalised.ts";
+
+/** Words whose one is written as their many or ends in "s" itself, and those whose one ends in "ie". */
+const same: ReadonlySet<string> = new Set(
+  "series species news sales status address class business bus campus".split(" "),
+);
+const withIe: ReadonlySet<string> = new Set(
+  "movies cookies ties pies zombies rookies calories selfies".split(" "),
+);
+const people: Readonly<Record<string, string>> = {
+  people: "person",
+  children: "child",
+  men: "man",
+  women: "woman",
+};
+
+/** A name in the singular, by its last word: "customer", "company", "person"; what has none stays as it is. */
+export function singularOf(name: string): string {
+  const [, before = "", last = ""] = /^(.*?)(\p{L}*)$/su.exec(name) ?? [];
+  const word = last.toLowerCase();
+  const person = people[word];
+  if (person !== undefined) return before + (word === last ? person : capitalised(person));
+  if (same.has(word) || /(?:ss|us|is)$/.test(word) || !word.endsWith("s")) return name;
+  if (/(?:x|ch|sh|ss|us)es$/.test(word)) return name.slice(0, -2);
+  return word.length > 4 && word.endsWith("ies") && !withIe.has(word)
+    ? `${name.slice(0, -3)}y`
+    : name.slice(0, -1);
+}
