@@ -36,12 +36,8 @@ const placedIn = (interval: Interval): Filter => ({
 });
 const nothing = resultOf([measure("Revenue")], [[null]]);
 const told = (interval: Interval, result = nothing): string | null => {
-  const said = beyondData(
-    figures({ measures: [revenue], filter: placedIn(interval) }),
-    model,
-    result,
-    String,
-  );
+  const query = figures({ measures: [revenue], filter: placedIn(interval) });
+  const said = beyondData(query, model, result, String).reason;
   return said === null ? null : readable(said, result);
 };
 const reason = "There is no data for that period: order date runs from 2022-01-05 to 2024-12-30.";
@@ -91,5 +87,37 @@ test("lists, comparisons and drivers have periods too", () => {
       request,
     } satisfies AnalysisQuery,
   ])
-    expect(beyondData(asked, model, empty, String)).not.toBeNull();
+    expect(beyondData(asked, model, empty, String).reason).not.toBeNull();
+});
+
+const year = (start: number): Filter => ({
+  kind: "period",
+  operand: fieldOf("orders", "placed"),
+  period: {
+    expression: { kind: "absolute", grain: "year" },
+    interval: { start: `${start}-01-01`, end: `${start + 1}-01-01` },
+  },
+});
+const either = (...filters: Filter[]) =>
+  figures({ measures: [revenue], filter: { kind: "or", filters }, dimensions: [] });
+const some = resultOf([measure("Revenue")], [[5]]);
+
+test("of one period or another, all must be missing for nothing to be found; the missing one is named", () => {
+  const { reason: none } = beyondData(either(year(2019), year(2018)), model, nothing, String);
+  expect(none === null ? null : readable(none, nothing)).toBe(reason);
+  const { reason: found, note } = beyondData(either(year(2023), year(2018)), model, some, String);
+  expect(found).toBeNull();
+  expect(note === null ? null : readable(note, some)).toBe(
+    "There is no data for 2018-01-01: order date runs from 2022-01-05 to 2024-12-30.",
+  );
+  expect(beyondData(either(year(2023), year(2024)), model, some, String)).toEqual({
+    reason: null,
+    note: null,
+  });
+});
+
+test("rows are said to run where the time is their own", () => {
+  const tables = model.tables.map((table) => ({ ...table, timeColumn: "placed" }));
+  const { reason: said } = beyondData(either(year(2019)), { ...model, tables }, nothing, String);
+  expect(said === null ? null : readable(said, nothing)).toMatch(/: orders run from 2022-01-05 to/);
 });

@@ -4,55 +4,84 @@ import {
   type Filter,
   findColumn,
   findTable,
+  lowered,
   named,
   type Period,
+  type ResultColumn,
   type ResultTable,
+  rowsOf,
   type SemanticModel,
   type SemanticQuery,
   type Sentence,
+  type Table,
 } from "@parlance/contract";
-import { type FormatCell, sentence } from "./segments.ts";
+import { enumerated, type FormatCell, sentence } from "./segments.ts";
 
 /** A period that rows have to lie in, by which column. */
 type Bound = { time: Field; period: Period };
 
 /**
- * Why a result holds nothing, where its period lies before or after all that the data has: "There is no data for that
- * period: order date runs from 1 Jan 2022 to 31 Dec 2024." Null for any other result.
+ * What a reader must know of periods that lie before or after all that the data has. `reason` says why a result holds nothing
+ * ("There is no data for that period: orders run from 1 Jan 2022 to 31 Dec 2024."), null for other results; `note` which of several
+ * periods there is nothing of.
  */
 export function beyondData(
   query: SemanticQuery,
   model: SemanticModel,
   table: ResultTable,
   format: FormatCell,
-): Sentence | null {
-  if (!isBlank(table)) return null;
-  for (const { time, period } of boundsOf(query)) {
-    const owner = findTable(model, time.table);
-    const column = owner === null ? null : findColumn(owner, time.column);
-    const reach = column === null ? null : reachOf(column);
-    if (column === null || reach === null || !isOutside(period, reach)) continue;
-    const written = (value: string) =>
-      named(
-        format(value, {
-          id: "time",
-          label: column.label,
-          role: "dimension",
-          type: column.physicalType,
-          unit: column.unit,
-        }),
-      );
-    return sentence(
-      "There is no data for that period: ",
-      named(column.label.toLowerCase()),
-      " runs from ",
-      written(reach.first),
-      " to ",
-      written(reach.last),
-      ".",
-    );
-  }
-  return null;
+): { reason: Sentence | null; note: Sentence | null } {
+  const { all, some } = boundsOf(query);
+  const outside = (bound: Bound): Reach | null => reachBeyond(bound, model);
+  const blank = isBlank(table);
+  const missed = all.map(outside).find((reach) => reach !== null) ?? allBeyond(some, outside);
+  if (blank && missed !== null) return { reason: told(["that period"], missed, format), note: null };
+  const partly = some.flatMap((bound) => {
+    const reach = outside(bound);
+    return reach === null ? [] : [{ name: nameOf(bound.period, reach, format), reach }];
+  });
+  const [first] = partly;
+  if (blank || first === undefined) return { reason: null, note: null };
+  const names = [...new Set(partly.map(({ name }) => name))];
+  return { reason: null, note: told(names, first.reach, format) };
+}
+
+const allBeyond = (some: Bound[], outside: (bound: Bound) => Reach | null): Reach | null => {
+  const reaches = some.map(outside);
+  return reaches.every((reach) => reach !== null) ? (reaches[0] ?? null) : null;
+};
+
+function told(periods: string[], reach: Reach, format: FormatCell): Sentence {
+  const { column, owner, first, last } = reach;
+  const own = owner.timeColumn === column.name && !/\d/.test(owner.label);
+  return sentence(
+    "There is no data for ",
+    ...enumerated(periods.map((period) => [named(period)])),
+    ": ",
+    named(own ? rowsOf(lowered(owner.label)) : column.label.toLowerCase()),
+    own ? " run from " : " runs from ",
+    named(format(first, headingOf(reach))),
+    " to ",
+    named(format(last, headingOf(reach))),
+    ".",
+  );
+}
+
+const headingOf = ({ column }: Reach): ResultColumn => ({
+  id: "time",
+  label: column.label,
+  role: "dimension",
+  type: column.physicalType,
+  unit: column.unit,
+});
+
+/** A period by its start and unit ("2012"), where it is one. */
+function nameOf({ expression, interval }: Period, reach: Reach, format: FormatCell): string {
+  const single = expression.kind === "absolute" || (expression.kind === "calendar" && expression.count === 1);
+  const grain = single ? expression.grain : null;
+  return grain === null || interval.start === null
+    ? "one of the periods"
+    : format(interval.start, { ...headingOf(reach), grain });
 }
 
 /** No rows, or no figure in them but zeros. */
@@ -61,30 +90,63 @@ const isBlank = ({ columns, rows }: ResultTable): boolean =>
     columns.every(({ role }, index) => role !== "measure" || row[index] === null || Number(row[index]) === 0),
   );
 
-function boundsOf(query: SemanticQuery): Bound[] {
+/** `all`: what every row lies in; `some`: periods that rows lie in one or another of. */
+type Bounds = { all: Bound[]; some: Bound[] };
+
+function boundsOf(query: SemanticQuery): Bounds {
   switch (query.kind) {
     case "aggregate": {
       const { comparison } = query;
-      const compared = comparison === null ? [] : [{ time: comparison.time, period: comparison.current }];
-      return [...compared, ...boundsIn(query.filter)];
+      const { all, some } = boundsIn(query.filter);
+      if (comparison === null) return { all, some };
+      const { time, current, previous } = comparison;
+      return compared({ all, some }, time, current, previous);
     }
     case "list":
       return boundsIn(query.filter);
     case "set":
-      return [];
+      return { all: [], some: [] };
     case "analysis": {
       const { request } = query;
-      const explained = request.kind === "drivers" ? [{ time: request.time, period: request.current }] : [];
-      return [...explained, ...boundsOf(query.query)];
+      const { all, some } = boundsOf(query.query);
+      if (request.kind !== "drivers") return { all, some };
+      const { time, current, previous } = request;
+      return compared({ all, some }, time, current, previous);
     }
   }
 }
 
-function boundsIn(filter: Filter | null): Bound[] {
-  if (filter?.kind === "and") return filter.filters.flatMap(boundsIn);
-  return filter?.kind === "period" && filter.operand.kind === "field"
-    ? [{ time: filter.operand.field, period: filter.period }]
-    : [];
+const compared = ({ all, some }: Bounds, time: Field, current: Period, previous: Period): Bounds => ({
+  all: [...all, { time, period: current }],
+  some: [...some, { time, period: current }, { time, period: previous }],
+});
+
+function boundsIn(filter: Filter | null): Bounds {
+  if (filter?.kind === "and") {
+    const parts = filter.filters.map(boundsIn);
+    return { all: parts.flatMap(({ all }) => all), some: parts.flatMap(({ some }) => some) };
+  }
+  const bound = filter === null ? null : boundOf(filter);
+  if (bound !== null) return { all: [bound], some: [] };
+  const either = filter?.kind === "or" ? filter.filters.map(boundOf) : [];
+  return { all: [], some: either.some((one) => one === null) ? [] : either.filter((one) => one !== null) };
+}
+
+const boundOf = (filter: Filter): Bound | null =>
+  filter.kind === "period" && filter.operand.kind === "field"
+    ? { time: filter.operand.field, period: filter.period }
+    : null;
+
+/** From when to when the data goes, by which column of which table. */
+type Reach = { owner: Table; column: Column; first: string; last: string };
+
+/** How far the data goes, where a period lies outside of it; null elsewhere. */
+function reachBeyond({ time, period }: Bound, model: SemanticModel): Reach | null {
+  const owner = findTable(model, time.table);
+  const column = owner === null ? null : findColumn(owner, time.column);
+  const reach = column === null ? null : reachOf(column);
+  if (owner === null || column === null || reach === null || !isOutside(period, reach)) return null;
+  return { owner, column, ...reach };
 }
 
 function reachOf({ profile }: Column): { first: string; last: string } | null {

@@ -38,15 +38,19 @@ export type AnswerParts = {
 export function composeAnswer({ model, assumptions, format, ...parts }: AnswerParts): DataAnswer {
   const { table, reading, findings } = parts;
   const stated = reading.query.kind === "analysis" ? findings[0] : undefined;
+  const beyond = beyondData(reading.query, model, table, format);
   return {
     outcome: "answered",
     ...parts,
     headline:
-      beyondData(reading.query, model, table, format) ??
+      beyond.reason ??
       stated?.sentence ??
       headline(table, reading.query, format, rowNoun(reading.query, model)),
     findings: stated === undefined ? findings : findings.slice(1),
-    notes: notesFor(reading.query, model, table, assumptions),
+    notes: [
+      ...(beyond.note === null ? [] : [beyond.note]),
+      ...notesFor(reading.query, model, table, assumptions),
+    ],
   };
 }
 
