@@ -7,8 +7,8 @@ const plurals: ReadonlySet<string> = new Set("people staff personnel children me
 /** A name in the plural, by its last word: "customers", "companies", "ticket boxes"; what has none stays as it is. */
 export function pluralOf(name: string): string {
   const last = lastWordOf(name);
+  if (/(?:x|ch|sh|ss|[^aeiou]us|bus|status|virus)$/.test(last) && last !== "menus") return `${name}es`;
   if (masses.has(last) || plurals.has(last) || last.endsWith("s")) return name;
-  if (/(?:x|ch|sh)$/.test(last)) return `${name}es`;
   return /[^aeiou]y$/.test(last) ? `${name.slice(0, -1)}ies` : `${name}s`;
 }
 

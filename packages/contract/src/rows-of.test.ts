@@ -10,6 +10,8 @@ it.each([
   ["city weather", "city weather rows"],
   ["flights export", "flights export rows"],
   ["staff", "staff"],
+  ["campus", "campuses"],
+  ["home address", "home addresses"],
   ["people", "people"],
 ])("%s are counted as %s", (label, rows) => expect(rowsOf(label)).toBe(rows));
 

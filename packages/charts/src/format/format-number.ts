@@ -26,8 +26,9 @@ export function formatNumber(value: number, unit: WrittenUnit, locale: Locale = 
         ? digits(value, locale)
         : `${digits(value, locale)} ${plural(value, unit.label)}`;
     case "count":
-    case "none":
       return digits(value, locale);
+    case "none":
+      return unit.label === null ? digits(value, locale) : `${digits(value, locale)} ${unit.label}`;
   }
 }
 

@@ -1,12 +1,14 @@
-import type { Literal, ResultTable } from "@parlance/contract";
+import { type Literal, type ResultTable, unitless } from "@parlance/contract";
 
 /** One measure of a result in row order, as numbers; null where the cell is null. `column` is its index. */
 export type MeasureSeries = { column: number; label: string; values: (number | null)[] };
 
 /** The measure columns of a result. */
 export function measureSeries(table: ResultTable): MeasureSeries[] {
-  return table.columns.flatMap(({ role, label }, column) =>
-    role === "measure" ? [{ column, label, values: table.rows.map((row) => toNumber(row[column])) }] : [],
+  return table.columns.flatMap((heading, column) =>
+    heading.role === "measure"
+      ? [{ column, label: unitless(heading), values: table.rows.map((row) => toNumber(row[column])) }]
+      : [],
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type ResultTable,
   rowOf,
   type Sentence,
+  unitless,
 } from "@parlance/contract";
 import { cell, columnAt, countedIn, type FormatCell, sentence } from "./segments.ts";
 
@@ -13,7 +14,7 @@ import { cell, columnAt, countedIn, type FormatCell, sentence } from "./segments
 export function figures(table: ResultTable, format: FormatCell): Sentence {
   const parts = table.columns.flatMap((heading, index) => [
     index === 0 ? "" : ", ",
-    named(index === 0 ? atStart(heading.label) : lowered(heading.label)),
+    named(index === 0 ? atStart(unitless(heading)) : lowered(unitless(heading))),
     " is ",
     cell(table, 0, index, format),
   ]);
@@ -25,7 +26,7 @@ export function total(table: ResultTable, query: AggregateQuery, format: FormatC
   if (query.comparison !== null && table.columns.length === COMPARED.length) return change(table, format);
   const [row] = table.rows;
   if (row?.every((value) => value === null) === true)
-    return sentence("There is no ", named(lowered(columnAt(table, 0).label)), ": no values match.");
+    return sentence("There is no ", named(lowered(unitless(columnAt(table, 0)))), ": no values match.");
   const counted = table.columns.length === 1 ? countedIn(columnAt(table, 0)) : null;
   if (counted === null) return figures(table, format);
   const one = row?.[0] === 1;
@@ -44,7 +45,7 @@ function change(table: ResultTable, format: FormatCell): Sentence {
   const [, before, difference, share] = table.rows[0] ?? [];
   const figure = (name: (typeof COMPARED)[number]) => cell(table, 0, COMPARED.indexOf(name), format);
   const [now, earlier] = [figure("current"), figure("previous")];
-  const label = named(atStart(columnAt(table, 0).label));
+  const label = named(atStart(unitless(columnAt(table, 0))));
   if (before === null) return sentence(label, " is ", now, ", with nothing before to compare it with.");
   if (Number(difference) === 0) return sentence(label, " is ", now, ", the same as before.");
   const by = share === null ? figure("difference") : figure("change");

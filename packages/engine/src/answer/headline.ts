@@ -1,14 +1,16 @@
 import {
   type AggregateQuery,
   named,
+  type ResultColumn,
   type ResultTable,
   type SemanticQuery,
   type Sentence,
+  unitless,
 } from "@parlance/contract";
 import { atStart, total } from "./figures.ts";
 import { leader } from "./leader.ts";
 import { listHeadline } from "./list-headline.ts";
-import { cell, columnAt, type FormatCell, memberOf, nameOf, rowCount, sentence } from "./segments.ts";
+import { cell, columnAt, type FormatCell, isYear, memberOf, nameOf, rowCount, sentence } from "./segments.ts";
 
 /**
  * The one-sentence answer, by the shape of the query and its result. Every number in it is a cell; `row` is what a row of the
@@ -38,14 +40,17 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const dimensions = query.dimensions.length;
   const measure = table.columns.findIndex((column) => column.role === "measure");
   if (measure < 0) return listHeadline(table, query, format, "row");
+  if (measure === 0 && table.rows.length > 1) return listHeadline(table, query, format, "row");
   if (dimensions === 0 || measure === 0) return total(table, query, format);
   const time = table.columns.findIndex(
-    ({ role, type }) => role === "dimension" && (type === "date" || type === "timestamp"),
+    (column) =>
+      column.role === "dimension" &&
+      (column.type === "date" || column.type === "timestamp" || holdsYears(column)),
   );
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && isAscending(table, time)) {
     const last = table.rows.length - 1;
     return sentence(
-      named(atStart(columnAt(table, measure).label)),
+      named(atStart(unitless(columnAt(table, measure)))),
       " went from ",
       cell(table, 0, measure, format),
       " in ",
@@ -64,6 +69,8 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const ranking = { measure, low, members: measure, called: nameOf(columnAt(table, 0)) };
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
 }
+
+const holdsYears = (column: ResultColumn): boolean => column.type === "integer" && isYear(column);
 
 const isAscending = (table: ResultTable, time: number): boolean =>
   table.rows.every((row, index) => index === 0 || String(table.rows[index - 1]?.[time]) <= String(row[time]));

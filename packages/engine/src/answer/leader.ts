@@ -1,4 +1,12 @@
-import { lowered, named, type ResultTable, rowsOf, type Segment, type Sentence } from "@parlance/contract";
+import {
+  lowered,
+  named,
+  type ResultTable,
+  rowsOf,
+  type Segment,
+  type Sentence,
+  unitless,
+} from "@parlance/contract";
 import {
   cell,
   columnAt,
@@ -39,10 +47,13 @@ export function leader(table: ResultTable, ranking: Ranking, format: FormatCell)
     ...figureOf(table, ties[0] ?? first, measure, format),
     ...shareOf(table, ties[0] ?? first, ranking, format),
   ];
-  if (ties.length > 1) return sentence(...sharing(table, ties, ranking, format), ...figure, ".");
+  if (ties.length > 1) {
+    const each = countedIn(columnAt(table, measure)) === null ? [] : [" each"];
+    return sentence(...sharing(table, ties, ranking, format), ...figure, ...each, ".");
+  }
   const others = ofMembers.length === 0 ? undefined : all.find((row) => !ofMembers.includes(row));
   const name = members(table, first, ranking, format);
-  const place = low ? " is lowest: " : second === undefined ? ": " : " leads: ";
+  const place = second === undefined && !low ? ": " : said(table, ranking).leads;
   const next = second === undefined ? [] : runnerUp(table, second, ranking, format);
   const outside = low || others === undefined ? [] : withoutMember(table, others, first, ranking, format);
   return sentence(...name, place, ...figure, ...next, ...outside, ".");
@@ -52,13 +63,26 @@ export function leader(table: ResultTable, ranking: Ranking, format: FormatCell)
 function value(table: ResultTable, row: number, { measure, low }: Ranking): number {
   const cell = table.rows[row]?.[measure] ?? null;
   if (cell === null) return low ? Number.MAX_VALUE : -Number.MAX_VALUE;
-  const { type } = columnAt(table, measure);
-  return type === "date" || type === "timestamp" ? Date.parse(String(cell)) : Number(cell);
+  return isTime(table, measure) ? Date.parse(String(cell)) : Number(cell);
 }
 
 /** Equal but for the last digits, which sums of decimals differ in. */
 const alike = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
+
+/** How a first place is said: of a time it is no matter of more and less. */
+function said(table: ResultTable, { measure, low }: Ranking): { leads: string; share: string } {
+  if (isTime(table, measure))
+    return low
+      ? { leads: " comes first: ", share: " come first: " }
+      : { leads: " comes last: ", share: " come last: " };
+  return low
+    ? { leads: " is lowest: ", share: " share the lowest place: " }
+    : { leads: " leads: ", share: " share the lead: " };
+}
+
+const isTime = (table: ResultTable, measure: number): boolean =>
+  ["date", "timestamp"].includes(columnAt(table, measure).type);
 
 /** "revenue is 12", "12 customers". */
 function figureOf(table: ResultTable, row: number, measure: number, format: FormatCell): Part[] {
@@ -66,7 +90,7 @@ function figureOf(table: ResultTable, row: number, measure: number, format: Form
   const counted = countedIn(heading);
   const figure = cell(table, row, measure, format);
   return counted === null
-    ? [named(lowered(heading.label)), " is ", figure]
+    ? [named(lowered(unitless(heading))), " is ", figure]
     : [figure, " ", counting(counted, table.rows[row]?.[measure])];
 }
 
@@ -83,7 +107,7 @@ const shareOf = (table: ResultTable, row: number, { share }: Ranking, format: Fo
 
 /** Who shares the first place; how many where they are too many to name. */
 function sharing(table: ResultTable, ties: number[], ranking: Ranking, format: FormatCell): Part[] {
-  const place = ranking.low ? " share the lowest place: " : " share the lead: ";
+  const place = said(table, ranking).share;
   if (ties.length <= mostNamed)
     return [...enumerated(ties.map((row) => members(table, row, ranking, format))), place];
   const number: Segment = {

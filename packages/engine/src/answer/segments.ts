@@ -1,4 +1,5 @@
 import {
+  capitalised,
   type Literal,
   lowered,
   named,
@@ -50,9 +51,19 @@ export function columnAt(table: ResultTable, index: number): ResultColumn {
 /** What a column of members is called; a person's first name after the person. */
 export const nameOf = ({ label, whole }: ResultColumn): string => whole?.label ?? label;
 
-/** A member as words; people by their whole name. */
-export const memberOf = (table: ResultTable, row: number, column: number, format: FormatCell): Segment =>
-  named(format(wholeName(table, table.rows[row] ?? [], column), columnAt(table, column)));
+/** A member as words; people by their whole name, and what is a bare number or a yes after what it is ("Order ID 3"). */
+export function memberOf(table: ResultTable, row: number, column: number, format: FormatCell): Segment {
+  const heading = columnAt(table, column);
+  const value = wholeName(table, table.rows[row] ?? [], column);
+  const said = format(value, heading);
+  const bare =
+    typeof value === "boolean" || (typeof value === "number" && !isYear(heading) && /^[\d.,]+$/.test(said));
+  return named(bare && !heading.label.includes(said) ? `${capitalised(heading.label)} ${said}` : said);
+}
+
+/** Whether a column of whole numbers holds years. */
+export const isYear = ({ label, part }: ResultColumn): boolean =>
+  part === "year" || /\byears?\b/i.test(label);
 
 /** A member as the cells that name it. */
 export function memberCell(table: ResultTable, row: number, column: number, format: FormatCell): Segment {
@@ -60,7 +71,7 @@ export function memberCell(table: ResultTable, row: number, column: number, form
   const rest = parts.map((id) => table.columns.findIndex((one) => one.id === id));
   return {
     kind: "cell",
-    text: memberOf(table, row, column, format).text,
+    text: format(wholeName(table, table.rows[row] ?? [], column), columnAt(table, column)),
     cells: [column, ...rest].map((index) => [row, index]),
     derivation: "value",
   };

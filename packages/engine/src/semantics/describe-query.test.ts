@@ -34,7 +34,7 @@ test("a whole question in one sentence", () => {
   });
   const { sentence: words, chips } = describeQuery(query, shopModel);
   expect(words).toBe(
-    "Total total by country, where year of order date is 2024 and order date from 2024-03-01 to before 2024-04-01 (last month), top 5 by total total",
+    "Sum of total by country, where year of order date is 2024 and order date from 2024-03-01 to before 2024-04-01 (last month), top 5 by sum of total",
   );
   expect(chips.map(({ kind, pointer }) => [kind, pointer])).toEqual([
     ["measure", "/measures/0"],
@@ -46,7 +46,7 @@ test("a whole question in one sentence", () => {
 });
 
 test("says what is computed, not what the label claims", () =>
-  expect(sentence(figures({ measures: [{ ...revenue, label: "Profit" }] }))).toBe("Total total"));
+  expect(sentence(figures({ measures: [{ ...revenue, label: "Profit" }] }))).toBe("Sum of total"));
 
 test("tells two ways to one table apart", () => {
   const city = (id: string): { id: string; label: string; expression: Expression } => ({

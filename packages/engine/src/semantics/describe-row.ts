@@ -159,7 +159,9 @@ function aggregateWords(
   const words = revenue ?? describeExpression(context, operand);
   if (aggregation === "count") return `number of known ${words}`;
   const of = operand.kind === "aggregate-value" ? "of " : "";
-  return `${aggregationWords(aggregation, quantile)} ${of}${words}`;
+  const said = aggregationWords(aggregation, quantile);
+  const twice = words === said || words.startsWith(`${said} `);
+  return twice ? `${said === "total" ? "sum" : said} of ${words}` : `${said} ${of}${words}`;
 }
 
 function aggregationWords(aggregation: Aggregation, quantile: number | null): string {

@@ -126,9 +126,7 @@ function arithmeticType(expression: Arithmetic, left: ValueType, right: ValueTyp
   const whole = left.type === "integer" && right.type === "integer" && operator !== "/";
   const unit = scaledUnit(expression, left, right) ?? arithmeticUnit(operator, left.unit, right.unit);
   const type = whole ? "integer" : "decimal";
-  return operator === "/" && left.unit.kind === right.unit.kind
-    ? { type, unit, quotient: true }
-    : { type, unit };
+  return operator === "/" && isAlike(left.unit, right.unit) ? { type, unit, quotient: true } : { type, unit };
 }
 
 /**
@@ -139,9 +137,7 @@ function scaledUnit(expression: Arithmetic, left: ValueType, right: ValueType): 
   const { operator } = expression;
   if (operator === "/") {
     const hundredfold = expression.left.kind === "arithmetic" && factorOf(expression.left) === 100;
-    return hundredfold && left.unit.kind === right.unit.kind && left.unit.kind !== "percent"
-      ? percentUnit
-      : null;
+    return hundredfold && isAlike(left.unit, right.unit) && left.unit.kind !== "percent" ? percentUnit : null;
   }
   const factor = factorOf(expression);
   const { unit, quotient } = expression.left.kind === "constant" ? right : left;
@@ -149,6 +145,9 @@ function scaledUnit(expression: Arithmetic, left: ValueType, right: ValueType): 
   if (factor === 100 && quotient === true) return percentUnit;
   return unit.kind === "ratio" ? (factor === 100 ? percentUnit : noUnit) : null;
 }
+
+const isAlike = (one: Unit, other: Unit): boolean =>
+  one.kind === other.kind && one.currency === other.currency && one.label === other.label;
 
 /** The number that something is multiplied by, null where it is multiplied by none. */
 function factorOf({ operator, left, right }: Arithmetic): number | null {
@@ -159,8 +158,8 @@ function factorOf({ operator, left, right }: Arithmetic): number | null {
 
 /** Money stays money when divided or multiplied by a number; like by like is a ratio. */
 function arithmeticUnit(operator: "+" | "-" | "*" | "/", left: Unit, right: Unit): Unit {
-  const bare = (unit: Unit): boolean => unit.kind === "none" || unit.kind === "count";
-  const alike = left.kind === right.kind && left.currency === right.currency;
+  const bare = ({ kind, label }: Unit): boolean => (kind === "none" && label === null) || kind === "count";
+  const alike = isAlike(left, right);
   if (operator === "+" || operator === "-") return alike || bare(right) ? left : bare(left) ? right : noUnit;
   if (operator === "*") return bare(right) ? left : bare(left) ? right : noUnit;
   if (alike) return bare(left) ? noUnit : ratioUnit;

@@ -66,13 +66,22 @@ function aggregateOutputs(query: AggregateQuery, model: SemanticModel): ResultCo
   });
   const measures = query.measures.flatMap(({ id, label, expression }): ResultColumn[] => {
     const { type, unit } = measureType(expression, context);
-    const current: ResultColumn = { id, label, type: type ?? "decimal", unit, role: "measure" };
+    const current: ResultColumn = {
+      id,
+      label: saidOnce(label),
+      type: type ?? "decimal",
+      unit,
+      role: "measure",
+    };
     return query.comparison === null ? [current] : compared(current);
   });
   const outputs = [...dimensions, ...measures];
   for (const transform of query.transforms) outputs.push(transformColumn(transform, outputs, model));
   return outputs;
 }
+
+/** "Total total credits" is the total of a column that is called a total itself. */
+const saidOnce = (label: string): string => label.replace(/^(total|average) (?=\1\b)/i, "");
 
 function compared(current: ResultColumn): ResultColumn[] {
   const { id, label } = current;

@@ -21,6 +21,7 @@ import { keyName } from "./references/key-words.ts";
 import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
+import { bracketedUnit } from "./title-unit.ts";
 import { withWareSynonyms } from "./ware-synonyms.ts";
 
 /** What a source is and what it states about itself. */
@@ -150,10 +151,11 @@ function describeTable(
       isSurrogate(column.name === single, column.physicalType) ||
       isOrdinal(column, primaryKey) ||
       keys.has(declaredKey(shape.name, column.name));
+    const label = labelOf(declaredKey(shape.name, column.name), column.name, { declared, spoken });
     const meaning = columnMeaning({ ...column, isKey, rowCount: shape.rowCount, profile: figures });
     return {
       name: column.name,
-      label: labelOf(declaredKey(shape.name, column.name), column.name, { declared, spoken }),
+      label: meaning.unit.label === null ? label : bracketedUnit(label, column.name),
       description: declared.descriptions[declaredKey(shape.name, column.name)] ?? null,
       physicalType: column.physicalType,
       nullable: column.nullable,

@@ -8,6 +8,7 @@ import type {
   Unit,
 } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
+import { unitWritten } from "./title-unit.ts";
 
 /** What a column is taken for; see `Column` of the contract. */
 export type ColumnMeaning = {
@@ -174,7 +175,7 @@ const isFlag = (profile: ColumnProfile | null): boolean =>
   Number(profile.minimum) === 0 &&
   Number(profile.maximum) === 1;
 
-function unitOf({ notes, profile }: Facts, names: string[], has: (set: Set<string>) => boolean): Unit {
+function unitOf({ name, notes, profile }: Facts, names: string[], has: (set: Set<string>) => boolean): Unit {
   const currency = notes.find((note) => note.startsWith("currency:"))?.slice("currency:".length) ?? null;
   if (currency !== null) return { kind: "currency", currency, label: null };
   if (notes.includes("percent")) return { kind: "ratio", currency: null, label: null };
@@ -186,6 +187,8 @@ function unitOf({ notes, profile }: Facts, names: string[], has: (set: Set<strin
   ) {
     return { kind: "ratio", currency: null, label: null };
   }
+  const titled = has(moneyWords) ? null : unitWritten(name);
+  if (titled !== null) return titled;
   const last = names.at(-1) ?? "";
   if (durationWords.has(last) && !has(moneyWords)) return { kind: "duration", currency: null, label: last };
   return has(moneyWords) ? { kind: "currency", currency: null, label: null } : plain;

@@ -8,6 +8,8 @@ it.each([
   ["Delay(min)", "Delay (min)"],
   ["(total)", "Total"],
   ["Turnout (of all who may vote)", "Turnout of all who may vote"],
+  ["ISBN Code", "ISBN code"],
+  ["LOUD NAMES", "Loud names"],
   ["Rank (old) points", "Rank old points"],
 ])("%s is read as %s", (name, label) => {
   expect(nameLabel(name)).toBe(label);

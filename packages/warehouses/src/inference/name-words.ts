@@ -57,10 +57,23 @@ export function wordsLabel(words: readonly string[], name: string): string {
   const before = words.slice(0, -inside.length);
   const ends = inside.length > 0 && words.slice(-inside.length).join(" ") === inside.join(" ");
   const spelt = ends && before.length > 0 ? before : words;
-  const label = spelt.map((word) => abbreviations.get(word) ?? word).join(" ");
+  const capitals = acronyms(name);
+  const label = spelt
+    .map((word) => abbreviations.get(word) ?? (capitals.has(word) ? word.toUpperCase() : word))
+    .join(" ");
   if (label === "") return name;
   return spelt === before ? `${capitalised(label)} (${bracketed.trim()})` : capitalised(label);
 }
+
+/** What a name has in capitals beside words that are not: the "IMDB" of "IMDB Rating". */
+const acronyms = (name: string): ReadonlySet<string> =>
+  new Set(
+    /\p{Ll}/u.test(name)
+      ? [...name.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu)].map(([word]) =>
+          word.toLowerCase(),
+        )
+      : [],
+  );
 
 /** The singular of a common English plural; other words stay. */
 export function singular(word: string): string {

@@ -1,4 +1,4 @@
-import { type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
+import { type Finding, named, type ResultTable, type Segment, unitless, words } from "@parlance/contract";
 import { numberText } from "../table-series/number-text.ts";
 import { statistic } from "../table-series/segments.ts";
 import type { ColumnValues } from "./column-values.ts";
@@ -12,7 +12,7 @@ export function spreadFinding(table: ResultTable, one: ColumnValues, described: 
     kind: "spread",
     sentence: [
       words("Half of the values of "),
-      named(table.columns[one.column]?.label ?? ""),
+      named(called(table, one)),
       words(" lie between "),
       figure(q1),
       words(" and "),
@@ -33,7 +33,7 @@ export function skewFinding(table: ResultTable, one: ColumnValues, described: De
   return {
     kind: "spread",
     sentence: [
-      named(column?.label ?? ""),
+      named(called(table, one)),
       words(skewness > 0 ? " tails off to high values" : " tails off to low values"),
       words(": the mean is "),
       statistic(mean, column, one.rows, one.column),
@@ -61,7 +61,7 @@ export function outlierFinding(table: ResultTable, one: ColumnValues, described:
     kind: "outlier",
     sentence: [
       words(outliers.length === 1 ? "One value of " : "Values of "),
-      named(column?.label ?? ""),
+      named(called(table, one)),
       words(outliers.length === 1 ? " lies far beyond all the others: " : " lie far beyond all the others: "),
       ...shown,
       ...(outliers.length > 3
@@ -111,4 +111,10 @@ function evidenceOf({ quantiles, bins, ...rest }: Description): Finding["evidenc
       { name: "width of a bin", value: bins.width },
     ],
   };
+}
+
+/** What a column is called, its unit being said with its values. */
+function called({ columns }: ResultTable, { column }: ColumnValues): string {
+  const heading = columns[column];
+  return heading === undefined ? "" : unitless(heading);
 }

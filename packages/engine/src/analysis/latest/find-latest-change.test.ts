@@ -12,7 +12,7 @@ const usual = [100, 104, 98, 103, 99, 101, 97, 102, 100, 103, 99, 100];
 test("a last period that fell by far more than periods do", () => {
   const [finding] = found([...usual, 60]);
   expect(sentenceText(finding?.sentence ?? [])).toBe(
-    "Revenue fell unusually in January 2023: by −40 % to 60.",
+    "Revenue fell unusually in January 2023: by 40 % to 60.",
   );
   expect(finding?.evidence.figures[0]?.value).toBeLessThan(0.001);
   expect(found([...usual, 140])[0]?.kind).toBe("change");

@@ -61,7 +61,7 @@ function latestFinding(
 ): Finding {
   const [before = 0, last = 0] = rows.slice(-2);
   const value = (row: number): number => Number(table.rows[row]?.[column] ?? 0);
-  const relative = value(before) > 0 ? changeText(test.change / value(before)) : null;
+  const relative = value(before) > 0 ? changeText(Math.abs(test.change / value(before))).slice(1) : null;
   const cells: [number, number][] = [
     [before, column],
     [last, column],

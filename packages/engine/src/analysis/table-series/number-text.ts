@@ -1,17 +1,18 @@
 import type { ResultColumn } from "@parlance/contract";
 
 /**
- * A number as a sentence has it: at most four significant digits and decimals below a thousand, with currency or per cent
+ * A number as a sentence has it: at most four significant digits and decimals below a thousand, with currency, per cent or unit
  * where its column says; numbers that nobody reads digit by digit by their power of ten ("1.56e+120").
  */
 export function numberText(value: number, column: ResultColumn | undefined): string {
   if (!Number.isFinite(value)) return "–";
-  const { kind, currency } = column?.unit ?? { kind: "none", currency: null };
+  const { kind, currency, label } = column?.unit ?? { kind: "none", currency: null, label: null };
   const size = Math.abs(value);
   if (size >= 1e15 || (size > 0 && size < 1e-6)) return value.toExponential(2);
   if (kind === "percent" || kind === "ratio")
     return `${(kind === "ratio" ? value * 100 : value).toLocaleString("en-US", { maximumFractionDigits: 1 })} %`;
   const digits = size >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 4 };
+  if (kind === "none" && label !== null) return `${value.toLocaleString("en-US", digits)} ${label}`;
   if (kind !== "currency" || currency === null) return value.toLocaleString("en-US", digits);
   return /^[A-Z]{3}$/.test(currency)
     ? value.toLocaleString("en-US", { style: "currency", currency, ...digits, minimumFractionDigits: 0 })

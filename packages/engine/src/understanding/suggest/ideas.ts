@@ -1,5 +1,6 @@
 import {
   type Column,
+  capitalised,
   lowered,
   type Measure,
   rowsOf,
@@ -17,7 +18,7 @@ export function mainFigure(index: ModelIndex): string | null {
   const [table] = byPromise(index, null);
   if (table === undefined) return null;
   const { measure } = subjectOf(index, table);
-  return measure === null ? `number of ${rowsOf(lowered(table.label))}` : figure(measure).toLowerCase();
+  return measure === null ? `number of ${rowsOf(lowered(table.label))}` : lowered(figure(measure));
 }
 
 type Subject = { table: Table; measure: Column | null; dimensions: Column[]; time: Column | null };
@@ -55,17 +56,29 @@ function subjectOf(index: ModelIndex, table: Table): Subject {
     table,
     measure: visible.find(({ role, name }) => role === "measure" && !keys.has(name)) ?? null,
     dimensions: visible
-      .filter(
-        ({ role, name }) => (role === "category" || role === "geo" || role === "boolean") && !keys.has(name),
-      )
+      .filter((column) => splits(column, table.rowCount) && !keys.has(column.name))
       .slice(0, 4),
     time: visible.find(({ name }) => name === table.timeColumn) ?? null,
   };
 }
 
+/** What ends the name of a text that is told of a row and compares no rows. */
+const particulars =
+  /\b(?:address|phone|telephone|mobile|fax|e-?mail|url|website|(?:postal|zip) ?code|(?:first|last|middle|sur|given|family) ?name)$/i;
+
+/** Whether rows are worth comparing by a column: kinds or places, several of them and each of several rows, as far as is known. */
+function splits({ role, label, profile }: Column, rowCount: number): boolean {
+  if (!["category", "geo", "boolean"].includes(role) || particulars.test(label)) return false;
+  if (profile === null || rowCount < fewRows) return true;
+  return profile.distinct > 1 && profile.distinct <= rowCount / 2;
+}
+
+/** Of so few rows a profile says little. */
+const fewRows = 20;
+
 function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery | null): Generator<Idea> {
   const { table, measure, dimensions, time } = subject;
-  const rows = table.label.toLowerCase();
+  const rows = rowsOf(lowered(table.label));
   const used = around === null ? "" : JSON.stringify(around);
   const fresh = dimensions.filter(({ name }) => !used.includes(JSON.stringify(name)));
   if (index.revenue !== null && index.tables[index.revenue.table]?.table.name === table.name) {
@@ -82,14 +95,14 @@ function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery 
       );
     if (measure !== null)
       yield idea(
-        `Top 5 ${words(each)} by ${words(measure)}`,
+        `Top 5 ${rowsOf(words(each))} by ${words(measure)}`,
         "top",
         (query) => groupsBy(query, each) && limited(query),
       );
   }
   if (time !== null && measure !== null)
     yield idea(
-      `Monthly ${figure(measure).toLowerCase()}`,
+      `Monthly ${lowered(figure(measure))}`,
       "time",
       (query) => hasTime(query) && measures(query, measure),
     );
@@ -108,9 +121,14 @@ function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery 
 }
 
 const idea = (question: string, shape: string, means: Idea["means"]): Idea => ({ question, shape, means });
-const words = ({ label }: Column): string => label.toLowerCase();
-const figure = (measure: Column): string =>
-  `${measure.defaultAggregation === "sum" ? "Total" : "Average"} ${words(measure)}`;
+const words = ({ label }: Column): string => lowered(label);
+/** "Total amount", "Average age"; what is called a total already is said once. */
+function figure(measure: Column): string {
+  const said = words(measure);
+  const aggregation = measure.defaultAggregation === "sum" ? "total" : "average";
+  return capitalised(said.split(" ").includes(aggregation) ? said : `${aggregation} ${said}`);
+}
+
 const limited = (query: SemanticQuery): boolean => query.kind === "aggregate" && query.limit !== null;
 const hasTime = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" && query.dimensions.some(({ expression }) => expression.kind === "truncate");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withTerms } from "../index/model-index.ts";
+import { buildModelIndex, withTerms } from "../index/model-index.ts";
+import { makeModel } from "../testing/make-model.ts";
 import { concertIndex, salesIndex, seasonIndex } from "../testing/models.ts";
 import { best, brief } from "../testing/read.ts";
 import { suggestQuestions } from "./suggest-questions.ts";
@@ -33,5 +34,34 @@ describe("suggestQuestions", () => {
     for (const question of suggestQuestions(index, { around: query, count: 3 })) {
       expect(brief(best(index, question).query)).not.toBe(brief(query));
     }
+  });
+
+  it("speaks of many rows, compares by kinds alone and says totals once", () => {
+    const { model, values } = makeModel({
+      tables: {
+        claim: {
+          fact: true,
+          rows: 400,
+          time: "filed",
+          columns: {
+            claim_id: { type: "integer", role: "key" },
+            filed: { type: "date" },
+            home_address: { type: "string", values: ["Elm Rd 1", "Oak St 2"] },
+            branch: { type: "string", values: ["North", "South"] },
+            total_fee: { type: "decimal" },
+          },
+        },
+      },
+      references: [],
+    });
+    const questions = suggestQuestions(buildModelIndex(model, values), { around: null, count: 6 });
+    expect(questions).toEqual(
+      expect.arrayContaining([
+        "Total fee by branch",
+        "Top 5 branches by total fee",
+        "How many claims are there for each branch?",
+      ]),
+    );
+    expect(questions.join()).not.toMatch(/address|total total/i);
   });
 });

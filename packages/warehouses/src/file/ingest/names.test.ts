@@ -51,4 +51,6 @@ it.each([
 it("takes a file's name without folder and known extensions", () => {
   expect(nameOfFile("C:\\data\\sales.v2.CSV")).toBe("sales.v2");
   expect(nameOfFile("/tmp/export.xls.csv")).toBe("export");
+  expect(nameOfFile("some-body__harbour_fees.csv")).toBe("harbour_fees");
+  expect(nameOfFile("fees__2024.csv")).toBe("fees__2024");
 });

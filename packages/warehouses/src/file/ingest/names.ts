@@ -34,10 +34,14 @@ export function cleanHeader(header: string): string {
     .slice(0, MAX_LENGTH);
 }
 
-/** The table's name that a file name suggests: without folder and extensions. */
+/** The table's name that a file name suggests: without folder, extensions and whose it is ("owner__orders.csv"). */
 export function nameOfFile(fileName: string): string {
   const base = fileName.replace(/^.*[\\/]/, "");
-  return base.replace(/(\.(csv|tsv|tab|txt|psv|json|jsonl|ndjson|geojson|xlsx|xlsm|xlsb|xls|ods))+$/i, "");
+  const name = base.replace(
+    /(\.(csv|tsv|tab|txt|psv|json|jsonl|ndjson|geojson|xlsx|xlsm|xlsb|xls|ods))+$/i,
+    "",
+  );
+  return /[^_]__(?!.*__)(\p{L}{3}.*)$/u.exec(name)?.[1] ?? name;
 }
 
 function freshName(base: string, reserved: Set<string>): string {
