@@ -26,6 +26,7 @@ export function listHeadline(
   const { columns: asked } = withoutContext(table);
   const single = asked.length - asked.flatMap(({ whole }) => whole?.with ?? []).length === 1;
   const own = nameOf(columnAt(table, 0));
+  const isName = single && columnAt(table, 0).role === "dimension";
   const ranked = rankedBy(table, query);
   if (ranked !== null && (single || table.rows.length > 1))
     return leader(table, { ...ranked, members: 1, called: single ? own : row }, format);
@@ -33,10 +34,10 @@ export function listHeadline(
     return single && asked.length === table.columns.length
       ? sentence(named(atStart(own)), ": ", memberCell(table, 0, 0, format), ".")
       : figures(table, format);
-  const called = named(rowsOf(lowered(single && (query.kind === "aggregate" || query.distinct) ? own : row)));
+  const called = named(rowsOf(lowered(isName && (query.kind === "aggregate" || query.distinct) ? own : row)));
   if (table.truncated) return sentence(rowCount(table), " ", called, " are shown; more match.");
   const names = table.rows.map((cells) => wholeName(table, cells, 0));
-  return single && names.length <= most.named && names.join("").length <= most.characters
+  return isName && names.length <= most.named && names.join("").length <= most.characters
     ? sentence(
         rowCount(table),
         " ",

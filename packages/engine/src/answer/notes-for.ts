@@ -1,4 +1,5 @@
 import {
+  type Dimension,
   named,
   type Path,
   type ResultTable,
@@ -8,7 +9,7 @@ import {
   type SemanticQuery,
   type Sentence,
 } from "@parlance/contract";
-import { rowCount, sentence } from "./segments.ts";
+import { nameOf, rowCount, sentence } from "./segments.ts";
 
 /** What a reader must know to read the result rightly: assumptions of the reading, overlapping groups, cut rows. */
 export function notesFor(
@@ -19,11 +20,12 @@ export function notesFor(
 ): Sentence[] {
   const notes = assumptions.map((assumption) => sentence(named(assumption)));
   const overlap = query.kind === "aggregate" ? overlappingDimension(query, model) : null;
+  const heading = table.columns.find(({ id }) => id === overlap?.id);
   if (overlap !== null)
     notes.push(
       sentence(
         "The groups overlap: one row can have several values of ",
-        named(overlap),
+        named(heading === undefined ? overlap.label : nameOf(heading)),
         " and counts once in each.",
       ),
     );
@@ -34,15 +36,16 @@ export function notesFor(
 function overlappingDimension(
   query: Extract<SemanticQuery, { kind: "aggregate" }>,
   model: SemanticModel,
-): string | null {
+): Dimension | null {
   for (const { expression } of query.measures) {
     if (expression.kind !== "aggregate") continue;
-    for (const { label, expression: grouping } of query.dimensions) {
+    for (const dimension of query.dimensions) {
+      const { expression: grouping } = dimension;
       if (
         grouping.kind === "field" &&
         reachedToMany(model, query.subject, expression.path, grouping.field.path)
       )
-        return label;
+        return dimension;
     }
   }
   return null;

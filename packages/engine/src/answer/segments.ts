@@ -56,8 +56,8 @@ export function memberOf(table: ResultTable, row: number, column: number, format
   const heading = columnAt(table, column);
   const value = wholeName(table, table.rows[row] ?? [], column);
   const said = format(value, heading);
-  const bare =
-    typeof value === "boolean" || (typeof value === "number" && !isYear(heading) && /^[\d.,]+$/.test(said));
+  const called = heading.part === "day-of-week" || heading.part === "month-of-year" || isYear(heading);
+  const bare = typeof value === "boolean" || (typeof value === "number" && !called);
   return named(bare && !heading.label.includes(said) ? `${capitalised(heading.label)} ${said}` : said);
 }
 

@@ -11,13 +11,17 @@ export function numberText(value: number, column: ResultColumn | undefined): str
   if (size >= 1e15 || (size > 0 && size < 1e-6)) return value.toExponential(2);
   if (kind === "percent" || kind === "ratio")
     return `${(kind === "ratio" ? value * 100 : value).toLocaleString("en-US", { maximumFractionDigits: 1 })} %`;
-  const digits = size >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 4 };
+  const digits = size >= 1000 ? { maximumFractionDigits: 0 } : fewDigits(kind === "count" && size >= 0.1);
   if (kind === "none" && label !== null) return `${value.toLocaleString("en-US", digits)} ${label}`;
   if (kind !== "currency" || currency === null) return value.toLocaleString("en-US", digits);
   return /^[A-Z]{3}$/.test(currency)
     ? value.toLocaleString("en-US", { style: "currency", currency, ...digits, minimumFractionDigits: 0 })
     : `${currency}${value.toLocaleString("en-US", digits)}`;
 }
+
+/** Expected or mean numbers of things need no more than tenths. */
+const fewDigits = (counts: boolean): Intl.NumberFormatOptions =>
+  counts ? { maximumFractionDigits: 1 } : { maximumSignificantDigits: 4 };
 
 /** A share of change, signed, as per cent: 0.123 is "+12.3 %". */
 export const changeText = (share: number): string =>

@@ -9,6 +9,10 @@ const trend = { kind: "trend" } as const;
 const monthly = analysisOverTime(trend, "month");
 const time = resultColumn("Day", "dimension", "date");
 const orders = resultColumn("Orders", "measure", "integer");
+const inUnit = (kind: "count" | "none", label: string | null) => ({
+  ...orders,
+  unit: { kind, currency: null, label },
+});
 const shop = resultColumn("Shop", "dimension", "string");
 
 describe("series of a result", () => {
@@ -125,6 +129,8 @@ test.each([
   [-1.5e120, orders, "-1.50e+120"],
   [2.34e-9, orders, "2.34e-9"],
   [0, orders, "0"],
+  [8.591, inUnit("count", null), "8.6"],
+  [8.591, inUnit("none", "kg"), "8.591 kg"],
   [Number.NaN, undefined, "–"],
 ])("%d is written %#", (value, column, text) => expect(numberText(value, column)).toBe(text));
 

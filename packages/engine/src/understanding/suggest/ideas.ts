@@ -44,7 +44,12 @@ const tableOf = (query: SemanticQuery): string | null =>
       : query.subject;
 
 const rank = (table: Table, first: string | null): number =>
-  (table.name === first ? 1e12 : 0) + (table.type === "fact" ? 1e9 : 0) + Math.min(table.rowCount, 1e8);
+  (table.name === first ? 1e12 : 0) +
+  (table.type === "fact" && !onlyLinks(table) ? 1e9 : 0) +
+  Math.min(table.rowCount, 1e8);
+
+/** Keys alone tie other tables together and are little to ask about. */
+const onlyLinks = ({ columns }: Table): boolean => columns.every(({ role }) => role === "key");
 
 function subjectOf(index: ModelIndex, table: Table): Subject {
   const visible = table.columns.filter(({ hidden }) => !hidden);
@@ -69,11 +74,11 @@ const particulars =
 /** Whether rows are worth comparing by a column: kinds or places, several of them and each of several rows, as far as is known. */
 function splits({ role, label, profile }: Column, rowCount: number): boolean {
   if (!["category", "geo", "boolean"].includes(role) || particulars.test(label)) return false;
-  if (profile === null || rowCount < fewRows) return true;
-  return profile.distinct > 1 && profile.distinct <= rowCount / 2;
+  if (profile === null) return true;
+  return profile.distinct > 1 && (rowCount < fewRows || profile.distinct <= rowCount / 2);
 }
 
-/** Of so few rows a profile says little. */
+/** Of so few rows the values may all differ by chance. */
 const fewRows = 20;
 
 function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery | null): Generator<Idea> {
