@@ -27,7 +27,6 @@ export * from "./samples/tool-descriptions.ts";
 export * from "./semantic-model.ts";
 export * from "./semantic-query-schema.ts";
 export * from "./semantic-query-types.ts";
-export * from "./singular-of.ts";
 export * from "./short-forms.ts";
 export * from "./whole-names.ts";
 export * from "./with-chart.ts";
