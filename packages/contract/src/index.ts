@@ -1,6 +1,7 @@
 export * from "./analysed.ts";
 export * from "./answer.ts";
 export * from "./api/index.ts";
+export * from "./business-words.ts";
 export * from "./calendar.ts";
 export * from "./capitalised.ts";
 export * from "./chart.ts";
@@ -28,5 +29,6 @@ export * from "./semantic-model.ts";
 export * from "./semantic-query-schema.ts";
 export * from "./semantic-query-types.ts";
 export * from "./short-forms.ts";
+export * from "./spelt-out.ts";
 export * from "./whole-names.ts";
 export * from "./with-chart.ts";

@@ -7,6 +7,7 @@ import type {
   SemanticType,
   Unit,
 } from "@parlance/contract";
+import { speltOut } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
 import { unitWritten } from "./title-unit.ts";
 
@@ -107,7 +108,7 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
     Number(profile?.minimum ?? 0) > 0
   )
     return "category";
-  const counted = has(durationUse) || manyUnits.has(nameWords(facts.name).at(-1) ?? "");
+  const counted = has(durationUse) || isManyUnits(nameWords(facts.name).at(-1) ?? "");
   return physicalType === "integer" && !counted && isTimePart(names, profile) ? "time" : "measure";
 }
 
@@ -116,6 +117,8 @@ const kindWords = words("status type class kind state flag category group mode")
 
 /** "Work days", "training hours": so many of them, not which one. */
 const manyUnits = words("hours days weeks months quarters");
+
+const isManyUnits = (word: string): boolean => manyUnits.has(speltOut(word) ?? word);
 
 /** People in the singular: the integer that a row has for one is that person's number. */
 const people = words(

@@ -1,11 +1,9 @@
-import { capitalised, shortForms as common } from "@parlance/contract";
+import { capitalised, shortForms as common, speltOut } from "@parlance/contract";
 
-/** Short forms that people put into column names, and what they stand for. */
+/** Short forms that people put into column names, and what they stand for, beside those that read alike wherever names are read. */
 const abbreviations = new Map(
   Object.entries({
-    ...common,
     cat: "category",
-    cnt: "count",
     desc: "description",
     dob: "date of birth",
     dt: "date",
@@ -21,7 +19,6 @@ const abbreviations = new Map(
     org: "organisation",
     perc: "percent",
     prod: "product",
-    prev: "previous",
     ref: "reference",
     sku: "SKU",
     std: "standard",
@@ -35,7 +32,9 @@ const abbreviations = new Map(
 );
 
 /** The short forms themselves. */
-export const shortForms: readonly string[] = [...abbreviations.keys()];
+export const shortForms: readonly string[] = [...Object.keys(common), ...abbreviations.keys()];
+
+const written = (word: string): string => abbreviations.get(word) ?? speltOut(word) ?? word;
 
 /** The words of a name: camelCase, snake_case, kebab-case and digits told apart, lower case, as written. */
 export function nameWords(name: string): string[] {
@@ -59,7 +58,7 @@ export function wordsLabel(words: readonly string[], name: string): string {
   const spelt = ends && before.length > 0 ? before : words;
   const capitals = acronyms(name);
   const label = spelt
-    .map((word) => abbreviations.get(word) ?? (capitals.has(word) ? word.toUpperCase() : word))
+    .map((word) => (capitals.has(word) && !abbreviations.has(word) ? word.toUpperCase() : written(word)))
     .join(" ");
   if (label === "") return name;
   return spelt === before ? `${capitalised(label)} (${bracketed.trim()})` : capitalised(label);
@@ -86,5 +85,5 @@ export function singular(word: string): string {
 /** Name words with short forms written out and plurals made singular: what two names are compared by. */
 export const comparableWords = (name: string): string[] =>
   nameWords(name)
-    .flatMap((word) => (abbreviations.get(word) ?? word).toLowerCase().split(" "))
+    .flatMap((word) => written(word).toLowerCase().split(" "))
     .map(singular);

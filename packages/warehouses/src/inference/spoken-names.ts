@@ -1,4 +1,5 @@
 import { comparableWords, nameWords } from "./name-words.ts";
+import { areContracted, speltInCompany } from "./spelt-in-company.ts";
 import { splitJoined } from "./split-joined.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
@@ -18,15 +19,20 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   const vocabulary = new Set(
     tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).flatMap(nameWords),
   );
+  const contracted = areContracted(vocabulary);
   const spoken = new Map<string, readonly string[]>();
   const names = withoutPrefix(withoutModelling(tables.map(({ name }) => written(name, null))));
   for (const [at, { name, columns }] of tables.entries()) {
-    const own = split(names.words[at] ?? [], (part) => vocabulary.has(part));
+    const table = new Set([name, ...columns.map((column) => column.name)].flatMap(nameWords));
+    const company = { table, source: vocabulary, contracted };
+    const said = split(names.words[at] ?? [], (part) => vocabulary.has(part));
+    const own = speltInCompany(said, { ...company, isText: false });
     spoken.set(name, own);
     const short = withoutPrefix(columns.map((column) => written(name, column.name)));
-    const parts = new Set([...own, ...(short.dropped ? short.words.flat() : [])]);
+    const parts = new Set([...said, ...(short.dropped ? short.words.flat() : [])]);
     for (const [place, column] of columns.entries()) {
-      const rest = split(short.words[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));
+      const words = split(short.words[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));
+      const rest = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
       spoken.set(declaredKey(name, column.name), short.dropped ? [...besides(own, rest), ...rest] : rest);
     }
   }

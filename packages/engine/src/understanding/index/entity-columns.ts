@@ -41,15 +41,21 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
 
 /**
  * A column's words: those of its name, or of its label where the name is one cryptic word ("kunnr"), joined words
- * ("custid") or has a prefix that the label leaves out ("sbTxAmount", "Transaction amount").
+ * ("custid"), has a prefix that the label leaves out ("sbTxAmount", "Transaction amount") or short forms that the label spells
+ * out ("term_dt", "Termination date").
  */
 function spokenWords({ name, label }: Column): string[] {
   const [own, spoken] = [nameWords(name), nameWords(label)];
   const [ownWords, labelWords] = [expandedWords(own), expandedWords(spoken)];
   const joined = own.length === 1 && spoken.length > 1;
   const prefixed = spoken.length > 1 && own.length > 1 && !labelWords.includes(ownWords[0] ?? "");
-  return joined || prefixed ? labelWords : ownWords;
+  return joined || prefixed || isSpelling(own, spoken) ? labelWords : ownWords;
 }
+
+/** Whether words are others with letters between their own. */
+const isSpelling = (short: readonly string[], spelt: readonly string[]): boolean =>
+  short.length === spelt.length &&
+  short.every((word, at) => new RegExp(`^${[...word].join(".*")}`, "u").test(spelt[at] ?? ""));
 
 function naming(table: Table, columns: ColumnEntry[]): number[] {
   const first = columns.find(({ words }) => endsLike(words, ["first", "name"]));

@@ -1,3 +1,4 @@
+import { speltOut } from "@parlance/contract";
 import { abbreviations } from "../lexicon/abbreviations.ts";
 import { lemma } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
@@ -32,15 +33,14 @@ function initialsJoined(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    if (before?.length === 1 && spelling(before + word) !== undefined)
-      joined[joined.length - 1] = before + word;
+    if (before?.length === 1 && spelling(before + word) !== null) joined[joined.length - 1] = before + word;
     else joined.push(word);
   }
   return joined;
 }
 
-const spelling = (word: string): string | undefined =>
-  Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined;
+const spelling = (word: string): string | null =>
+  (Object.hasOwn(abbreviations, word) ? abbreviations[word] : null) ?? speltOut(word);
 
 /** Words of names that say little about which column is meant. */
 export const genericWords: ReadonlySet<string> = new Set([

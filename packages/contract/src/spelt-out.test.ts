@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { speltOut } from "./spelt-out.ts";
+
+it.each([
+  ["vssl", "vessel"],
+  ["addtnl", "additional"],
+  ["comtee", null],
+  ["mbrshp", "membership"],
+  ["trtmnt", "treatment"],
+  ["trtmnts", "treatments"],
+  ["prch", "purchase"],
+  ["grs", "gross"],
+  ["grss", "gross"],
+  ["acct", "account"],
+])("%s stands for %s", (word, spelt) => {
+  expect(speltOut(word)).toBe(spelt);
+});
+
+it.each(["vessel", "gps", "est", "prt", "xqz", "no", "k9s"])(
+  "%s stays: a word, an acronym, several words or none",
+  (word) => {
+    expect(speltOut(word)).toBeNull();
+  },
+);

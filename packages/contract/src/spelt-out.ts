@@ -1,0 +1,51 @@
+import { businessWords } from "./business-words.ts";
+import { shortForms } from "./short-forms.ts";
+
+/**
+ * What a word of a name stands for where it is contracted; null where it is a word as it stands, or may stand for several. Beside the
+ * known short forms these are the business words without the vowels behind their first letter, doubled letters once or
+ * twice ("brth", "grs"), also cut off after four letters ("prch"). `word` is folded.
+ */
+export function speltOut(word: string): string | null {
+  const known = Object.hasOwn(shortForms, word) ? shortForms[word] : undefined;
+  if (known !== undefined) return known;
+  if (!/^[a-z][^\W\d_aeiou]{2,}$/.test(word) || acronyms.has(word)) return null;
+  index ??= contractions();
+  return index.get(word) ?? null;
+}
+
+/** Letters without a vowel that stand for several words. */
+const acronyms: ReadonlySet<string> = new Set(
+  "bsc crm fcc gdp gps ltd mrs msc phd sms std str vpn".split(" "),
+);
+/** Behind a vowel, and cut off, fewer letters than this tell nothing ("est", "int"). */
+const surely = 4;
+
+/** The contractions that are told by one word alone; made when first asked for. */
+let index: ReadonlyMap<string, string> | null = null;
+
+function contractions(): Map<string, string> {
+  const [whole, begun] = [new Map<string, string | null>(), new Map<string, string | null>()];
+  const spelt = Object.values(shortForms).filter((each) => !each.includes(" "));
+  for (const word of new Set([...businessWords, ...spelt])) {
+    const bare = word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
+    for (const each of new Set([bare, bare.replace(/(.)\1/g, "$1")])) {
+      if (each.length < (/^[aeiou]/.test(each) ? surely : surely - 1)) continue;
+      add(whole, each, word);
+      if (!word.endsWith("s")) add(whole, `${each}s`, `${word}s`);
+      for (let size = surely; size < each.length; size += 1) add(begun, each.slice(0, size), word);
+    }
+  }
+  const told = [...begun, ...whole].flatMap(([key, word]): [string, string][] =>
+    word === null ? [] : [[key, word]],
+  );
+  return new Map(told);
+}
+
+/** Adds a word to a contraction's; of one and what is derived from it ("purchase", "purchaser") the shorter. */
+function add(level: Map<string, string | null>, key: string, word: string): void {
+  const before = level.get(key);
+  if (before === null) return;
+  const [short = word, long = word] = [before ?? word, word].toSorted((a, b) => a.length - b.length);
+  level.set(key, long.startsWith(short.replace(/e$/, "")) ? short : null);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { spokenNames } from "./spoken-names.ts";
+import type { TableShape } from "./table-shape.ts";
+
+/** How columns of a table are spoken; those behind `#` hold numbers. */
+function spoken(columns: readonly string[], others: readonly string[] = []): string[] {
+  const shape = (name: string, written: readonly string[]): TableShape => ({
+    name,
+    schema: null,
+    rowCount: 10,
+    sample: null,
+    columns: written.map((each) => ({
+      name: each.replace("#", ""),
+      physicalType: each.startsWith("#") ? "integer" : "string",
+      nullable: true,
+      notes: [],
+    })),
+  });
+  const names = spokenNames([shape("t", columns), shape("u", others)], {
+    primaryKeys: {},
+    foreignKeys: [],
+    labels: {},
+    descriptions: {},
+  });
+  return columns.map((each) => names.get(`t.${each.replace("#", "")}`)?.join(" ") ?? "");
+}
+
+it.each([
+  [["TERM_DT", "JOINED_ON"], "termination dt, joined on"],
+  [["TERM_DT", "MARK"], "term dt, mark"],
+  [["LST_NM", "PRICE_LST"], "last nm, price list"],
+  [["SHOW_TTL", "#TTL_AMT"], "show title, total amt"],
+  [["ST", "CITY", "ST_NM", "ST_DT"], "state, city, street nm, start dt"],
+  [["RUN_ST", "MARK"], "run status, mark"],
+  [["CST_NO", "CST_CTR"], "customer no, cost ctr"],
+  [["MAIL_ADR", "ADR"], "mail address, adr"],
+  [["ABS_DEV", "MARK"], "abs dev, mark"],
+])("%s", (columns, read) => expect(spoken(columns).slice(0, columns.length).join(", ")).toBe(read));
+
+it("takes the other tables into account, and words that are cut off where names are contracted", () => {
+  expect(spoken(["ABS_CD", "A"], ["SICK_DAYS"])).toEqual(["absence cd", "a"]);
+  const columns = ["VSSL_NBR", "CRGO_WGT", "REMUN_AMT", "BERT"];
+  expect(spoken(columns)).toEqual(["vssl nbr", "crgo wgt", "remuneration amt", "bert"]);
+  expect(spoken(["vessel_code", "cargo_weight", "remun_sum"])).toContain("remun sum");
+});

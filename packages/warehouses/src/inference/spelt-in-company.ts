@@ -1,0 +1,64 @@
+import { businessWords, speltOut } from "@parlance/contract";
+
+/** What a short form is read by that stands for several words. */
+export type Company = {
+  isText: boolean;
+  /** The words of all names of the table, and of the source, as written. */
+  table: ReadonlySet<string>;
+  source: ReadonlySet<string>;
+  /** Whether the source's names are contracted for the most part; words that are cut off are told there alone. */
+  contracted: boolean;
+};
+
+/** The words of a name with those spelt out that mean one thing by the words beside them and the table that they stand in. */
+export function speltInCompany(words: readonly string[], company: Company): string[] {
+  return words.map((word, at) => {
+    const read = Object.hasOwn(readings, word) ? readings[word] : undefined;
+    const place = { before: words[at - 1] ?? "", after: words[at + 1] ?? "", ...company };
+    return (read === undefined ? company.contracted && cutOff(word) : read(place)) || word;
+  });
+}
+
+/** Whether so many of the names' words are short forms that the others may be, too. */
+export function areContracted(words: Iterable<string>): boolean {
+  const long = [...new Set(words)].filter((word) => /^[a-z]{3,}$/.test(word));
+  return long.filter((word) => speltOut(word) !== null).length > mostSpelt * long.length;
+}
+
+const mostSpelt = 0.3;
+
+type Place = Company & { before: string; after: string };
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const dates = list("dt date day tm time ts year yr");
+const names = list("nm name nme");
+const marks = list("id no nbr num key cd code nm name cnt seg typ type");
+const places = list("city cty zip pstl postal country ctry cntry addr adr address state");
+const absences = list("lv leave sick emp empl employee vac vacation absence holiday pto");
+const entries = list("hire hired hiring start strt join joined onboard onboarding employed enrolled");
+const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
+  [...words].some((word) => table.has(word));
+
+/** Short forms of several words, by what stands beside them; null leaves them. */
+const readings: Readonly<Record<string, (place: Place) => string | null>> = {
+  abs: ({ source, after }) => (has(source, absences) || after === "days" ? "absence" : null),
+  adr: ({ before, after }) => (before === "" && after === "" ? null : "address"),
+  ann: ({ after }) => (after === "" ? null : "annual"),
+  cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
+  lst: ({ after }) => (names.has(after) ? "last" : "list"),
+  st: ({ after, isText, table }) => {
+    if (dates.has(after)) return "start";
+    if (!isText) return null;
+    return has(table, places) ? (names.has(after) ? "street" : "state") : "status";
+  },
+  term: ({ after, table }) => (dates.has(after) && has(table, entries) ? "termination" : null),
+  ttl: ({ isText }) => (isText ? "title" : "total"),
+};
+
+/** The one business word that such a word begins; null for words, and where there are several. */
+function cutOff(word: string): string | null {
+  if (!/^[a-z]{3,}[^aeiou\W\d]$/.test(word) || businessWords.has(word) || speltOut(word) !== null)
+    return null;
+  const [only, other] = [...businessWords].filter((each) => each.startsWith(word));
+  return only === undefined || other !== undefined || only === `${word}s` ? null : only;
+}
