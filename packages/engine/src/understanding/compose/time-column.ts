@@ -1,26 +1,33 @@
 import type { AggregateQuery, Expression } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
+import { isBirth } from "../index/spans-of-rows.ts";
 import { type Build, columnAt, valueAt } from "./build-context.ts";
 
 /**
  * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
- * else that of another table it refers to.
+ * else that of another table it refers to or that refers to it. That people were born is meant where nothing else has a time.
  */
 export function timeColumnNear(build: Build, subject: number): number | null {
   const own = timeColumn(build, subject);
-  if (own !== null) return own;
+  if (own !== null && !bears(build, own)) return own;
   const all = build.index.graph.ways[subject] ?? [];
   const up = all.filter(({ toOne }) => toOne);
   for (const way of [...up.filter(({ to }) => isCalendar(build, to)), ...up]) {
     const found = timeColumn(build, way.to);
-    if (found !== null && isTime(columnAt(build, found))) return found;
+    if (found !== null && !bears(build, found) && isTime(columnAt(build, found))) return found;
   }
   for (const way of all) {
-    const found = timeColumn(build, way.to);
-    if (found !== null) return found;
+    const found = timeColumn(build, way.to) ?? (own === null ? null : calendarTime(build, way.to));
+    if (found !== null && !bears(build, found)) return found;
   }
-  return null;
+  return own;
 }
+
+/** Whether a time is that of a birth. */
+const bears = ({ index }: Build, id: number): boolean => {
+  const entry = index.columns[id];
+  return entry !== undefined && isBirth(entry);
+};
 
 /** The time that the rows of a query's subject have; null where they have none. */
 export function timeOf(build: Build, query: AggregateQuery): Expression | null {

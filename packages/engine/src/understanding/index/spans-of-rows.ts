@@ -9,9 +9,12 @@ const timesOf = ({ tables, columns }: ModelIndex, table: number): ColumnEntry[] 
 
 /** The time at which a table's rows were born; null where they were not. */
 export const birthOf = (index: ModelIndex, table: number): ColumnEntry | null =>
-  timesOf(index, table).find(({ words }) =>
-    words.some((word) => ["birth", "birthday", "birthdate", "born", "dob"].includes(word)),
-  ) ?? null;
+  timesOf(index, table).find(isBirth) ?? null;
+
+/** Whether a column is called after a birth. */
+export const isBirth = ({ words }: ColumnEntry): boolean => words.some((word) => births.has(word));
+
+const births: ReadonlySet<string> = new Set(["birth", "birthday", "birthdate", "born", "dob"]);
 
 /** Words of a beginning, each with those of its end. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
