@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { clubIndex } from "../testing/club-model.ts";
 import { briefOf } from "../testing/read.ts";
 import { rentalIndex } from "../testing/rental-model.ts";
 
@@ -16,4 +17,12 @@ test.each([
 
 test("a date by itself is what is grouped by", () => {
   expect(briefOf(index, "rentals by pickup at in march 2023")).toContain("by day(pickup_at)");
+});
+
+test.each([
+  ["who joined in March", "list first_name, last_name where joined_on in 2024-03-01..2024-04-01"],
+  ["who was born in 1990", "list first_name, last_name where birth_date in 1990-01-01..1991-01-01"],
+  ["how many joined in March", "count(*) where joined_on in 2024-03-01..2024-04-01"],
+])("who asks for people: %s", (question, read) => {
+  expect(briefOf(clubIndex(), question)).toBe(read);
 });

@@ -78,12 +78,13 @@ const dates: ReadonlySet<string> = new Set(
 const isParticiple = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
   end === start + 1 && /(?:...ed|built|born|left|sent|paid|sold)$/.test(tokens[start]?.text ?? "");
 
-/** "Leads created": the deed says when. "New hires": its rows are counted, unless something else is. */
+/** "Leads created", "who was hired": the deed says when. "New hires": its rows are counted, unless something else is. */
 function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
   const { noun } = target;
   const table = noun.kind === "column" ? noun.options[0]?.table : undefined;
   const rest = frame.targets.filter((each) => each !== target);
-  const stands = isParticiple(noun, tokens) && (rest.length > 0 || frame.counting);
+  const counts = rest.length > 0 || frame.counting || tokens[0]?.text === "who";
+  const stands = isParticiple(noun, tokens) && counts;
   if (stands || table === undefined) frame.targets = rest;
   else {
     const rows: Noun = {

@@ -18,6 +18,7 @@ import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { howLong } from "./how-long.ts";
 import { influences } from "./influences.ts";
+import { joiners } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { lasting } from "./lasting.ts";
 import { longestHere } from "./longest-here.ts";
@@ -78,6 +79,7 @@ const idioms: readonly ReadIdiom[] = [
   change,
   moreThan,
   howLong,
+  joiners,
   longestHere,
   nobody,
   unitPrice,
