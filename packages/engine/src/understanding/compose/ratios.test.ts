@@ -6,6 +6,8 @@ const index = clubIndex();
 
 test.each([
   ["crew per cabin by channel", "sum(crew) / sum(cabins) by channel"],
+  ["lesson hours per member by town", "sum(hours) / count-distinct(member_id) by town"],
+  ["lesson hours for each member", "sum(hours) by first_name, last_name"],
   ["lesson cost per hour for each school", "sum(cost) / sum(hours) by school"],
   [
     "active members per berth in every harbour",

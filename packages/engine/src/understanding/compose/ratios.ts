@@ -69,8 +69,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
 const many = 50;
 
 /**
- * "average orders per customer", "revenue per customer by region": the whole over the number of those it is of, where what stands
- * after "per" has more rows than a person reads, or is grouped by a column of its own.
+ * "average orders per customer", "revenue per customer by region", "training hours per nurse by ward": the whole over the number of
+ * those it is of, where what stands after "per" has more rows than a person reads, or is grouped by a column of its own.
  */
 function isRatio(
   build: Build,
@@ -84,16 +84,19 @@ function isRatio(
   const of = noun.kind === "table" ? noun.table : figuredTable(build, noun);
   if (entry === undefined || of === null || of === table || entry.table.rowCount < many) return false;
   if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : frame.groups.length > 1;
-  if (!isRevenue(build, noun)) return false;
+  const earned = isRevenue(build, noun);
+  if (!earned && !(per.per === true && addsUp(build, noun))) return false;
   const heads = isPersonal(entry, index.columns) || entry.words.some((word) => headed.has(word));
   const others = frame.groups.filter((group) => group !== per);
   const split = others.some((group) => group.kind !== "noun" || !group.each);
-  return averaged || (heads && split && others.every((group) => group.kind !== "noun" || !group.each));
+  return (
+    (averaged && earned) || (heads && split && others.every((group) => group.kind !== "noun" || !group.each))
+  );
 }
 
-/** Whom and what revenue is divided by, rather than listed for each. */
+/** Whom and what figures are divided by, rather than listed for each. */
 const headed: ReadonlySet<string> = new Set(
-  "customer client user member guest subscriber account buyer patient visitor order invoice transaction sale booking receipt basket".split(
+  "customer client employee user member guest subscriber account buyer patient visitor order invoice transaction sale booking receipt basket".split(
     " ",
   ),
 );
@@ -102,6 +105,11 @@ const figuredTable = (build: Build, noun: Target["noun"]): number | null =>
   noun.kind === "metric" && noun.metric.kind === "lexicon"
     ? (build.index.revenue?.table ?? null)
     : tableOf(build, noun);
+
+const addsUp = (build: Build, noun: Target["noun"]): boolean => {
+  const column = columnOf(build, noun);
+  return column !== null && columnAt(build, column)?.additivity === "additive";
+};
 
 /** Money from sales, in a column or computed. */
 function isRevenue(build: Build, noun: Target["noun"]): boolean {

@@ -1,4 +1,4 @@
-import type { Target } from "./frame.ts";
+import type { Extreme, Target } from "./frame.ts";
 import { isAgent } from "./is-agent.ts";
 import type { Item, Noun } from "./item.ts";
 import { isFigure } from "./listed-figure.ts";
@@ -32,6 +32,11 @@ export function readBy(reader: Reader, each: boolean): void {
     return;
   }
   const open = frame.extremes.at(-1);
+  if (!each && noun !== null && measuresOnly(open, noun.noun)) {
+    Object.assign(open, { by: noun.noun, hints: [] });
+    reader.at += noun.place;
+    return;
+  }
   const counts = open?.count === true && !reader.countsUnlessNamed;
   if (!each && open !== undefined && reader.openExtreme && open.by === null && !counts) {
     open.count = false;
@@ -73,6 +78,14 @@ export function readBy(reader: Reader, each: boolean): void {
   reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
   reader.held = { noun: noun.noun, place: "context" };
 }
+
+/** "the highest paid guide by yearly wage": a number behind "by" says what the superlative's own word measures. */
+const measuresOnly = (open: Extreme | undefined, noun: Noun): open is Extreme =>
+  open !== undefined &&
+  open.by === null &&
+  open.hints.length > 0 &&
+  noun.kind === "column" &&
+  noun.options.every(({ kind }) => kind === "number");
 
 /**
  * "the most common country across members", "the average age across members from Oslo" where members have the age: the rows among

@@ -5,6 +5,7 @@ import { briefOf } from "../testing/read.ts";
 const index = clubIndex();
 
 test.each([
+  ["the highest paid member by allowance", "list first_name, last_name order allowance desc limit 1"],
   [
     "which channel had the most cancelled reservations",
     "count(*) by channel where state = cancelled order m1 desc limit 1",
