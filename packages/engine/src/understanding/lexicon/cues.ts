@@ -309,6 +309,12 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
 ];
 
+/** The ends of a scale: what is said, and whether the largest is meant. */
+const ends = [
+  ["most", true],
+  ["least", false],
+] as const;
+
 const table: ReadonlyMap<string, readonly Cue[]> = build();
 
 function build(): Map<string, Cue[]> {
@@ -327,6 +333,16 @@ function build(): Map<string, Cue[]> {
   for (const [descending, count, list] of extremes)
     add(list, { kind: "extreme", descending, hints: [], count, plain: true });
   for (const [verbs, hints] of measuringVerbs)
+    for (const verb of verbs.split("|"))
+      for (const [strength, descending] of ends)
+        add(`${verb} the ${strength}|${verb} ${strength}`, {
+          kind: "extreme",
+          descending,
+          hints: descending ? hints : hints.map((hint) => ({ ...hint, descending })),
+          count: false,
+          plain: false,
+        });
+  for (const [verbs, hints] of measuringVerbs)
     for (const [operator, list] of comparisons)
       for (const verb of verbs.split("|"))
         for (const phrase of list.split("|").filter((each) => /^(?:more|less|over|under|at) ?/.test(each)))
@@ -344,10 +360,7 @@ function addAdjective(list: string, hints: readonly Hint[], add: (list: string, 
     if (comparative) {
       add(`${word} than`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
       add(`${word} then`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
-      for (const [strength, high] of [
-        ["most", true],
-        ["least", false],
-      ] as const)
+      for (const [strength, high] of ends)
         add(`${strength} ${word.replace(/er$/, "")}`, {
           kind: "extreme",
           descending: (hints[0]?.descending ?? true) === high,

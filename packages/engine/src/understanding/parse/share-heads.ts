@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { stem } from "../text/lemma.ts";
-import { type Token, tokenize } from "../text/tokenize.ts";
+import { type Token, tokenize, valueKey } from "../text/tokenize.ts";
 
 /**
  * Writes out what a question leaves implied, where the data has names for it: "first and last name" and "full name" as "first
@@ -11,7 +11,7 @@ export function shareHeads(tokens: readonly Token[], index: ModelIndex): Token[]
   for (const [at, token] of tokens.entries()) {
     const [joint, second, head] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
     const whole = fullName(token, joint, index);
-    result.push(...(whole ?? withoutPrefix(token, index)));
+    result.push(...(whole ?? withoutPrefix(token, joint, index)));
     if (
       joint === undefined ||
       second === undefined ||
@@ -50,13 +50,15 @@ const isName = ({ words }: ModelIndex, first: Token, head: Token): boolean =>
 
 const spelledOut = (word: string): string => ({ minimum: "min", maximum: "max" })[word] ?? word;
 
-function withoutPrefix(token: Token, { words, values }: ModelIndex): Token[] {
+/** "unresolved" as "not resolved", unless the data has the word, or a value of it and the next one ("unpaid leave"). */
+function withoutPrefix(token: Token, next: Token | undefined, { words, values }: ModelIndex): Token[] {
   const rest = token.text.startsWith("un") ? token.text.slice(2) : "";
   if (
     token.kind !== "word" ||
     rest.length < 4 ||
     words.columnsByWord.has(token.lemma) ||
     values.byKey.has(token.text) ||
+    values.byKey.has(valueKey(`${token.text} ${next?.text}`)) ||
     !words.stems.has(stem(rest))
   )
     return [token];

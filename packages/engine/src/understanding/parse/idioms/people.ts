@@ -26,6 +26,26 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
   return { words: `number of ${active ? "active " : ""}${table.label}`, tokens: 1 };
 }
 
+const earning = /^(?:earn(?:s|ed|ing)?|earners?)$/;
+const wages: ReadonlySet<string> = new Set("salary wage pay income earnings".split(" "));
+
+/** "who earns the most", "the top 5 earners": which rows of the one table of people, by what they are paid there. */
+export function earners(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [token, next] = tokens.slice(at, at + 2);
+  const verb = token?.text === "who" ? next : token;
+  if (token === undefined || verb === undefined || !earning.test(verb.text) || isKnown(verb, index))
+    return null;
+  const table = personTable(index.tables, index.columns);
+  const wage = table?.columns.find((id) => isWage(index, id));
+  const label = wage === undefined ? undefined : index.columns[wage]?.column.label;
+  if (table === null || label === undefined) return null;
+  if (token.text === "who") return { words: `which ${table.table.label} ${verb.raw}`, tokens: 2 };
+  return verb.lemma === "earner" ? { words: `${table.table.label} by ${label}`, tokens: 1 } : null;
+}
+
+const isWage = ({ columns }: ModelIndex, id: number): boolean =>
+  columns[id]?.column.role === "measure" && columns[id]?.words.some((word) => wages.has(word)) === true;
+
 const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean =>
   [text, lemma].some(
     (word) => words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word),

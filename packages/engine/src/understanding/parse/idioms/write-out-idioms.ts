@@ -25,7 +25,7 @@ import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
-import { current, people } from "./people.ts";
+import { current, earners, people } from "./people.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { sold } from "./sold.ts";
@@ -70,6 +70,7 @@ const idioms: readonly ReadIdiom[] = [
   unowned,
   current,
   people,
+  earners,
   amountsOf,
   stays,
   flagsAgainst,
