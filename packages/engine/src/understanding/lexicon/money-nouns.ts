@@ -4,3 +4,6 @@ export const moneyNouns: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** What single amounts are called; none is another word for a text (a "rate" for a "cost center"). */
+export const amountWords: ReadonlySet<string> = new Set("price cost charge fee fare rate".split(" "));

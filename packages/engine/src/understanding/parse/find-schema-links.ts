@@ -1,6 +1,7 @@
 import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
+import { amountWords } from "../lexicon/money-nouns.ts";
 import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
 import { lemma } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -9,6 +10,7 @@ import { holds } from "./holds.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
 import { partialTables } from "./partial-tables.ts";
+import { percentKeys } from "./percent-keys.ts";
 import { withoutKinds } from "./without-kinds.ts";
 import { withoutShorterNames } from "./without-shorter-names.ts";
 
@@ -176,6 +178,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     .map((token, at) => ({ token, matches: span.matches[at] ?? [] }))
     .filter(({ token }) => !isLinking(token));
   const { start, end } = span;
+  const key = content.map(({ token }) => token.lemma).join("");
   const links: Link[] = [];
   const options = new Map<number, ColumnOption>();
   const offer = (plain: Plain): void => {
@@ -187,9 +190,9 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     };
     const known = options.get(option.column);
     if (option.kind === "flag" && endsInRows(option, span, index)) return;
+    if (option.kind === "text" && option.evidence === "synonym" && amountWords.has(key)) return;
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
-  const key = content.map(({ token }) => token.lemma).join("");
   const listed = span.tokens.some(({ text }) => text === "and");
   const keys = new Set([
     ...(listed ? [] : [key, content.map(({ token }) => token.text).join("")]),
@@ -280,15 +283,6 @@ const wholeKeys = ({ kind, text }: Token): string[] =>
   kind === "quoted" || (kind === "number" && text.includes("."))
     ? [nameWords(text).map(lemma).join(""), nameWords(text).join("")]
     : [];
-
-/** "percentage of wins", "win percentage" where a column is called "win %". */
-function percentKeys(lemmas: readonly string[]): string[] {
-  const rest = lemmas.filter((word) => !percentages.has(word)).join("");
-  if (rest === "" || !lemmas.some((word) => percentages.has(word))) return [];
-  return ["%", "percent", "percentage"].flatMap((word) => [`${rest}${word}`, `${word}${rest}`]);
-}
-
-const percentages: ReadonlySet<string> = new Set(["percentage", "percent", "%"]);
 
 /** What people call the rows of a table whatever it is about. */
 const rowNouns: ReadonlySet<string> = new Set([
