@@ -4,6 +4,7 @@ import {
   type DataAnswer,
   failureText,
   type ResultTable,
+  scannedText,
   sentenceText,
 } from "@parlance/contract";
 
@@ -35,6 +36,7 @@ function answered(answer: DataAnswer): string {
     "",
     ...answer.findings.map((finding) => `· ${sentenceText(finding.sentence)}`),
     ...answer.notes.map((note) => `Note: ${sentenceText(note)}`),
+    ...(answer.evidence.scanned === undefined ? [] : [`Scanned: ${scannedText(answer.evidence.scanned)}`]),
     answer.evidence.sql,
     ...(answer.evidence.parameters.length === 0
       ? []

@@ -32,6 +32,7 @@ test("ask prints the sentence, the reading, the rows and the SQL", () => {
   expect(stdout).toContain("Spain leads");
   expect(stdout).toContain("Read as: Total amount by country");
   expect(stdout).toMatch(/France +15\n/);
+  expect(stdout).toContain("Scanned: 3 rows of sales\n");
   expect(stdout).toMatch(/SELECT[\s\S]*GROUP BY/);
 });
 

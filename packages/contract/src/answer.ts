@@ -5,6 +5,7 @@ import { failureSchema } from "./failure.ts";
 import { findingSchema, sentenceSchema } from "./finding.ts";
 import { workSteps } from "./kinds.ts";
 import { resultTableSchema } from "./result-table.ts";
+import { scannedSchema } from "./scanned.ts";
 import { semanticQuerySchema } from "./semantic-query-schema.ts";
 
 /** One element of the reading that a person can see and edit; `pointer` is the JSON pointer of its part of the query. */
@@ -79,6 +80,8 @@ export const evidenceSchema = z.object({
   /** ISO time of the answer and the instant that counted as now. */
   answeredAt: z.string(),
   now: z.string(),
+  /** What the statement read; left out where nothing of it is known. */
+  scanned: scannedSchema.optional(),
   /** How time was counted and values are written; the standard where it is not said. */
   conventions: conventionsSchema.optional(),
 });

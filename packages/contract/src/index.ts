@@ -25,6 +25,7 @@ export * from "./samples/sample-charts.ts";
 export * from "./samples/sample-stats.ts";
 export * from "./samples/sample-team.ts";
 export * from "./samples/tool-descriptions.ts";
+export * from "./scanned.ts";
 export * from "./semantic-model.ts";
 export * from "./semantic-query-schema.ts";
 export * from "./semantic-query-types.ts";

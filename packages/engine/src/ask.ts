@@ -14,6 +14,7 @@ import { runAnalysis } from "./analysis/run-analysis.ts";
 import { answerHash } from "./answer/answer-hash.ts";
 import { composeAnswer } from "./answer/compose-answer.ts";
 import { localiseFinding } from "./answer/localise-finding.ts";
+import { scannedOf } from "./answer/scanned-of.ts";
 import type { Analyst, Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
@@ -25,6 +26,7 @@ import type { Dialect } from "./sql/dialect.ts";
 import { missingFunction } from "./sql/missing-function.ts";
 import { planQuery } from "./sql/plan-query.ts";
 import { printSql } from "./sql/print-sql.ts";
+import { tablesRead } from "./sql/tables-read.ts";
 import type { ModelIndex } from "./understanding/index/model-index.ts";
 import { leadsFrom } from "./understanding/suggest/leads.ts";
 import { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
@@ -100,7 +102,7 @@ export async function ask(request: Ask): Promise<Answer> {
   const maximumRows = Math.max(limits.maximumRows, analysedRows(asked));
   const run = await warehouse.run(statement, { ...limits, maximumRows });
   if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
-  const { rows, truncated } = run.value;
+  const { rows, truncated, bytesRead = null } = run.value;
   const result = {
     columns: conventionalColumns(outputColumns(asked, model), conventions),
     rows,
@@ -119,6 +121,7 @@ export async function ask(request: Ask): Promise<Answer> {
   const hash = answerHash(checked.value, statement.text, table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
   const unmet = unmetWish(chart, table, checked.value);
+  const scanned = scannedOf(model, tablesRead(planned.value), bytesRead);
   lap();
 
   // 8: the answer
@@ -148,6 +151,7 @@ export async function ask(request: Ask): Promise<Answer> {
       answeredAt: now,
       now,
       conventions,
+      ...(scanned === null ? {} : { scanned }),
     },
   });
 }

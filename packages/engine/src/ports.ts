@@ -6,8 +6,11 @@ export type Statement = { text: string; parameters: Literal[] };
 /** Caps of one run. `timeoutSeconds` and `maximumRows` are enforced by the warehouse; `signal` cancels. */
 export type RunLimits = { timeoutSeconds: number; maximumRows: number; signal: AbortSignal | null };
 
-/** Rows in the statement's column order; dates and timestamps as ISO strings, big integers as strings. */
-export type RawResult = { rows: Literal[][]; truncated: boolean };
+/**
+ * Rows in the statement's column order; dates and timestamps as ISO strings, big integers as strings. `bytesRead` where the
+ * warehouse tells what the statement made it read.
+ */
+export type RawResult = { rows: Literal[][]; truncated: boolean; bytesRead?: number };
 
 /** What the engine needs of a data source: run one read-only statement. Failures are refused, timed-out, too-large, cancelled, unreachable. */
 export type Warehouse = { run(statement: Statement, limits: RunLimits): Promise<Result<RawResult, Failure>> };

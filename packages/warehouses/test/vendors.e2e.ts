@@ -77,6 +77,11 @@ describe("BigQuery", () => {
     expect(textOf(result)).toContain("raise the limit in the source's settings");
   });
 
+  test("says how many bytes a statement read", async () => {
+    const { bytesRead } = opened(await connection.run({ text: "SELECT 1", parameters: [] }, limits));
+    expect(bytesRead).toBe(1000);
+  });
+
   test("filters on the partitions of a table that demands it", async () => {
     server.behave({ filtered: "orders" });
     const bare = await connection.run({ text: "SELECT COUNT(*) FROM `orders`", parameters: [] }, limits);

@@ -89,8 +89,18 @@ describe("what carries an answer", () => {
       /% of readings with this score are right/,
     );
     await answer.getByText("How I got this").click();
-    for (const fact of ["Read as", "Source", "Rows", "Time", "Counted as now", "Fingerprint"])
+    for (const fact of [
+      "Read as",
+      "Source",
+      "Rows found",
+      "Time",
+      "Answered",
+      "Counted as now",
+      "Fingerprint",
+    ])
       await answer.locator("dt").filter({ hasText: fact }).waitFor();
+    const scanned = answer.locator("dt", { hasText: "Rows scanned" }).locator("+ dd");
+    expect(await scanned.innerText()).toMatch(/^[\d,]{4,} rows of order_lines/);
     await answer.getByRole("button", { name: "Copy SQL" }).click();
     const sql = await answer.locator("pre").innerText();
     expect(sql).toMatch(/^SELECT/);

@@ -6,15 +6,15 @@ import type { OpenSource } from "./open-sources.ts";
 const TIMEOUT_SECONDS = 60;
 const MAXIMUM_ROWS = 2000;
 
-/** Asks an opened source; the one place of the server that runs the engine. */
-export function answerQuestion(
+/** Asks an opened source; the one place of the server that runs the engine. The answer tells the instant of its making. */
+export async function answerQuestion(
   { index, warehouse, dialect, now: own }: OpenSource,
   { question, query, previous, previousQuestions, now, conventions }: SourceQuestion,
   analyst: Analyst,
   onStep: (step: WorkStep) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
-  return ask({
+  const answer = await ask({
     question,
     query,
     previous,
@@ -29,4 +29,6 @@ export function answerQuestion(
     analyst,
     onStep,
   });
+  if (answer.outcome !== "answered") return answer;
+  return { ...answer, evidence: { ...answer.evidence, answeredAt: new Date().toISOString() } };
 }

@@ -45,4 +45,5 @@ export const pageSchema = z.object({
   schema: tableSchema.optional(),
   rows: z.array(z.object({ f: z.array(z.object({ v: z.unknown() })) })).default([]),
   pageToken: z.string().optional(),
+  totalBytesProcessed: z.string().optional(),
 });

@@ -26,13 +26,14 @@ const page = { maxResults: 10_000, timeoutMs: 5000, "formatOptions.useInt64Times
  * Runs one SELECT as a job, after a dry run has said what it is and how many bytes it would read. Time-out, cancelling and a
  * full collector cancel the job. Fails as too-costly above the settings' limit.
  */
-export const runBigquery = (
+export const runBigquery = async (
   source: BigquerySource,
   statement: Statement,
   limits: RunLimits,
 ): Promise<Result<RawResult, Failure>> => {
   let isRunning = false;
-  return runLimited({
+  let bytesRead: number | undefined;
+  const result = await runLimited({
     statement,
     limits,
     maximumBytes: source.maximumBytes,
@@ -40,7 +41,7 @@ export const runBigquery = (
       const cost = await dryRun(source, statement);
       if (!cost.ok) return cost.failure;
       isRunning = true;
-      if (watch.stopped() === null) await runJob(source, statement, limits, rows, watch);
+      if (watch.stopped() === null) bytesRead = await runJob(source, statement, limits, rows, watch);
       return null;
     },
     failureOf: (error) => {
@@ -51,6 +52,7 @@ export const runBigquery = (
         : failure;
     },
   });
+  return result.ok && bytesRead !== undefined ? success({ ...result.value, bytesRead }) : result;
 };
 
 async function dryRun(source: BigquerySource, statement: Statement): Promise<Result<null, Failure>> {
@@ -89,13 +91,14 @@ function insertJob({ client, settings }: BigquerySource, job: { configuration: o
   return request(client, { method: "POST", uri: "/jobs", json: { ...job, ...jobReference } }, jobSchema);
 }
 
+/** Gives the rows to the collector; the bytes that BigQuery says it read for them. */
 async function runJob(
   source: BigquerySource,
   statement: Statement,
   { timeoutSeconds }: RunLimits,
   rows: RowCollector,
   watch: Stop,
-): Promise<void> {
+): Promise<number | undefined> {
   const { client } = source;
   const configuration = {
     jobTimeoutMs: String(Math.round(timeoutSeconds * 1000)),
@@ -114,13 +117,16 @@ async function runJob(
   for (;;) {
     const qs = { ...page, ...where, ...(pageToken === undefined ? {} : { pageToken }) };
     const next = await Promise.race([request(client, { method: "GET", uri, qs }, pageSchema), stopped]);
-    if (next === null) return;
+    if (next === null) return undefined;
     if (!next.jobComplete) continue;
     const types = next.schema?.fields.map(({ type, mode }) => (mode === "REPEATED" ? "ARRAY" : type)) ?? [];
     const isFull = next.rows.some(
       ({ f }) => !rows.add(f.map(({ v }, index) => bigqueryValue(v, types[index] ?? "STRING"))),
     );
     pageToken = next.pageToken;
-    if (isFull || pageToken === undefined) return;
+    if (isFull || pageToken === undefined) return bytesOf(next.totalBytesProcessed);
   }
 }
+
+const bytesOf = (told: string | undefined): number | undefined =>
+  told === undefined ? undefined : Number(told);

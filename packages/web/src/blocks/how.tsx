@@ -1,9 +1,10 @@
-import type { DataAnswer } from "@parlance/contract";
+import { type DataAnswer, scannedText } from "@parlance/contract";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { conventionsOf } from "./conventions-of.ts";
 
-/** How the answer came about: reading, SQL, source, rows, times; made when it is opened. */
+/** How the answer came about: reading, SQL, source, rows scanned and found, times; made when it is opened. */
 export function HowIGotThis({ answer }: { answer: DataAnswer }) {
   const [opened, setOpened] = useState(false);
   return (
@@ -24,18 +25,23 @@ export function HowIGotThis({ answer }: { answer: DataAnswer }) {
   );
 }
 
+type Fact = [string, string];
+
 function Facts({ answer }: { answer: DataAnswer }) {
   const { evidence, reading, table } = answer;
-  const facts: [string, string][] = [
+  const { locale } = conventionsOf(answer);
+  const facts: Fact[] = [
     ["Read as", reading.sentence],
     ["Source", evidence.sourceLabel],
-    ["Rows", table.rowCount.toLocaleString()],
+    ...scannedFact(evidence, locale),
+    ["Rows found", table.rowCount.toLocaleString(locale)],
     [
       "Time",
       `${Math.round(evidence.milliseconds.total)} ms, of it ${Math.round(evidence.milliseconds.execution)} ms in the database`,
     ],
     ["Confidence", `${Math.round(reading.confidence * 100)} %`],
-    ["Counted as now", evidence.now],
+    ["Answered", timeText(evidence.answeredAt, locale)],
+    ["Counted as now", timeText(evidence.now, locale)],
     ["Fingerprint", evidence.hash.slice(0, 16)],
   ];
   return (
@@ -63,3 +69,12 @@ function Facts({ answer }: { answer: DataAnswer }) {
     </div>
   );
 }
+
+/** What the statement read; a warehouse that tells bytes alone tells no rows. */
+function scannedFact({ scanned }: DataAnswer["evidence"], locale: string): Fact[] {
+  if (scanned === undefined) return [];
+  return [[scanned.tables.length === 0 ? "Scanned" : "Rows scanned", scannedText(scanned, locale)]];
+}
+
+const timeText = (time: string, locale: string): string =>
+  new Date(time).toLocaleString(locale, { dateStyle: "medium", timeStyle: "medium" });

@@ -83,7 +83,11 @@ async function answer(message: IncomingMessage, state: State): Promise<object> {
     return {};
   }
   const job = /^\/queries\/(.+)$/.exec(path)?.[1];
-  if (job !== undefined) return pageOf(await state.jobs.get(job), searchParams);
+  if (job !== undefined)
+    return {
+      ...pageOf(await state.jobs.get(job), searchParams),
+      totalBytesProcessed: String(behaviour.bytes),
+    };
   const [, dataset, table] = /^\/datasets\/(\w+)\/tables(?:\/(.+))?$/.exec(path) ?? [];
   if (dataset !== "shop") throw refusal(404, `Not found: Dataset p:${dataset}`, "notFound");
   if (table === undefined)
