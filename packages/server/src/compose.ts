@@ -5,6 +5,7 @@ import { cleanUp, clearWorkFolder } from "./commands/clean-up.ts";
 import { openRetailDemo } from "./commands/open-retail-demo.ts";
 import { makeQueue } from "./commands/queue.ts";
 import { refreshDueCharts } from "./commands/refresh-due-charts.ts";
+import { makeRunningAnswers } from "./commands/running/running-answers.ts";
 import { syncDueSources } from "./commands/sync/sync-due-sources.ts";
 import { buildApp } from "./http/app.ts";
 import type { App } from "./http/typed-app.ts";
@@ -39,6 +40,7 @@ export async function compose(settings: Settings, oidc: OidcSettings | null = nu
       kind: "thread",
     }),
     retailDemo,
+    running: makeRunningAnswers((error) => app.log.error(error, "an answer failed")),
     imports: makeQueue(),
     mailer: makeMailer({
       smtpUrl: settings.smtpUrl,
@@ -74,6 +76,7 @@ export async function compose(settings: Settings, oidc: OidcSettings | null = nu
       clearInterval(timer);
       await Promise.all([refreshing.stop(), syncing.stop()]);
       await app.close();
+      await services.running.close();
       await services.engine.close();
       await closeDatabase();
     },

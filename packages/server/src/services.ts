@@ -1,6 +1,7 @@
 import type { Attempts } from "./commands/attempts.ts";
 import type { RetailDemo } from "./commands/open-retail-demo.ts";
 import type { Queue } from "./commands/queue.ts";
+import type { RunningAnswers } from "./commands/running/running-answers.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Provider } from "./oidc/provider.ts";
 import type { Seal } from "./secrets/seal.ts";
@@ -17,6 +18,8 @@ export type Services = {
   engine: CallWorker<EngineCalls>;
   /** Ready a moment after the first start; questions wait for it. */
   retailDemo: Promise<RetailDemo>;
+  /** Answers that go on whoever listens. */
+  running: RunningAnswers;
   /** One import at a time: each may take its share of the memory. */
   imports: Queue;
   /** By account. */

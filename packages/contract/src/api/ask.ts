@@ -7,7 +7,16 @@ import { semanticQuerySchema } from "../semantic-query-schema.ts";
 const question = z.string().trim().min(1, "Ask a question").max(500, "A question has at most 500 characters");
 const sessionId = z.string().max(200);
 
-/** POST /api/mcp/askdata, with `accept: text/event-stream` for progress. `query` (an edited reading) takes the place of reading the question. */
+/** A client's own name of a question. */
+const requestId = z.string().regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, _ and -");
+
+/** GET and DELETE /api/conversations/{id}/questions/{question}: listens to what was asked with that `request_id`; cancels it. */
+export const askedParams = z.object({ id: sessionId, question: requestId });
+
+/**
+ * POST /api/mcp/askdata, with `accept: text/event-stream` for progress. `query` (an edited reading) takes the place of reading
+ * the question. With a `request_id` the answer goes on when the connection ends, and asking again under it is the same question.
+ */
 export const askRequest = z.object({
   question,
   session_id: sessionId,
@@ -25,6 +34,7 @@ export const askRequest = z.object({
     })
     .nullish(),
   query: semanticQuerySchema.nullish(),
+  request_id: requestId.nullish(),
 });
 export type AskRequest = z.infer<typeof askRequest>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerSchema } from "../answer.ts";
 import { chartLookSchema } from "../chart-look.ts";
-import { chartKinds } from "../kinds.ts";
+import { chartKinds, workSteps } from "../kinds.ts";
 
 /** What a reader said of an answer; `meant` is what a wrong one should have been read as. */
 export const feedbackSchema = z.object({
@@ -22,8 +22,19 @@ export const turnSchema = z.object({
   /** Null where none was kept. */
   answer: answerSchema.nullable(),
   feedback: feedbackSchema.nullable(),
+  /** The `request_id` that it was asked with; null where there was none. */
+  requestId: z.string().nullable(),
 });
 export type Turn = z.infer<typeof turnSchema>;
+
+/** A question under way; `id` is the `request_id` that it was asked with. */
+export const runningQuestionSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  askedAt: z.string(),
+  step: z.enum(workSteps),
+});
+export type RunningQuestion = z.infer<typeof runningQuestionSchema>;
 
 /** A conversation in a list. `id` is the session id that the client gave it. */
 export const conversationSummarySchema = z.object({
@@ -52,6 +63,8 @@ export const conversationResponse = z.object({
   turns: z.array(turnSchema),
   /** Whether turns stand before the first one here. */
   earlier: z.boolean(),
+  /** What is being answered, oldest first. */
+  running: z.array(runningQuestionSchema),
 });
 export type ConversationResponse = z.infer<typeof conversationResponse>;
 

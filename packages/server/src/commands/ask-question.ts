@@ -9,7 +9,6 @@ import {
   type SemanticModel,
   type SemanticQuery,
   success,
-  type WorkStep,
 } from "@parlance/contract";
 import { RETAIL_DEMO } from "../retail-demo.ts";
 import type { Services } from "../services.ts";
@@ -19,11 +18,12 @@ import { storable } from "../store/storable.ts";
 import { findVerified } from "../store/verified-store.ts";
 import { findWorkspace, noteChange } from "../store/workspace-store.ts";
 import type { EngineCalls, OpenableSource, SourceQuestion } from "../workers/engine-calls.ts";
-import type { CallOptions, CallWorker } from "../workers/start-worker.ts";
+import type { CallWorker } from "../workers/start-worker.ts";
 import { chooseAnswer, type SourceAnswer } from "./choose-answer.ts";
 import { openableSource, openableSources, type WorkspaceAccess } from "./find-sources.ts";
 import { nowOf } from "./now-of.ts";
 import { ownerOf } from "./owner-of.ts";
+import type { AskedQuestion, Watch } from "./running/running-answers.ts";
 
 /** A question to a workspace. Empty `sourceIds` asks all of its sources. */
 export type Question = {
@@ -31,15 +31,11 @@ export type Question = {
   sessionId: string;
   sourceIds: string[];
   query: SemanticQuery | null;
+  /** The client's own id of it, by which its turn is found. */
+  id?: string | null;
   /** Read the words even where a verified question has them. */
   byWordsAlone?: boolean;
 };
-
-/** What a question came to; `turn` is its place in the kept conversation, null where none is kept. */
-export type AskedQuestion = { answer: Answer; turn: number | null };
-
-/** How the work is watched and stopped. */
-export type Watch = CallOptions<WorkStep>;
 
 const REMEMBERED_TURNS = 5;
 const MAXIMUM_SOURCES = 5;
@@ -77,7 +73,13 @@ export async function askQuestion(
   const query = best.answer.outcome === "answered" ? best.answer.reading.query : null;
   const { sourceId } = best;
   const answer = storable(best.answer);
-  const turn = await appendTurn(database, conversation, { question: question.text, sourceId, query, answer });
+  const turn = await appendTurn(database, conversation, {
+    question: question.text,
+    sourceId,
+    query,
+    answer,
+    requestId: question.id ?? null,
+  });
   await noteChange(database, access.workspaceId);
   return success({ answer, turn });
 }

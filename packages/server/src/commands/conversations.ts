@@ -26,19 +26,26 @@ import { copyTurns, lastOrigin, touchConversation } from "../store/conversation-
 import { noteChange, readRevision } from "../store/workspace-store.ts";
 import { publicAccess, type WorkspaceAccess } from "./find-sources.ts";
 import { ownerOf } from "./owner-of.ts";
+import type { RunningQuestion } from "./running/running-answers.ts";
 
 /** Beyond every position. */
 const LAST_POSITION = 2_147_483_647;
 
 const absent = { code: "not-found", what: "conversation" } as const;
 
-/** The caller's conversations, last touched first; `search` looks at titles and questions. */
+/** The caller's conversations, last touched first, those whose first question is under way before them; `search` looks at titles and questions. */
 export async function describeConversations(
-  { database }: Services,
+  { database, running }: Services,
   access: WorkspaceAccess,
   search: string,
 ): Promise<ConversationSummary[]> {
-  return (await listConversations(database, ownerOf(access), search)).map(summary);
+  const listed = (await listConversations(database, ownerOf(access), search)).map(summary);
+  const known = new Set(listed.map(({ id }) => id));
+  const first = running
+    .list(ownerOf(access))
+    .filter(({ text }) => text.toLowerCase().includes(search.toLowerCase()))
+    .map(firstSummary);
+  return [...first.filter(({ id }) => !known.has(id)).toReversed(), ...listed];
 }
 
 /** How many changes the workspace has seen. */
@@ -47,19 +54,32 @@ export const readChanges = ({ database }: Services, access: WorkspaceAccess): Pr
 
 /** A page of a conversation's turns. Fails as not-found, for another's too. */
 export async function readConversation(
-  { database }: Services,
+  services: Services,
   access: WorkspaceAccess,
   id: string,
   page: { after: number; before: number; limit: number },
 ): Promise<Result<ConversationResponse>> {
-  const found = await findConversation(database, ownerOf(access), id);
-  if (found === null) return failed(absent);
-  const rows = await listTurns(database, found.id, { ...page, limit: page.limit + 1 });
+  // Before the turns: an answer that comes in between is then in both, never in neither.
+  const asked = services.running.list(ownerOf(access)).filter(({ sessionId }) => sessionId === id);
+  const running = asked.map(({ text, askedAt, ...rest }) => ({
+    id: rest.id,
+    question: text,
+    askedAt: askedAt.toISOString(),
+    step: rest.step,
+  }));
+  const found = await findConversation(services.database, ownerOf(access), id);
+  const [first] = asked;
+  if (found === null)
+    return first === undefined
+      ? failed(absent)
+      : success({ conversation: firstSummary(first), turns: [], earlier: false, running });
+  const rows = await listTurns(services.database, found.id, { ...page, limit: page.limit + 1 });
   const shown = rows.slice(-page.limit);
   return success({
     conversation: summary(found),
     turns: shown.map(turn),
     earlier: rows.length > page.limit || page.after > 0,
+    running,
   });
 }
 
@@ -67,9 +87,14 @@ export async function readConversation(
 export const rename = (services: Services, access: WorkspaceAccess, id: string, title: string) =>
   change(services, access, id, (inner) => renameConversation(services.database, inner, title));
 
-/** Deletes a conversation; what was shared or saved from it stays. Fails as not-found. */
-export const remove = (services: Services, access: WorkspaceAccess, id: string) =>
-  change(services, access, id, (inner) => deleteConversation(services.database, inner));
+/** Deletes a conversation and ends what is under way in it; what was shared or saved from it stays. Fails as not-found. */
+export async function remove(services: Services, access: WorkspaceAccess, id: string): Promise<Result<null>> {
+  const owner = ownerOf(access);
+  const asked = services.running.list(owner).filter(({ sessionId }) => sessionId === id);
+  for (const each of asked) services.running.cancel(owner, each.id);
+  const removed = await change(services, access, id, (inner) => deleteConversation(services.database, inner));
+  return asked.length > 0 ? success(null) : removed;
+}
 
 /** Keeps what the reader says of an answer. Fails as not-found. */
 export async function giveFeedback(
@@ -179,10 +204,18 @@ const summary = ({ sessionId, title, touchedAt, turns }: ListedConversation): Co
   turns,
 });
 
-const turn = ({ position, question, askedAt, answer, feedback }: StoredTurn): Turn => ({
+const firstSummary = ({ sessionId, text, askedAt }: RunningQuestion): ConversationSummary => ({
+  id: sessionId,
+  title: text.slice(0, 120),
+  touchedAt: askedAt.toISOString(),
+  turns: 0,
+});
+
+const turn = ({ position, question, askedAt, answer, feedback, requestId }: StoredTurn): Turn => ({
   position,
   question,
   askedAt: askedAt.toISOString(),
   answer,
   feedback,
+  requestId,
 });

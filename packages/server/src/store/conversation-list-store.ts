@@ -1,4 +1,4 @@
-import type { DataAnswer, Feedback } from "@parlance/contract";
+import type { Answer, DataAnswer, Feedback } from "@parlance/contract";
 import { and, count, desc, eq, exists, gt, ilike, lt, or, sql } from "drizzle-orm";
 import { isConversation, type Owner } from "./conversation-store.ts";
 import type { Database } from "./database.ts";
@@ -64,6 +64,28 @@ export async function listTurns(
     .orderBy(desc(turns.position))
     .limit(limit);
   return rows.toReversed();
+}
+
+/** The turn that an owner's question became, by the client's own id of it; null where it is none. */
+export async function findAskedTurn(
+  database: Database,
+  owner: Owner,
+  requestId: string,
+): Promise<{ answer: Answer; turn: number } | null> {
+  const rows = await database
+    .select({ answer: turns.answer, turn: turns.position })
+    .from(turns)
+    .innerJoin(conversations, eq(conversations.id, turns.conversationId))
+    .where(
+      and(
+        eq(turns.requestId, requestId),
+        eq(conversations.workspaceId, owner.workspaceId),
+        eq(conversations.ownerId, owner.ownerId),
+      ),
+    )
+    .limit(1);
+  const [{ answer, turn } = { answer: null, turn: 0 }] = rows;
+  return answer === null ? null : { answer, turn };
 }
 
 /** Names a conversation. */

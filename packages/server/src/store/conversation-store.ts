@@ -10,7 +10,7 @@ export type Owner = { workspaceId: string; ownerId: string };
 export type Turn = Pick<typeof turns.$inferSelect, "question" | "sourceId" | "query">;
 
 /** A turn with its answer. */
-export type NewTurn = Turn & Pick<typeof turns.$inferSelect, "answer">;
+export type NewTurn = Turn & Pick<typeof turns.$inferSelect, "answer" | "requestId">;
 
 /** The last `count` turns of a conversation, oldest first; none for one that is not known. */
 export async function lastTurns(
@@ -84,7 +84,7 @@ export async function copyTurns(
     const next = sql`(SELECT coalesce(max(position), 0) + 1 FROM turns WHERE conversation_id = ${to})`;
     const inserted = await database
       .insert(turns)
-      .values({ ...row, conversationId: to, position: next, origin: row.position })
+      .values({ ...row, conversationId: to, position: next, origin: row.position, requestId: null })
       .returning({ position: turns.position });
     last = inserted[0]?.position ?? last;
   }

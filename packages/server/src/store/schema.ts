@@ -214,6 +214,8 @@ export const turns = pgTable(
     feedback: jsonb("feedback").$type<Feedback>(),
     /** Position in the open conversation that it was taken over from. */
     origin: integer("origin"),
+    /** The client's own id of the question; null where it gave none, and of copies. */
+    requestId: text("request_id"),
     askedAt: instant("asked_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.position] })],

@@ -9,6 +9,7 @@ const turn = (position: number): Turn => ({
   askedAt: "2026-01-01T00:00:00Z",
   answer: null,
   feedback: null,
+  requestId: null,
 });
 const local = (id: string): Entry => ({
   id,
