@@ -1,4 +1,4 @@
-/** Daily sales of 40 shops, with weeks and noise: a search for anomalies by shop takes many seconds. */
+/** Daily sales of 40 shops, with weeks and noise: a search for anomalies by shop takes seconds. */
 export function salesOfShops(): string {
   const rows = Array.from({ length: 40 * 240 }, (_, index) => {
     const [day, shop] = [Math.floor(index / 40), index % 40];

@@ -124,7 +124,7 @@ describe("failures", () => {
     await page.getByText("Analysis Error - Switching to demo mode.").waitFor();
     const demo = page.getByRole("region", { name: "Demo answer" });
     await demo.getByText("How I got this").click();
-    await expect.poll(() => demo.innerText()).toMatch(/Rows\s*\d+/);
+    await expect.poll(() => demo.innerText()).toMatch(/Rows found\s*\d+/);
     expect(await demo.innerText()).toMatch(/Confidence\s*9[2-9] %/);
     expect(await page.locator("[data-message=bot]").innerText()).toContain("npm start");
   });

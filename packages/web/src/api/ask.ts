@@ -5,17 +5,19 @@ import {
   type SemanticQuery,
   type WorkStep,
 } from "@parlance/contract";
+import { send } from "./call.ts";
 import { adoptConversation } from "./conversations.ts";
-import { authorised, requestError } from "./request.ts";
+import { authorised, RequestError, requestError } from "./request.ts";
 import { serverEvents } from "./server-events.ts";
 import { askableSources, currentUser, hasServerSession } from "./session.ts";
 
 /**
- * A question under way: `onStep` hears the progress, `query` is an edited or chosen reading, `source` the one source to
+ * A question under way: `id` is its name for the server, `onStep` hears the progress, `query` is an edited or chosen reading, `source` the one source to
  * ask (null: all that are connected), `ownRules` that the workspace has settings or a verified reading for it, which the
  * warehouse service does not know; `signal` cancels.
  */
 export type AskOptions = {
+  id: string;
   sessionId: string;
   query: SemanticQuery | null;
   source: string | null;
@@ -77,39 +79,91 @@ async function askWarehouse(question: string, { sessionId, signal, onStep }: Ask
 
 async function askBackend(
   question: string,
-  { sessionId, query, source, onStep, signal }: AskOptions,
+  { id, sessionId, query, source, onStep, signal }: AskOptions,
 ): Promise<Asked> {
   const sources = askableSources();
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(new DOMException("silent", "TimeoutError")), silenceLimit);
+  const body = {
+    question,
+    session_id: sessionId,
+    user_grouping: "default",
+    data_sources:
+      source === null ? sources.map(({ id, type, name }) => ({ id, type, name })) : [{ id: source }],
+    context: {
+      user_id: currentUser()?.email ?? null,
+      timestamp: new Date().toISOString(),
+      client_version: "1.0.0",
+      session_info: {
+        total_sources: sources.length,
+        file_sources: sources.filter(({ type }) => type === "file").length,
+        database_sources: sources.filter(({ type }) => type !== "file").length,
+      },
+    },
+    query,
+    request_id: id,
+  };
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
   try {
-    const response = await authorised("/api/mcp/askdata", {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "text/event-stream" },
-      body: JSON.stringify({
-        question,
-        session_id: sessionId,
-        user_grouping: "default",
-        data_sources:
-          source === null ? sources.map(({ id, type, name }) => ({ id, type, name })) : [{ id: source }],
-        context: {
-          user_id: currentUser()?.email ?? null,
-          timestamp: new Date().toISOString(),
-          client_version: "1.0.0",
-          session_info: {
-            total_sources: sources.length,
-            file_sources: sources.filter(({ type }) => type === "file").length,
-            database_sources: sources.filter(({ type }) => type !== "file").length,
-          },
-        },
-        query,
-      }),
+    return await hear("/api/mcp/askdata", init, { onStep, signal });
+  } catch (error) {
+    if (!(error instanceof CutOff)) throw error;
+    return hearAgain({ id, sessionId, onStep, signal }, error);
+  }
+}
+
+/** How a question under way is followed. */
+type Watch = Pick<AskOptions, "onStep" | "signal">;
+
+/** A question that the server knows. */
+export type Known = Pick<AskOptions, "id" | "sessionId">;
+
+const path = ({ id, sessionId }: Known): string =>
+  `/api/conversations/${encodeURIComponent(sessionId)}/questions/${encodeURIComponent(id)}`;
+
+/** Listens to a question that was asked before, here or elsewhere. Throws as asking does, with status 404 where it is not known. */
+export const listenTo = (question: Known & Watch): Promise<Asked> => hear(path(question), {}, question);
+
+/** Ends a question under way on the server; one that it does not know it will not begin either. */
+export const cancelQuestion = (question: Known): Promise<Response> =>
+  send(path(question), { method: "DELETE" });
+
+/** The connection ended within an answer, which goes on at the server. */
+class CutOff extends TypeError {}
+
+const hearAgainAfter = [300, 1500, 3000];
+
+/** Takes the thread up again after the connection was lost; gives up with the first error when the server stays away. */
+async function hearAgain(question: Known & Watch, lost: CutOff): Promise<Asked> {
+  for (const milliseconds of hearAgainAfter) {
+    await new Promise((done) => setTimeout(done, milliseconds));
+    if (question.signal.aborted) throw lost;
+    try {
+      return await listenTo(question);
+    } catch (error) {
+      if (error instanceof RequestError) throw error.status === 404 ? lost : error;
+    }
+  }
+  throw lost;
+}
+
+/** Reads progress until the answer; throws `CutOff` where the connection ends in between, `TimeoutError` after ten seconds of silence. */
+async function hear(path: string, init: RequestInit, { onStep, signal }: Watch): Promise<Asked> {
+  const silence = new AbortController();
+  const fall = () => silence.abort(new DOMException("silent", "TimeoutError"));
+  let timer = setTimeout(fall, silenceLimit);
+  try {
+    const response = await authorised(path, {
+      ...init,
+      headers: { ...init.headers, accept: "text/event-stream" },
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.ok) throw await requestError(response);
-    for await (const data of serverEvents(response)) {
+    for await (const data of whole(response)) {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(new DOMException("silent", "TimeoutError")), silenceLimit);
+      timer = setTimeout(fall, silenceLimit);
       const event = askEvent.parse(data);
       if (event.event === "progress") onStep(event.step);
       else if (event.event === "answer") {
@@ -117,8 +171,17 @@ async function askBackend(
         return { answer, turn: metadata.turn };
       } else throw new Error(event.detail);
     }
-    throw new Error("The server ended the answer early.");
+    throw new CutOff("The server ended the answer early.");
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** The events of a response; a connection that breaks is a `CutOff`. */
+async function* whole(response: Response): AsyncGenerator<unknown> {
+  try {
+    yield* serverEvents(response);
+  } catch (error) {
+    throw error instanceof TypeError ? new CutOff(error.message, { cause: error }) : error;
   }
 }

@@ -2,6 +2,7 @@ import type { Calendar, Chip, Filter, Limit, Reading, SemanticModel } from "@par
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { SearchField } from "../../ui/search-field.tsx";
 import { withCount, withoutPart, withPeriod } from "./edit-query.ts";
 import { dimensionOptions, measureOptions, type Option, valueOptions } from "./options.ts";
 import { daysPeriod, lastDayOf, namedPeriods } from "./periods.ts";
@@ -68,16 +69,7 @@ function Options({ options, onEdit }: { options: Option[] | null; onEdit: OnEdit
   const shown = options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   return (
     <>
-      {options.length > 10 && (
-        <input
-          type="search"
-          aria-label="Find"
-          placeholder="Find"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="h-8 rounded-md border border-line bg-canvas px-2 text-sm placeholder:text-muted"
-        />
-      )}
+      {options.length > 10 && <SearchField label="Find" value={text} onChange={setText} />}
       <ul className="grid max-h-60 overflow-y-auto">
         {shown.map(({ label, current, query }) => (
           <li key={label}>

@@ -1,6 +1,7 @@
 import { type Answer, capitalised, sentenceText, type WorkStep, workSteps } from "@parlance/contract";
 import { Bookmark, RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { hasServerSession } from "../../../api/session.ts";
 import { AnswerView } from "../../../blocks/answer.tsx";
 import type { AnswerActions } from "../../../blocks/answer-actions.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -105,6 +106,7 @@ function Progress({ step }: { step: WorkStep | null }) {
         {step === null ? "Working" : stepNames[step]}…
         <NotifyOffer />
       </p>
+      <GoesOn />
       <ol className="flex gap-1" aria-hidden>
         {workSteps.map((name, index) => (
           <li
@@ -118,20 +120,34 @@ function Progress({ step }: { step: WorkStep | null }) {
   );
 }
 
+/** For an answer that takes its time: it needs nobody to wait for it. */
+function GoesOn() {
+  const isLong = useLong();
+  return isLong && hasServerSession() ? (
+    <p className="text-xs">You can leave this page: the answer is kept in this conversation.</p>
+  ) : null;
+}
+
 /** For an answer that takes its time: told by the system, asked for where it is wanted. */
 function NotifyOffer() {
   const state = notificationState(useStored(notificationsKey));
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), longWork);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLong = useLong();
   if (!isLong || state !== "off") return null;
   return (
     <Button look="text" size="small" className="ml-auto" onClick={() => void turnNotificationsOn()}>
       Tell me when it is ready
     </Button>
   );
+}
+
+/** Whether it was shown for longer than one waits gladly. */
+function useLong(): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longWork);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
 }
 
 function Actions({

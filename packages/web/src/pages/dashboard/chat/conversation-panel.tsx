@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { hasServerSession } from "../../../api/session.ts";
 import { Modal } from "../../../ui/modal.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { conversationsQuery } from "../workspace-queries.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
@@ -44,18 +44,7 @@ function Conversations({ current, onOpen, onDeleted }: Rows) {
   const { data: conversations, isPending, isError } = useQuery(conversationsQuery(useDeferredValue(search)));
   return (
     <div className="grid gap-2">
-      <label className="relative">
-        <Search size={13} aria-hidden className="absolute left-2 top-1/2 -translate-y-1/2 text-muted" />
-        <input
-          type="search"
-          value={search}
-          maxLength={200}
-          onChange={(event) => setSearch(event.target.value)}
-          placeholder="Find a conversation"
-          aria-label="Find a conversation"
-          className="h-8 w-full rounded-md border border-line bg-surface pl-7 pr-2 text-sm placeholder:text-muted"
-        />
-      </label>
+      <SearchField label="Find a conversation" value={search} onChange={setSearch} />
       <ul className="grid max-h-[60dvh] gap-0.5 overflow-y-auto xl:max-h-[calc(100dvh-170px)]">
         {conversations?.map((conversation) => (
           <ConversationRow

@@ -1,8 +1,16 @@
-import type { Answer, DataAnswer, Feedback, SemanticQuery, Turn, WorkStep } from "@parlance/contract";
+import type {
+  Answer,
+  DataAnswer,
+  Feedback,
+  RunningQuestion,
+  SemanticQuery,
+  Turn,
+  WorkStep,
+} from "@parlance/contract";
 
 /** One question of the conversation with what came of it. `turn` is its position on the server, null where none keeps it. */
 export type Entry = {
-  /** Stays the same while the entry changes. */
+  /** Stays the same while the entry changes; the server knows what was asked here by it. */
   id: string;
   question: string;
   /** What the person sees as their question: the words, or the reading that was chosen. */
@@ -23,8 +31,8 @@ export type Outcome =
   | { state: "notice"; content: string; demo: DataAnswer | null; offer: "connect" | null };
 
 /** An entry of a turn that the server kept. */
-export const entryOf = ({ position, question, askedAt, answer, feedback }: Turn): Entry => ({
-  id: `turn-${position}`,
+export const entryOf = ({ position, question, askedAt, answer, feedback, requestId }: Turn): Entry => ({
+  id: requestId ?? `turn-${position}`,
   question,
   shown: question,
   askedAt,
@@ -33,6 +41,26 @@ export const entryOf = ({ position, question, askedAt, answer, feedback }: Turn)
     answer === null
       ? { state: "notice", content: "This question was not answered.", demo: null, offer: null }
       : { state: "answered", answer, feedback },
+});
+
+/** An entry of a question that is answered at the moment. */
+export const entryOfRunning = ({ id, question, askedAt, step }: RunningQuestion): Entry => ({
+  id,
+  question,
+  shown: question,
+  askedAt,
+  turn: null,
+  outcome: { state: "loading", step },
+});
+
+/** An entry of a question that is just asked; `shown` is the reading that was chosen, or the question. */
+export const newEntry = (question: string, shown: string, id: string = crypto.randomUUID()): Entry => ({
+  id,
+  question,
+  shown,
+  askedAt: new Date().toISOString(),
+  turn: null,
+  outcome: { state: "waiting" },
 });
 
 /** A session id: fixed prefix, time, random part. */

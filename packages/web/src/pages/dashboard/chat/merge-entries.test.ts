@@ -1,7 +1,7 @@
 import type { Turn } from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import type { Entry } from "./entry.ts";
-import { localEntriesOf, mergeTurns, openedEntries, withLocalEntries } from "./merge-entries.ts";
+import { localEntriesOf, mergeTurns, openedEntries, withLocalEntries, withRunning } from "./merge-entries.ts";
 
 const turn = (position: number): Turn => ({
   position,
@@ -26,6 +26,37 @@ describe("mergeTurns", () => {
     const shown = mergeTurns([], [turn(4), turn(5)]);
     expect(names(mergeTurns(shown, [turn(5), turn(6)]))).toEqual([4, 5, 6]);
     expect(names(mergeTurns(shown, [turn(2), turn(3)]))).toEqual([2, 3, 4, 5]);
+  });
+
+  it("puts what the server kept in place of what this browser took for its end", () => {
+    const shown = [local("lost"), local("cancelled")];
+    const merged = mergeTurns(shown, [{ ...turn(1), requestId: "lost" }]);
+    expect(names(merged)).toEqual([1, "cancelled"]);
+    expect(merged[0]).toMatchObject({ id: "lost", shown: "lost" });
+    const again = openedEntries(
+      [{ ...turn(1), requestId: "lost" }],
+      [{ after: 0, entry: local("lost") }],
+      [],
+    );
+    expect(names(again)).toEqual([1]);
+  });
+});
+
+describe("withRunning", () => {
+  it("shows each question under way once, also in place of what was taken for its answer", () => {
+    const running = ["lost", "elsewhere"].map((id) => ({
+      id,
+      question: id,
+      askedAt: "2026-01-01T00:00:00Z",
+      step: "analysis" as const,
+    }));
+    const once = withRunning([local("lost"), local("other")], running);
+    expect(once.map(({ id, outcome }) => [id, outcome.state])).toEqual([
+      ["lost", "loading"],
+      ["other", "notice"],
+      ["elsewhere", "loading"],
+    ]);
+    expect(withRunning(once, running)).toEqual(once);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { SemanticQuery, WorkStep } from "@parlance/contract";
-import { askQuestion } from "../../../api/ask.ts";
+import { type Asked, type AskOptions, askQuestion, type Known, listenTo } from "../../../api/ask.ts";
 import { demoAnswer } from "../../../api/demo-answer.ts";
 import { RequestError } from "../../../api/request.ts";
 import { currentUser, storedSources } from "../../../api/session.ts";
@@ -14,32 +13,42 @@ const pause = (milliseconds: number): Promise<void> => new Promise((done) => set
 
 const guide =
   "Connect a data source or upload a file first, then I can answer from your own data. Your question is kept.";
+const cancelled = "Cancelled.";
 const unexpected =
   "I encountered an error processing your question. Please try again or connect a data source to get started.";
 
-/** One question under way. */
-export type Run = {
-  question: string;
-  query: SemanticQuery | null;
-  source: string | null;
-  ownRules: boolean;
-  session: string;
-  signal: AbortSignal;
-  onStep: (step: WorkStep) => void;
-};
+/** What a question came to, with its turn where the server kept one. */
+export type Settled = { outcome: Outcome; turn: number | null };
 
-/** What a question comes to, whatever happens: an answer, the guide, or demo mode with what went wrong. */
-export async function settle(run: Run): Promise<{ outcome: Outcome; turn: number | null }> {
+/** A question to ask. */
+export type Run = Omit<AskOptions, "sessionId" | "onStep" | "signal"> & { question: string; session: string };
+
+/** How the work is followed and ended. */
+export type Watch = Pick<AskOptions, "onStep" | "signal">;
+
+/** Asks; what comes of it, whatever happens: an answer, the guide, or demo mode with what went wrong. */
+export async function settle({ question, session, ...run }: Run, watch: Watch): Promise<Settled> {
+  if (storedSources().length === 0 && currentUser()?.connection == null) {
+    await pause(guideDelay);
+    return { outcome: notice(guide, "connect"), turn: null };
+  }
+  return settled(askQuestion(question, { sessionId: session, ...run, ...watch }), watch.signal);
+}
+
+/** What comes of a question that was asked before. */
+export const settleKnown = (question: Known, watch: Watch): Promise<Settled> =>
+  settled(listenTo({ ...question, ...watch }), watch.signal);
+
+async function settled(asked: Promise<Asked>, signal: AbortSignal): Promise<Settled> {
   try {
-    if (storedSources().length === 0 && currentUser()?.connection == null) {
-      await pause(guideDelay);
-      return { outcome: notice(guide, "connect"), turn: null };
-    }
-    const { question, session: sessionId, ...options } = run;
-    const { answer, turn } = await askQuestion(question, { sessionId, ...options });
-    return { outcome: { state: "answered", answer, feedback: null }, turn };
+    const { answer, turn } = await asked;
+    const isCancelled = answer.outcome === "failed" && answer.failure.code === "cancelled";
+    return {
+      outcome: isCancelled ? notice(cancelled, null) : { state: "answered", answer, feedback: null },
+      turn,
+    };
   } catch (error) {
-    if (run.signal.aborted) return { outcome: notice("Cancelled.", null), turn: null };
+    if (signal.aborted) return { outcome: notice(cancelled, null), turn: null };
     if (error instanceof RequestError && refusals.includes(error.status))
       return { outcome: notice(error.message, error.status === 409 ? "connect" : null), turn: null };
     return { outcome: await fallBack(error), turn: null };

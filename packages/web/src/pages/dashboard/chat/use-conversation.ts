@@ -1,10 +1,10 @@
-import type { Turn } from "@parlance/contract";
+import type { ConversationResponse } from "@parlance/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { branchConversation, readConversation } from "../../../api/conversations.ts";
 import { RequestError } from "../../../api/request.ts";
 import { hasServerSession } from "../../../api/session.ts";
-import { type Chosen, type Entry, newSessionId } from "./entry.ts";
-import { localEntriesOf, mergeTurns, openedEntries, withLocalEntries } from "./merge-entries.ts";
+import { type Chosen, type Entry, newEntry, newSessionId } from "./entry.ts";
+import { localEntriesOf, mergeTurns, openedEntries, withLocalEntries, withRunning } from "./merge-entries.ts";
 import {
   currentConversation,
   openConversation,
@@ -12,11 +12,10 @@ import {
   rememberQuestion,
   writeLocalEntries,
 } from "./remembered.ts";
-import { settle } from "./settle.ts";
-import { dropUnderWay, keepUnderWay, leftUnderWay } from "./under-way.ts";
+import { settle, settleKnown } from "./settle.ts";
+import { keepUnderWay, leftUnderWay } from "./under-way.ts";
 import { useOwnRules } from "./use-own-rules.ts";
-
-const loadingDelay = 500;
+import { useWork } from "./use-work.ts";
 
 /** The open conversation and what can be done with it. */
 export type Conversation = {
@@ -48,38 +47,14 @@ const shownAtFirst = ({ id, isKnown }: { id: string; isKnown: boolean }): Shown 
   opening: hasServerSession() && isKnown,
 });
 
-/** Holds a conversation and puts questions to the server, one at a time. What was asked survives a reload. */
+/** Holds a conversation and puts questions to the server, one at a time. What was asked survives a reload and goes on without this page. */
 export function useConversation(onSettled: (entry: Entry) => void): Conversation {
   const [shown, setShown] = useState<Shown>(() => shownAtFirst(currentConversation()));
-  const [pending, setPending] = useState(false);
-  const running = useRef<AbortController | null>(null);
   const { id, opening } = shown;
   const latest = useRef(shown);
   latest.current = shown;
-  const settled = useRef(onSettled);
-  settled.current = onSettled;
   const hasRules = useRef<(question: string) => boolean>(() => false);
   hasRules.current = useOwnRules();
-
-  useEffect(() => {
-    if (!opening) return;
-    const put = (turns: Turn[], earlier: boolean): void =>
-      setShown((now) =>
-        now.id === id
-          ? { id, entries: openedEntries(turns, readLocalEntries(id), now.entries), earlier, opening: false }
-          : now,
-      );
-    readConversation(id).then(
-      ({ turns, earlier }) => put(turns, earlier),
-      () => put([], false),
-    );
-  }, [id, opening]);
-
-  useEffect(() => {
-    const local = localEntriesOf(shown.entries);
-    if (!shown.opening && (local.length > 0 || readLocalEntries(shown.id).length > 0))
-      writeLocalEntries(shown.id, local);
-  }, [shown]);
 
   const change = useCallback(
     (entryId: string, update: (entry: Entry) => Entry) =>
@@ -89,56 +64,61 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
       })),
     [],
   );
+  const { start, cancel: end, isPending } = useWork(change, onSettled);
+  const follow = useCallback(
+    (session: string, { running }: ConversationResponse) => {
+      for (const entry of withRunning([], running))
+        start(entry, session, (watch) => settleKnown({ id: entry.id, sessionId: session }, watch));
+    },
+    [start],
+  );
+
+  useEffect(() => {
+    if (!opening) return;
+    const put = (read: ConversationResponse | null): void => {
+      const { turns, earlier, running } = read ?? { turns: [], earlier: false, running: [] };
+      setShown((now) => {
+        if (now.id !== id) return now;
+        const entries = openedEntries(turns, readLocalEntries(id), now.entries);
+        return { id, entries: withRunning(entries, running), earlier, opening: false };
+      });
+      if (read !== null) follow(id, read);
+    };
+    readConversation(id).then(put, () => put(null));
+  }, [id, opening, follow]);
+
+  useEffect(() => {
+    const local = localEntriesOf(shown.entries);
+    if (!shown.opening && (local.length > 0 || readLocalEntries(shown.id).length > 0))
+      writeLocalEntries(shown.id, local);
+  }, [shown]);
 
   const ask = useCallback(
-    (question: string, chosen?: Chosen) => {
-      if (running.current !== null) return;
-      const controller = new AbortController();
-      running.current = controller;
-      setPending(true);
+    (question: string, chosen?: Chosen, asked?: string) => {
+      const { id: session, entries } = latest.current;
+      if (isPending(session)) return;
       const reading = chosen !== undefined && "query" in chosen ? chosen : null;
       if (reading === null) rememberQuestion(question);
-      const { id: session, entries } = latest.current;
+      const entry = newEntry(question, reading?.sentence ?? question, asked);
       const after = entries.findLast(({ turn }) => turn !== null)?.turn ?? 0;
-      keepUnderWay({ conversation: session, question, chosen: chosen ?? null, after });
-      const entry = newEntry(question, reading?.sentence ?? question);
+      keepUnderWay({ id: entry.id, conversation: session, question, chosen: chosen ?? null, after });
       setShown((now) => ({ ...now, entries: [...now.entries, entry] }));
-      const load = (): void =>
-        change(entry.id, (now) => ({ ...now, outcome: { state: "loading", step: null } }));
-      const timer = setTimeout(load, loadingDelay);
-      const query = reading?.query ?? null;
       const source = chosen !== undefined && "source" in chosen ? chosen.source : null;
-      const onStep: Parameters<typeof settle>[0]["onStep"] = (step) =>
-        change(entry.id, (now) =>
-          now.outcome.state === "loading" ? { ...now, outcome: { state: "loading", step } } : now,
-        );
-      const { signal } = controller;
       const ownRules = hasRules.current(question);
-      void settle({ question, query, source, ownRules, session, signal, onStep }).then((result) => {
-        clearTimeout(timer);
-        if (running.current === controller) {
-          running.current = null;
-          setPending(false);
-          dropUnderWay();
-        }
-        const done = { ...entry, ...result };
-        change(entry.id, () => done);
-        settled.current(done);
-      });
+      const run = { id: entry.id, question, query: reading?.query ?? null, source, ownRules, session };
+      start(entry, session, (watch) => settle(run, watch));
     },
-    [change],
+    [start, isPending],
   );
 
   useEffect(() => {
     const left = opening ? null : leftUnderWay(id, latest.current.entries);
-    if (left !== null) ask(left.question, left.chosen ?? undefined);
+    if (left !== null) ask(left.question, left.chosen ?? undefined, left.id);
   }, [id, opening, ask]);
 
   const opened = useRef(opening);
   const open = useCallback((next: string) => {
-    running.current = null;
     opened.current = true;
-    setPending(false);
     openConversation(next);
     setShown({ id: next, entries: [], earlier: false, opening: hasServerSession() });
   }, []);
@@ -149,22 +129,22 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
   }, [open]);
 
   const reading = useRef<number | null>(null);
-  const read = useCallback((page: { before: number } | { after: number }) => {
-    const { id: from } = latest.current;
-    return readConversation(from, page).then(
-      ({ turns, earlier }) =>
-        setShown((now) =>
-          now.id === from
-            ? {
-                ...now,
-                entries: mergeTurns(now.entries, turns),
-                earlier: "before" in page ? earlier : now.earlier,
-              }
-            : now,
-        ),
-      () => undefined,
-    );
-  }, []);
+  const read = useCallback(
+    (page: { before: number } | { after: number }) => {
+      const { id: from } = latest.current;
+      const put = (read: ConversationResponse): void => {
+        if (latest.current.id !== from) return;
+        setShown((now) => ({
+          ...now,
+          entries: withRunning(mergeTurns(now.entries, read.turns), read.running),
+          earlier: "before" in page ? read.earlier : now.earlier,
+        }));
+        follow(from, read);
+      };
+      return readConversation(from, page).then(put, () => undefined);
+    },
+    [follow],
+  );
   const readEarlier = useCallback(() => {
     const first = latest.current.entries.find(({ turn }) => turn !== null)?.turn;
     if (first == null || reading.current === first) return;
@@ -174,11 +154,11 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
     });
   }, [read]);
   const catchUp = useCallback(() => {
-    if (running.current !== null || latest.current.opening) return;
+    if (latest.current.opening || isPending(latest.current.id)) return;
     const last = latest.current.entries.findLast(({ turn }) => turn !== null)?.turn;
     // A new conversation is not on the server yet, one that was opened may have got its first turn.
     if (last != null || opened.current) void read({ after: last ?? 0 });
-  }, [read]);
+  }, [read, isPending]);
 
   const branch = useCallback(
     (entry: Entry, question: string) => {
@@ -202,15 +182,17 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
     },
     [ask],
   );
-  const cancel = useCallback(() => running.current?.abort(), []);
-  return { ...shown, pending, ask, cancel, restart, open, readEarlier, catchUp, branch, change };
+  const cancel = useCallback(() => end(latest.current.id), [end]);
+  return {
+    ...shown,
+    pending: isPending(id),
+    ask,
+    cancel,
+    restart,
+    open,
+    readEarlier,
+    catchUp,
+    branch,
+    change,
+  };
 }
-
-const newEntry = (question: string, shown: string): Entry => ({
-  id: crypto.randomUUID(),
-  question,
-  shown,
-  askedAt: new Date().toISOString(),
-  turn: null,
-  outcome: { state: "waiting" },
-});

@@ -1,8 +1,9 @@
 import type { SavedChart } from "@parlance/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Plus, Search } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { Filters } from "../filters.tsx";
 import { chartsQuery } from "../workspace-queries.ts";
 import { ChartCard } from "./chart-card.tsx";
@@ -49,18 +50,12 @@ export function Library({ onView, onCreate }: { onView: (chart: SavedChart) => v
             ))}
           </select>
         )}
-        <label className="relative sm:ml-auto max-sm:w-full">
-          <Search size={13} aria-hidden className="absolute left-2.5 top-1/2 -translate-y-1/2 text-muted" />
-          <input
-            type="search"
-            value={search}
-            maxLength={200}
-            onChange={(event) => setSearch(event.target.value)}
-            placeholder="Find a chart"
-            aria-label="Find a chart"
-            className="h-8 w-full rounded-lg border border-line bg-surface pl-8 pr-2 text-sm placeholder:text-muted sm:w-56"
-          />
-        </label>
+        <SearchField
+          label="Find a chart"
+          value={search}
+          onChange={setSearch}
+          className="w-full sm:ml-auto sm:w-56"
+        />
       </div>
       {isError && charts === undefined && (
         <p role="alert" className="text-muted">
