@@ -143,6 +143,93 @@ const states: State[] = [
     },
   },
   {
+    name: "chat-conversations",
+    reach: async (page) => {
+      await ask(page, "revenue by category");
+      const history = page.getByRole("button", { name: "History" });
+      if (await history.isVisible()) await history.click();
+      await page.getByRole("button", { name: "More about revenue by category" }).last().click();
+    },
+  },
+  {
+    name: "chat-delete",
+    reach: async (page) => {
+      await ask(page, "revenue by category");
+      const history = page.getByRole("button", { name: "History" });
+      if (await history.isVisible()) await history.click();
+      await page.getByRole("button", { name: "More about revenue by category" }).last().click();
+      await page.getByRole("menuitem", { name: "Delete…" }).click();
+    },
+  },
+  {
+    name: "chat-edit-question",
+    reach: async (page) => {
+      await ask(page, "revenue by category");
+      await page.getByRole("log").evaluate((list) => list.scrollTo(0, 0));
+      await page.locator("[data-message=user]").hover();
+      await page.getByRole("button", { name: "Edit the question" }).click();
+    },
+  },
+  {
+    name: "chat-cancelled",
+    reach: async (page) => {
+      await page.route(/ask-?data$/, () => undefined);
+      await send(page, "revenue by country");
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByText("Cancelled.").waitFor();
+    },
+  },
+  {
+    name: "library-nothing",
+    reach: async (page) => {
+      await goTo(page, "Chart Library");
+      await page.getByLabel("Find a chart").fill("zebra");
+    },
+  },
+  {
+    name: "library-error",
+    reach: async (page) => {
+      await page.route("**/api/charts", (route) => route.fulfill({ status: 500, body: "{}" }));
+      await goTo(page, "Chart Library");
+      await page.getByText("The charts could not be read").waitFor();
+    },
+  },
+  ...(["Set an alert…", "Rename", "Links and picture…", "Delete…", "Edit chart…"] as const).map(
+    (item): State => ({
+      name: `library-${item.split(" ")[0]?.toLowerCase().replaceAll("…", "")}`,
+      reach: async (page) => {
+        await goTo(page, "Chart Library");
+        await page.getByRole("button", { name: "More about Top products by revenue" }).click();
+        await page.getByRole("menuitem", { name: item }).click();
+        await page.getByRole("dialog").or(page.getByRole("alertdialog")).first().waitFor();
+      },
+    }),
+  ),
+  {
+    name: "settings-tested",
+    reach: async (page) => {
+      await openSettings(page);
+      await page.getByRole("button", { name: "Test Connection" }).click();
+      await page.getByText(/endpoints responding/).waitFor();
+    },
+  },
+  {
+    name: "connect",
+    reach: (page) =>
+      page
+        .getByRole("button", { name: /BigQuery Connected|Connect data/ })
+        .locator("visible=true")
+        .click(),
+  },
+  {
+    name: "search-nothing",
+    reach: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("zebra crossing");
+      await page.waitForTimeout(800);
+    },
+  },
+  {
     name: "library-menu",
     reach: async (page) => {
       await goTo(page, "Chart Library");

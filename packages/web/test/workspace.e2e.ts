@@ -71,6 +71,7 @@ describe("a real workspace", () => {
     await admin.getByRole("button", { name: "Upload" }).click();
     await toast(admin, 'Data source "sales" connected successfully!').waitFor({ timeout: 60_000 });
     await admin.getByRole("button", { name: "Start asking" }).click();
+    await admin.getByRole("button", { name: "Ask it now" }).waitFor();
   });
 
   it("counts its own figures and keeps its own charts", async () => {

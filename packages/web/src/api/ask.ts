@@ -34,12 +34,7 @@ export const silenceLimit = 10_000;
 
 /** Asks the warehouse service first when the session is connected to a warehouse, else or when it fails the backend. Throws when both do. */
 export async function askQuestion(question: string, options: AskOptions): Promise<Asked> {
-  const warehouse =
-    currentUser()?.connection?.type === "bigquery" &&
-    askableSources().length === 0 &&
-    options.query === null &&
-    options.source === null &&
-    !options.ownRules;
+  const warehouse = asksWarehouse() && options.query === null && options.source === null && !options.ownRules;
   if (warehouse) {
     const answer = await askWarehouse(question, options).catch((error: unknown) => {
       if (options.signal.aborted) throw error;
@@ -49,6 +44,10 @@ export async function askQuestion(question: string, options: AskOptions): Promis
   }
   return askBackend(question, options);
 }
+
+/** Whether questions go to the warehouse service first, which ends its work when nobody listens. */
+export const asksWarehouse = (): boolean =>
+  currentUser()?.connection?.type === "bigquery" && askableSources().length === 0;
 
 /** The warehouse service keeps its turns without an owner; the session takes them over. */
 async function keep(sessionId: string): Promise<number | null> {

@@ -3,6 +3,7 @@ import type { WarehouseKind } from "@parlance/contract";
 /** The steps of connecting a source. */
 export type Step =
   | "select"
+  | "file"
   | "configure"
   | "datasets"
   | "relationships"
@@ -10,7 +11,7 @@ export type Step =
   | "glossary"
   | "complete";
 
-const fileSteps: Step[] = ["select", "configure", "complete"];
+const fileSteps: Step[] = ["select", "file", "complete"];
 const databaseSteps: Step[] = [
   "select",
   "configure",
@@ -30,6 +31,11 @@ export const stepTexts: Record<Step, { name: string; title: string; text: string
     name: "Select",
     title: "Where is your data?",
     text: "Nothing is copied out of a database: questions run where the data is.",
+  },
+  file: {
+    name: "Configure",
+    title: "What to call it",
+    text: "Every sheet and table in it is read at once: its types, its keys, and how the tables belong together.",
   },
   configure: {
     name: "Configure",

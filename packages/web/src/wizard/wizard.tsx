@@ -69,7 +69,7 @@ export function Wizard({
       );
     case "file":
       return (
-        <WizardFrame steps={stepsOf("file")} step="configure" onClose={onClose}>
+        <WizardFrame steps={stepsOf("file")} step="file" onClose={onClose}>
           <FileStep file={at.file} onBack={select} onConnected={(source) => complete(source, null, [])} />
         </WizardFrame>
       );

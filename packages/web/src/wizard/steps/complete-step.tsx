@@ -20,7 +20,15 @@ export function CompleteStep({
   onDone: () => void;
 }) {
   return (
-    <StepLayout step="complete" onBack={null} buttons={null}>
+    <StepLayout
+      step="complete"
+      onBack={null}
+      buttons={
+        <Button look="primary" onClick={onDone}>
+          {onAsk === null ? "Done" : "Start asking"}
+        </Button>
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {model === null ? <SourceReport source={source} /> : <Figures model={model} />}
         {skipped.length > 0 && (
@@ -42,9 +50,6 @@ export function CompleteStep({
             </ul>
           </section>
         )}
-        <Button look="primary" size="large" className="justify-self-start" onClick={onDone}>
-          {onAsk === null ? "Done" : "Start asking"}
-        </Button>
         {onAsk !== null && source.suggestions.length > 0 && (
           <section aria-label="Questions to start with" className="grid gap-2">
             <h3 className="text-sm font-medium text-muted">Questions to start with</h3>

@@ -55,7 +55,7 @@ export function FileStep({
   const cancel = (): void => upload.current?.abort();
   return (
     <StepLayout
-      step="configure"
+      step="file"
       onBack={() => {
         cancel();
         onBack();

@@ -1,10 +1,12 @@
 import { type Answer, capitalised, sentenceText, type WorkStep, workSteps } from "@parlance/contract";
 import { Bookmark, RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { asksWarehouse } from "../../../api/ask.ts";
 import { hasServerSession } from "../../../api/session.ts";
 import { AnswerView } from "../../../blocks/answer.tsx";
 import type { AnswerActions } from "../../../blocks/answer-actions.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Hint } from "../../../ui/hint.tsx";
 import { Later } from "../../../ui/later.tsx";
@@ -52,7 +54,7 @@ export function BotMessage({ entry, conversation, corrects, onChange, onConnect,
     case "notice":
       return (
         <div data-message="bot" className="group grid min-w-0 gap-2">
-          <Notice outcome={outcome} onConnect={onConnect} />
+          <Notice outcome={outcome} onConnect={onConnect} onRegenerate={() => actions.onAsk(question)} />
           <Actions text={outcome.content} onRegenerate={() => actions.onAsk(question)} />
         </div>
       );
@@ -123,9 +125,11 @@ function Progress({ step }: { step: WorkStep | null }) {
 /** For an answer that takes its time: it needs nobody to wait for it. */
 function GoesOn() {
   const isLong = useLong();
-  return isLong && hasServerSession() ? (
-    <p className="text-xs">You can leave this page: the answer is kept in this conversation.</p>
-  ) : null;
+  if (!hasServerSession() || asksWarehouse()) return null;
+  // It has its place from the start, so that nothing moves when it comes.
+  return (
+    <p className={classNames("text-xs", !isLong && "invisible")}>You can leave: the answer is kept here.</p>
+  );
 }
 
 /** For an answer that takes its time: told by the system, asked for where it is wanted. */
