@@ -16,6 +16,7 @@ export * from "./literal.ts";
 export * from "./make-model.ts";
 export * from "./make-query.ts";
 export * from "./model-lookup.ts";
+export * from "./no-results.ts";
 export { pluralOf } from "./plural-of.ts";
 export * from "./reading-key.ts";
 export * from "./result-table.ts";

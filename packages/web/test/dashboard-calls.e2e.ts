@@ -157,6 +157,8 @@ describe("failures", () => {
     const page = await suite.open();
     await send(page, "products with unit cost above 1000000");
     await page.getByText("No results found for the query.").first().waitFor();
+    await page.getByText("No data returned", { exact: true }).waitFor();
+    await page.getByText("Try rephrasing your question.").waitFor();
     await send(page, "how many spaceships");
     const answer = page.locator("[data-message=bot]").last();
     await answer

@@ -305,7 +305,7 @@ export const dashboardSentences: SentenceTest[] = [
     "goes into demo mode when the server is gone, and says so",
   ],
   [
-    "No results: 'No results found for the query.'",
+    "No results: 'No results found for the query.' with alert 'No data returned' and suggestions to rephrase or check the data exists.",
     "says when nothing was found, and when something is not in the data",
   ],
   [

@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   named,
+  noResults,
   type ResultColumn,
   type ResultTable,
   type SemanticQuery,
@@ -23,7 +24,7 @@ export function headline(
   row = "row",
 ): Sentence {
   if (table.rows.length === 0 || table.columns.length === 0)
-    return sentence("No results found for the query.");
+    return sentence(noResults.summary);
   switch (query.kind) {
     case "aggregate":
       return aggregateHeadline(table, query, format);

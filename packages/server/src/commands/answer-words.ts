@@ -1,4 +1,4 @@
-import { type Answer, type DataAnswer, failureText, sentenceText } from "@parlance/contract";
+import { type Answer, type DataAnswer, failureText, noResults, sentenceText } from "@parlance/contract";
 
 /** The specified insights of an answer. */
 export type Insights = {
@@ -9,14 +9,11 @@ export type Insights = {
   next_actions: string[];
 };
 
-/** What is said when nothing was found, as specified. */
-export const NO_RESULTS = "No results found for the query.";
-
 /** What an answer says in plain sentences. */
 export function answerWords(answer: Answer): Insights {
   switch (answer.outcome) {
     case "answered":
-      return answer.table.rowCount === 0 ? noResults(answer) : results(answer);
+      return answer.table.rowCount === 0 ? nothingFound(answer) : results(answer);
     case "clarification":
       return insights(answer.prompt, { next_actions: answer.choices.map(({ sentence }) => sentence) });
     case "declined":
@@ -49,13 +46,10 @@ const results = ({ headline, findings, notes, followUps }: DataAnswer): Insights
     next_actions: followUps,
   });
 
-const noResults = ({ notes, followUps }: DataAnswer): Insights =>
-  insights(NO_RESULTS, {
-    alerts: ["No data returned", ...notes.map(sentenceText)],
-    recommendations: [
-      "Try rephrasing your question",
-      "Check that the data exists for this period and these values",
-    ],
+const nothingFound = ({ notes, followUps }: DataAnswer): Insights =>
+  insights(noResults.summary, {
+    alerts: [noResults.alert, ...notes.map(sentenceText)],
+    recommendations: [...noResults.suggestions],
     next_actions: followUps,
   });
 

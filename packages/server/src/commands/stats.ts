@@ -17,7 +17,7 @@ export async function readStats({ database, now }: Services, access: Access): Pr
   if (access.workspaceKind === "demo") return { ...sampleStats, alarms };
   const since = new Date(now().getTime() - DAY_MILLISECONDS);
   const { findings, recent } = await countWork(database, access.workspaceId, since);
-  const savedCharts = await countCharts(database, access.workspaceId);
+  const savedCharts = await countCharts(database, ownerOf(access));
   return { insights: findings, activeQueries: recent, savedCharts, alarms };
 }
 

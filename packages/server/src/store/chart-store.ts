@@ -88,12 +88,9 @@ export function listAlarmed(
     .limit(limit);
 }
 
-/** How many charts a workspace holds. */
-export async function countCharts(database: Database, workspaceId: string): Promise<number> {
-  const rows = await database
-    .select({ charts: count() })
-    .from(savedCharts)
-    .where(eq(savedCharts.workspaceId, workspaceId));
+/** How many charts a person sees: their own, and the team’s. */
+export async function countCharts(database: Database, owner: Owner): Promise<number> {
+  const rows = await database.select({ charts: count() }).from(savedCharts).where(isSeen(owner));
   return rows[0]?.charts ?? 0;
 }
 

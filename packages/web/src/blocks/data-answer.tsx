@@ -1,5 +1,5 @@
 import { rowOrder } from "@parlance/charts";
-import { type ChartSpec, type DataAnswer, sentenceText } from "@parlance/contract";
+import { type ChartSpec, type DataAnswer, noResults, sentenceText } from "@parlance/contract";
 import type { ECharts } from "echarts/core";
 import { useMemo, useState } from "react";
 import { classNames } from "../ui/class-names.ts";
@@ -43,6 +43,7 @@ export function DataAnswerView({
       >
         <SentenceText sentence={answer.headline} large onCells={several ? setMarked : null} />
       </p>
+      {table.rowCount === 0 && <NothingFound />}
       <ReadingChips answer={answer} actions={actions} />
       <div className="grid min-w-0 gap-2">
         <ChartTools
@@ -73,3 +74,14 @@ export function DataAnswerView({
     </article>
   );
 }
+
+const NothingFound = () => (
+  <div role="note" className="border-l-2 border-attention pl-3 text-sm">
+    <p className="font-medium">{noResults.alert}</p>
+    <ul className="text-muted">
+      {noResults.suggestions.map((suggestion) => (
+        <li key={suggestion}>{suggestion}.</li>
+      ))}
+    </ul>
+  </div>
+);

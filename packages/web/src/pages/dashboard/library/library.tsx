@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Filters } from "../filters.tsx";
+import { useMayEdit } from "../may-edit.ts";
 import { chartsQuery } from "../workspace-queries.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { isFound } from "./is-found.ts";
@@ -95,15 +96,20 @@ export function Library({ onView, onCreate }: { onView: (chart: SavedChart) => v
 const stands = ({ library }: SavedChart, shelf: Shelf): boolean =>
   shelf === "All" || library === (shelf === "My charts" ? "user" : "team");
 
-const Empty = ({ onCreate }: { onCreate: () => void }) => (
-  <div className="grid justify-items-start gap-2 rounded-xl border border-dashed border-line p-8">
-    <p className="font-serif text-xl">No chart stands here yet.</p>
-    <p className="text-muted">
-      Ask a question and press the bookmark under its answer: the chart is kept with its query.
-    </p>
-    <Button onClick={onCreate}>Ask a question</Button>
-  </div>
-);
+function Empty({ onCreate }: { onCreate: () => void }) {
+  const mayEdit = useMayEdit();
+  return (
+    <div className="grid justify-items-start gap-2 rounded-xl border border-dashed border-line p-8">
+      <p className="font-serif text-xl">No chart stands here yet.</p>
+      <p className="text-muted">
+        {mayEdit
+          ? "Ask a question and press the bookmark under its answer: the chart is kept with its query."
+          : "What editors put on the team’s shelf stands here. You can ask any question yourself."}
+      </p>
+      <Button onClick={onCreate}>Ask a question</Button>
+    </div>
+  );
+}
 
 const Skeleton = () => (
   <li aria-hidden className="grid h-80 animate-pulse rounded-xl border border-line bg-surface p-4" />
