@@ -44,6 +44,7 @@ it("an answer goes on when its asker goes, is listed and kept, and what is asked
   });
   const { conversations } = await (await client.get("/api/conversations?search=")).json();
   expect(conversations).toMatchObject([{ id: "s_left", title: longQuestion, turns: 0 }]);
+  expect((await client.change("/api/conversations/s_left", { title: "Odd days" })).status).toBe(204);
   const listening = client.get(path("question-1"), { accept: "text/event-stream" });
   const [behind, events] = await Promise.all([
     ask("total amount", "question-2").then((response) => response.json()),
@@ -51,7 +52,8 @@ it("an answer goes on when its asker goes, is listed and kept, and what is asked
   ]);
   expect(behind.metadata.turn).toBe(2);
   expect(events.at(-1)?.event).toMatchObject({ event: "answer", response: { metadata: { turn: 1 } } });
-  const { turns, running } = await read();
+  const { conversation, turns, running } = await read();
+  expect(conversation.title).toBe("Odd days");
   expect(running).toEqual([]);
   expect(turns.map(({ question, requestId, answer }) => [question, requestId, answer?.outcome])).toEqual([
     [longQuestion, "question-1", "answered"],

@@ -83,9 +83,24 @@ export async function readConversation(
   });
 }
 
-/** Names a conversation. Fails as not-found. */
-export const rename = (services: Services, access: WorkspaceAccess, id: string, title: string) =>
-  change(services, access, id, (inner) => renameConversation(services.database, inner, title));
+/** Names a conversation, also one whose first question is under way. Fails as not-found. */
+export async function rename(
+  services: Services,
+  access: WorkspaceAccess,
+  id: string,
+  title: string,
+): Promise<Result<null>> {
+  const owner = ownerOf(access);
+  if (services.running.list(owner).some(({ sessionId }) => sessionId === id))
+    await touchConversation(services.database, {
+      ...owner,
+      id: randomUUID(),
+      sessionId: id,
+      title,
+      now: services.now(),
+    });
+  return change(services, access, id, (inner) => renameConversation(services.database, inner, title));
+}
 
 /** Deletes a conversation and ends what is under way in it; what was shared or saved from it stays. Fails as not-found. */
 export async function remove(services: Services, access: WorkspaceAccess, id: string): Promise<Result<null>> {
