@@ -59,7 +59,7 @@ it("an answer goes on when its asker goes, is listed and kept, and what is asked
     [longQuestion, "question-1", "answered"],
     ["total amount", "question-2", "answered"],
   ]);
-}, 90_000);
+});
 
 it("a question that is asked again under its id is the same question", async () => {
   const { client, ask, read, path } = await analyst("s_again");
@@ -70,7 +70,7 @@ it("a question that is asked again under its id is the same question", async () 
   const heard = await (await client.get(path("again-01"))).json();
   expect([...answers, later, heard].map(({ metadata }) => metadata.turn)).toEqual([1, 1, 1, 1]);
   expect((await read()).turns).toHaveLength(1);
-}, 60_000);
+});
 
 it("a question is cancelled by who asked it, and its conversation goes with it where it was the first", async () => {
   const { client, leave, path } = await analyst("s_cancelled");
@@ -82,4 +82,4 @@ it("a question is cancelled by who asked it, and its conversation goes with it w
   expect((await client.remove(path("question-1"))).status).toBe(204);
   await expect.poll(async () => (await client.get("/api/conversations/s_cancelled")).status).toBe(404);
   expect((await client.get(path("question-1"))).status).toBe(404);
-}, 60_000);
+});

@@ -8,7 +8,7 @@ import { callAs, openAs, uploadAs } from "./sign-in.ts";
 const suite = runDashboard();
 
 /** So many analyses ahead of it keep an answer waiting for some seconds. */
-const ahead = 10;
+const ahead = 6;
 
 /** A page on which a question is asked that takes its time, once its rows are there. */
 async function askLong(session: LoginResponse): Promise<Page> {
