@@ -96,6 +96,7 @@ const states: State[] = [
     },
   },
   { name: "chat-declined", reach: (page) => ask(page, "how many spaceships") },
+  { name: "chat-nothing", reach: (page) => ask(page, "products with unit cost above 1000000") },
   {
     name: "chat-loading",
     reach: async (page) => {
