@@ -23,8 +23,7 @@ export function headline(
   format: FormatCell,
   row = "row",
 ): Sentence {
-  if (table.rows.length === 0 || table.columns.length === 0)
-    return sentence(noResults.summary);
+  if (table.rows.length === 0 || table.columns.length === 0) return sentence(noResults.summary);
   switch (query.kind) {
     case "aggregate":
       return aggregateHeadline(table, query, format);
