@@ -38,8 +38,12 @@ async function ask(question: string): Promise<string> {
   return answers.nth(before).innerText();
 }
 
-const money = (value: unknown): string =>
-  Number(value).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** An amount as it is shown: in cents, a whole one without. */
+const money = (value: unknown): string => {
+  const amount = Math.round(Number(value) * 100) / 100;
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString("en-US", { minimumFractionDigits, maximumFractionDigits: 2 });
+};
 
 describe("the main job, in a browser, on real data", () => {
   it("signs the demo user in", async () => {
