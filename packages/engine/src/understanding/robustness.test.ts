@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { garbledQuestions } from "../testing/garbled-questions.ts";
+import { buildModelIndex } from "./index/model-index.ts";
+import { makeModel } from "./testing/make-model.ts";
 import { concertIndex, salesIndex, seasonIndex } from "./testing/models.ts";
 import { understand } from "./understand.ts";
 
@@ -71,6 +73,39 @@ describe("understand", () => {
     expect(kinds).toContain("readings");
     expect(kinds).toContain("unknown-terms");
   }, 60_000);
+
+  it("takes data with any names", () => {
+    const name = fc.oneof(
+      fc.constantFrom(
+        "p++",
+        "(",
+        "[x]",
+        "a|b",
+        "qty*",
+        "^",
+        "$",
+        "\\d",
+        "{2}",
+        "?",
+        "__proto__",
+        "constructor",
+      ),
+      fc.string({ minLength: 1, maxLength: 20, unit: "grapheme" }),
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { minLength: 3, maxLength: 8 }), ([table = "t", ...columns]) => {
+        const sketch = columns.map((each, at) => [
+          each,
+          at % 2 === 0 ? ({ type: "string", values: columns } as const) : ({ type: "decimal" } as const),
+        ]);
+        const { model, values } = makeModel({ tables: { [table]: { columns: Object.fromEntries(sketch) } } });
+        const index = buildModelIndex(model, values);
+        const question = `${columns.join(" by ")} of ${table}`;
+        understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15" });
+      }),
+      { seed: 13, numRuns: 200 },
+    );
+  });
 
   it("is deterministic", () => {
     const question = "top 3 customers by revenue in Germany since 2022";

@@ -52,10 +52,20 @@ function spokenWords({ name, label }: Column): string[] {
   return joined || prefixed || isSpelling(own, spoken) ? labelWords : ownWords;
 }
 
-/** Whether words are others with letters between their own. */
+/** Whether words are others with letters between their own, the first of each the same. */
 const isSpelling = (short: readonly string[], spelt: readonly string[]): boolean =>
-  short.length === spelt.length &&
-  short.every((word, at) => new RegExp(`^${[...word].join(".*")}`, "u").test(spelt[at] ?? ""));
+  short.length === spelt.length && short.every((word, at) => isSubsequence(word, spelt[at] ?? ""));
+
+function isSubsequence(word: string, whole: string): boolean {
+  if (word[0] !== whole[0]) return false;
+  let from = 0;
+  for (const letter of word) {
+    const found = whole.indexOf(letter, from);
+    if (found < 0) return false;
+    from = found + letter.length;
+  }
+  return true;
+}
 
 function naming(table: Table, columns: ColumnEntry[]): number[] {
   const first = columns.find(({ words }) => endsLike(words, ["first", "name"]));
