@@ -5,11 +5,13 @@ import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
+import { missingComparison } from "./missing-comparison.ts";
 import { missingGrowth } from "./missing-growth.ts";
 import { missingRate } from "./missing-rate.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
 import { namedDifference } from "./named-difference.ts";
+import { countsOneOfItself } from "./one-of-itself.ts";
 import { vaguePerformance } from "./vague-performance.ts";
 import { vagueRank } from "./vague-rank.ts";
 
@@ -27,6 +29,7 @@ export function doubt(
   const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
+  missing.push(...missingComparison(tokens, best));
   if (missing.length > 0) return { kind: "unknown-terms", terms: missing, guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
   const performed = vaguePerformance(question, best, index);
@@ -34,6 +37,8 @@ export function doubt(
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
   const idle = idleWords(best.query, best.matches);
+  if (countsOneOfItself(best, index))
+    idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");
   if (idle.length > 0) return { kind: "idle-words", words: idle, guess: best };
   const named = best.matches.filter(({ kind }) => names.has(kind)).length;
   if (best.unread.length / Math.max(1, best.unread.length + named) > unknownShare)

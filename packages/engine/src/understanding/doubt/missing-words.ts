@@ -24,6 +24,8 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const decides =
       vague.has(token.text) || narrowing.has(token.text) || (token.text === "new" && !isBegun(query, names));
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
+    if (ranksBy(tokens, at) && left.has(token.text) && !matches.some((match) => covers(match, token)))
+      return [token.text];
     if (token.kind === "quoted")
       return isLookedFor(token, names) || asked.includes(fold(token.raw)) ? [] : [token.raw];
     if (open[at] !== true || isDefined(tokens, at, names) || isUnitOf(tokens, at, candidate)) return [];
@@ -37,6 +39,13 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     return (beside && !run && !isWholePredicate(tokens, at)) || measured ? [] : [token.text];
   });
 }
+
+/** "The most funded campaign": what a superlative ranks by. */
+const ranksBy = (tokens: readonly Token[], at: number): boolean =>
+  ["most", "least"].includes(tokens[at - 1]?.text ?? "") &&
+  !["at", "the"].includes(tokens[at]?.text ?? "") &&
+  tokens[at - 2]?.text !== "at" &&
+  /..(?:ed|ful|able|ous|ive|ant|ent|al)$/.test(tokens[at]?.text ?? "");
 
 /** Whether a quotation is a thing that was found, or made of such ("Ann Smith" as a first and a last name). */
 const isLookedFor = (token: Token, names: readonly Match[]): boolean =>

@@ -5,7 +5,6 @@ import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import { type Item, isListed, type ListedNoun, type Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
-import { plainCondition } from "./plain-condition.ts";
 import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
@@ -13,6 +12,7 @@ import { readNoun } from "./read-noun.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { requireHad } from "./require-had.ts";
 import { add, additionAt, reaches, restart, restartAt, showsCounted } from "./restart.ts";
+import { rankByNamed, settleDeeds } from "./settle-deeds.ts";
 import { shownListAt } from "./shown-list.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
@@ -222,32 +222,7 @@ function finish(reader: Reader): void {
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
   rankByNamed(frame);
   bindTimes(frame, reader.tokens);
-  deedsOfRanked(frame, tokens);
-}
-
-/** "which employee has the highest revenue": the one named figure that nothing else is done with ranks. */
-function rankByNamed(frame: Frame): void {
-  const [extreme, second] = frame.extremes;
-  const [figure, other] = frame.context.filter(({ kind }) => kind === "metric");
-  if (extreme === undefined || second !== undefined || extreme.by !== null || extreme.count) return;
-  if (figure === undefined || other !== undefined) return;
-  extreme.by = figure;
-  frame.context = frame.context.filter((noun) => noun !== figure);
-}
-
-/** "which agents closed the most tickets": rows whose time of the deed is known, no times to be shown. */
-function deedsOfRanked(frame: Frame, tokens: readonly Token[]): void {
-  const [extreme] = frame.extremes;
-  const [who, deed, other] = frame.targets;
-  if (who === undefined || deed === undefined || other !== undefined || extreme?.count !== true) return;
-  if (deed.joined || deed.aggregation !== null || deed.noun.kind !== "column") return;
-  if (
-    deed.noun.options[0]?.kind !== "time" ||
-    !/..ed$|sold$|sent$|paid$/.test(tokens[deed.noun.end - 1]?.text ?? "")
-  )
-    return;
-  frame.targets = [who];
-  frame.conditions.push({ ...plainCondition(deed.noun, { kind: "null" }), negated: true });
+  settleDeeds(frame, tokens);
 }
 
 /** "Compare basic and pro by price and seats": numbers behind "by" are what is compared. */

@@ -157,7 +157,7 @@ const proportions = new RegExp(
   "i",
 );
 
-/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B; "revenue share of each A" one of that figure. A percentage that is not drawn as one is computed. */
+/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B; "revenue share of each A" one of that figure. A percentage or a share that is not drawn as one is computed. */
 const proportion: Rewrite = (request) => {
   const match = proportions.exec(request.text);
   if (match === null) return request;
@@ -178,7 +178,7 @@ const proportion: Rewrite = (request) => {
   const drawn = request.chart === "donut";
   const split = /\b(?:by|for each|of each|per|across|for different|for every|in each)\b/i.test(rest);
   if (!drawn && !split && !/^(?:how|what) /i.test(rest)) return request;
-  if (!drawn && /percentage/i.test(match[0])) return request;
+  if (!drawn && /percentage|share/i.test(match[0])) return request;
   const counted = !aggregates.test(rest) && split;
   return {
     ...request,

@@ -12,6 +12,7 @@ import type { Match } from "../types.ts";
 export function idleWords(query: SemanticQuery, matches: readonly Match[]): string[] {
   const marks = marksOf(query);
   return matches.flatMap(({ kind, meaning, text }) => {
+    if (kind === "period") return bounds.some((mark) => marks.has(mark)) ? [] : [text];
     if (kind === "metric") return figureMarks.some((mark) => marks.has(mark)) ? [] : [text];
     if (kind !== "cue" || ordinary.has(fold(text))) return [];
     const cue = cuesOf(fold(text)).find((each) => each.kind === meaning);
@@ -31,6 +32,9 @@ const ordinary: ReadonlySet<string> = new Set(["after", "before", "driver", "dri
 
 const figureMarks = ["figure", "duration", "order", "comparison", "aggregate-value", "arithmetic"];
 const times = ["truncate", "part", "period", "duration", "comparison-of-periods", "time"];
+
+/** What a period that was said leaves behind: bounds in time, or a year or day as a value. */
+const bounds = [...times, "comparison", "between", "in", "text", "growth", "analysis"];
 
 /** The marks of which a query that carries a cue out has at least one; null where it may have none. */
 function marksAsked(cue: Cue, text: string): readonly string[] | null {

@@ -1,0 +1,20 @@
+import type { Token } from "../text/tokenize.ts";
+import type { Candidate } from "../types.ts";
+
+const compared =
+  /"comparison":\{|"kind":"(?:comparison|related|between|period|duration|growth|difference|now)"|"operator":"[-<>]/;
+const multiplied = /"operator":"[*/]"|"kind":"aggregate-value"/;
+const multiples: ReadonlySet<string> = new Set(["twice", "double", "triple", "half"]);
+
+const owners: ReadonlySet<string> = new Set(["their", "its", "the", "as", "his", "her", "our"]);
+
+/** "A higher average goal than overall", "more than twice their budget": comparisons that a reading does not make. */
+export function missingComparison(tokens: readonly Token[], { query }: Candidate): string[] {
+  const asked = JSON.stringify(query);
+  return tokens.flatMap(({ text }, at) => {
+    const before = tokens[at - 1]?.text ?? "";
+    if (text === "than") return ["rather", "other"].includes(before) || compared.test(asked) ? [] : [text];
+    const multiple = multiples.has(text) && before === "than" && owners.has(tokens[at + 1]?.text ?? "");
+    return multiple && !multiplied.test(asked) ? [text] : [];
+  });
+}
