@@ -281,3 +281,11 @@ test("people are drawn by their whole name", () => {
   expect(column(x).label).toBe("Vet");
   expect(drawn.rows.map((row) => label(row[x] ?? null, x))).toEqual(["Ida Moser", "Ida Huber"]);
 });
+
+test("the first of a ranking is a figure with what it is of, the only member of a breakdown a bar", () => {
+  const first = resultOf([dimension("region"), revenue], [["North", 7]]);
+  const order = [{ by: { kind: "output" as const, id: "revenue" }, descending: true }];
+  const limit = { count: 1, offset: 0, per: [], ties: "keep" as const };
+  expect(chosen(first, { order, limit }).kind).toBe("figure");
+  expect(chosen(first).kind).toBe("bar");
+});
