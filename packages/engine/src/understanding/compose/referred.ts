@@ -56,10 +56,24 @@ function wayThrough(build: Build, subject: number, { step, from }: Reference): P
 }
 
 /** "Whose manager is Ann": the way to the row that has the value, where the condition names the reference to it; null elsewhere. */
-export function wayToReferred(build: Build, subject: number, { left, test }: Condition): Path | null {
-  const column = columnOf(build, left);
+export function wayToReferred(build: Build, subject: number, condition: Condition): Path | null {
+  const { test } = condition;
+  const column = columnOf(build, condition.left ?? namedBefore(build, condition)?.left ?? null);
   const reference = column === null ? null : referenceOf(build.index, column);
   if (reference === null || test.kind !== "value") return null;
   const table = build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table;
   return table === reference.to ? wayThrough(build, subject, reference) : null;
+}
+
+/** "Reports to Ann Smith": the condition on the first name that a last name stands right behind, of one person; null elsewhere. */
+function namedBefore({ frame, choice, index }: Build, { test, negated }: Condition): Condition | null {
+  if (test.kind !== "value") return null;
+  const last = choice.values.get(test.value)?.column ?? -1;
+  const naming = index.tables[index.columns[last]?.table ?? -1]?.naming ?? [];
+  const isFirst = (other: Condition): boolean => {
+    if (other.test.kind !== "value" || other.test.value.end !== test.value.start) return false;
+    const first = choice.values.get(other.test.value)?.column ?? -1;
+    return other.negated === negated && first !== last && [first, last].every((id) => naming.includes(id));
+  };
+  return frame.conditions.find(isFirst) ?? null;
 }

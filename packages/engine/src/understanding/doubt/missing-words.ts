@@ -1,5 +1,7 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { lightWords } from "../lexicon/stop-words.ts";
 import { timeUnits } from "../parse/unit-said.ts";
+import { isCountedAt } from "../text/is-counted-at.ts";
 import { fold, type Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
 
@@ -26,6 +28,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
     if (ranksBy(tokens, at) && left.has(token.text) && !matches.some((match) => covers(match, token)))
       return [token.text];
+    if (isUncounted(tokens, at, candidate)) return [token.text];
     if (token.kind === "quoted")
       return isLookedFor(token, names) || asked.includes(fold(token.raw)) ? [] : [token.raw];
     if (open[at] !== true || isDefined(tokens, at, names) || isUnitOf(tokens, at, candidate)) return [];
@@ -46,6 +49,23 @@ const ranksBy = (tokens: readonly Token[], at: number): boolean =>
   !["at", "the"].includes(tokens[at]?.text ?? "") &&
   tokens[at - 2]?.text !== "at" &&
   /..(?:ed|ful|able|ous|ive|ant|ent|al)$/.test(tokens[at]?.text ?? "");
+
+/** "How many wins does Ann have": what is counted, in the plural, even where it is a light word elsewhere. */
+function isUncounted(tokens: readonly Token[], at: number, { matches, unread }: Candidate): boolean {
+  const token = tokens[at];
+  if (token === undefined || !isCountedAt(tokens, at) || token.text === token.lemma) return false;
+  const { text, lemma } = token;
+  if (
+    rowWords.has(lemma) ||
+    timeUnits.has(lemma) ||
+    !(unread.includes(text) || lightWords.has(text) || lightWords.has(lemma))
+  )
+    return false;
+  return holding.has(tokens[at + 1]?.text ?? "") && !matches.some((match) => covers(match, token));
+}
+
+const rowWords: ReadonlySet<string> = new Set("person people record result name figure group set".split(" "));
+const holding: ReadonlySet<string> = new Set("do does did have has had".split(" "));
 
 /** Whether a quotation is a thing that was found, or made of such ("Ann Smith" as a first and a last name). */
 const isLookedFor = (token: Token, names: readonly Match[]): boolean =>

@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
+import { isCountedAt } from "../text/is-counted-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
 
@@ -122,8 +123,8 @@ const takingsLink = (start: number, end: number, column: number, { columns }: Mo
 /** "Number of sales", "how many sales", "sales count", "no sales records": deals and not money. */
 const isCounted = (tokens: readonly Token[], start: number, end: number): boolean =>
   ["count", "record", "entry"].includes(tokens[end]?.lemma ?? "") ||
-  ["many", "count"].includes(tokens[start - 1]?.text ?? "") ||
-  (tokens[start - 1]?.text === "of" && ["number", "count"].includes(tokens[start - 2]?.text ?? ""));
+  tokens[start - 1]?.text === "count" ||
+  isCountedAt(tokens, start);
 
 /** "What they spent", "which cities bring us most": what customers pay, where the data has no word of its own for it. */
 const isSpending = (span: readonly Token[], { words }: ModelIndex): boolean =>

@@ -7,6 +7,7 @@ import { amountsOf } from "./amounts-of.ts";
 import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
 import { charged } from "./charged.ts";
+import { dealing } from "./dealings.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
@@ -51,6 +52,7 @@ const idioms: readonly ReadIdiom[] = [
   afterDiscount,
   sold,
   charged,
+  dealing,
   deedFigure,
   numberAndAmount,
   bothEnds,
