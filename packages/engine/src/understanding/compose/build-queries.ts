@@ -245,7 +245,7 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   );
   const limited = timed || frame.conditions.length > 0 || frame.periods.length > 0;
   if (measures.length === 0)
-    return limited && facts && !frame.listing && frame.extremes.length === 0
+    return limited && facts && !frame.listing && frame.extremes.length === 0 && !haveNames(probe)
       ? [
           ["figure", 0],
           ["list", -0.2],
@@ -271,6 +271,19 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ["figure", -0.3],
       ];
 }
+
+/** "films over 3 hours": things that are each called by a name of their own, as rows of plain facts are not. */
+const haveNames = (probe: Build): boolean =>
+  probe.frame.targets.every(({ noun }) => {
+    const table = probe.index.tables[tableOf(probe, noun) ?? -1];
+    const [naming, second] = table?.naming ?? [];
+    const column = columnAt(probe, naming ?? -1);
+    if (table === undefined || column === null || second !== undefined) return false;
+    const { physicalType, role, profile } = column;
+    return (
+      physicalType === "string" && role !== "key" && (profile?.distinct ?? 0) >= 0.9 * table.table.rowCount
+    );
+  });
 
 /** Whether a list of columns is asked for, and no figure beside it. */
 const isListed = ({ targets, groups, transforms, versus }: Frame): boolean =>

@@ -78,6 +78,10 @@ const dates: ReadonlySet<string> = new Set(
 const isParticiple = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
   end === start + 1 && /(?:...ed|built|born|left|sent|paid|sold)$/.test(tokens[start]?.text ?? "");
 
+/** "Ballads recorded in May": rows that a value stands for, listed or counted as any others. */
+const isSaidOfValue = ({ conditions }: Frame, { start }: Noun): boolean =>
+  conditions.some(({ test }) => test.kind === "value" && test.value.end === start);
+
 /** "Leads created", "who was hired": the deed says when. "New hires": its rows are counted, unless something else is. */
 function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
   const { noun } = target;
@@ -95,9 +99,10 @@ function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
       evidence: "hint",
       strength: 0.8,
     };
-    const counted: Target = { ...target, noun: rows, aggregation: "count" };
+    const said = isParticiple(noun, tokens) && isSaidOfValue(frame, noun);
+    const counted: Target = { ...target, noun: rows, aggregation: said ? target.aggregation : "count" };
     frame.targets = frame.targets.map((each) => (each === target ? counted : each));
-    frame.counting = true;
+    frame.counting ||= !said;
   }
   frame.context.push(noun);
 }
