@@ -193,6 +193,16 @@ const groups: readonly string[] = [
 /** The other words that a lemma may stand for; empty where none is known. */
 export const synonymsOf = (word: string): readonly string[] => table.get(word) ?? [];
 
+/** The words that mean just the same as one, and not only much the same. */
+export const sameWords = (word: string): readonly string[] =>
+  same.flatMap((pair) => (pair.includes(word) ? pair.filter((other) => other !== word) : []));
+
+const same: readonly (readonly string[])[] = [
+  ["gender", "sex"],
+  ["birthday", "birthdate"],
+  ["telephone", "phone"],
+];
+
 /** Words that may stand for others but not the other way round. */
 const narrower: readonly (readonly [string, string])[] = [
   ["user", "customer member subscriber client"],

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
 import { amountWords } from "../lexicon/money-nouns.ts";
 import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
+import { sameWords } from "../lexicon/synonyms.ts";
 import { lemma } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
@@ -238,14 +239,16 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
   const called = best.some(isCalledSo);
-  const deed = isDeed(span);
   const exact = best.some(({ evidence, strength }) => evidence === "exact" && strength === 1);
   const kept = behindTables(best, links, index)
     .filter(
       ({ evidence, strength }) =>
         !(exact || called) || evidence !== "synonym" || strength >= formStrength.synonym,
     )
-    .filter(({ kind, evidence }) => kind !== "text" || !deed || (evidence !== "exact" && evidence !== "core"))
+    .filter(
+      ({ kind, evidence }) =>
+        kind !== "text" || !isDeed(span) || (evidence !== "exact" && evidence !== "core"),
+    )
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
@@ -278,11 +281,11 @@ function behindTables(
 
 const formStrength = { whole: 1, synonym: 0.97, core: 0.94, loose: 0.85 } as const;
 
-/** A quoted name and a number with its point are one token and several words of a name ("4.45"). */
-const wholeKeys = ({ kind, text }: Token): string[] =>
+/** A quoted name and a number with its point are one token and several words of a name ("4.45"); "gender" is also a sex. */
+const wholeKeys = ({ kind, text, lemma: said }: Token): readonly string[] =>
   kind === "quoted" || (kind === "number" && text.includes("."))
     ? [nameWords(text).map(lemma).join(""), nameWords(text).join("")]
-    : [];
+    : sameWords(said);
 
 /** What people call the rows of a table whatever it is about. */
 const rowNouns: ReadonlySet<string> = new Set([
