@@ -10,6 +10,7 @@ it.each([
     "count(*) / count-distinct(month(order_date)) where order_date in 2023-01-01..2024-01-01",
   ],
   ["how many orders per day on average", "count(*) / count-distinct(day(order_date))"],
+  ["orders per day on average", "count(*) / count-distinct(day(order_date))"],
   ["7-day moving average of orders", "count(*) by day(order_date) order t moving"],
   ["orders per month name", "count(*) by month-of-year(order_date) order g1"],
   ["orders between march and april", "count(*) where order_date in 2024-03-01..2024-05-01"],

@@ -191,8 +191,10 @@ function finish(reader: Reader): void {
     )
       last.aggregation = aggregation;
     else if (last === undefined) frame.aggregations = reader.pending;
-    else if (last.aggregation === "count" && last.noun.kind === "table" && aggregation === "average")
-      frame.targets.push({ ...last, aggregation });
+    else if (aggregation === "average" && last.noun.kind === "table") {
+      if (last.aggregation === "count") frame.targets.push({ ...last, aggregation });
+      else if (frame.groups.some(({ kind }) => kind === "grain")) last.aggregation = aggregation;
+    }
   }
   if (frame.transforms.some(({ kind }) => kind === "moving")) countRows(frame);
   if (frame.transforms.some(({ kind }) => kind === "growth"))
