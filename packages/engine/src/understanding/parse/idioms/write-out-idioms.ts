@@ -27,6 +27,8 @@ import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
 import { current, earners, people } from "./people.ts";
+import { current, people } from "./people.ts";
+import { rated } from "./rated.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { sold } from "./sold.ts";
@@ -47,6 +49,7 @@ const idioms: readonly ReadIdiom[] = [
   filler,
   lasting,
   bestSelling,
+  rated,
   turn,
   gloss,
   afterDiscount,
