@@ -28,6 +28,7 @@ import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
 import { current, earners, people } from "./people.ts";
 import { current, people } from "./people.ts";
+import { priced } from "./priced.ts";
 import { rated } from "./rated.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
@@ -55,6 +56,7 @@ const idioms: readonly ReadIdiom[] = [
   afterDiscount,
   sold,
   charged,
+  priced,
   dealing,
   deedFigure,
   numberAndAmount,
