@@ -6,6 +6,7 @@ import type { Frame } from "../parse/frame.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
 import type { MetricName, ValueOption } from "../parse/link.ts";
 import type { Weights } from "../score/weights.ts";
+import { type Havers, haversOf, namesOwner } from "./havers.ts";
 import { type Company, companyOf } from "./owners.ts";
 
 /** Which column each noun and which column and value each value item stands for; `worth` sums the evidence. */
@@ -50,8 +51,8 @@ export function resolve(
 ): Choice[] {
   const mentioned = new Set(items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
   const slots = slotsOf(frame).sort((left, right) => size(left) - size(right));
-  const company = companyOf(frame);
   const ranks = new Set(frame.extremes.map(({ by }) => by));
+  const said = { company: companyOf(frame), ranks, havers: haversOf(frame, items) };
   const tables = new Set([...mentioned, ...measuredTables(items, index)]);
   let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables }];
   for (const slot of slots) {
@@ -59,25 +60,14 @@ export function resolve(
     for (const state of states) {
       const weighed = fitting(slot, index).map((option) => ({
         option,
-        context: contextWorth({
-          option,
-          slot,
-          state,
-          items,
-          mentioned,
-          index,
-          weights,
-          distance,
-          company,
-          ranks,
-        }),
+        context: contextWorth({ option, slot, state, items, mentioned, index, weights, distance, ...said }),
       }));
       const best = Math.max(...weighed.map(({ context }) => context));
       for (const { option, context } of weighed) {
         const worth =
           state.worth +
           weights.resolve.strength * (option.strength - 1) +
-          optionWorth({ option, slot, state, items, mentioned, index, weights, distance, company, ranks }) +
+          optionWorth({ option, slot, state, items, mentioned, index, weights, distance, ...said }) +
           context -
           best;
         next.push({ state, option, worth });
@@ -184,6 +174,7 @@ type Weighing = {
   company: ReadonlyMap<Noun, Company>;
   /** The nouns that superlatives rank by. */
   ranks: ReadonlySet<Noun | null>;
+  havers: Havers | null;
 };
 
 /** What speaks for an option besides its own words: tables named near it. Compared among the options of one slot. */
@@ -202,6 +193,7 @@ function contextWorth(weighing: Weighing): number {
     naming +
     fullNameWorth(weighing, entry.table) +
     sameColumnWorth(weighing) +
+    haverWorth(weighing) +
     companyWorth(weighing, entry.table) +
     weight.adjacentTable * nearness(span, entry.table, items)
   );
@@ -213,6 +205,12 @@ function sameColumnWorth({ option, slot, state, weights }: Weighing): number {
   const before = [...state.values.values()];
   return before.some(({ column }) => column === option.column) ? weights.resolve.sameColumn : 0;
 }
+
+/** "How many gardens does Ash have": the owner of that name rather than the garden. */
+const haverWorth = ({ option, slot, havers, weights, index }: Weighing): number =>
+  slot.kind === "value" && havers?.values.has(slot.value) && namesOwner(option.column, havers.counted, index)
+    ? weights.resolve.haver
+    : 0;
 
 /** "Steve Johnson": a first name and the last name after it are of one row. */
 function fullNameWorth({ option, slot, state, index, weights }: Weighing, table: number): number {

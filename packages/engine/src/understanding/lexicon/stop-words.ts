@@ -35,7 +35,7 @@ export const indefiniteWords: ReadonlySet<string> = words("something anything no
 /** Common verbs and fillers: leaving them unread costs a little. */
 export const lightWords: ReadonlySet<string> = words(
   `live lives lived living work works worked working locate located based come come belong own owns owned hold held
-  produce produced make made create created write written wrote play played playing participate participated participating
+  produce produced bring brings brought make made create created write written wrote play played playing participate participated participating
   join joined attend attended attending enroll enrolled take took teach taught teaching buy bought purchase purchased sell sold
   order ordered ship shipped deliver delivered receive received issue issued pay paid place placed publish published direct
   directed win won lose lost score scored achieve achieved earn earned reach reached run ran running start started begin began

@@ -47,6 +47,8 @@ export const weights = {
     /** "Id and name": columns of one table. */
     listedTogether: 1,
     fullName: 2,
+    /** "How many gardens does Ash have": who owns what is counted. */
+    haver: 4.5,
     /** Values of a column that another value of the question has. */
     sameColumn: 0.3,
     keyOfOther: -0.3,

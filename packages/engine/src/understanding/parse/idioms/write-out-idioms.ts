@@ -27,7 +27,6 @@ import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
 import { current, earners, people } from "./people.ts";
-import { current, people } from "./people.ts";
 import { priced } from "./priced.ts";
 import { rated } from "./rated.ts";
 import { relates } from "./relates.ts";
