@@ -27,6 +27,7 @@ import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
 import { current, earners, people } from "./people.ts";
+import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
 import { rated } from "./rated.ts";
 import { relates } from "./relates.ts";
@@ -56,6 +57,7 @@ const idioms: readonly ReadIdiom[] = [
   sold,
   charged,
   priced,
+  perOwnRow,
   dealing,
   deedFigure,
   numberAndAmount,
