@@ -216,19 +216,21 @@ function hasTwin(build: Build, subject: number, condition: Condition, column: nu
   );
 }
 
-/** "took more than 10 days to ship". */
+/** "took more than 10 days to ship", "calls over 30 minutes" of a length that is told in hours. */
 function formulaFilter(build: Build, subject: number, condition: Condition, formula: Formula): Filter | null {
   const operand = formulaAt(build, subject, formula);
   const { test } = condition;
-  const constant = (value: Literal): Expression => ({ kind: "constant", value, type: null });
-  if (operand === null) return null;
-  const filter: Filter | null =
+  if (operand === null || (test.kind !== "compare" && test.kind !== "between")) return null;
+  const told = "unit" in formula ? [formula.unit] : [];
+  const constant = (said: Literal): Expression => {
+    const value = typeof said === "number" ? inColumnUnit(said, test.unit ?? null, told) : said;
+    return { kind: "constant", value, type: null };
+  };
+  const filter: Filter =
     test.kind === "compare"
       ? { kind: "comparison", operator: test.operator, left: operand, right: constant(test.value) }
-      : test.kind === "between"
-        ? { kind: "between", operand, low: constant(test.low), high: constant(test.high) }
-        : null;
-  return filter !== null && condition.negated ? negate(filter) : filter;
+      : { kind: "between", operand, low: constant(test.low), high: constant(test.high) };
+  return condition.negated ? negate(filter) : filter;
 }
 
 const negate = (filter: Filter): Filter =>

@@ -289,12 +289,13 @@ function isSign(tokens: readonly Token[], at: number): boolean {
 
 type NumberItem = Extract<Item, { kind: "number" }>;
 
-/** A number by itself and with the unit after it. */
+/** A number by itself and with the unit after it. Days, which are also asked for by themselves, are its unit in any case. */
 function numberItems(tokens: readonly Token[], at: number): NumberItem[] {
   const number = numberItem(tokens, at);
   if (number === null) return [];
   const unit = tokens[number.end]?.text ?? "";
-  return isUnit(unit) ? [number, { ...number, end: number.end + 1, unit }] : [number];
+  if (!isUnit(unit)) return [number];
+  return [/^days?$/.test(unit) ? { ...number, unit } : number, { ...number, end: number.end + 1, unit }];
 }
 
 /** "for the one with the highest price", "the highest one that …": a thing, no number. */
