@@ -88,6 +88,11 @@ test.each([
   ["average carpet length by style", "average(weaving_minutes) by style_name"],
   ["average carpet length in hours", "average(weaving_minutes / 60)"],
   ["how long is the average Rya carpet", "average(weaving_minutes) where style_name = Rya"],
+  ["top 10 by weaving minutes", "list title, weaving_minutes order weaving_minutes desc limit 10"],
+  [
+    "how many carpets with weaving minutes between 2 and 3 thousand",
+    "count(*) where weaving_minutes between 2000 and 3000",
+  ],
   ["longest carpets", /^list title .*order weaving_minutes desc/],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toMatch(read);

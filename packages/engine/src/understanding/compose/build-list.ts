@@ -113,8 +113,8 @@ function shownColumns(build: Build, entity: number): number[] {
     if (target.noun.kind === "metric" && formulaOf(target.noun) === null) fault(build, "leftover");
   }
   columns.unshift(...groupColumns(build, columns));
-  if (asksForName(build, columns)) columns.unshift(...namesOf(build, entity));
   if (columns.length === 0) columns.push(...impliedColumns(build, entity));
+  if (asksForName(build, columns)) columns.unshift(...namesOf(build, entity));
   if (columns.length === 0 && build.frame.targets.every(({ noun }) => formulaOf(noun) === null)) {
     const asked = askedColumn(build, entity);
     columns.push(...(asked === null ? namesOf(build, entity) : [asked]));
@@ -123,9 +123,9 @@ function shownColumns(build: Build, entity: number): number[] {
   return [...new Set(columns)];
 }
 
-/** "who was the last draw": figures alone name nobody. */
+/** "who was the last draw", "top 10 by budget": figures alone name nobody. */
 const asksForName = (build: Build, columns: readonly number[]): boolean =>
-  build.frame.asks === "who" &&
+  (build.frame.asks === "who" || (build.frame.targets.length === 0 && build.lemmas.has("by"))) &&
   columns.length > 0 &&
   (build.frame.place !== null || build.frame.extremes.length > 0) &&
   columns.every((id) => isNumeric(columnAt(build, id)) || isTime(columnAt(build, id)));

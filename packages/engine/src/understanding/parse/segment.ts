@@ -304,6 +304,16 @@ const isPronoun = (tokens: readonly Token[], at: number): boolean =>
   /^(?:the|which|\w+est)$/.test(tokens[at - 1]?.text ?? "") &&
   ["with", "that", "which", "who", "whose", "having"].includes(tokens[at + 1]?.text ?? "");
 
+/** "between 50 and 100 million", "10-50 million": both are millions. */
+function sharedScale(tokens: readonly Token[], at: number, value: number): number | null {
+  const [before, joint, high, scale] = [tokens[at - 1], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  const ranged =
+    (before?.text === "between" && joint?.text === "and") || ["to", "-", "–"].includes(joint?.text ?? "");
+  return ranged && high?.kind === "number" && value < (high.number ?? 0)
+    ? numberScale(scale?.text ?? "")
+    : null;
+}
+
 function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
   const token = tokens[at];
   if (token === undefined || isPronoun(tokens, at)) return null;
@@ -320,7 +330,7 @@ function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
     kind: "number",
     start: at,
     end: at + (scale === null ? 1 : 2),
-    value: (minus ? -1 : 1) * value * (scale ?? 1),
+    value: (minus ? -1 : 1) * value * (scale ?? sharedScale(tokens, at, value) ?? 1),
     unit: glued?.[2] === "m" ? millionsOrMetres : null,
   };
 }
