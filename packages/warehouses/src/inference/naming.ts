@@ -36,6 +36,17 @@ const isTitle = (column: string): boolean => comparableWords(column).includes("t
 const fewRows = 50;
 const leastOwn = 0.3;
 
+/** Where a row is to be found, which names it to nobody. */
+const addresses: ReadonlySet<string> = new Set([
+  "url",
+  "uri",
+  "link",
+  "website",
+  "homepage",
+  "image",
+  "thumbnail",
+]);
+
 function nameScore(
   column: Column,
   table: string[],
@@ -43,6 +54,7 @@ function nameScore(
 ): number {
   const words = comparableWords(spokenName(column));
   const last = words.at(-1) ?? "";
+  if (words.some((word) => addresses.has(word))) return 0;
   const distinct = rowCount === 0 ? 0 : (column.profile?.distinct ?? 0) / rowCount;
   if (nameWords.includes(last)) {
     const rest = words.slice(0, -1);

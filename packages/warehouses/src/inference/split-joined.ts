@@ -1,4 +1,5 @@
-import { shortForms } from "./name-words.ts";
+import { businessWords } from "@parlance/contract";
+import { shortForms, singular } from "./name-words.ts";
 
 /** Words that columns are named with, to tell joined ones apart ("joindate", "postalcode"). */
 const common = `account active address age amount area average balance bank birth bonus branch brand budget card category change
@@ -17,10 +18,11 @@ const known: ReadonlySet<string> = new Set([...common.split(/\s+/), ...shortForm
 
 /**
  * A word of joined words cut into them ("custid": "cust", "id"), by the fewest words that cover it whole; `isOther` knows the
- * words of the schema's other names. The word itself where it is known or no cut covers it.
+ * words of the schema's other names. The word itself where it is known ("memberships") or no cut covers it.
  */
 export function splitJoined(word: string, isOther: (part: string) => boolean = () => false): string[] {
   if (word.length < 5 || word.length > 40 || known.has(word)) return [word];
+  if (businessWords.has(word) || businessWords.has(singular(word))) return [word];
   const isWord = (part: string): boolean =>
     known.has(part) ||
     known.has(part.replace(/s$/, "")) ||

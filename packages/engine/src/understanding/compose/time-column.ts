@@ -1,11 +1,11 @@
 import type { AggregateQuery, Expression } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
-import { isBirth } from "../index/spans-of-rows.ts";
+import { isBirth, isUpkeep } from "../index/spans-of-rows.ts";
 import { type Build, columnAt, valueAt } from "./build-context.ts";
 
 /**
  * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
- * else that of another table it refers to or that refers to it. That people were born is meant where nothing else has a time.
+ * else that of another table it refers to or that refers to it. That people were born, or a row was updated, is meant where nothing else has a time.
  */
 export function timeColumnNear(build: Build, subject: number): number | null {
   const own = timeColumn(build, subject);
@@ -23,10 +23,13 @@ export function timeColumnNear(build: Build, subject: number): number | null {
   return own;
 }
 
-/** Whether a time is that of a birth. */
+/** Whether a time is that of a birth, or of the upkeep of what is no fact. */
 const bears = ({ index }: Build, id: number): boolean => {
   const entry = index.columns[id];
-  return entry !== undefined && isBirth(entry);
+  return (
+    entry !== undefined &&
+    (isBirth(entry) || (isUpkeep(entry) && index.tables[entry.table]?.table.type !== "fact"))
+  );
 };
 
 /** The time that the rows of a query's subject have; null where they have none. */

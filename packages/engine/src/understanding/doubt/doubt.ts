@@ -12,6 +12,7 @@ import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
+import { sharesUnlike } from "./unlike-share.ts";
 import { vaguePerformance } from "./vague-performance.ts";
 import { vagueRank } from "./vague-rank.ts";
 
@@ -37,6 +38,7 @@ export function doubt(
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
   const idle = idleWords(best.query, best.matches);
+  if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (countsOneOfItself(best, index))
     idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");
   if (idle.length > 0) return { kind: "idle-words", words: idle, guess: best };

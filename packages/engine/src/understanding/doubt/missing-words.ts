@@ -88,7 +88,7 @@ const vague: ReadonlySet<string> = new Set(
 
 /** Words that say which rows are meant, and are answered wrongly without. */
 const narrowing: ReadonlySet<string> = new Set(
-  "late later early overdue delayed lost returning existing former inactive open closed pending unpaid failed expired recurring loyal large small".split(
+  "late later early overdue delayed lost returning existing former active inactive open closed pending unpaid failed expired recurring loyal large small".split(
     " ",
   ),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
 import { makeModel } from "../testing/make-model.ts";
-import { briefOf } from "../testing/read.ts";
+import { best, briefOf } from "../testing/read.ts";
 import { understand } from "../understand.ts";
 
 const { model, values } = makeModel({
@@ -37,6 +37,9 @@ const kindOf = (question: string): string =>
 test.each([
   "how many cracks were found",
   "most admired glazing in each kiln",
+  "active kilns by flaw",
+  "each flaw as a percentage of total glaze cost",
+  "refunds in 2023, total glaze cost",
   "kilns with a higher average glaze cost than the overall average of the kilns beside",
   "how many glazings with glaze cost more than twice their planned",
 ])("%s is not answered", (question) => {
@@ -56,4 +59,22 @@ test("months of a time are not its days as well", () => {
   expect(briefOf(index, "total glaze cost by fired month")).toBe(
     "sum(glaze_cost) by month(fired_on) order g1",
   );
+});
+
+test("a table that only joins two others is called by the one at the end of its name", () => {
+  const key = { type: "integer", role: "key" } as const;
+  const joined = makeModel({
+    tables: {
+      films: {
+        rows: 90,
+        naming: "title",
+        columns: { film_id: key, title: { type: "string", distinct: 90 } },
+      },
+      moods: { rows: 9, naming: "mood", columns: { mood_id: key, mood: { type: "string", distinct: 9 } } },
+      film_moods: { rows: 200, key: ["film_id", "mood_id"], columns: { film_id: key, mood_id: key } },
+    },
+    references: ["film_moods.film_id>films.film_id", "film_moods.mood_id>moods.mood_id"],
+  });
+  const films = buildModelIndex(joined.model, joined.values);
+  expect(JSON.stringify(best(films, "how many film moods are there").query)).toContain('"subject":"moods"');
 });

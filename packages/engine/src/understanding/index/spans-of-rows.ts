@@ -16,6 +16,13 @@ export const isBirth = ({ words }: ColumnEntry): boolean => words.some((word) =>
 
 const births: ReadonlySet<string> = new Set(["birth", "birthday", "birthdate", "born", "dob"]);
 
+/** Whether a column tells when a row was last seen to ("last update", "last overhaul"), not when something happened. */
+export const isUpkeep = ({ words }: ColumnEntry): boolean => words.some((word) => upkeep.has(word));
+
+const upkeep: ReadonlySet<string> = new Set(
+  "update updated modified modification changed overhaul refreshed synced loaded etl".split(" "),
+);
+
 /** Words of a beginning, each with those of its end. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcheck in\b/, /\bcheck out\b/],

@@ -81,6 +81,8 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
         "order",
         ...(cue.kind === "suffix" ? ["in"] : []),
       ];
+    case "returns":
+      return text === "return" ? null : ["comparison", "in", "null", "related", "groups"];
     case "null":
       return ["null"];
     case "grain":

@@ -22,6 +22,7 @@ import { influences } from "./influences.ts";
 import { joiners } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { lasting } from "./lasting.ts";
+import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
@@ -49,6 +50,7 @@ const idioms: readonly ReadIdiom[] = [
   standing,
   filler,
   lasting,
+  linkTable,
   bestSelling,
   rated,
   turn,
