@@ -4,6 +4,7 @@ import { genericWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
 import { holds } from "./holds.ts";
+import { isBridge } from "./is-bridge.ts";
 import type { Link } from "./link.ts";
 import type { WordMatch } from "./match-word.ts";
 
@@ -53,10 +54,6 @@ const isKindOfThing = ({ words }: TableEntry, at: number, index: ModelIndex): bo
   index.words.phrases.get(words.slice(0, at).join(""))?.some(({ kind }) => kind === "table") === true;
 
 const kinds: ReadonlySet<string> = new Set(["type", "code"]);
-
-/** A table that only joins others: it is seldom what a part of its name means. */
-const isBridge = ({ columns, key }: TableEntry, index: ModelIndex): boolean =>
-  columns.every((id) => index.columns[id]?.foreign === true || key.includes(id));
 
 /** "shipped" where there is a shipped date: the verb tells of the time before it tells of the shippers. */
 const isVerbOfTime = ({ tokens }: Span, index: ModelIndex): boolean =>

@@ -1,6 +1,6 @@
-import { isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { isBridge } from "../is-bridge.ts";
 import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
 
@@ -12,13 +12,7 @@ export function linkTable(tokens: readonly Token[], at: number, index: ModelInde
     ({ words }) => words.length === 2 && words[0] === first.lemma && words[1] === last.lemma,
   );
   const far = tableCalled(last, index);
-  if (link === undefined || far === null || far.id === link.id || !holdsKeysAlone(link, index)) return null;
+  if (link === undefined || far === null || far.id === link.id || !isBridge(link, index)) return null;
   const refers = (index.graph.ways[link.id] ?? []).some(({ to, toOne }) => toOne && to === far.id);
   return refers && tableCalled(first, index) !== null ? { words: last.raw, tokens: 2 } : null;
 }
-
-const holdsKeysAlone = ({ columns, key }: TableEntry, index: ModelIndex): boolean =>
-  columns.every((id) => {
-    const entry = index.columns[id];
-    return entry === undefined || entry.foreign || key.includes(id) || isTime(entry.column);
-  });
