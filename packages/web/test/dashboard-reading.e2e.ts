@@ -39,9 +39,9 @@ describe("the reading of a question", () => {
     const page = await suite.open();
     await ask(page, "revenue by category");
     await page.getByRole("button", { name: "Change: category" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Sub category", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Subcategory", exact: true }).click();
     const second = page.getByRole("article").nth(1);
-    await second.getByRole("columnheader", { name: "Sub category" }).waitFor();
+    await second.getByRole("columnheader", { name: "Subcategory" }).waitFor();
     await ask(page, "number of orders with status cancelled");
     await page
       .getByRole("button", { name: /^Change: .*cancelled/i })
