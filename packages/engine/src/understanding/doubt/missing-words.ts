@@ -46,7 +46,6 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
 /** "The most funded campaign": what a superlative ranks by. */
 const ranksBy = (tokens: readonly Token[], at: number): boolean =>
   ["most", "least"].includes(tokens[at - 1]?.text ?? "") &&
-  !["at", "the"].includes(tokens[at]?.text ?? "") &&
   tokens[at - 2]?.text !== "at" &&
   /..(?:ed|ful|able|ous|ive|ant|ent|al)$/.test(tokens[at]?.text ?? "");
 

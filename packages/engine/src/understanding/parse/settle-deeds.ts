@@ -57,12 +57,8 @@ function deedsOfRanked(frame: Frame, tokens: readonly Token[]): void {
   const [extreme] = frame.extremes;
   const [who, deed, other] = frame.targets;
   if (who === undefined || deed === undefined || other !== undefined || extreme?.count !== true) return;
-  if (deed.joined || deed.aggregation !== null || deed.noun.kind !== "column") return;
-  if (
-    deed.noun.options[0]?.kind !== "time" ||
-    !/..ed$|sold$|sent$|paid$/.test(tokens[deed.noun.end - 1]?.text ?? "")
-  )
-    return;
+  if (deed.joined || deed.aggregation !== null || !isTimeNoun(deed.noun)) return;
+  if (!/..ed$|sold$|sent$|paid$/.test(textAt(tokens, deed.noun.end - 1))) return;
   frame.targets = [who];
   frame.conditions.push({ ...plainCondition(deed.noun, { kind: "null" }), negated: true });
 }

@@ -5,7 +5,7 @@ import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "./facts.ts";
-import { isSold } from "./sold.ts";
+import { soldQuantity } from "./sold.ts";
 import type { Written } from "./written.ts";
 
 const best = phrases("best selling", "top selling", "most sold", "highest selling", "most selling");
@@ -104,8 +104,7 @@ const figureOf = ({ person }: Noun, index: ModelIndex): string | null =>
   person ? moneyOf(index) : (piecesOf(index) ?? moneyOf(index));
 
 const piecesOf = (index: ModelIndex): string | null => {
-  const quantity =
-    index.columns[index.revenue?.quantity ?? -1] ?? index.columns.find((entry) => isSold(entry, index));
+  const quantity = soldQuantity(index);
   return quantity === undefined ? null : called(quantity);
 };
 

@@ -28,8 +28,7 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
   const unit = pieces.has(span[0]?.lemma ?? "") && span[1]?.text === "of";
   const things = span.slice(unit ? 2 : 0, helper);
   const last = things.at(-1);
-  const quantity =
-    index.columns[index.revenue?.quantity ?? -1] ?? index.columns.find((entry) => isSold(entry, index));
+  const quantity = soldQuantity(index);
   if (last === undefined || quantity === undefined || !things.every(({ kind }) => kind !== "mark"))
     return null;
   const ware = index.columns.find(({ column }) => column.synonyms.includes(`${last.text} sold`));
@@ -51,8 +50,12 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
   return { words: words.join(" "), tokens: deed + 3 };
 }
 
+/** The pieces that were sold, where rows of facts hold them. */
+export const soldQuantity = (index: ModelIndex): ColumnEntry | undefined =>
+  index.columns[index.revenue?.quantity ?? -1] ?? index.columns.find((entry) => isSold(entry, index));
+
 /** A quantity on rows of facts that is not one of a stock. */
-export const isSold = ({ table, column, words }: ColumnEntry, { tables }: ModelIndex): boolean =>
+const isSold = ({ table, column, words }: ColumnEntry, { tables }: ModelIndex): boolean =>
   tables[table]?.table.type === "fact" &&
   column.additivity === "additive" &&
   words.includes("quantity") &&
