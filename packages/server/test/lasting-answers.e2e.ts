@@ -74,8 +74,8 @@ it("a question that is asked again under its id is the same question", async () 
 
 it("a question is cancelled by who asked it, and its conversation goes with it where it was the first", async () => {
   const { client, leave, path } = await analyst("s_cancelled");
-  await leave("question-1");
   const other = makeClient(app.url, (await app.addMember("admin")).token);
+  await leave("question-1");
   expect((await other.remove(path("question-1"))).status).toBe(204);
   expect((await other.get(path("question-1"))).status).toBe(404);
   expect((await client.get("/api/conversations/s_cancelled")).status).toBe(200);
