@@ -247,6 +247,14 @@ function describeTransform(
 
 const earlier = (lag: number): string => (lag === 1 ? "the row before" : `${lag} rows before`);
 
+const end = (order: Order | undefined): string => (order?.descending === false ? "bottom" : "top");
+
+/** "2nd", "13th", "21st". */
+function ordinal(place: number): string {
+  const teen = place % 100 > 10 && place % 100 < 14;
+  return `${place}${teen ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th")}`;
+}
+
 /** Order and limit: "top 5 by revenue" where both are there. */
 function ending(
   context: DescribeContext,
@@ -270,6 +278,8 @@ function ending(
   const per = limit.per.length === 0 ? "" : ` for each ${eachOf(context, limit.per, silent)}`;
   const after = limit.offset === 0 ? "" : ` after the first ${limit.offset}`;
   const ties = limit.ties === "keep" ? ", ties included" : "";
+  if (limit.count === 1 && limit.offset > 0)
+    return [chip("limit", `${ordinal(limit.offset + 1)} from the ${end(first)}${by}${per}`, `${at}/limit`)];
   const words = chip("limit", `${which} ${limit.count}${by}${per}${after}${ties}`, `${at}/limit`);
   return [words];
 }

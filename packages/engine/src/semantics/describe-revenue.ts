@@ -1,7 +1,7 @@
 import type { Expression, Field } from "@parlance/contract";
 
 /**
- * What quantity times price is called, with what it is computed from: "revenue (quantity × unit price × (1 − discount))".
+ * What quantity times price is called, with what it is computed from: "revenue (quantity × unit price × (1 − discount))", of what is in stock "value".
  * Null for other expressions.
  */
 export function describeRevenue(operand: Expression, name: (field: Field) => string): string | null {
@@ -14,7 +14,8 @@ export function describeRevenue(operand: Expression, name: (field: Field) => str
     const rest = withoutShare(each);
     return rest === null ? null : `(1 − ${name(rest)})`;
   });
-  return said.every((each) => each !== null) ? `revenue (${said.join(" × ")})` : null;
+  const kind = called(/stock|inventory|on_?hand/i) ? "value" : "revenue";
+  return said.every((each) => each !== null) ? `${kind} (${said.join(" × ")})` : null;
 }
 
 const factorsOf = (expression: Expression): Expression[] =>

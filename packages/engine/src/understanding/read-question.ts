@@ -29,11 +29,11 @@ import type { Frame } from "./parse/frame.ts";
 import { writeOutIdioms } from "./parse/idioms/write-out-idioms.ts";
 import type { Segmentation } from "./parse/item.ts";
 import { joinNumbers } from "./parse/join-numbers.ts";
-import type { Link } from "./parse/link.ts";
 import { listedLinks } from "./parse/lists/listed-links.ts";
 import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
+import { settleLinks } from "./parse/settle-links.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { splitNames } from "./parse/split-names.ts";
 import { queryParts } from "./score/agreement.ts";
@@ -99,7 +99,7 @@ export function cutQuestion(
     {
       tokens,
       listed,
-      links: behindRows(withoutSlips(links, index), index),
+      links: settleLinks(links, tokens, index),
       now,
       calendar: calendar ?? standardConventions,
       weights,
@@ -137,66 +137,6 @@ function differing(
     if (!found.has(key)) found.set(key, { cut, frame });
   }
   return [...found.values()];
-}
-
-/** From here on a table's link holds the word that says what its rows are. */
-const headStrength = 0.7;
-
-/** A slip or a common root names nothing where a value of the data is written just so. */
-function withoutSlips(links: readonly Link[], index: ModelIndex): Link[] {
-  const exact = new Set(
-    links.flatMap((link) =>
-      link.kind === "value" &&
-      link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.9)
-        ? [`${link.start} ${link.end}`]
-        : [],
-    ),
-  );
-  const nouns = new Set(links.flatMap((link) => (link.kind === "column" ? [link.start] : [])));
-  const slips = ({ evidence, strength, end }: Extract<Link, { kind: "table" }>): boolean =>
-    evidence === "typo" ||
-    (evidence === "stem" && nouns.has(end)) ||
-    (evidence === "partial" && strength < headStrength);
-  return links
-    .filter((link) => link.kind !== "table" || !slips(link) || !exact.has(`${link.start} ${link.end}`))
-    .map((link) =>
-      link.kind === "table" && isKindOfRow(link, links, index)
-        ? { ...link, strength: link.strength * 0.65 }
-        : link,
-    );
-}
-
-/** "the instructors" of a faculty that has other ranks: rather some of the rows than another word for all of them. */
-const isKindOfRow = (
-  link: Extract<Link, { kind: "table" }>,
-  links: readonly Link[],
-  { columns }: ModelIndex,
-): boolean =>
-  link.evidence === "synonym" &&
-  links.some(
-    (other) =>
-      other.kind === "value" &&
-      other.start === link.start &&
-      other.end === link.end &&
-      other.options.some(
-        ({ column, strength, evidence }) =>
-          columns[column]?.table === link.table && strength >= 0.85 && evidence !== "alias",
-      ),
-  );
-
-/** "transaction statuses" where a table holds transactions: rather its rows than a code of another table that is spelt so. */
-function behindRows(links: readonly Link[], { columns }: ModelIndex): Link[] {
-  const tables = links.filter((link) => link.kind === "table" && link.strength >= headStrength);
-  return links.map((link) => {
-    if (link.kind !== "value") return link;
-    const named = tables.find(({ start, end }) => start === link.start && end === link.end);
-    const owners = new Set(link.options.map(({ column }) => columns[column]?.table));
-    const next = tables.some(
-      (each) => each.kind === "table" && each.start === link.end && owners.has(each.table),
-    );
-    if (named?.kind !== "table" || owners.has(named.table) || next) return link;
-    return { ...link, options: link.options.map((each) => ({ ...each, strength: each.strength * 0.7 })) };
-  });
 }
 
 /** Whether the data or the lexicon has a use for a word as it is spelt. */

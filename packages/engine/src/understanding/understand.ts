@@ -7,6 +7,7 @@ import { periodFollowUp } from "./conversation/period-follow-up.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
+import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
 import { chartCommand } from "./presentation/chart-command.ts";
 import { bothColumns } from "./presentation/chart-phrases.ts";
@@ -69,7 +70,7 @@ function understandDefined(question: Question): Understanding {
       { kind: "readings", readings: [{ ...unchanged(cohort.query), confidence: sureOfCohort }] },
       cohort.assumption,
     );
-  const read = understandPlainly({ ...question, question: presentation.text });
+  const read = understandRanked({ ...question, question: presentation.text });
   if (fits(read, presentation)) return show(read, presentation, question);
   const { unordered } = presentation;
   return show(
@@ -77,6 +78,14 @@ function understandDefined(question: Question): Understanding {
     { ...presentation, order: null },
     question,
   );
+}
+
+/** Reads a question; "the second largest" is read as the largest, and then the one at that place is taken. */
+function understandRanked(question: Question): Understanding {
+  const nth = nthRanked(question.question, question.index);
+  const placed =
+    nth === null ? null : atPlace(understandPlainly({ ...question, question: nth.question }), nth.place);
+  return placed ?? understandPlainly(question);
 }
 
 /**

@@ -22,7 +22,7 @@ const known: ReadonlySet<string> = new Set([...common.split(/\s+/), ...shortForm
  */
 export function splitJoined(word: string, isOther: (part: string) => boolean = () => false): string[] {
   if (word.length < 5 || word.length > 40 || known.has(word)) return [word];
-  if (businessWords.has(word) || businessWords.has(singular(word))) return [word];
+  if (businessWords.has(word) || businessWords.has(singular(word)) || isDerived(word)) return [word];
   const isWord = (part: string): boolean =>
     known.has(part) ||
     known.has(part.replace(/s$/, "")) ||
@@ -40,4 +40,12 @@ export function splitJoined(word: string, isOther: (part: string) => boolean = (
     }
   }
   return best[word.length] ?? [word];
+}
+
+/** "shippers", "planning", "shipment": a known word with an ending, not "ship" beside a short form that is spelt like it. */
+function isDerived(word: string): boolean {
+  const stem = /^(.{3,}?)(?:ers?|ors?|ings?|ed|ments?)$/.exec(word)?.[1] ?? "";
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")].some(
+    (each) => known.has(each) || businessWords.has(each),
+  );
 }

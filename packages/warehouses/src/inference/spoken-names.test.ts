@@ -20,6 +20,8 @@ describe("splitJoined", () => {
     ["datetime", "date time"],
     ["address", "address"],
     ["brandenburg", "brandenburg"],
+    ["shippers", "shippers"],
+    ["planning", "planning"],
   ])("%s", (word, parts) => expect(splitJoined(word).join(" ")).toBe(parts));
 
   it("takes the schema's other words for words", () =>

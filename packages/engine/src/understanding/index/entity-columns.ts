@@ -72,15 +72,16 @@ function naming(table: Table, columns: ColumnEntry[]): number[] {
   const last = columns.find(({ words }) => endsLike(words, ["last", "name"]));
   if (first !== undefined && last !== undefined) return [first.id, last.id];
   const named = columns.find(({ column }) => column.name === table.namingColumn);
+  const keyed = table.primaryKey.length === 1;
   if (named !== undefined && !repeats(table, named)) return [named.id];
-  if (named !== undefined && table.primaryKey.length === 1) return [];
+  if (named !== undefined && keyed) return [];
   const name = columns.find(
     ({ core, column }) =>
       column.physicalType === "string" && ["name", "title"].includes(core.at(-1) ?? "") && core.length <= 1,
   );
   const nearly =
     name ?? columns.find(({ core, column }) => column.physicalType === "string" && core.includes("name"));
-  return nearly === undefined ? [] : [nearly.id];
+  return nearly === undefined || (keyed && repeats(table, nearly)) ? [] : [nearly.id];
 }
 
 const endsLike = (words: readonly string[], end: readonly string[]): boolean =>

@@ -18,6 +18,7 @@ export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): 
     ...toVerb(tokens, at, index),
     ...verbTime(tokens, at, index),
     ...ahead(tokens, at, index),
+    ...howQuick(tokens, at, index),
   ]);
 }
 
@@ -83,6 +84,33 @@ function timeBehind(
   if (tokens[at]?.text === "to" || verb < 0) return whole;
   return timePhrase(tokens, verb + 1, index);
 }
+
+const quick: ReadonlySet<string> = new Set(["quickly", "fast", "soon", "quick"]);
+const helpers: ReadonlySet<string> = new Set("do does did are is were was".split(" "));
+const farthestDeed = 5;
+
+/** "how long does shipping take", "how quickly are tickets resolved", "how fast do we ship": the time to the deed that is named. */
+function howQuick(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
+  const asked = tokens[at + 1]?.text ?? "";
+  const long = asked === "long";
+  if (tokens[at]?.text !== "how" || !(long || quick.has(asked)) || !helpers.has(tokens[at + 2]?.text ?? ""))
+    return [];
+  const took = long
+    ? tokens.findIndex(({ text }, place) => place > at + 3 && place <= at + farthestDeed && takes.has(text))
+    : -1;
+  if (long && took < 0) return [];
+  const last = long ? took - 1 : at + farthestDeed;
+  for (let place = last; place > at + 2; place -= 1) {
+    const end = isDeed(tokens[place]) ? timeNamed(tokens[place], index, null) : null;
+    const start = end === null ? null : beginning(index, end);
+    if (start !== null && end !== null)
+      return [durationLink(tokens, { start: at, end: (long ? took : place) + 1 }, start, end)];
+  }
+  return [];
+}
+
+/** "shipping", "resolved", "ship": no plural, which names rows. */
+const isDeed = (token: Token | undefined): boolean => token?.kind === "word" && !token.text.endsWith("s");
 
 const passives: ReadonlySet<string> = new Set(["is", "was", "are", "were", "gets", "got", "get", "being"]);
 

@@ -14,14 +14,25 @@ const atPrice = phrases(
   "at selling price",
   "at retail price",
 );
-const amounts: ReadonlySet<string> = new Set(["quantity", "units", "pieces", "stock", "inventory"]);
+const amounts: ReadonlySet<string> = new Set([
+  "quantity",
+  "unit",
+  "units",
+  "piece",
+  "pieces",
+  "stock",
+  "inventory",
+]);
 const kept: ReadonlySet<string> = new Set(["stock", "inventory"]);
+/** "Quantity on hand", "units in stock". */
+const joints: ReadonlySet<string> = new Set(["in", "of", "on", "hand"]);
+const articles: ReadonlySet<string> = new Set(["the", "our", "all", "my"]);
 const deeds: ReadonlySet<string> = new Set(
   "purchase purchased purchasing delivery delivered ordered received bought stock inventory order".split(" "),
 );
 
 /**
- * Links of "stock value", "purchase value" and "value delivered" where rows hold a quantity and what one piece costs, and no amount of
+ * Links of "stock value", "value of our stock", "purchase value" and "value delivered" where rows hold a quantity and what one piece costs, and no amount of
  * money: the quantity times that. Where both a cost and a price are known, cost unless the words say which. What sold rows come
  * to is revenue and not linked here.
  */
@@ -30,10 +41,12 @@ export function findWorthLinks(tokens: readonly Token[], index: ModelIndex): Lin
     if (!heads.has(token.text) || index.words.columnsByWord.has(token.lemma)) return [];
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const opened = before?.kind === "word" && deeds.has(before.text);
+    const behind = opened ? at : behindOf(tokens, at);
+    const held = kept.has(tokens[behind]?.lemma ?? "");
     const closed = after !== undefined && /ed$/.test(after.text) && deeds.has(after.text);
-    const noun = opened ? before.lemma : closed ? (after?.lemma ?? "") : "";
+    const noun = opened ? before.lemma : closed ? after.lemma : held ? (tokens[behind]?.lemma ?? "") : "";
     if (noun === "") return [];
-    const end = at + (closed && !opened ? 2 : 1);
+    const end = opened ? at + 1 : closed ? at + 2 : behind + 1;
     const [cost, price] = [phraseAt(tokens, end, atCost), phraseAt(tokens, end, atPrice)];
     const [only, other] = index.tables.flatMap(
       (table) => worthOf(index, table, kept.has(noun), price > 0) ?? [],
@@ -43,6 +56,12 @@ export function findWorthLinks(tokens: readonly Token[], index: ModelIndex): Lin
     const start = opened ? at - 1 : at;
     return [{ kind: "metric", start, end: end + cost + price, metric: { kind: "defined", figure } }];
   });
+}
+
+/** Where "value of our stock" names what is worth it; the word itself where no "of" stands. */
+function behindOf(tokens: readonly Token[], at: number): number {
+  if (tokens[at + 1]?.text !== "of") return at;
+  return articles.has(tokens[at + 2]?.text ?? "") ? at + 3 : at + 2;
 }
 
 type Worth = { table: TableEntry; quantity: ColumnEntry; piece: ColumnEntry };
@@ -56,9 +75,8 @@ function worthOf(index: ModelIndex, table: TableEntry, stocked: boolean, priced:
   const isKept = ({ words }: ColumnEntry): boolean => words.some((word) => kept.has(word));
   const quantity = own.find(
     (entry) =>
-      entry.words.every(
-        (word) => amounts.has(word) || table.words.includes(word) || word === "hand" || word === "on",
-      ) && isKept(entry) === stocked,
+      entry.words.every((word) => amounts.has(word) || table.words.includes(word) || joints.has(word)) &&
+      isKept(entry) === stocked,
   );
   const pieces = own.filter(({ words }) => words.includes("cost") || words.includes("price"));
   const wanted = priced ? "price" : "cost";

@@ -43,6 +43,8 @@ describe("the look of a chart that is there", () => {
     ["put it on a map", "map", {}],
     ["show it as small multiples", "small-multiples", {}],
     ["make it a stacked bar", "stacked-bar", {}],
+    ["as a line", "line", {}],
+    ["show it as an area please", "area", {}],
   ])("%s", (question, kind, look) => {
     expect(chartOf(question, lines)).toEqual({ kind, look });
   });

@@ -13,7 +13,7 @@ import { readLook } from "./read-look.ts";
  */
 export function chartCommand(question: string, last: SemanticQuery, index: ModelIndex): SemanticQuery | null {
   if (last.kind === "set") return null;
-  const said = withoutCourtesy(question);
+  const said = withoutCourtesy(question).replace(bareKind, (all) => `${all} chart`);
   const read = readLook(said, "all", (word) => namesSomething(index, word));
   const sorted = readSort(read.text);
   const presentation = presentationOf(sorted.text, index);
@@ -31,6 +31,10 @@ export function chartCommand(question: string, last: SemanticQuery, index: Model
   const drawn = withChart(last, read.kind ?? presentation.chart ?? (read.reset ? null : before.kind), look);
   return sorted.sort === null ? drawn : inOrder(drawn, sorted.sort);
 }
+
+/** "As a line", "in bars": of an answer that is there, a kind of chart. */
+const bareKind =
+  /^\W*(?:and |now )?(?:(?:show|draw|make|give|plot)(?: me)?(?: it| this| that)? )?(?:as|in|with)(?: an?| the)? (?:line|bar|column|area|stacked bar|grouped bar)(?=(?: please)?\W*$)/i;
 
 const isChanged = (look: object): boolean => Object.keys(look).length > 0;
 

@@ -1,0 +1,104 @@
+import { isTime } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { nameWords } from "../index/names.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { Link } from "./link.ts";
+
+/** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
+export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
+  behindRows(withoutSlips(withoutRoots(links, tokens, index), index), index);
+
+/** "orders shipped", "not yet shipped" where these have a shipped date: nothing whose name shares the root ("shippers", "ship name"). */
+function withoutRoots(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {
+  const dated = new Set(
+    links.flatMap((link) => {
+      const single = link.kind === "column" && link.end === link.start + 1;
+      return single && link.options.some(({ column }) => isDone(tokens, link.start, column, index))
+        ? [link.start]
+        : [];
+    }),
+  );
+  return links.flatMap((link) => {
+    if (link.end !== link.start + 1 || !dated.has(link.start)) return [link];
+    if (link.kind === "table") return link.evidence === "stem" ? [] : [link];
+    if (link.kind !== "column") return [link];
+    return [{ ...link, options: link.options.filter(({ evidence }) => evidence !== "stem") }];
+  });
+}
+
+/** Whether a participle is the time of a deed that is done to the rows before it. */
+function isDone(tokens: readonly Token[], at: number, id: number, { columns, words }: ModelIndex): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]?.text ?? ""];
+  const entry = columns[id];
+  if (entry === undefined || !participle.test(word) || !isTime(entry.column)) return false;
+  const rows = words.tablesByWord.get(before?.lemma ?? "") ?? [];
+  return (
+    nameWords(entry.column.name).includes(word) &&
+    (passive.has(before?.text ?? "") || rows.includes(entry.table))
+  );
+}
+
+const passive: ReadonlySet<string> = new Set(
+  "not yet never is are was were be been being already still".split(" "),
+);
+const participle = /...ed$/;
+
+/** From here on a table's link holds the word that says what its rows are. */
+const headStrength = 0.7;
+
+/** A slip or a common root names nothing where a value of the data is written just so. */
+function withoutSlips(links: readonly Link[], index: ModelIndex): Link[] {
+  const exact = new Set(
+    links.flatMap((link) =>
+      link.kind === "value" &&
+      link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.9)
+        ? [`${link.start} ${link.end}`]
+        : [],
+    ),
+  );
+  const nouns = new Set(links.flatMap((link) => (link.kind === "column" ? [link.start] : [])));
+  const slips = ({ evidence, strength, end }: Extract<Link, { kind: "table" }>): boolean =>
+    evidence === "typo" ||
+    (evidence === "stem" && nouns.has(end)) ||
+    (evidence === "partial" && strength < headStrength);
+  return links
+    .filter((link) => link.kind !== "table" || !slips(link) || !exact.has(`${link.start} ${link.end}`))
+    .map((link) =>
+      link.kind === "table" && isKindOfRow(link, links, index)
+        ? { ...link, strength: link.strength * 0.65 }
+        : link,
+    );
+}
+
+/** "the instructors" of a faculty that has other ranks: rather some of the rows than another word for all of them. */
+const isKindOfRow = (
+  link: Extract<Link, { kind: "table" }>,
+  links: readonly Link[],
+  { columns }: ModelIndex,
+): boolean =>
+  link.evidence === "synonym" &&
+  links.some(
+    (other) =>
+      other.kind === "value" &&
+      other.start === link.start &&
+      other.end === link.end &&
+      other.options.some(
+        ({ column, strength, evidence }) =>
+          columns[column]?.table === link.table && strength >= 0.85 && evidence !== "alias",
+      ),
+  );
+
+/** "transaction statuses" where a table holds transactions: rather its rows than a code of another table that is spelt so. */
+function behindRows(links: readonly Link[], { columns }: ModelIndex): Link[] {
+  const tables = links.filter((link) => link.kind === "table" && link.strength >= headStrength);
+  return links.map((link) => {
+    if (link.kind !== "value") return link;
+    const named = tables.find(({ start, end }) => start === link.start && end === link.end);
+    const owners = new Set(link.options.map(({ column }) => columns[column]?.table));
+    const next = tables.some(
+      (each) => each.kind === "table" && each.start === link.end && owners.has(each.table),
+    );
+    if (named?.kind !== "table" || owners.has(named.table) || next) return link;
+    return { ...link, options: link.options.map((each) => ({ ...each, strength: each.strength * 0.7 })) };
+  });
+}
