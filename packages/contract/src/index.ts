@@ -7,6 +7,7 @@ export * from "./capitalised.ts";
 export * from "./chart.ts";
 export * from "./chart-look.ts";
 export * from "./conventions.ts";
+export * from "./data-reach.ts";
 export * from "./failure.ts";
 export * from "./failure-text.ts";
 export * from "./finding.ts";

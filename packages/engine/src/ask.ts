@@ -2,6 +2,7 @@ import { chooseChart, formatCell, unmetWish } from "@parlance/charts";
 import {
   type Answer,
   type Conventions,
+  knownUntil,
   type Reading,
   type ResultTable,
   type SemanticModel,
@@ -113,7 +114,7 @@ export async function ask(request: Ask): Promise<Answer> {
 
   // 6, 7: findings and chart
   onStep("analysis");
-  const analysed = await analyse(request, result, asked, now);
+  const analysed = await analyse(request, result, asked, knownUntil(asked, model, now));
   if (!analysed.ok)
     return { outcome: "failed", question, failure: analysed.failure, reading, nearest: nearest() };
   const { table, findings: found, notes } = analysed.value;

@@ -1,20 +1,16 @@
 import {
-  type Column,
+  type DataReach,
+  dataReach,
   type Field,
   type Filter,
-  findColumn,
-  findTable,
-  lowered,
   named,
   type Period,
-  type ResultColumn,
   type ResultTable,
-  rowsOf,
   type SemanticModel,
   type SemanticQuery,
   type Sentence,
-  type Table,
 } from "@parlance/contract";
+import { headingOf, reachWords } from "./reach-words.ts";
 import { enumerated, type FormatCell, sentence } from "./segments.ts";
 
 /** A period that rows have to lie in, by which column. */
@@ -32,7 +28,7 @@ export function beyondData(
   format: FormatCell,
 ): { reason: Sentence | null; note: Sentence | null } {
   const { all, some } = boundsOf(query);
-  const outside = (bound: Bound): Reach | null => reachBeyond(bound, model);
+  const outside = (bound: Bound): DataReach | null => reachBeyond(bound, model);
   const blank = isBlank(table);
   const missed = all.map(outside).find((reach) => reach !== null) ?? allBeyond(some, outside);
   if (blank && missed !== null) return { reason: told(["that period"], missed, format), note: null };
@@ -46,37 +42,22 @@ export function beyondData(
   return { reason: null, note: told(names, first.reach, format) };
 }
 
-const allBeyond = (some: Bound[], outside: (bound: Bound) => Reach | null): Reach | null => {
+const allBeyond = (some: Bound[], outside: (bound: Bound) => DataReach | null): DataReach | null => {
   const reaches = some.map(outside);
   return reaches.every((reach) => reach !== null) ? (reaches[0] ?? null) : null;
 };
 
-function told(periods: string[], reach: Reach, format: FormatCell): Sentence {
-  const { column, owner, first, last } = reach;
-  const own = owner.timeColumn === column.name && !/\d/.test(owner.label);
-  return sentence(
+const told = (periods: string[], reach: DataReach, format: FormatCell): Sentence =>
+  sentence(
     "There is no data for ",
     ...enumerated(periods.map((period) => [named(period)])),
     ": ",
-    named(own ? rowsOf(lowered(owner.label)) : column.label.toLowerCase()),
-    own ? " run from " : " runs from ",
-    named(format(first, headingOf(reach))),
-    " to ",
-    named(format(last, headingOf(reach))),
+    ...reachWords(reach, format),
     ".",
   );
-}
-
-const headingOf = ({ column }: Reach): ResultColumn => ({
-  id: "time",
-  label: column.label,
-  role: "dimension",
-  type: column.physicalType,
-  unit: column.unit,
-});
 
 /** A period by its start and unit ("2012"), where it is one. */
-function nameOf({ expression, interval }: Period, reach: Reach, format: FormatCell): string {
+function nameOf({ expression, interval }: Period, reach: DataReach, format: FormatCell): string {
   const single = expression.kind === "absolute" || (expression.kind === "calendar" && expression.count === 1);
   const grain = single ? expression.grain : null;
   return grain === null || interval.start === null
@@ -137,21 +118,10 @@ const boundOf = (filter: Filter): Bound | null =>
     ? { time: filter.operand.field, period: filter.period }
     : null;
 
-/** From when to when the data goes, by which column of which table. */
-type Reach = { owner: Table; column: Column; first: string; last: string };
-
 /** How far the data goes, where a period lies outside of it; null elsewhere. */
-function reachBeyond({ time, period }: Bound, model: SemanticModel): Reach | null {
-  const owner = findTable(model, time.table);
-  const column = owner === null ? null : findColumn(owner, time.column);
-  const reach = column === null ? null : reachOf(column);
-  if (owner === null || column === null || reach === null || !isOutside(period, reach)) return null;
-  return { owner, column, ...reach };
-}
-
-function reachOf({ profile }: Column): { first: string; last: string } | null {
-  const [first, last] = [profile?.minimum, profile?.maximum];
-  return typeof first === "string" && typeof last === "string" ? { first, last } : null;
+function reachBeyond({ time, period }: Bound, model: SemanticModel): DataReach | null {
+  const reach = dataReach(time, model);
+  return reach === null || !isOutside(period, reach) ? null : reach;
 }
 
 /** ISO days and timestamps compare as texts; a period ends before its end. */

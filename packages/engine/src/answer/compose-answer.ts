@@ -14,6 +14,7 @@ import {
 import { beyondData } from "./beyond-data.ts";
 import { headline } from "./headline.ts";
 import { notesFor } from "./notes-for.ts";
+import { partPeriods } from "./part-periods.ts";
 import type { FormatCell } from "./segments.ts";
 
 /** Everything that the stations before came to. */
@@ -39,6 +40,7 @@ export function composeAnswer({ model, assumptions, format, ...parts }: AnswerPa
   const { table, reading, findings } = parts;
   const stated = reading.query.kind === "analysis" ? findings[0] : undefined;
   const beyond = beyondData(reading.query, model, table, format);
+  const part = beyond.reason === null ? partPeriods(reading.query, model, table, format) : null;
   return {
     outcome: "answered",
     ...parts,
@@ -49,6 +51,7 @@ export function composeAnswer({ model, assumptions, format, ...parts }: AnswerPa
     findings: stated === undefined ? findings : findings.slice(1),
     notes: [
       ...(beyond.note === null ? [] : [beyond.note]),
+      ...(part === null ? [] : [part]),
       ...notesFor(reading.query, model, table, assumptions),
     ],
   };

@@ -169,3 +169,10 @@ test.each([
     failure: { code: "too-little-data", method: "testing for a trend", reason },
   });
 });
+
+test("steps up that leave no trend between them are a rise overall, said first", () => {
+  const steps = noisy(11, (month) => 40 * Math.floor(month / 20));
+  const [first, ...others] = said(analysed(steps).findings);
+  expect(first).toMatch(/^Orders is rising overall: by \+/);
+  expect(others.every((sentence) => /rose to a higher level/.test(sentence))).toBe(true);
+});

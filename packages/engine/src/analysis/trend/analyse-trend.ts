@@ -55,7 +55,7 @@ export function analyseTrend(
   return success({ table, findings: findings.slice(0, most.findings), notes: [...new Set(notes)] });
 }
 
-/** A series' breaks and its trend; that there is none, only where it is the only series. */
+/** A series' trend between its breaks, else the one that these make up, and the breaks; that there is none, only where it is the only series. */
 function stated(
   table: ResultTable,
   { time, grain }: { time: number; grain: string | null },
@@ -67,7 +67,14 @@ function stated(
   const breaks = trend.breaks
     .filter(({ chance }) => chance * tests < alpha.break)
     .map((one) => breakFinding(table, time, series, one));
-  if (pValue < alpha.trend) return [trendFinding(table, series, trend, pValue, grain), ...breaks];
+  if (pValue < alpha.trend)
+    return [trendFinding(table, series, trend, { test: trend.test, pValue, grain }), ...breaks];
+  const { overall } = trend;
+  if (breaks.length > 0 && overall !== null && overall.pValue * tests < alpha.trend)
+    return [
+      trendFinding(table, series, trend, { test: overall, pValue: overall.pValue * tests, grain }),
+      ...breaks,
+    ];
   return tests === 1 && breaks.length === 0 ? [noTrendFinding(series, trend)] : breaks;
 }
 

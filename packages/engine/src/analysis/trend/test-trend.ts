@@ -15,9 +15,13 @@ export type TrendBreak = {
   chance: number;
 };
 
-/** The trend of a series apart from its breaks and its season; `slope` is per step of the series. */
+/**
+ * The trend of a series apart from its breaks and its season, and `overall`, with its level shifts in it (null where there are none);
+ * `slope` is per step of the series.
+ */
 export type SeriesTrend = {
   test: TrendTest;
+  overall: TrendTest | null;
   breaks: TrendBreak[];
   points: number;
   deseasonalised: boolean;
@@ -59,8 +63,20 @@ export function testTrend(
     thinned.length < places.length
       ? [...series.notes, "the values were averaged in blocks for the test"]
       : series.notes;
-  return { test, breaks, points: places.length, deseasonalised: season !== null, notes };
+  const whole = starts.length === 0 ? null : thinOut(valuesAt(series, places, season), places);
+  return {
+    test,
+    overall: whole === null ? null : mannKendall(...whole),
+    breaks,
+    points: places.length,
+    deseasonalised: season !== null,
+    notes,
+  };
 }
+
+/** The values at places as they are, free of the season. */
+const valuesAt = ({ values }: RegularSeries, places: number[], season: Float64Array | null): number[] =>
+  places.map((at) => (values[at] ?? 0) - (season?.[at] ?? 0));
 
 function breaksOf(dates: readonly string[], values: readonly (number | null)[]): TrendBreak[] {
   return detectAnomalies(dates, values).found.flatMap(

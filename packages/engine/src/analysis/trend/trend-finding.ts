@@ -2,20 +2,23 @@ import { capitalised, type Finding, named, type ResultTable, type Segment, words
 import { numberText } from "../table-series/number-text.ts";
 import { seriesName, type TableSeries } from "../table-series/read-table-series.ts";
 import { statistic, when } from "../table-series/segments.ts";
+import type { TrendTest } from "./mann-kendall.ts";
 import type { SeriesTrend, TrendBreak } from "./test-trend.ts";
 
 const method =
   "Mann–Kendall test corrected for autocorrelation (Hamed and Rao); Theil–Sen slope with 95 % interval; level shifts and seasons taken off first";
+
+/** What is stated of a trend: the test between breaks or over them, its p-value (corrected), and the period of a step. */
+type Stated = { test: TrendTest; pValue: number; grain: string | null };
 
 /** That a measure rises or falls, by how much a period, and the interval of that. */
 export function trendFinding(
   table: ResultTable,
   series: TableSeries,
   trend: SeriesTrend,
-  pValue: number,
-  grain: string | null,
+  { test, pValue, grain }: Stated,
 ): Finding {
-  const { test } = trend;
+  const apart = test === trend.overall ? " overall: by " : " apart from the breaks: by ";
   const column = table.columns[series.column];
   const figure = (value: number): Segment => ({
     ...statistic(value, column, series.rows, series.column),
@@ -26,7 +29,7 @@ export function trendFinding(
     sentence: [
       named(capitalised(seriesName(series))),
       words(test.slope > 0 ? " is rising" : " is falling"),
-      words(trend.breaks.length > 0 ? " apart from the breaks: by " : ": by "),
+      words(trend.breaks.length > 0 ? apart : ": by "),
       figure(test.slope),
       words(` ${grain === "hour" ? "an" : "a"} ${grain ?? "step"} (`),
       figure(test.lower),
@@ -34,8 +37,8 @@ export function trendFinding(
       figure(test.upper),
       words(")."),
     ],
-    weight: Math.min(0.95, 0.7 + 0.25 * Math.abs(test.tau)),
-    evidence: evidenceOf(trend, pValue),
+    weight: 0.86 + 0.09 * Math.abs(test.tau),
+    evidence: evidenceOf(test, trend.points, pValue),
   };
 }
 
@@ -47,7 +50,7 @@ export const noTrendFinding = (series: TableSeries, trend: SeriesTrend): Finding
     words(" shows no trend: its ups and downs are no more than chance makes likely."),
   ],
   weight: 0.5,
-  evidence: evidenceOf(trend, trend.test.pValue),
+  evidence: evidenceOf(trend.test, trend.points, trend.test.pValue),
 });
 
 /** Where a measure moved to another level or its trend changed. */
@@ -89,7 +92,7 @@ export function breakFinding(
   };
 }
 
-const evidenceOf = ({ test, points }: SeriesTrend, pValue: number): Finding["evidence"] => ({
+const evidenceOf = (test: TrendTest, points: number, pValue: number): Finding["evidence"] => ({
   method,
   figures: [
     { name: "p-value", value: pValue },

@@ -1,0 +1,73 @@
+import { addUnits, dayOf, isoDay } from "./calendar.ts";
+import type { TimeGrain } from "./kinds.ts";
+import { findColumn, findTable } from "./model-lookup.ts";
+import type { Column, SemanticModel, Table } from "./semantic-model.ts";
+import type { Expression, Field, Filter, Period, SemanticQuery } from "./semantic-query-types.ts";
+
+/** From when to when the data goes (ISO), by which column of which table. */
+export type DataReach = { owner: Table; column: Column; first: string; last: string };
+
+/** How far a time column's values go; null where that is not known. */
+export function dataReach(time: Field, model: SemanticModel): DataReach | null {
+  const owner = findTable(model, time.table);
+  const column = owner === null ? null : findColumn(owner, time.column);
+  const [first, last] = [column?.profile?.minimum, column?.profile?.maximum];
+  if (owner === null || column === null || typeof first !== "string" || typeof last !== "string") return null;
+  return { owner, column, first, last };
+}
+
+const dayMilliseconds = 86_400_000;
+/** Times that lie this many usual gaps beyond the first or last one belong to what the data covers. */
+const gapsCovered = 3;
+
+/** Days (ISO) from the first of which on, and before the second of which, the data is whole. */
+export type CoveredSpan = { from: string; until: string };
+
+/**
+ * The days between which the data is taken to be whole: its first and last time, and beyond each three times the mean gap between its
+ * different times, at least a day, so that rows a month apart cover their months. Null where there are too few
+ * times to tell.
+ */
+export function coveredSpan({ column, first, last }: DataReach): CoveredSpan | null {
+  const [start, end] = [dayOf(first), dayOf(last)];
+  const steps = (column.profile?.distinct ?? 0) - 1;
+  if (steps < 1 || !(end > start)) return null;
+  const slack = Math.max(dayMilliseconds, (gapsCovered * (end - start)) / steps);
+  return slack > end - start ? null : { from: isoDay(start - slack), until: isoDay(end + slack) };
+}
+
+const coarse: ReadonlySet<TimeGrain> = new Set(["week", "month", "quarter", "year"]);
+
+/** Whether the data covers the week, month, quarter or year that starts on a day in part alone; finer ones count as covered. */
+export const isPartCovered = (start: string, grain: TimeGrain, { from, until }: CoveredSpan): boolean =>
+  coarse.has(grain) && (start.slice(0, 10) < from || isoDay(addUnits(dayOf(start), grain, 1)) > until);
+
+/** The time by which a query's figures are grouped, compared or bounded; null where none is. */
+export function timeOf(query: SemanticQuery): Field | null {
+  if (query.kind === "analysis")
+    return query.request.kind === "drivers" ? query.request.time : timeOf(query.query);
+  if (query.kind === "set") return null;
+  if (query.kind === "aggregate" && query.comparison !== null) return query.comparison.time;
+  const shown = query.kind === "aggregate" ? query.dimensions : query.columns;
+  const grouped = shown.map(({ expression }) => truncated(expression)).find((field) => field !== null);
+  return grouped ?? periodsOf(query.filter)[0]?.time ?? null;
+}
+
+const truncated = (expression: Expression): Field | null =>
+  expression.kind === "truncate" && expression.operand.kind === "field" ? expression.operand.field : null;
+
+/** The periods that all rows lie in, with the times that do. */
+export function periodsOf(filter: Filter | null): { time: Field; period: Period }[] {
+  if (filter?.kind === "and") return filter.filters.flatMap(periodsOf);
+  return filter?.kind === "period" && filter.operand.kind === "field"
+    ? [{ time: filter.operand.field, period: filter.period }]
+    : [];
+}
+
+/** From when on (ISO) nothing is known of what a query asks for: `now`, or the day on which its data ends before that. */
+export function knownUntil(query: SemanticQuery, model: SemanticModel, now: string): string {
+  const time = timeOf(query);
+  const reach = time === null ? null : dataReach(time, model);
+  const until = reach === null ? null : (coveredSpan(reach)?.until ?? null);
+  return until !== null && until < now.slice(0, 10) ? until : now;
+}

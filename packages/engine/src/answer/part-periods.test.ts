@@ -1,0 +1,76 @@
+import {
+  type Filter,
+  fieldOf,
+  type ResultTable,
+  type SemanticModel,
+  type SemanticQuery,
+} from "@parlance/contract";
+import { expect, test } from "vitest";
+import { figures, shopModel, total } from "../testing/shop-model.ts";
+import { partPeriods } from "./part-periods.ts";
+import { dimension, measure, readable, resultOf } from "./testing/results.ts";
+
+const profile = {
+  sampledRows: 900,
+  nulls: 0,
+  distinct: 480,
+  minimum: "2022-07-04",
+  maximum: "2024-05-06",
+  topValues: [],
+};
+const model: SemanticModel = {
+  ...shopModel,
+  tables: shopModel.tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) =>
+      column.name === "placed" ? { ...column, physicalType: "date", profile } : column,
+    ),
+  })),
+};
+const revenue = { id: "revenue", label: "Revenue", expression: total([], "orders", "total") };
+const said = (query: SemanticQuery, table: ResultTable): string | null => {
+  const told = partPeriods(query, model, table, String);
+  return told === null ? null : readable(told, table);
+};
+const over = (grain: "month" | "year", ...starts: string[]): [SemanticQuery, ResultTable] => {
+  const expression = { kind: "truncate", grain, operand: fieldOf("orders", "placed") } as const;
+  const rows = starts.map((start, row) => [start, row]);
+  return [
+    figures({ dimensions: [{ id: "time", label: "Time", expression }], measures: [revenue] }),
+    resultOf([{ ...dimension("Time", "date"), grain }, measure("Revenue")], rows),
+  ];
+};
+const ends = "order date runs from 2022-07-04 to 2024-05-06.";
+
+test("the periods at the ends of the data are told, where it covers them in part", () => {
+  expect(said(...over("year", "2022-01-01", "2023-01-01", "2024-01-01"))).toBe(
+    `2022-01-01 and 2024-01-01 are not complete: ${ends}`,
+  );
+  expect(said(...over("month", "2022-07-01", "2024-04-01", "2024-05-01"))).toBe(
+    `2024-05-01 is not complete: ${ends}`,
+  );
+  expect(said(...over("month", "2022-07-01", "2024-04-01"))).toBeNull();
+});
+
+const year = (start: number): Filter => ({
+  kind: "period",
+  operand: fieldOf("orders", "placed"),
+  period: {
+    expression: { kind: "absolute", grain: "year" },
+    interval: { start: `${start}-01-01`, end: `${start + 1}-01-01` },
+  },
+});
+
+test("so are a period that rows lie in, and those that are compared", () => {
+  const one = resultOf([measure("Revenue")], [[5]]);
+  expect(said(figures({ measures: [revenue], filter: year(2024) }), one)).toBe(
+    `2024-01-01 is not complete: ${ends}`,
+  );
+  expect(said(figures({ measures: [revenue], filter: year(2023) }), one)).toBeNull();
+  const [previous, current] = [year(2023), year(2024)].map((each) =>
+    each.kind === "period" ? each.period : null,
+  );
+  if (previous == null || current == null) throw new Error("no periods");
+  const comparison = { time: { path: [], table: "orders", column: "placed" }, current, previous };
+  expect(said(figures({ measures: [revenue], comparison }), one)).toBe(`2024-01-01 is not complete: ${ends}`);
+});
