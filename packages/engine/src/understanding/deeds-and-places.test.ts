@@ -85,3 +85,17 @@ describe("a place in a ranking", () => {
       terms: expect.arrayContaining(["second"]),
     }));
 });
+
+describe("a ranking without a number", () => {
+  test.each([
+    ["most expensive wares", 10],
+    ["what are our cheapest wares?", 10],
+    ["top packers by parcels", 10],
+    ["the most expensive ware", 1],
+    ["top 3 packers by parcels", 3],
+    ["which wares are the most expensive", 1],
+  ])("%s", (question, count) => {
+    const { query } = best(index, question);
+    expect(query).toMatchObject({ limit: { count, offset: 0 } });
+  });
+});

@@ -21,6 +21,7 @@ import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import { periodsAt } from "./time/parse-period.ts";
+import { asksTopList, asTopList } from "./top-list.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
 
 const cutsRead = 10;
@@ -80,8 +81,12 @@ function understandDefined(question: Question): Understanding {
   );
 }
 
-/** Reads a question; "the second largest" is read as the largest, and then the one at that place is taken. */
+/**
+ * Reads a question; "the second largest" is read as the largest, and then the one at that place is taken, "top customers" as the top one,
+ * and then several are.
+ */
 function understandRanked(question: Question): Understanding {
+  if (asksTopList(question.question, question.index)) return asTopList(understandPlainly(question));
   const nth = nthRanked(question.question, question.index);
   const placed =
     nth === null ? null : atPlace(understandPlainly({ ...question, question: nth.question }), nth.place);

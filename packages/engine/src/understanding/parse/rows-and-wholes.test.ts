@@ -47,7 +47,7 @@ describe("rows and what is said of them", () => {
   it.each([
     [
       "What are the most common payment outcomes and their counts?",
-      "count(*) by outcome order m1 desc limit 1",
+      "count(*) by outcome order m1 desc limit 10",
     ],
     [
       "top 5 merchants by number of payments and average amount per payment. Return the merchant name, number of payments and average amount.",
