@@ -43,6 +43,7 @@ import { unitNote } from "./unit-note.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
+import { whatBought } from "./what-bought.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -96,6 +97,7 @@ const idioms: readonly ReadIdiom[] = [
   unitPrice,
   unrecorded,
   timesOfValue,
+  whatBought,
   unitNote,
   numberFirst,
   kindAsNoun,
