@@ -30,6 +30,17 @@ export function rowsCalled(token: Token | undefined, index: ModelIndex): TableEn
 
 const leastQuality = 0.7;
 
+/** Whether a word names rows that last from one time to another and say nowhere how long. */
+export function goBetween(token: Token | undefined, index: ModelIndex): boolean {
+  const table = rowsCalled(token, index);
+  return table !== null && lastingRows(table, index)?.kind === "between";
+}
+
+/** What rows do that tell how long they last. */
+export const lastingVerbs: ReadonlySet<string> = new Set(
+  "last lasted lasts lasting took take taking".split(" "),
+);
+
 /** The numbers of a table for how long its rows last. */
 const heldLengths = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>
   table.columns
