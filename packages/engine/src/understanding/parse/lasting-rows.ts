@@ -1,4 +1,4 @@
-import type { ColumnEntry, TableEntry } from "../index/entries.ts";
+import { type ColumnEntry, isNumeric, type TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type RowSpan, spanOf } from "../index/spans-of-rows.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -47,9 +47,7 @@ const heldLengths = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] 
     .flatMap((id) => columns[id] ?? [])
     .filter(
       ({ column, words }) =>
-        column.role === "measure" &&
-        ["integer", "decimal"].includes(column.physicalType) &&
-        words.some((word) => lengths.has(word)),
+        column.role === "measure" && isNumeric(column) && words.some((word) => lengths.has(word)),
     );
 
 const lengths: ReadonlySet<string> = new Set(
