@@ -9,6 +9,7 @@ export { drawChart } from "./draw-chart.ts";
 export { type FormatOptions, formatCell } from "./format/format-cell.ts";
 export { formatNumber, formatNumberShort, type Locale } from "./format/format-number.ts";
 export { formatTime } from "./format/format-time.ts";
+export { withDecimals } from "./format/with-decimals.ts";
 export { arrangedColumn } from "./look/arrange-rows.ts";
 export { canBeLogarithmic, hasAxes } from "./look/changeable.ts";
 export { drawnNames } from "./look/drawn-names.ts";

@@ -32,6 +32,7 @@ export * from "./semantic-model.ts";
 export * from "./semantic-query-schema.ts";
 export * from "./semantic-query-types.ts";
 export * from "./short-forms.ts";
+export * from "./singular-of.ts";
 export * from "./spelt-out.ts";
 export * from "./whole-names.ts";
 export * from "./with-chart.ts";

@@ -88,6 +88,10 @@ export const physicalTypes = [
 ] as const;
 export type PhysicalType = (typeof physicalTypes)[number];
 
+/** Whether values of a type are numbers. */
+export const isNumberType = (type: PhysicalType | null | undefined): boolean =>
+  type === "integer" || type === "decimal";
+
 /** What a column is used for. */
 export const semanticTypes = ["dimension", "measure"] as const;
 export type SemanticType = (typeof semanticTypes)[number];

@@ -37,7 +37,8 @@ export const splitOf = (id: string): string | null => /^(.+):split-\d+$/.exec(id
  * A column of a result; `id` is the output's id in the semantic query, `grain` the period that its times stand for, and
  * `fiscalYearStart` (2 to 12) the month that its fiscal quarters or years are counted from. `part`: its numbers are a cyclic
  * part of a time, as weekdays are. `context`: it was not asked for, but ranks the rows. `whole`: a person's name that goes on in
- * other columns, and what both together are called.
+ * other columns, and what both together are called. `decimals`: with how many its figures are written, so that all are alike;
+ * left out where they are by themselves.
  */
 export const resultColumnSchema = z.object({
   id: z.string(),
@@ -49,6 +50,7 @@ export const resultColumnSchema = z.object({
   fiscalYearStart: z.number().int().min(2).max(12).optional(),
   part: z.enum(timeParts).optional(),
   context: z.literal(true).optional(),
+  decimals: z.number().int().min(0).max(6).optional(),
   whole: z.object({ label: z.string(), with: z.array(z.string()) }).optional(),
 });
 export type ResultColumn = z.infer<typeof resultColumnSchema>;

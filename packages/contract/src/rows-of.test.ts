@@ -23,6 +23,12 @@ it.each([
   ["addresses", "address"],
   ["series", "series"],
   ["bus", "bus"],
+  ["gas", "gas"],
+  ["statuses", "status"],
+  ["classes", "class"],
+  ["warehouses", "warehouse"],
+  ["prizes", "prize"],
+  ["Sales", "Sale"],
   ["People", "Person"],
   ["staff", "staff"],
 ])("one of %s is %s", (label, row) => expect(rowOf(label)).toBe(row));

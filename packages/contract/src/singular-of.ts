@@ -1,9 +1,7 @@
 import { capitalised } from "./capitalised.ts";
 
-/** Words whose one is written as their many or ends in "s" itself, and those whose one ends in "ie". */
-const same: ReadonlySet<string> = new Set(
-  "series species news sales status address class business bus campus".split(" "),
-);
+/** Words whose one is written as their many, and those whose one ends in "ie". */
+const same: ReadonlySet<string> = new Set("series species news".split(" "));
 const withIe: ReadonlySet<string> = new Set(
   "movies cookies ties pies zombies rookies calories selfies".split(" "),
 );
@@ -20,8 +18,8 @@ export function singularOf(name: string): string {
   const word = last.toLowerCase();
   const person = people[word];
   if (person !== undefined) return before + (word === last ? person : capitalised(person));
-  if (same.has(word) || /(?:ss|us|is)$/.test(word) || !word.endsWith("s")) return name;
-  if (/(?:x|ch|sh|ss|us)es$/.test(word)) return name.slice(0, -2);
+  if (word.length < 4 || same.has(word) || /(?:ss|us|is)$/.test(word) || !word.endsWith("s")) return name;
+  if (/(?:x|ch|sh|ss|[^aeo]us)es$/.test(word)) return name.slice(0, -2);
   return word.length > 4 && word.endsWith("ies") && !withIe.has(word)
     ? `${name.slice(0, -3)}y`
     : name.slice(0, -1);

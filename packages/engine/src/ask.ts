@@ -1,4 +1,4 @@
-import { chooseChart, formatCell, unmetWish } from "@parlance/charts";
+import { chooseChart, formatCell, unmetWish, withDecimals } from "@parlance/charts";
 import {
   type Answer,
   type Conventions,
@@ -117,9 +117,10 @@ export async function ask(request: Ask): Promise<Answer> {
   const analysed = await analyse(request, result, asked, knownUntil(asked, model, now));
   if (!analysed.ok)
     return { outcome: "failed", question, failure: analysed.failure, reading, nearest: nearest() };
-  const { table, findings: found, notes } = analysed.value;
+  const { findings: found, notes } = analysed.value;
   const findings = found.map((finding) => localiseFinding(finding, conventions.locale));
-  const hash = answerHash(checked.value, statement.text, table);
+  const hash = answerHash(checked.value, statement.text, analysed.value.table);
+  const table = withDecimals(analysed.value.table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
   const unmet = unmetWish(chart, table, checked.value);
   const scanned = scannedOf(model, tablesRead(planned.value), bytesRead);

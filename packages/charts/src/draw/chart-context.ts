@@ -7,7 +7,7 @@ import {
   wholeNames,
 } from "@parlance/contract";
 import { formatCell } from "../format/format-cell.ts";
-import type { Locale, WrittenUnit } from "../format/format-number.ts";
+import { type Locale, unitOf, type WrittenUnit } from "../format/format-number.ts";
 import { arrangeRows } from "../look/arrange-rows.ts";
 import { recoloured } from "../look/recoloured.ts";
 import { columnGrain } from "../shape/column-grain.ts";
@@ -86,7 +86,7 @@ export function chartContext(
     leftOut,
     shares,
     column,
-    unit: (index) => (shares ? { ...partOfWhole, ...written } : { ...column(index).unit, ...written }),
+    unit: (index) => (shares ? { ...partOfWhole, ...written } : { ...unitOf(column(index)), ...written }),
     label: (value, index) =>
       value === null
         ? "(none)"

@@ -1,4 +1,4 @@
-import { formatNumber } from "../format/format-number.ts";
+import { formatNumber, unitOf } from "../format/format-number.ts";
 import { hasAxes } from "../look/changeable.ts";
 import { type ChartContext, numeric } from "./chart-context.ts";
 
@@ -53,11 +53,11 @@ function range({ table, column, x, series, label, locale, spec }: ChartContext, 
     if (high === undefined || value > high.value) high = { value, row };
   }
   if (low === undefined || high === undefined) return "";
-  const { unit, label: heading } = column(index);
+  const { label: heading } = column(index);
   const places = (row: number): string[] =>
     [x, series].flatMap((index) => (index === null ? [] : [label(table.rows[row]?.[index] ?? null, index)]));
   const say = ({ value, row }: { value: number; row: number }): string =>
-    formatNumber(value, unit, locale) +
+    formatNumber(value, unitOf(column(index)), locale) +
     (x >= 0 && spec.kind !== "scatter" ? ` (${places(row).join(", ")})` : "");
   return low.row === high.row ? `${heading}: ${say(low)}.` : `${heading}: from ${say(low)} to ${say(high)}.`;
 }

@@ -1,5 +1,5 @@
 import type { Literal, ResultColumn, TimeGrain } from "@parlance/contract";
-import { formatNumber, type Locale } from "./format-number.ts";
+import { formatNumber, type Locale, unitOf } from "./format-number.ts";
 import { formatTime } from "./format-time.ts";
 import { localeDate, localeNumber } from "./formatters.ts";
 
@@ -22,7 +22,7 @@ export function formatCell(
   if (called !== null) return called;
   return column.role === "dimension" && column.unit.kind === "none"
     ? plain(value, column, locale)
-    : formatNumber(value, column.unit, locale);
+    : formatNumber(value, unitOf(column), locale);
 }
 
 /** What people call a weekday (1 is Monday) or a month of the year; null of other numbers. */

@@ -1,8 +1,13 @@
-import type { ChartLook, Unit } from "@parlance/contract";
+import type { ChartLook, ResultColumn, Unit } from "@parlance/contract";
 import { localeNumber } from "./formatters.ts";
+import { decimalsOf } from "./with-decimals.ts";
 
-/** A unit, and how a person wants its figures to be written. */
-export type WrittenUnit = Unit & { written?: Pick<ChartLook, "numbers" | "decimals"> };
+/** A unit, how a person wants its figures to be written, and else how many decimals the figures of its column have. */
+export type WrittenUnit = Unit & { written?: Pick<ChartLook, "numbers" | "decimals">; decimals?: number };
+
+/** The unit that the figures of a column are written in. */
+export const unitOf = ({ unit, decimals }: ResultColumn): WrittenUnit =>
+  decimals === undefined ? unit : { ...unit, decimals };
 
 /** How people of a place write numbers and dates: a BCP 47 tag. */
 export type Locale = string;
@@ -11,24 +16,18 @@ export type Locale = string;
 export function formatNumber(value: number, unit: WrittenUnit, locale: Locale = "en-US"): string {
   const { numbers, decimals } = unit.written ?? {};
   if (numbers === "percent" || decimals !== undefined) return wished(value, unit, locale, {});
+  if (unit.kind === "currency") return amount(value, unit, locale);
+  const said = digits(unit.kind === "ratio" ? value * 100 : value, unit, locale);
   switch (unit.kind) {
-    case "currency":
-      return withCurrency(value, unit, locale, {
-        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-        maximumFractionDigits: Math.abs(value) < 0.01 && value !== 0 ? 6 : 2,
-      });
     case "percent":
-      return `${digits(value, locale)} %`;
     case "ratio":
-      return `${digits(value * 100, locale)} %`;
+      return `${said} %`;
     case "duration":
-      return unit.label === null
-        ? digits(value, locale)
-        : `${digits(value, locale)} ${plural(value, unit.label)}`;
+      return unit.label === null ? said : `${said} ${plural(said, unit.label)}`;
     case "count":
-      return digits(value, locale);
+      return said;
     case "none":
-      return unit.label === null ? digits(value, locale) : `${digits(value, locale)} ${unit.label}`;
+      return unit.label === null ? said : `${said} ${unit.label}`;
   }
 }
 
@@ -74,13 +73,29 @@ function wished(
   return isShare || unit.kind === "percent" ? `${text} %` : text;
 }
 
-function digits(value: number, locale: Locale): string {
-  const small = value !== 0 && Math.abs(value) < 1;
-  return localeNumber(value, locale, small ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 });
+/** Whole amounts without cents, unless others of their column have them; those below a cent more exactly. */
+function amount(value: number, unit: WrittenUnit, locale: Locale): string {
+  const size = Math.abs(value);
+  const tiny = size > 0 && size < 0.01;
+  const whole = !tiny && decimalsOf(size, 2) === 0;
+  return withCurrency(value, unit, locale, {
+    minimumFractionDigits: unit.decimals ?? (whole ? 0 : 2),
+    maximumFractionDigits: tiny ? 6 : 2,
+  });
 }
 
-const plural = (value: number, label: string): string =>
-  Math.abs(value) === 1 || label.endsWith("s") ? label : `${label}s`;
+/** With the column's decimals; what they would round to nothing as exactly as a number that stands alone. */
+function digits(value: number, { decimals }: WrittenUnit, locale: Locale): string {
+  const small = value !== 0 && Math.abs(value) < (decimals === undefined ? 1 : 10 ** -decimals);
+  if (small) return localeNumber(value, locale, { maximumSignificantDigits: 4 });
+  return localeNumber(value, locale, {
+    maximumFractionDigits: decimals ?? 2,
+    ...(decimals === undefined ? {} : { minimumFractionDigits: decimals }),
+  });
+}
+
+const plural = (said: string, label: string): string =>
+  /^-?1$/.test(said) || label.endsWith("s") ? label : `${label}s`;
 
 /** An ISO code is written as its place writes it, a sign as it is. Without a known currency the number stands alone. */
 function withCurrency(

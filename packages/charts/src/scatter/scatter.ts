@@ -1,4 +1,4 @@
-import type { Literal } from "@parlance/contract";
+import { isNumberType, type Literal } from "@parlance/contract";
 import type { EChartsOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { nameAxis, namedValueAxis } from "../draw/axes.ts";
@@ -94,8 +94,7 @@ function grouped(context: ChartContext, y: number): { name: string; data: Point[
   return [...groups.values()];
 }
 
-const isNumeric = ({ table, x }: ChartContext): boolean =>
-  ["integer", "decimal"].includes(table.columns[x]?.type ?? "");
+const isNumeric = ({ table, x }: ChartContext): boolean => isNumberType(table.columns[x]?.type);
 
 const namesOf = ({ table, x, label }: ChartContext): string[] => [
   ...new Set(table.rows.map((row) => label(row[x] ?? null, x))),

@@ -4,6 +4,7 @@ import {
   type Expression,
   estimateId,
   estimates,
+  isNumberType,
   type MeasureExpression,
   type ResultColumn,
   type ResultTable,
@@ -101,7 +102,7 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
 function drawnFigures(table: ResultTable, chart: ChartKind): number[] {
   const numbers = indexes(
     table,
-    ({ type }, index) => isNumber(type) || (type === "string" && holdsNumbers(table, index)),
+    ({ type }, index) => isNumberType(type) || (type === "string" && holdsNumbers(table, index)),
   );
   const beside = numbers.filter((index) => index > 0);
   return chart === "scatter" || (beside.length === 0 && table.columns.length > 1) ? numbers : beside;
@@ -130,9 +131,6 @@ function cohortOf(
     : null;
 }
 
-const isNumber = (type: ResultColumn["type"] | undefined): boolean =>
-  type === "integer" || type === "decimal";
-
 /** A column of text that is numbers alone. */
 function holdsNumbers({ rows }: ResultTable, index: number): boolean {
   const written = rows.flatMap((row) => row[index] ?? []);
@@ -140,7 +138,7 @@ function holdsNumbers({ rows }: ResultTable, index: number): boolean {
 }
 
 const isNumbered = (column: ResultColumn | undefined, expression: Expression | null): boolean =>
-  isNumber(column?.type) && expression?.kind !== "part" && expression?.kind !== "bin";
+  isNumberType(column?.type) && expression?.kind !== "part" && expression?.kind !== "bin";
 
 const isEstimate = (id: string): boolean => estimates.some((estimate) => id.endsWith(`:${estimate}`));
 

@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  isNumberType,
   type ListQuery,
   lowered,
   named,
@@ -65,8 +66,7 @@ function rankedBy(
     id === undefined ? column.context === true : column.id === id,
   );
   const { type, role } = table.columns[measure] ?? {};
-  const isFigure =
-    type === "integer" || type === "decimal" || (table.rows.length === 1 && role !== undefined);
+  const isFigure = isNumberType(type) || (table.rows.length === 1 && role !== undefined);
   return measure > 0 && isFigure && table.columns[0]?.role === "dimension"
     ? { measure, low: !first.descending }
     : null;

@@ -1,10 +1,11 @@
-import type {
-  AggregateQuery,
-  ListQuery,
-  ResultColumn,
-  SemanticModel,
-  SemanticQuery,
-  Transform,
+import {
+  type AggregateQuery,
+  isNumberType,
+  type ListQuery,
+  type ResultColumn,
+  type SemanticModel,
+  type SemanticQuery,
+  type Transform,
 } from "@parlance/contract";
 import { calledAfterTable } from "./called-after-table.ts";
 import { expressionType, measureType, noUnit, ratioUnit, type TypeContext } from "./expression-type.ts";
@@ -31,7 +32,7 @@ function shownOutputs(query: AggregateQuery | ListQuery, model: SemanticModel): 
   const shown = allOutputs(query, model).flatMap((column): ResultColumn[] => {
     if (!hidden.includes(column.id)) return [column];
     if (!context.includes(column.id)) return [];
-    return [{ ...column, ...(isNumeric(column.type) ? { role: "measure" } : {}), context: true }];
+    return [{ ...column, ...(isNumberType(column.type) ? { role: "measure" } : {}), context: true }];
   });
   const rows = query.kind === "list" ? query.columns : query.dimensions;
   return calledAfterTable(shown, model, (id) => rows.find((one) => one.id === id)?.expression ?? null);
@@ -46,7 +47,8 @@ export function allOutputs(query: SemanticQuery, model: SemanticModel): ResultCo
       const context: TypeContext = { model, output: () => null };
       return query.columns.map(({ id, label, expression }) => {
         const { type, unit } = expressionType(expression, context);
-        const isMeasure = expression.kind === "field" ? isMeasured(model, expression.field) : isNumeric(type);
+        const isMeasure =
+          expression.kind === "field" ? isMeasured(model, expression.field) : isNumberType(type);
         return { id, label, type: type ?? "string", unit, role: isMeasure ? "measure" : "dimension" };
       });
     }
@@ -116,8 +118,6 @@ function transformColumn(transform: Transform, before: ResultColumn[], model: Se
       return { ...column, type: of?.type ?? "decimal", unit };
   }
 }
-
-const isNumeric = (type: string | null): boolean => type === "integer" || type === "decimal";
 
 function isMeasured(model: SemanticModel, field: { table: string; column: string }): boolean {
   const table = model.tables.find(({ name }) => name === field.table);

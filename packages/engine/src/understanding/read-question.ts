@@ -1,7 +1,8 @@
 import { standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
-import { type Choice, type Distance, distances, resolve } from "./compose/resolve.ts";
+import { type Distance, distances } from "./compose/distances.ts";
+import { type Choice, resolve } from "./compose/resolve.ts";
 import { formulaLinks, putFormulas } from "./definitions/put-formulas.ts";
 import { writeOut } from "./definitions/write-out.ts";
 import type { ModelIndex } from "./index/model-index.ts";

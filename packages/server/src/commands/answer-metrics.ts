@@ -1,9 +1,7 @@
-import type { DataAnswer, MeasureExpression, ResultColumn } from "@parlance/contract";
+import { type DataAnswer, isNumberType, type MeasureExpression, type ResultColumn } from "@parlance/contract";
 
 /** A figure over a result column. */
 export type Metric = { name: string; type: "total" | "average"; column: string; value: number };
-
-const numeric = ["integer", "decimal"];
 
 /**
  * Total and average of each measure over the rows shown. Only sums and counts get a total: averages, ratios, distinct
@@ -30,7 +28,7 @@ export function answerMetrics({ table, reading }: DataAnswer): Metric[] {
   });
 }
 
-const isMeasure = ({ role, type }: ResultColumn): boolean => role === "measure" && numeric.includes(type);
+const isMeasure = ({ role, type }: ResultColumn): boolean => role === "measure" && isNumberType(type);
 
 const addsUp = (expression: MeasureExpression): boolean =>
   expression.kind === "aggregate" && (expression.aggregation === "sum" || expression.aggregation === "count");

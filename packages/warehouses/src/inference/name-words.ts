@@ -1,4 +1,4 @@
-import { capitalised, shortForms as common, speltOut } from "@parlance/contract";
+import { capitalised, shortForms as common, singularOf, speltOut } from "@parlance/contract";
 
 /** Short forms that people put into column names, and what they stand for, beside those that read alike wherever names are read. */
 const abbreviations = new Map(
@@ -74,16 +74,8 @@ const acronyms = (name: string): ReadonlySet<string> =>
       : [],
   );
 
-/** The singular of a common English plural; other words stay. */
-export function singular(word: string): string {
-  if (word.length < 4 || /(ss|us|is|news|series|status)$/.test(word)) return word;
-  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(ches|shes|sses|xes|zes)$/.test(word)) return word.slice(0, -2);
-  return word.endsWith("s") ? word.slice(0, -1) : word;
-}
-
 /** Name words with short forms written out and plurals made singular: what two names are compared by. */
 export const comparableWords = (name: string): string[] =>
   nameWords(name)
     .flatMap((word) => written(word).toLowerCase().split(" "))
-    .map(singular);
+    .map(singularOf);

@@ -1,5 +1,5 @@
-import { businessWords } from "@parlance/contract";
-import { shortForms, singular } from "./name-words.ts";
+import { businessWords, singularOf } from "@parlance/contract";
+import { shortForms } from "./name-words.ts";
 
 /** Words that columns are named with, to tell joined ones apart ("joindate", "postalcode"). */
 const common = `account active address age amount area average balance bank birth bonus branch brand budget card category change
@@ -22,7 +22,7 @@ const known: ReadonlySet<string> = new Set([...common.split(/\s+/), ...shortForm
  */
 export function splitJoined(word: string, isOther: (part: string) => boolean = () => false): string[] {
   if (word.length < 5 || word.length > 40 || known.has(word)) return [word];
-  if (businessWords.has(word) || businessWords.has(singular(word)) || isDerived(word)) return [word];
+  if (businessWords.has(word) || businessWords.has(singularOf(word)) || isDerived(word)) return [word];
   const isWord = (part: string): boolean =>
     known.has(part) ||
     known.has(part.replace(/s$/, "")) ||

@@ -1,9 +1,10 @@
 import type { Dimension, Expression, Filter } from "@parlance/contract";
+import { isNumeric } from "../index/entries.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Range } from "../parse/band-edges.ts";
 import type { Bands } from "../parse/bands.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnAt, columnOf, fault, isNumeric, valueAt } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fault, valueAt } from "./build-context.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 
 /** A number cut into bands as a dimension; null where the noun is no number of the subject's rows. */

@@ -1,4 +1,5 @@
 import type { Calendar, Column, Expression, Path, SemanticQuery } from "@parlance/contract";
+import { isNumeric } from "../index/entries.ts";
 import { findRoutes, type Route } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame } from "../parse/frame.ts";
@@ -166,10 +167,6 @@ export function positionOf(build: Build, table: number): Expression | null {
     ? null
     : { kind: "field", field: { path: [], table: entry.name, column } };
 }
-
-/** Whether a column holds numbers. */
-export const isNumeric = (column: Column | null): boolean =>
-  column?.physicalType === "integer" || column?.physicalType === "decimal";
 
 /** Whether a column is a figure that is usually aggregated, not a key, year or code. */
 export function isMeasure(build: Build, column: number): boolean {

@@ -1,6 +1,6 @@
 import type { Expression, ListColumn, ListQuery, Order, SemanticModel } from "@parlance/contract";
 import { fieldColumn } from "../../semantics/expression-type.ts";
-import { isTime } from "../index/entries.ts";
+import { isNumeric, isTime } from "../index/entries.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Extreme } from "../parse/frame.ts";
 import {
@@ -9,7 +9,6 @@ import {
   columnOf,
   fault,
   fieldAt,
-  isNumeric,
   positionOf,
   tableName,
   tableOf,

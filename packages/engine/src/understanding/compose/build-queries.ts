@@ -1,4 +1,5 @@
 import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
+import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame, Target } from "../parse/frame.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
@@ -11,7 +12,6 @@ import {
   columnOf,
   fault,
   isMeasure,
-  isNumeric,
   type Style,
   tableOf,
 } from "./build-context.ts";

@@ -1,5 +1,5 @@
 import type { Column, Expression, Filter, Literal, Path } from "@parlance/contract";
-import { isTime } from "../index/entries.ts";
+import { isNumeric, isTime } from "../index/entries.ts";
 import { nameWords } from "../index/names.ts";
 import { yesOf } from "../index/yes-no.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
@@ -16,7 +16,6 @@ import {
   columnOf,
   fault,
   isMeasure,
-  isNumeric,
   pathTo,
   tableName,
   tableOf,

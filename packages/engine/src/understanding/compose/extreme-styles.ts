@@ -1,14 +1,7 @@
+import { isNumeric } from "../index/entries.ts";
 import { mainColumn } from "../parse/formula.ts";
 import { stylesOfGroups } from "./asked-time.ts";
-import {
-  type Build,
-  columnAt,
-  columnOf,
-  isMeasure,
-  isNumeric,
-  type Style,
-  tableOf,
-} from "./build-context.ts";
+import { type Build, columnAt, columnOf, isMeasure, type Style, tableOf } from "./build-context.ts";
 import { formulaOf } from "./formula.ts";
 
 /** What a superlative may mean, the usual first: the figure itself, the rows that have it, or the groups. */

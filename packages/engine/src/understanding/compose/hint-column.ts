@@ -1,7 +1,7 @@
-import { type ColumnEntry, isTime } from "../index/entries.ts";
+import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
 import type { Hint } from "../lexicon/adjectives.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnOf, isNumeric, tableOf } from "./build-context.ts";
+import { type Build, columnOf, tableOf } from "./build-context.ts";
 
 /** The column that an adjective measures in one of the tables, nearest table first; null where none fits. */
 export function hintColumn(

@@ -6,6 +6,7 @@ import {
   type Measure,
   rowsOf,
 } from "@parlance/contract";
+import { isNumeric } from "../index/entries.ts";
 import { moneyNouns } from "../lexicon/money-nouns.ts";
 import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -16,7 +17,6 @@ import {
   columnOf,
   fault,
   isMeasure,
-  isNumeric,
   pathTo,
   tableName,
   tableOf,

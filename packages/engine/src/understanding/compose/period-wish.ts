@@ -1,7 +1,13 @@
-import type { Column, Expression, Filter } from "@parlance/contract";
-import { isTime } from "../index/entries.ts";
+import {
+  type Column,
+  type Expression,
+  type Filter,
+  isNumberType,
+  type PhysicalType,
+} from "@parlance/contract";
+import { isNumeric, isTime } from "../index/entries.ts";
 import type { PeriodWish } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, fault, isNumeric, valueAt } from "./build-context.ts";
+import { type Build, columnAt, columnOf, fault, valueAt } from "./build-context.ts";
 import { deedTime, eventTime } from "./event-time.ts";
 import { everyYear } from "./every-year.ts";
 import { conjunction } from "./join-conditions.ts";
@@ -44,14 +50,19 @@ const timeWords: ReadonlySet<string> = new Set(
   "year season date day time month quarter week term edition period when era decade".split(" "),
 );
 
-function overPeriod(build: Build, operand: Expression, type: string, { period }: PeriodWish): Filter | null {
+function overPeriod(
+  build: Build,
+  operand: Expression,
+  type: PhysicalType,
+  { period }: PeriodWish,
+): Filter | null {
   if (type === "date" || type === "timestamp") return { kind: "period", operand, period };
   const { start, end } = period.interval;
   const years = {
     start: start === null ? null : Number(start.slice(0, 4)),
     end: end === null ? null : Number(end.slice(0, 4)),
   };
-  if (type === "integer" || type === "decimal") {
+  if (isNumberType(type)) {
     const constant = (value: number): Expression => ({ kind: "constant", value, type: "integer" });
     if (years.start !== null && years.end === years.start + 1)
       return { kind: "comparison", operator: "=", left: operand, right: constant(years.start) };

@@ -1,5 +1,6 @@
 import type { Filter } from "@parlance/contract";
-import { type Build, columnAt, fault, isNumeric, valueAt } from "./build-context.ts";
+import { isNumeric } from "../index/entries.ts";
+import { type Build, columnAt, fault, valueAt } from "./build-context.ts";
 
 /**
  * "Returns" in data that books them as negative quantities: a condition on the subject's rows, said as an assumption.

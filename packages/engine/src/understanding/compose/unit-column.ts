@@ -1,7 +1,8 @@
+import { isNumeric } from "../index/entries.ts";
 import { nameWords } from "../index/names.ts";
 import { areAlike } from "../lexicon/units.ts";
 import type { Test } from "../parse/frame.ts";
-import { type Build, columnAt, isNumeric } from "./build-context.ts";
+import { type Build, columnAt } from "./build-context.ts";
 
 /**
  * "at least 100 km": the only column of a table that is measured in such a unit, by its name or by how its values are written.

@@ -1,11 +1,12 @@
 import type { AggregateQuery, Dimension, Filter, Measure, Order } from "@parlance/contract";
-import { type Build, columnAt, columnOf, fault, isNumeric } from "../compose/build-context.ts";
+import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
 import { groupDimensions } from "../compose/dimensions.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { columnFigure, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import { isBareMeasure } from "../compose/shown-figures.ts";
 import { topMembers } from "../compose/top-members.ts";
 import { applyTransforms, shareOfRows } from "../compose/transforms.ts";
+import { isNumeric } from "../index/entries.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions, onFigure } from "./edit-conditions.ts";
 import { conjuncts } from "./edit-filter.ts";

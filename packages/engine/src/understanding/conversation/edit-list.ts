@@ -7,10 +7,11 @@ import {
   type ListQuery,
   type SemanticQuery,
 } from "@parlance/contract";
-import { type Build, columnAt, columnOf, fieldAt, isNumeric, tableOf } from "../compose/build-context.ts";
+import { type Build, columnAt, columnOf, fieldAt, tableOf } from "../compose/build-context.ts";
 import { listOrder, namesOf } from "../compose/build-list.ts";
 import { groupDimensions } from "../compose/dimensions.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
+import { isNumeric } from "../index/entries.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions } from "./edit-conditions.ts";
 import type { Manner } from "./manner.ts";

@@ -7,6 +7,7 @@ import {
   type Path,
 } from "@parlance/contract";
 import { startingAt } from "../compose/starting-at.ts";
+import { isNumeric } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { DefinedFigure } from "../parse/link.ts";
@@ -145,7 +146,7 @@ function ofColumn(index: ModelIndex, query: ListQuery): Phrase | null {
   );
   if (entry?.column.role === "key" && field.path.length === 0)
     return { kind: "phrase", table, row: null, whole: aggregateOf("count", null, []) };
-  if (entry === undefined || !["integer", "decimal"].includes(entry.column.physicalType)) return null;
+  if (entry === undefined || !isNumeric(entry.column)) return null;
   const aggregation = entry.column.additivity === "additive" ? "sum" : "average";
   return {
     kind: "phrase",

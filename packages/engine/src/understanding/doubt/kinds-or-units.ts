@@ -1,4 +1,5 @@
 import { type AggregateQuery, aggregateOf } from "@parlance/contract";
+import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
 
@@ -31,9 +32,7 @@ function inPieces(query: AggregateQuery, index: ModelIndex): AggregateQuery | nu
   const table = index.graph.tableIds.get(query.subject);
   const quantity = index.columns.find(
     (entry) =>
-      entry.table === table &&
-      ["integer", "decimal"].includes(entry.column.physicalType) &&
-      entry.words.some((word) => amounts.has(word)),
+      entry.table === table && isNumeric(entry.column) && entry.words.some((word) => amounts.has(word)),
   );
   if (quantity === undefined) return null;
   const { name, label } = quantity.column;

@@ -1,4 +1,4 @@
-import type { Column, Table } from "@parlance/contract";
+import { type Column, isNumberType, type Table } from "@parlance/contract";
 import type { TextForm } from "./text-form.ts";
 
 /** A table with its place among the tables; `words` are its name's, in dictionary form. */
@@ -32,3 +32,6 @@ export type ColumnEntry = {
 /** Whether a column holds dates or timestamps. */
 export const isTime = (column: Column | null | undefined): boolean =>
   column?.physicalType === "date" || column?.physicalType === "timestamp";
+
+/** Whether a column holds numbers. */
+export const isNumeric = (column: Column | null | undefined): boolean => isNumberType(column?.physicalType);

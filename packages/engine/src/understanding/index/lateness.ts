@@ -1,5 +1,5 @@
 import type { Expression, Filter, GlossaryTerm } from "@parlance/contract";
-import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -35,10 +35,7 @@ export function findLateness(tables: readonly TableEntry[], columns: readonly Co
   return tables.flatMap((entry): Lateness[] => {
     const own = entry.columns.flatMap((id) => columns[id] ?? []);
     const numbers = own.filter(
-      ({ column, words, foreign }) =>
-        !foreign &&
-        ["integer", "decimal"].includes(column.physicalType) &&
-        words.some((word) => delays.has(word)),
+      ({ column, words, foreign }) => !foreign && isNumeric(column) && words.some((word) => delays.has(word)),
     );
     const delay = numbers.find(({ words }) => words.includes("arrival")) ?? numbers[0];
     if (delay !== undefined) return [{ kind: "delay", table: entry.id, delay }];

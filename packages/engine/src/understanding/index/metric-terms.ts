@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from "@parlance/contract";
-import type { ColumnEntry } from "./entries.ts";
+import { type ColumnEntry, isNumeric } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
 /** What columns of additive figures are called, by what they count. */
@@ -78,7 +78,7 @@ export function metricTerms(columns: readonly ColumnEntry[], { phrases }: Schema
 
 const plays = ({ column, words, foreign }: ColumnEntry, names: readonly string[]): boolean =>
   !foreign &&
-  ["integer", "decimal"].includes(column.physicalType) &&
+  isNumeric(column) &&
   column.role === "measure" &&
   words.some((word) => names.includes(word)) &&
   words.every((word) => names.includes(word) || besides.has(word));

@@ -1,5 +1,5 @@
 import { revenueWords } from "../lexicon/revenue-words.ts";
-import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import { findRoutes, type Graph } from "./graph.ts";
 
 /** Words that a column of what sold goods cost may have beside "cost"; any other makes it another cost ("shipping cost"). */
@@ -27,7 +27,7 @@ export function findCostOfSales(
   const costs = columns.filter(
     ({ words, column, foreign }) =>
       !foreign &&
-      ["integer", "decimal"].includes(column.physicalType) &&
+      isNumeric(column) &&
       words.some((word) => word === "cost" || word === "cogs") &&
       words.every((word) => costWords.has(word)),
   );

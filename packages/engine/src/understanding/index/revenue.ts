@@ -1,4 +1,4 @@
-import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
 
@@ -19,7 +19,7 @@ export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph:
   for (const table of tables) {
     const own = table.columns
       .flatMap((id) => columns[id] ?? [])
-      .filter(({ column, foreign }) => isNumber(column.physicalType) && !foreign);
+      .filter(({ column, foreign }) => isNumeric(column) && !foreign);
     const quantity = own.find(
       ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
     );
@@ -49,8 +49,6 @@ const inPercent = ({ words, column }: ColumnEntry): boolean =>
   words.some((word) => ["percent", "percentage", "pct", "%"].includes(word)) &&
   Number(column.profile?.maximum ?? 200) <= 100;
 
-const isNumber = (type: string): boolean => type === "integer" || type === "decimal";
-
 function priceNearby(
   from: number,
   tables: TableEntry[],
@@ -62,7 +60,7 @@ function priceNearby(
       continue;
     const found = tables[way.to]?.columns
       .flatMap((id) => columns[id] ?? [])
-      .find(({ words, column }) => words.includes("price") && isNumber(column.physicalType));
+      .find(({ words, column }) => words.includes("price") && isNumeric(column));
     if (found !== undefined) return found;
   }
   return undefined;

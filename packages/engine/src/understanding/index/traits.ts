@@ -1,5 +1,5 @@
 import type { Column, SemanticModel } from "@parlance/contract";
-import { isTime } from "./entries.ts";
+import { isNumeric, isTime } from "./entries.ts";
 
 /**
  * What kind of data a model holds ("model/"), as far as it tells how surely questions on it are read: how many tables and columns
@@ -15,7 +15,7 @@ export function modelTraits({ tables }: SemanticModel): Record<string, number> {
     "model/tables": Math.log(Math.max(1, tables.length)),
     "model/columns": Math.log(Math.max(1, columns.length)),
     "model/width": Math.log(Math.max(1, columns.length) / Math.max(1, tables.length)),
-    "model/numbers": share(({ physicalType }) => physicalType === "integer" || physicalType === "decimal"),
+    "model/numbers": share(isNumeric),
     "model/texts": share(({ physicalType }) => physicalType === "string"),
     "model/measures": share(({ role }) => role === "measure"),
     "model/cased": share(({ name }) => /[\p{Lu}_ ]/u.test(name)),

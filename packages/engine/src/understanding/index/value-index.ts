@@ -1,4 +1,4 @@
-import type { Literal, PhysicalType } from "@parlance/contract";
+import { isNumberType, type Literal, type PhysicalType } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { valueKey, valueWords } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
@@ -72,8 +72,7 @@ const fewValues = 200;
 export const codeKey = (code: string): string => `=${code}`;
 
 function toLiteral(value: string, type: PhysicalType): Literal {
-  if ((type === "integer" || type === "decimal") && value.trim() !== "" && Number.isFinite(Number(value)))
-    return Number(value);
+  if (isNumberType(type) && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
   return type === "boolean" ? value.toLowerCase() === "true" : value;
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnEntry, TableEntry } from "../index/entries.ts";
+import { type ColumnEntry, isNumeric, type TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type RowSpan, spanOf } from "../index/spans-of-rows.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -30,15 +30,24 @@ export function rowsCalled(token: Token | undefined, index: ModelIndex): TableEn
 
 const leastQuality = 0.7;
 
+/** Whether a word names rows that last from one time to another and say nowhere how long. */
+export function goBetween(token: Token | undefined, index: ModelIndex): boolean {
+  const table = rowsCalled(token, index);
+  return table !== null && lastingRows(table, index)?.kind === "between";
+}
+
+/** What rows do that tell how long they last. */
+export const lastingVerbs: ReadonlySet<string> = new Set(
+  "last lasted lasts lasting took take taking".split(" "),
+);
+
 /** The numbers of a table for how long its rows last. */
 const heldLengths = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>
   table.columns
     .flatMap((id) => columns[id] ?? [])
     .filter(
       ({ column, words }) =>
-        column.role === "measure" &&
-        ["integer", "decimal"].includes(column.physicalType) &&
-        words.some((word) => lengths.has(word)),
+        column.role === "measure" && isNumeric(column) && words.some((word) => lengths.has(word)),
     );
 
 const lengths: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { aggregateOf, type Expression, type Filter, type MeasureExpression } from "@parlance/contract";
-import { type ColumnEntry, isTime } from "../index/entries.ts";
+import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { yesOf } from "../index/yes-no.ts";
@@ -113,7 +113,7 @@ function shareOfParts(index: ModelIndex, entry: ColumnEntry, said: readonly stri
 }
 
 const isQuantity = ({ column, foreign }: ColumnEntry): boolean =>
-  !foreign && column.additivity === "additive" && ["integer", "decimal"].includes(column.physicalType);
+  !foreign && column.additivity === "additive" && isNumeric(column);
 
 /** Words of what was aimed at rather than done. */
 const aims: ReadonlySet<string> = new Set(

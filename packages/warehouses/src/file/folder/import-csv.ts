@@ -24,8 +24,9 @@ type SchemaTable = FolderSchema["tables"][number];
 /**
  * Writes the CSV files that a folder's `schema.json` names as Parquet, in their stated types; a column whose values are
  * not all of its type stays text. Dates in another writing than ISO are dates all the same, where they are stated to be or
- * fill a longer column of text ("8/21/2015 17:03", "31-MAY-10"). Empty cells are null. Fails with `file-unreadable` at the first file that is missing or
- * does not hold the stated columns.
+ * fill a longer column of text ("8/21/2015 17:03", "31-MAY-10"). Empty cells are null, as are those among such dates that
+ * only say that there is none ("N/A"). Fails with `file-unreadable` at the first file that is missing or does not hold the
+ * stated columns.
  */
 export async function importCsv(
   folder: string,
@@ -132,7 +133,7 @@ async function writtenDates(
 ): Promise<Map<string, WrittenDate>> {
   const open = stated.filter(({ type }) => rowCount >= manyRows || isTime(physicalTypeOf(type)));
   if (open.length === 0) return new Map();
-  const cells = open.map(({ name }, at) => `TRIM(${identifier(name)}) AS c${at}`);
+  const cells = open.map(({ name }, at) => `${trimmed(name)} AS c${at}`);
   await connection.run(`CREATE OR REPLACE TEMP TABLE cells AS SELECT ${cells.join(", ")} FROM staged`);
   const typed = await typeColumns(connection, {
     relation: "cells",
@@ -142,23 +143,14 @@ async function writtenDates(
     delimiter: ",",
   });
   return new Map(
-    typed.flatMap(({ column, sql }, at): [string, WrittenDate][] => {
-      const { type, rejected, nulls } = column;
-      const whole = (type === "date" || type === "timestamp") && rejected.count === 0 && nulls < rowCount;
-      const cell = identifier(open[at]?.name ?? "");
-      return whole
-        ? [
-            [
-              column.sourceName,
-              {
-                physicalType: type,
-                sql: sql.replace(new RegExp(`\\bc${at}\\b`, "g"), () => `TRIM(${cell})`),
-              },
-            ],
-          ]
-        : [];
+    typed.flatMap(({ column, sql }): [string, WrittenDate][] => {
+      const { sourceName: name, type, rejected, nulls } = column;
+      if ((type !== "date" && type !== "timestamp") || rejected.count > 0 || nulls === rowCount) return [];
+      return [[name, { physicalType: type, sql: sql(trimmed(name)) }]];
     }),
   );
 }
+
+const trimmed = (name: string): string => `TRIM(${identifier(name)})`;
 
 const isTime = (type: PhysicalType): boolean => type === "date" || type === "timestamp";

@@ -25,7 +25,7 @@ export async function writeTable(
   onTyped();
   const names = columnNames(staged.columns.map((column) => column.header));
   const list = typed.map(
-    ({ sql }, index) => `${sql} as ${identifier(names[index] ?? `column_${index + 1}`)}`,
+    ({ sql }, index) => `${sql(`c${index}`)} as ${identifier(names[index] ?? `column_${index + 1}`)}`,
   );
   const parquet = `${identity.name}.parquet`;
   await connection.run(

@@ -1,4 +1,4 @@
-import type { Literal } from "@parlance/contract";
+import { isNumberType, type Literal } from "@parlance/contract";
 import type { TableProfile } from "../profile-table.ts";
 import type { SourceReader } from "../source-reader.ts";
 import type { TableShape } from "../table-shape.ts";
@@ -71,7 +71,7 @@ export async function readColumnKeys(
 
 /** What a column can refer to and be referred to by; null where it can do neither. */
 export function classOf(type: TableShape["columns"][number]["physicalType"]): ValueClass | null {
-  if (type === "integer" || type === "decimal") return "number";
+  if (isNumberType(type)) return "number";
   if (type === "string") return "text";
   return type === "date" ? "day" : null;
 }

@@ -1,3 +1,4 @@
+import { isNumberType } from "@parlance/contract";
 import type { KeyPair } from "../measure-relationship.ts";
 import { nameWords } from "../name-words.ts";
 import type { TableShape } from "../table-shape.ts";
@@ -115,8 +116,7 @@ const startsPeriod = ({ name, physicalType }: TableShape["columns"][number]): bo
   nameWords(name).some((word) => ["start", "from", "since", "begin", "effective"].includes(word));
 
 /** A figure of a pair's is one of each period that stands before it. */
-const isFigure = ({ physicalType }: TableShape["columns"][number]): boolean =>
-  physicalType === "integer" || physicalType === "decimal";
+const isFigure = ({ physicalType }: TableShape["columns"][number]): boolean => isNumberType(physicalType);
 
 /** "year", "semester": a name that says nothing but a period. */
 export const isPeriod = (column: string): boolean => nameWords(column).every((word) => periods.has(word));

@@ -1,4 +1,5 @@
-import { comparableWords, nameWords, singular } from "../name-words.ts";
+import { singularOf } from "@parlance/contract";
+import { comparableWords, nameWords } from "../name-words.ts";
 
 /** Words that say "this is a key" and nothing about whose. */
 const generic = new Set(
@@ -32,7 +33,7 @@ export function keyName(column: string): KeyName {
   return {
     own: long.length > 0 ? long : named,
     isKey: words.some(isMark),
-    isPlural: singular(last) !== last,
+    isPlural: singularOf(last) !== last,
     words,
   };
 }

@@ -1,4 +1,4 @@
-import { additivities, aggregations, type Column, unitKinds } from "@parlance/contract";
+import { additivities, aggregations, type Column, isNumberType, unitKinds } from "@parlance/contract";
 import { ChevronRight, Eye, EyeOff, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -81,7 +81,7 @@ export function ColumnEditor({
 
 function ColumnFields({ column, onChange }: { column: Column; onChange: (change: Partial<Column>) => void }) {
   const { label, role, unit, physicalType, additivity, defaultAggregation, synonyms, description } = column;
-  const isNumber = physicalType === "integer" || physicalType === "decimal";
+  const isNumber = isNumberType(physicalType);
   const roles = [...new Set([...rolesFor(physicalType), role])];
   return (
     <div className="grid gap-3 border-t border-line bg-canvas p-3 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { lemma } from "../../text/lemma.ts";
 import { isRooted, sharesRoot } from "../same-root.ts";
@@ -74,10 +74,10 @@ const tells = (
 
 /** A time that every row has, or an amount of which every row has some: what cannot be said of rows to which it did not happen. */
 function isAlwaysSo({ column, foreign }: ColumnEntry): boolean {
-  const { profile, physicalType, role } = column;
+  const { profile, role } = column;
   if (foreign || profile === null || profile.nulls > 0) return false;
   if (isTime(column)) return true;
-  const amount = role === "measure" && (physicalType === "integer" || physicalType === "decimal");
+  const amount = role === "measure" && isNumeric(column);
   return amount && Number(profile.minimum) > 0;
 }
 

@@ -1,10 +1,30 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { lastingRows, rowsCalled } from "../lasting-rows.ts";
+import { goBetween, lastingRows, lastingVerbs, rowsCalled } from "../lasting-rows.ts";
 import type { Written } from "./written.ts";
 
-const asked = phrases(
+/**
+ * "How long do outages last", "how long is the average jazz track", "how long do calls last on average": how long the rows that
+ * the words behind name last, where these tell it.
+ */
+export function howLong(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  return durationOf(tokens, at, index) ?? lengthOf(tokens, at, index);
+}
+
+const auxiliaries = phrases("how long do", "how long does", "how long did");
+
+/** "How long do outages last": the duration of rows that go from one time to another; whatever else is said stays. */
+function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const size = phraseAt(tokens, at, auxiliaries);
+  if (size === 0) return null;
+  const place = at + size + (["the", "an", "a", "our"].includes(textAt(tokens, at + size)) ? 1 : 0);
+  return lastingVerbs.has(textAt(tokens, place + 1)) && goBetween(tokens[place], index)
+    ? { words: `average ${textAt(tokens, place)} duration`, tokens: place + 2 - at }
+    : null;
+}
+
+const averages = phrases(
   "how long is the average",
   "how long is an average",
   "how long is a typical",
@@ -16,12 +36,9 @@ const asked = phrases(
 const plain = phrases("how long are", "how long do", "how long were", "how long did");
 const farthest = 4;
 
-/**
- * "How long is the average jazz track", "how long do calls last on average": the length of the rows that the words behind name, where
- * these tell how long they last.
- */
-export function howLong(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const averaged = phraseAt(tokens, at, asked);
+/** "How long is the average jazz track": the one length of the rows that a word soon behind names; that word stays. */
+function lengthOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const averaged = phraseAt(tokens, at, averages);
   const onAverage = tokens.some(
     ({ text }, place) => text === "on" && textAt(tokens, place + 1) === "average",
   );

@@ -1,17 +1,15 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { lastingRows, rowsCalled } from "../lasting-rows.ts";
+import { goBetween, lastingVerbs } from "../lasting-rows.ts";
 import { timeUnits } from "../unit-said.ts";
 import type { Written } from "./written.ts";
 
 const superlatives: ReadonlySet<string> = new Set(["longest", "shortest"]);
-const verbs: ReadonlySet<string> = new Set(["last", "lasted", "lasts", "lasting", "took", "take", "taking"]);
 const compared: ReadonlySet<string> = new Set("longer shorter more less over under at between".split(" "));
 
 /**
- * "The longest outage", "outages that lasted over 3 hours", "how long do outages last": by how long the rows of a table that
- * begin and end last.
+ * "The longest outage", "outages that lasted over 3 hours": by how long the rows of a table that begin and end last.
  */
 export function lasting(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [here, next] = [textAt(tokens, at), tokens[at + 1]];
@@ -19,7 +17,6 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
     const row = next?.text ?? "";
     return { words: `${row} with the ${here} ${row} duration`, tokens: 2 };
   }
-  if (here === "how" && textAt(tokens, at + 1) === "long") return howLong(tokens, at, index);
   const bound = textAt(tokens, at + 1) === "than" ? longer.get(here) : undefined;
   if (bound !== undefined && goBetween(tokens[at - 1], index)) {
     const size = sizeAt(tokens, at + 2);
@@ -28,7 +25,7 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
       : { words: `with ${textAt(tokens, at - 1)} duration ${bound} ${size}`, tokens: 4 };
   }
   const verb = joints.has(here) ? at + 1 : at;
-  if (!verbs.has(textAt(tokens, verb)) || !compared.has(textAt(tokens, verb + 1))) return null;
+  if (!lastingVerbs.has(textAt(tokens, verb)) || !compared.has(textAt(tokens, verb + 1))) return null;
   return goBetween(tokens[at - 1], index)
     ? { words: `with ${textAt(tokens, at - 1)} duration`, tokens: verb + 1 - at }
     : null;
@@ -49,19 +46,3 @@ function sizeAt(tokens: readonly Token[], at: number): string | null {
 }
 
 const joints: ReadonlySet<string> = new Set(["that", "which", "have"]);
-
-/** "How long do outages last on average": their duration; whatever else is said stays. */
-function howLong(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!["do", "does", "did"].includes(textAt(tokens, at + 2))) return null;
-  const place = ["the", "an", "a", "our"].includes(textAt(tokens, at + 3)) ? at + 4 : at + 3;
-  const closes = verbs.has(textAt(tokens, place + 1));
-  return closes && goBetween(tokens[place], index)
-    ? { words: `average ${textAt(tokens, place)} duration`, tokens: place + 2 - at }
-    : null;
-}
-
-/** Whether a word names rows that last from one time to another and say nowhere how long. */
-function goBetween(token: Token | undefined, index: ModelIndex): boolean {
-  const table = rowsCalled(token, index);
-  return table !== null && lastingRows(table, index)?.kind === "between";
-}

@@ -1,4 +1,4 @@
-import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isNumeric, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -44,7 +44,7 @@ function isOne([first]: readonly Token[], { values, words }: ModelIndex): boolea
 function priceOf(tables: readonly TableEntry[], { columns }: ModelIndex): ColumnEntry | null {
   const numbers = tables
     .flatMap(({ columns: own }) => own.flatMap((id) => columns[id] ?? []))
-    .filter(({ column, foreign }) => !foreign && ["integer", "decimal"].includes(column.physicalType));
+    .filter(({ column, foreign }) => !foreign && isNumeric(column));
   for (const price of prices) {
     const [only, other] = numbers.filter(({ words }) => words.includes(price));
     if (only !== undefined) return other === undefined ? only : null;

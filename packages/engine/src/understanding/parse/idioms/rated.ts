@@ -1,4 +1,4 @@
-import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isNumeric, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -57,10 +57,7 @@ const scoresOf = ({ columns: own }: TableEntry, { columns }: ModelIndex): Column
     .flatMap((id) => columns[id] ?? [])
     .filter(
       ({ column, foreign, words }) =>
-        !foreign &&
-        column.role !== "key" &&
-        ["integer", "decimal"].includes(column.physicalType) &&
-        words.some((word) => scores.has(word)),
+        !foreign && column.role !== "key" && isNumeric(column) && words.some((word) => scores.has(word)),
     );
 
 /** The score that is called as those behind "on" or "by" are who gave it. */

@@ -1,4 +1,4 @@
-import type { ColumnEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -45,7 +45,7 @@ const scarce = phrases(
 const there = phrases("in stock", "on stock");
 
 const numeric = ({ column, foreign }: ColumnEntry): boolean =>
-  !foreign && column.role !== "key" && ["integer", "decimal"].includes(column.physicalType);
+  !foreign && column.role !== "key" && isNumeric(column);
 
 const isLevel = (entry: ColumnEntry): boolean =>
   numeric(entry) &&

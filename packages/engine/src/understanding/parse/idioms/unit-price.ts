@@ -1,3 +1,4 @@
+import { isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
@@ -12,7 +13,7 @@ export function unitPrice(tokens: readonly Token[], at: number, index: ModelInde
   const adverb = unit.lemma === "day" ? "daily" : `${unit.lemma.replace(/y$/, "i")}ly`;
   const found = index.columns.filter(
     ({ words, column }) =>
-      ["integer", "decimal"].includes(column.physicalType) &&
+      isNumeric(column) &&
       words.some((word) => prices.has(word)) &&
       words.some((word) => word === adverb || word === unit.lemma),
   );

@@ -9,10 +9,10 @@ import { countMisfits, type Misfits, misfitCells, NO_MISFITS } from "./misfits.t
 import { sampleCells } from "./sample-cells.ts";
 import type { StagedTable } from "./staged-table.ts";
 
-/** A column with its type settled: what is reported of it, and the expression that gives its values. */
+/** A column with its type settled: what is reported of it, and the expression that gives the value of one of its cells. */
 export interface TypedColumn {
   column: Omit<IngestedColumn, "name">;
-  sql: string;
+  sql(cell: string): string;
 }
 
 /** Misfits added to a column's sample when it is looked at a second time, and those shown to the user. */
@@ -91,7 +91,7 @@ async function describe(
   const samples =
     misfits > 0 && candidate ? await misfitCells(connection, table, index, candidate, SHOWN) : [];
   const column = { sourceName, type, nulls, rejected: { count: misfits, samples }, notes };
-  return { column, sql: valueSql(`c${index}`, candidate, type) };
+  return { column, sql: (cell) => valueSql(cell, candidate, type) };
 }
 
 function mergeNotes(given: ColumnNote[], found: ColumnNote[], tokens: number): ColumnNote[] {

@@ -1,0 +1,76 @@
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Frame } from "../parse/frame.ts";
+import type { Noun, ValueItem } from "../parse/item.ts";
+
+/**
+ * A word of a frame that may stand for several columns. Of a noun: whether it is shown, whether a figure is wanted of it, and whether
+ * it is counted.
+ */
+export type Slot =
+  | {
+      kind: "noun";
+      noun: Extract<Noun, { kind: "column" }>;
+      shown: boolean;
+      figure: boolean;
+      counted: boolean;
+    }
+  | { kind: "value"; value: ValueItem };
+
+/** The words of a frame that columns are chosen for, each once. */
+export function slotsOf(frame: Frame): Slot[] {
+  const slots: Slot[] = [];
+  const seen = new Set<object>();
+  const noun = (each: Noun | null, shown: boolean, figure = false, counted = false): void => {
+    if (each?.kind !== "column" || seen.has(each)) return;
+    seen.add(each);
+    slots.push({ kind: "noun", noun: each, shown, figure, counted });
+  };
+  for (const { noun: each, aggregation } of frame.targets)
+    noun(each, true, aggregation !== null && aggregation !== "count", aggregation === "count");
+  for (const group of frame.groups)
+    if (group.kind === "noun" || group.kind === "bands") noun(group.noun, true, group.kind === "bands");
+  for (const timed of [...frame.groups, ...frame.days])
+    if ("of" in timed && timed.of !== undefined) noun(timed.of, false);
+  const differing = frame.difference === null ? [] : [frame.difference.left, frame.difference.right];
+  const inner = [...frame.conditions, ...(frame.part?.conditions ?? []), ...differing].flatMap((condition) =>
+    condition.test.kind === "beyond" || condition.test.kind === "average"
+      ? [condition, ...condition.test.rows]
+      : [condition],
+  );
+  noun(frame.difference?.by ?? null, false, true);
+  for (const { left, test } of inner) {
+    if (test.kind === "value") {
+      slots.push({ kind: "value", value: test.value });
+      if (left?.kind === "column" && left.options[0]?.kind === "key") noun(left, false);
+    } else noun(left, false, ["compare", "between", "average", "beyond"].includes(test.kind));
+    if (test.kind === "related") noun(test.table, false);
+    if (test.kind === "against") {
+      noun(left, false, true);
+      noun(test.other, false, true);
+    }
+  }
+  for (const { by, count, second } of frame.extremes) {
+    noun(by, false, !count);
+    noun(second?.noun ?? null, false, second?.aggregation !== "count");
+  }
+  for (const order of frame.orders) noun(order.noun, false);
+  for (const period of [...frame.periods, ...(frame.part?.periods ?? [])]) noun(period.noun, false);
+  return slots;
+}
+
+/** How many columns a slot may stand for. */
+export const optionCount = (slot: Slot): number => optionsOf(slot).length;
+
+const optionsOf = (slot: Slot): { column: number; strength: number }[] =>
+  slot.kind === "noun" ? slot.noun.options : slot.value.options;
+
+/** Without texts that a figure is not meant by ("Quantity per unit") where a number is called so just as well. */
+export function fittingOptions(slot: Slot, { columns }: ModelIndex): { column: number; strength: number }[] {
+  const options = optionsOf(slot);
+  if (slot.kind === "value" || !slot.figure) return options;
+  const isText = (column: number): boolean => columns[column]?.column.physicalType === "string";
+  const numbers = options.filter(({ column }) => !isText(column)).map(({ strength }) => strength);
+  return options.filter(
+    ({ column, strength }) => !isText(column) || numbers.every((number) => number < strength),
+  );
+}

@@ -1,0 +1,144 @@
+import { isTime } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Item, Noun, ValueItem } from "../parse/item.ts";
+import type { ValueOption } from "../parse/link.ts";
+import type { Weights } from "../score/weights.ts";
+import type { Distance } from "./distances.ts";
+import { type Havers, namesOwner } from "./havers.ts";
+import type { Company } from "./owners.ts";
+import type { Slot } from "./slots.ts";
+
+/** What was chosen for the slots so far: `worth` sums the evidence, `tables` are those that it reaches. */
+export type State = {
+  columns: Map<Noun, number>;
+  values: Map<ValueItem, ValueOption>;
+  worth: number;
+  weakest: number;
+  tables: Set<number>;
+};
+
+/** An option of a slot and all that it is weighed by; `mentioned` are the tables that the question names. */
+export type Weighing = {
+  option: { column: number; strength: number };
+  slot: Slot;
+  state: State;
+  items: readonly Item[];
+  mentioned: ReadonlySet<number>;
+  index: ModelIndex;
+  weights: Weights;
+  distance: Distance;
+  company: ReadonlyMap<Noun, Company>;
+  /** The nouns that superlatives rank by. */
+  ranks: ReadonlySet<Noun | null>;
+  havers: Havers | null;
+};
+
+/** What speaks for an option besides its own words: tables named near it. Compared among the options of one slot. */
+export function contextWorth(weighing: Weighing): number {
+  const { option, slot, state, items, mentioned, index, weights } = weighing;
+  const entry = index.columns[option.column];
+  if (entry === undefined) return 0;
+  const { resolve: weight } = weights;
+  const span = slot.kind === "noun" ? slot.noun : slot.value;
+  const named = mentioned.has(entry.table) ? weight.mentionedTable : 0;
+  const same = state.tables.has(entry.table) ? weight.sameTable : 0;
+  const naming = index.tables[entry.table]?.naming.includes(option.column) === true ? weight.naming : 0;
+  return (
+    named +
+    same +
+    naming +
+    fullNameWorth(weighing, entry.table) +
+    sameColumnWorth(weighing) +
+    haverWorth(weighing) +
+    companyWorth(weighing, entry.table) +
+    weight.adjacentTable * nearness(span, entry.table, items)
+  );
+}
+
+/** What speaks against an option: far from the other tables, a key of another table, text where a figure is wanted. */
+export function optionWorth({ option, slot, state, index, weights, distance, ranks }: Weighing): number {
+  const entry = index.columns[option.column];
+  if (entry === undefined) return -10;
+  const { resolve: weight } = weights;
+  let worth = 0;
+  if (!state.tables.has(entry.table) && state.tables.size > 0) {
+    const nearest = Math.min(...[...state.tables].map((table) => distance(table, entry.table)));
+    worth += Number.isFinite(nearest) ? weight.hop * nearest : weight.unreachable;
+  }
+  if (slot.kind === "noun" && slot.figure && entry.column.physicalType === "string")
+    worth += weight.textAsFigure;
+  if (slot.kind === "noun" && slot.counted && option.strength < 0.9 && isTime(entry.column))
+    worth += weight.textAsFigure;
+  if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
+  if (slot.kind === "noun" && slot.shown) worth += repeatedWorth(slot, option.column, state, ranks, weight);
+  return worth;
+}
+
+/** "In fall but not in spring": values of one column rather than of two that are alike. */
+function sameColumnWorth({ option, slot, state, weights }: Weighing): number {
+  if (slot.kind !== "value") return 0;
+  const before = [...state.values.values()];
+  return before.some(({ column }) => column === option.column) ? weights.resolve.sameColumn : 0;
+}
+
+/** "How many gardens does Ash have": the owner of that name rather than the garden. */
+const haverWorth = ({ option, slot, havers, weights, index }: Weighing): number =>
+  slot.kind === "value" && havers?.values.has(slot.value) && namesOwner(option.column, havers.counted, index)
+    ? weights.resolve.haver
+    : 0;
+
+/** "Steve Johnson": a first name and the last name after it are of one row. */
+function fullNameWorth({ option, slot, state, index, weights }: Weighing, table: number): number {
+  if (slot.kind !== "value") return 0;
+  const naming = index.tables[table]?.naming ?? [];
+  const beside = [...state.values].some(
+    ([value, chosen]) =>
+      (value.end === slot.value.start || value.start === slot.value.end) &&
+      chosen.column !== option.column &&
+      naming.includes(chosen.column),
+  );
+  return beside && naming.includes(option.column) ? weights.resolve.fullName : 0;
+}
+
+/** "The names of journalists", "id and name": columns of the table that has them, and of one table. */
+function companyWorth({ option, slot, state, weights, index, company }: Weighing, table: number): number {
+  const found = slot.kind === "noun" ? company.get(slot.noun) : undefined;
+  if (found === undefined) return 0;
+  const chosen = found.beside.flatMap((noun) => state.columns.get(noun) ?? []);
+  const together = chosen.filter(
+    (column) => column !== option.column && index.columns[column]?.table === table,
+  ).length;
+  const owned = found.owner === table ? weights.resolve.owner : 0;
+  return owned + (chosen.length === 0 ? 0 : (weights.resolve.listedTogether * together) / chosen.length);
+}
+
+/** A column shown twice is unlikely; a figure shown is rather the one that ranks ("top 3 by highest day rate … and its rate"). */
+function repeatedWorth(
+  { figure }: { figure: boolean },
+  column: number,
+  { columns }: State,
+  ranks: ReadonlySet<Noun | null>,
+  { repeated, sameColumn }: Weights["resolve"],
+): number {
+  const same = [...columns].filter(([, chosen]) => chosen === column);
+  if (same.length === 0) return 0;
+  return figure && same.every(([noun]) => ranks.has(noun)) ? sameColumn : repeated;
+}
+
+/** 1 for a table named right beside the span, falling with the words between; the table after "of" counts as beside. */
+function nearness(span: { start: number; end: number }, table: number, items: readonly Item[]): number {
+  let best = 0;
+  for (const item of items) {
+    if (item.kind !== "table" || item.table !== table) continue;
+    const gap = item.start >= span.end ? item.start - span.end : span.start - item.end;
+    const apart = items.some(
+      (other) =>
+        other.kind === "cue" &&
+        other.cue.kind === "count" &&
+        other.start >= span.end &&
+        other.end <= item.start,
+    );
+    if (gap >= 0 && gap <= 4 && !apart) best = Math.max(best, item.strength / (1 + gap * 0.5));
+  }
+  return best;
+}

@@ -1,0 +1,90 @@
+import { cuesOf, longestCue } from "../lexicon/cues.ts";
+import { stopWords } from "../lexicon/stop-words.ts";
+import type { Weights } from "../score/weights.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { Item } from "./item.ts";
+
+/** The cues that begin at a token, as items. */
+export function cueItems(tokens: readonly Token[], at: number): Extract<Item, { kind: "cue" }>[] {
+  const items: Extract<Item, { kind: "cue" }>[] = [];
+  let phrase = "";
+  let words = 0;
+  for (let end = at + 1; end <= tokens.length && words <= longestCue; end += 1) {
+    const token = tokens[end - 1];
+    if (token === undefined || token.kind === "quoted") break;
+    if (end - 1 > at && isHyphen(tokens, end - 1)) continue;
+    words += 1;
+    phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
+    for (const cue of cuesOf(phrase)) items.push({ kind: "cue", start: at, end, cue });
+  }
+  return items;
+}
+
+/** What a cue is worth to a cut of the question. */
+export function cueWorth(
+  item: Extract<Item, { kind: "cue" }>,
+  tokens: readonly Token[],
+  weights: Weights,
+): number {
+  const size = item.end - item.start;
+  const span = tokens.slice(item.start, item.end);
+  const stop = span.every(({ text, kind }) => stopWords.has(text) || kind === "mark");
+  if (item.cue.kind === "unit") return weights.segment.unitCue;
+  if (item.cue.kind === "suffix") return weights.segment.suffix;
+  if (item.cue.kind === "comparative") return weights.segment.comparative;
+  if (stop && faintCues.has(item.cue.kind)) return weights.segment.stopCue * size;
+  const full = Math.max(1, span.filter(({ text, kind }) => kind !== "mark" && !smallWords.has(text)).length);
+  const whole = item.cue.kind === "compare" && size > 3 ? weights.segment.wholeBound : 0;
+  return weights.segment.cue * full + weights.segment.cueWord * (size - 1) + whole;
+}
+
+/** "month-over-month": a mark that ties two words. */
+function isHyphen(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, after] = tokens.slice(Math.max(0, at - 1), at + 2);
+  return mark?.text === "-" && before?.end === mark.start && after?.start === mark.end;
+}
+
+const smallWords: ReadonlySet<string> = new Set([
+  "of",
+  "the",
+  "a",
+  "an",
+  "in",
+  "by",
+  "to",
+  "than",
+  "then",
+  "is",
+  "are",
+  "was",
+  "were",
+  "and",
+  "for",
+  "as",
+  "on",
+  "with",
+  "that",
+  "who",
+  "have",
+  "has",
+  "do",
+  "does",
+  "did",
+  "at",
+  "or",
+]);
+
+/** Cues that are mostly function words: worth little, so that they give way to names. */
+const faintCues: ReadonlySet<string> = new Set([
+  "is",
+  "having",
+  "and",
+  "which",
+  "who",
+  "when",
+  "where",
+  "both",
+  "ratio",
+  "minus",
+  "top",
+]);

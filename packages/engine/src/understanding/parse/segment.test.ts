@@ -1,0 +1,50 @@
+import { standardConventions } from "@parlance/contract";
+import { expect, it } from "vitest";
+import { weights } from "../score/weights.ts";
+import { tokenize } from "../text/tokenize.ts";
+import type { Link } from "./link.ts";
+import { segment } from "./segment.ts";
+
+const table = (start: number, end: number, id: number, strength = 1): Link => ({
+  kind: "table",
+  start,
+  end,
+  table: id,
+  evidence: "exact",
+  strength,
+});
+
+/** The best cut of a question, its items told by kind and words. */
+function cut(question: string, links: Link[] = [], listed: number[] = []): string[] {
+  const tokens = tokenize(question);
+  const [best] = segment(
+    {
+      tokens,
+      links,
+      listed: new Set(listed),
+      now: "2024-05-15T00:00:00",
+      calendar: standardConventions,
+      weights,
+      dated: true,
+    },
+    3,
+  );
+  return (best?.items ?? []).map(
+    ({ kind, start, end }) =>
+      `${kind} ${tokens
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join(" ")}`,
+  );
+}
+
+it.each<[string, Link[], number[], string[]]>([
+  ["how many looms in 2023", [table(2, 3, 0)], [], ["cue how many", "table looms", "skip in", "period 2023"]],
+  ["dye lots", [table(0, 1, 0), table(1, 2, 1), table(0, 2, 2)], [], ["table dye lots"]],
+  ["dye lots", [table(0, 1, 0), table(1, 2, 1), table(0, 2, 2, 0.3)], [], ["table dye", "table lots"]],
+  ["looms over 12", [table(0, 1, 0)], [], ["table looms", "cue over", "number 12"]],
+  ["average looms", [table(1, 2, 0)], [0], ["skip average", "table looms"]],
+  ["looms please", [table(0, 1, 0)], [], ["table looms", "skip please"]],
+])("“%s” is cut by its links", (question, links, listed, items) => {
+  expect(cut(question, links, listed)).toEqual(items);
+});
