@@ -11,7 +11,7 @@ import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
-import { type Manner, mannerOf } from "./manner.ts";
+import { type Manner, mannerOf, withoutManner } from "./manner.ts";
 import { restrictTo, rowsShown } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
 
@@ -24,11 +24,12 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const previous = question.previous.at(-1);
   if (previous === undefined) return fresh;
   const manner = mannerOf(question.question);
-  const cuts = cutQuestion(question, question.question, 6).map((cut) => about(cut, previous, question.index));
+  const text = withoutManner(question.question);
+  const cuts = cutQuestion(question, text, 6).map((cut) => about(cut, previous, question.index));
   const [first] = cuts;
   if (first === undefined) return fresh;
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
-    rankCuts(question, cuts, question.question, { build });
+    rankCuts(question, cuts, text, { build });
   const edited = read((input, choice) => editedReadings(input, choice, previous, manner));
   const restricted =
     manner.refers || manner.opens
