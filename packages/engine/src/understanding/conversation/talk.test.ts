@@ -75,3 +75,33 @@ test("of ages the oldest come first from the highest on", () => {
     "list name, age order age desc",
   );
 });
+
+const every =
+  "list payment_id, reservation_id, paid_on, amount, method where paid_on in 2023-01-01..2024-01-01";
+
+test.each([
+  [["total payments in 2023", "show me the rows"], every],
+  [["number of payments in 2023", "list them"], every],
+  [["payments by method in 2023", "show me the payments"], every],
+  [
+    ["payments by method in 2023", "only card", "go back"],
+    "sum(amount) by method where paid_on in 2023-01-01..2024-01-01",
+  ],
+  [["payments by method", "in 2023", "only card", "undo that", "go back"], "sum(amount) by method"],
+])("the rows behind figures and the answer before: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});
+
+test.each([
+  [
+    ["payments by method in 2023", "number of payments"],
+    "count(*) by method where paid_on in 2023-01-01..2024-01-01",
+  ],
+  [
+    ["top 5 members by payments", "by allowance instead"],
+    "sum(allowance) by first_name, last_name order m1 desc limit 5",
+  ],
+  [["harbours in Oban", "except heated ones"], "list harbour_name where (town = Oban and heated != Y)"],
+])("a figure, what ranks and a flag by themselves go on from the answer before: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});
