@@ -90,7 +90,9 @@ const denying: ReadonlySet<string> = new Set(["not", "except", "without", "exclu
 function flagsTold(frame: Frame, tokens: readonly Token[]): Frame {
   const flags = frame.targets.every(
     ({ noun, aggregation }) =>
-      noun.kind === "column" && noun.options[0]?.kind === "flag" && aggregation === null,
+      noun.kind === "column" &&
+      noun.options[0]?.kind === "flag" &&
+      (aggregation === null || (frame.counting && aggregation === "count")),
   );
   if (frame.targets.length === 0 || !flags || frame.groups.length > 0) return frame;
   const negated = tokens.some(({ text }) => denying.has(text));

@@ -64,6 +64,7 @@ function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "r
   const { frame } = cut;
   const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
   if (nothingShown || countsUnnamed(frame)) return "edit";
+  if (manner.elides && frame.targets.length === 0 && countsRows(previous)) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
   if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
@@ -81,6 +82,19 @@ const namesFigure = ({ frame, tokens }: Cut): boolean =>
 const asking: ReadonlySet<string> = new Set(
   "how what which who when where show list give count find tell get return display is are".split(" "),
 );
+
+/** Whether rows are listed, or counted and nothing else. */
+function countsRows(previous: SemanticQuery): boolean {
+  if (previous.kind !== "aggregate") return previous.kind === "list";
+  const [measure, other] = previous.measures;
+  const counted = measure?.expression;
+  return (
+    other === undefined &&
+    counted?.kind === "aggregate" &&
+    counted.operand === null &&
+    counted.path.length === 0
+  );
+}
 
 /** "How many per priority?": of what, the answer before tells. */
 const countsUnnamed = ({ counting, targets, groups, context, extremes }: Cut["frame"]): boolean =>

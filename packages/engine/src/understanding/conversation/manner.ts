@@ -4,6 +4,8 @@ export type Manner = {
   opens: boolean;
   /** Speaks of what was shown: "those", "their", "in that region". */
   refers: boolean;
+  /** Counts without saying what: "how many were cancelled?". */
+  elides: boolean;
   /** Leaves out what was shown: "all except those". */
   excludes: boolean;
   /** Adds to what is shown instead of replacing it: "also", "too", "add". */
@@ -30,6 +32,10 @@ const opening =
 const reference =
   /\b(?:those|these|them|theirs|they|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do) (?:that|this|it|he|she)\b|^(?:that|this|it)\b/;
 
+/** "How many were returned?": of what was shown. */
+const elided =
+  /^(?:and |but |so )?how (?:many|much) (?:were|was|are|have been|got|did not|didn't|have not|haven't)\b(?! there)/;
+
 const exclusion =
   /\b(?:except|other than|excluding|besides|apart from|but not|not)(?: for)? (?:those|these|them|that|it|this)\b/;
 
@@ -43,9 +49,10 @@ export function mannerOf(question: string): Manner {
   const text = question.trim().toLowerCase().slice(0, 300);
   return {
     opens: opensFollowUp(question),
-    refers: reference.test(text),
+    refers: reference.test(text) || elided.test(text),
+    elides: elided.test(text),
     excludes: exclusion.test(text),
-    adds: /\b(?:also|too|as well|additionally|add|adding|split|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
+    adds: /\b(?:also|too|as well|additionally|add|adding|split|break(?: (?:it|that|this|them|these|those))? down|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
       text,
     ),
     widens: /\b(?:also|too|as well|additionally|add|adding|along with|plus|together with)\b/.test(text),

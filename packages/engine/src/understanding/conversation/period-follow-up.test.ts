@@ -26,7 +26,7 @@ it.each([
   [["number of customers in Germany", "also France"], "count(*) where country in Germany|France"],
   [
     ["freight by country", "which one is the highest", "break it down by segment"],
-    "sum(freight) by segment where country among sum(freight) by country order m1 desc limit 1",
+    "sum(freight) by country, segment where country among sum(freight) by country order m1 desc limit 1",
   ],
 ])("%j", (turns, expected) => {
   expect(said(...turns)).toBe(expected);

@@ -105,3 +105,14 @@ test.each([
 ])("a figure, what ranks and a flag by themselves go on from the answer before: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);
 });
+
+test.each([
+  [
+    ["number of reservations in 2023", "how many were cancelled?"],
+    "count(*) where (reserved_on in 2023-01-01..2024-01-01 and state = cancelled)",
+  ],
+  [["how many harbours are there", "how many are heated?"], "count(*) where heated = Y"],
+  [["reservations by channel", "break it down by state"], "count(*) by channel, state"],
+])("what is counted, and split further: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});
