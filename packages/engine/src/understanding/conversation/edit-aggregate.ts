@@ -5,13 +5,14 @@ import { conjunction } from "../compose/join-conditions.ts";
 import { columnFigure, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import { isBareMeasure } from "../compose/shown-figures.ts";
 import { topMembers } from "../compose/top-members.ts";
-import { applyTransforms, shareOfRows } from "../compose/transforms.ts";
+import { applyTransforms } from "../compose/transforms.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions, onFigure } from "./edit-conditions.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editRank } from "./edit-rank.ts";
 import type { Manner } from "./manner.ts";
 import { rowsShown } from "./restrict.ts";
+import { shareOfShown } from "./share-of-shown.ts";
 
 /** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
 export function editAggregate(previous: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
@@ -31,8 +32,7 @@ export function editAggregate(previous: AggregateQuery, asked: Build, manner: Ma
     build.frame.transforms.every((wish) => wish.kind !== kind),
   );
   const whole = topMembers({ ...ranked, transforms: kept });
-  const ofGroups = whole.dimensions.length > 0 && build.frame.conditions.length === 0;
-  return tidy(applyTransforms(build, ofGroups ? whole : shareOfRows(build, whole)));
+  return tidy(applyTransforms(build, shareOfShown(build, whole, previous)));
 }
 
 /** "Show their country too": a column that is no figure is shown beside the groups. */

@@ -67,6 +67,7 @@ function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "r
   if (manner.elides && frame.targets.length === 0 && countsRows(previous)) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
+  if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
   if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
   if (manner.opens || (previous.kind === "aggregate" && namesFigure(cut))) return "edit";
   return standsAlone(cut) ? "fresh" : "edit";
@@ -95,6 +96,14 @@ function countsRows(previous: SemanticQuery): boolean {
     counted.path.length === 0
   );
 }
+
+/** "Their revenue": amounts and no more. */
+const namesAmounts = ({ targets, counting, conditions, groups }: Cut["frame"]): boolean =>
+  !counting &&
+  conditions.length + groups.length === 0 &&
+  targets.every(
+    ({ noun }) => noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number"),
+  );
 
 /** "How many per priority?": of what, the answer before tells. */
 const countsUnnamed = ({ counting, targets, groups, context, extremes }: Cut["frame"]): boolean =>

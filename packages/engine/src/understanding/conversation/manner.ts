@@ -4,6 +4,8 @@ export type Manner = {
   opens: boolean;
   /** Speaks of what was shown: "those", "their", "in that region". */
   refers: boolean;
+  /** What those have that were shown: "their revenue". */
+  possesses: boolean;
   /** Counts without saying what: "how many were cancelled?". */
   elides: boolean;
   /** Leaves out what was shown: "all except those". */
@@ -50,6 +52,7 @@ export function mannerOf(question: string): Manner {
   return {
     opens: opensFollowUp(question),
     refers: reference.test(text) || elided.test(text),
+    possesses: /\b(?:their|its|his|her)\b/.test(text),
     elides: elided.test(text),
     excludes: exclusion.test(text),
     adds: /\b(?:also|too|as well|additionally|add|adding|split|break(?: (?:it|that|this|them|these|those))? down|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(

@@ -116,3 +116,17 @@ test.each([
 ])("what is counted, and split further: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);
 });
+
+test.each([
+  [
+    ["reservations by state in 2023", "only desk", "what share is cancelled?"],
+    "100 * count(*) / count(*) where (reserved_on in 2023-01-01..2024-01-01 and channel = Desk)",
+  ],
+  [
+    ["cancelled reservations by channel", "as a percentage of all reservations"],
+    "100 * count(*) / count(*) by channel",
+  ],
+  [["members from Oban", "their payments amount"], "sum(amount) by first_name, last_name where town = Oban"],
+])("shares and amounts of what was shown: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});
