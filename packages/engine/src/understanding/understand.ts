@@ -2,8 +2,7 @@ import type { SemanticQuery } from "@parlance/contract";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
-import { nextRows } from "./conversation/next-rows.ts";
-import { periodFollowUp } from "./conversation/period-follow-up.ts";
+import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
@@ -61,10 +60,8 @@ function understandDefined(question: Question): Understanding {
   const last = question.previous.at(-1);
   const drawn = last === undefined ? null : chartCommand(question.question, last, question.index);
   if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
-  const other = last === undefined ? null : periodFollowUp(question, last);
-  if (other !== null) return { kind: "readings", readings: [{ ...unchanged(other), confidence: 0.9 }] };
-  const more = last === undefined ? null : nextRows(question.question, last);
-  if (more !== null) return { kind: "readings", readings: [{ ...unchanged(more), confidence: 0.9 }] };
+  const plain = plainFollowUp(question);
+  if (plain !== null) return { kind: "readings", readings: [{ ...unchanged(plain), confidence: 0.9 }] };
   const cohort = readCohort(question.question, question.index);
   if (cohort !== null)
     return assuming(

@@ -66,7 +66,8 @@ export const columnAt = (build: Pick<Build, "index">, column: number): Column | 
   build.index.columns[column]?.column ?? null;
 
 /** A table's name. */
-export const tableName = (build: Build, table: number): string => build.index.tables[table]?.table.name ?? "";
+export const tableName = ({ index }: Pick<Build, "index">, table: number): string =>
+  index.tables[table]?.table.name ?? "";
 
 /**
  * The most natural way between two tables: short, through tables already used, by a relationship that the question names. A way

@@ -1,7 +1,7 @@
 import type { Interval, ListColumn, SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { columnKind, exactOption } from "../parse/column-kind.ts";
-import type { Condition, Frame } from "../parse/frame.ts";
+import type { Condition, Frame, Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { plainCondition } from "../parse/plain-condition.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -17,7 +17,7 @@ export function asFollowUp(
   previous: SemanticQuery,
   index: ModelIndex,
 ): Frame {
-  const told = inYearBefore(flagsTold(frame, tokens), previous);
+  const told = rankedAnew(inYearBefore(flagsTold(frame, tokens), previous), previous);
   if (previous.kind !== "list") return told;
   const listed = previous.columns.flatMap((column) => listedColumn(column, index) ?? []);
   return {
@@ -29,6 +29,29 @@ export function asFollowUp(
     conditions: told.conditions.map((condition) => withAmount(condition, listed, index)),
   };
 }
+
+/** "By profit instead" after a top 10: no groups, but what ranks them from now on. */
+function rankedAnew(frame: Frame, previous: SemanticQuery): Frame {
+  const ranked = (previous.kind === "aggregate" || previous.kind === "list") && previous.limit !== null;
+  const figures = ranked ? frame.groups.flatMap((group) => figureGrouped(group) ?? []) : [];
+  const [noun] = figures;
+  if (noun === undefined || figures.length < frame.groups.length || frame.targets.length > 0) return frame;
+  const wish = { noun, count: false, aggregation: null };
+  const descending = previous.kind === "list" ? (previous.order[0]?.descending ?? true) : true;
+  return previous.kind === "list"
+    ? { ...frame, groups: [], orders: [{ ...wish, descending }] }
+    : {
+        ...frame,
+        groups: [],
+        targets: figures.map((each) => ({ ...wish, noun: each, distinct: false, joined: false })),
+      };
+}
+
+const figureGrouped = (group: Group): Noun | null =>
+  group.kind === "noun" &&
+  (group.noun.kind === "metric" || (group.noun.kind === "column" && group.noun.options[0]?.kind === "number"))
+    ? group.noun
+    : null;
 
 /** "And in March?" after a figure of 2023: March 2023. */
 function inYearBefore(frame: Frame, previous: SemanticQuery): Frame {
@@ -61,19 +84,27 @@ const periodsOf = (previous: SemanticQuery): Interval[] =>
     : [];
 
 const telling: ReadonlySet<string> = new Set(["only", "just", "ones", "one", "which", "who", "are"]);
+const denying: ReadonlySet<string> = new Set(["not", "except", "without", "excluding", "exclude", "no"]);
 
 /** Columns of yes and no alone, of rows that were shown already: which of them. */
 function flagsTold(frame: Frame, tokens: readonly Token[]): Frame {
   const flags = frame.targets.every(
     ({ noun, aggregation }) =>
-      noun.kind === "column" && noun.options[0]?.kind === "flag" && aggregation === null,
+      noun.kind === "column" &&
+      noun.options[0]?.kind === "flag" &&
+      (aggregation === null || (frame.counting && aggregation === "count")),
   );
   if (frame.targets.length === 0 || !flags || frame.groups.length > 0) return frame;
-  if (!tokens.some(({ text }) => telling.has(text))) return frame;
+  const negated = tokens.some(({ text }) => denying.has(text));
+  if (!negated && !tokens.some(({ text }) => telling.has(text))) return frame;
   const conditions = frame.targets.map(
-    ({ noun }): Condition => plainCondition(noun, { kind: "compare", operator: "=", value: true }),
+    ({ noun }): Condition => ({
+      ...plainCondition(noun, { kind: "compare", operator: "=", value: true }),
+      negated,
+    }),
   );
-  return { ...frame, targets: [], conditions: [...frame.conditions, ...conditions] };
+  const leftover = negated ? 0 : frame.leftover;
+  return { ...frame, targets: [], conditions: [...frame.conditions, ...conditions], leftover };
 }
 
 function listedColumn({ expression }: ListColumn, { columns, graph }: ModelIndex): number | null {

@@ -5,13 +5,15 @@ import { conjunction } from "../compose/join-conditions.ts";
 import { columnFigure, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import { isBareMeasure } from "../compose/shown-figures.ts";
 import { topMembers } from "../compose/top-members.ts";
-import { applyTransforms, shareOfRows } from "../compose/transforms.ts";
+import { applyTransforms } from "../compose/transforms.ts";
 import { isNumeric } from "../index/entries.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions, onFigure } from "./edit-conditions.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editRank } from "./edit-rank.ts";
 import type { Manner } from "./manner.ts";
+import { rowsShown } from "./restrict.ts";
+import { shareOfShown } from "./share-of-shown.ts";
 
 /** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
 export function editAggregate(previous: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
@@ -19,7 +21,9 @@ export function editAggregate(previous: AggregateQuery, asked: Build, manner: Ma
   const subject = build.index.graph.tableIds.get(previous.subject);
   if (subject === undefined) return null;
   const filter = editConditions(previous, build, subject, manner);
-  const grouped = editDimensions({ ...previous, filter }, build, subject, manner);
+  const grouped = editDimensions({ ...previous, filter }, build, subject, manner, () =>
+    asked.frame.groups.length > 0 ? membersShown(previous, build, subject) : null,
+  );
   const measured = editMeasures(grouped, build, subject, manner);
   if (measured === null) return null;
   const limited = editHaving(measured, build, subject);
@@ -28,7 +32,8 @@ export function editAggregate(previous: AggregateQuery, asked: Build, manner: Ma
   const kept = ranked.transforms.filter(({ kind }) =>
     build.frame.transforms.every((wish) => wish.kind !== kind),
   );
-  return tidy(applyTransforms(build, shareOfRows(build, topMembers({ ...ranked, transforms: kept }))));
+  const whole = topMembers({ ...ranked, transforms: kept });
+  return tidy(applyTransforms(build, shareOfShown(build, whole, previous)));
 }
 
 /** "Show their country too": a column that is no figure is shown beside the groups. */
@@ -73,6 +78,7 @@ function editDimensions(
   build: Build,
   subject: number,
   manner: Manner,
+  shown: () => Filter | null,
 ): AggregateQuery {
   const { groups } = build.frame;
   if (groups.length === 0) return query;
@@ -84,7 +90,7 @@ function editDimensions(
   const stays = (dimension: Dimension): boolean =>
     manner.adds || (!manner.replaces && isTimed(dimension) !== timed);
   const kept = query.dimensions.filter(stays);
-  const open = unranked(query, kept);
+  const open = within(query, kept, manner, shown());
   const dimensions = [...kept, ...added.filter((each) => !kept.some((old) => same(old, each)))];
   const time = dimensions.find(isTimed);
   return {
@@ -92,23 +98,33 @@ function editDimensions(
     dimensions,
     hidden: [...query.hidden, ...made.flatMap(({ hidden }) => hidden)],
     order:
-      time !== undefined && added.includes(time) && query.limit === null
+      time !== undefined && added.includes(time) && open.limit === null
         ? [{ by: { kind: "output", id: time.id }, descending: false }]
         : open.order,
   };
 }
 
-/** "Break that down by reason" after "who has the most": the one that came first among other groups is no longer asked for. */
-function unranked(query: AggregateQuery, kept: readonly Dimension[]): AggregateQuery {
-  const gone = query.dimensions.filter((each) => !kept.includes(each));
-  if (gone.length === 0 || query.limit?.count !== 1) return query;
-  const known = new Set(
-    gone.map(({ expression }) =>
-      JSON.stringify({ kind: "not", filter: { kind: "null", operand: expression } }),
-    ),
-  );
-  const filter = conjunction(conjuncts(query.filter).filter((each) => !known.has(JSON.stringify(each))));
-  return { ...query, filter, order: [], limit: null };
+/** Which members an answer showed that was cut to some: those of the top 5. Null where it was cut to none. */
+function membersShown(previous: AggregateQuery, build: Build, subject: number): Filter | null {
+  const known = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
+  const shown = previous.limit === null ? null : rowsShown(previous, build, subject, false);
+  return conjunction(conjuncts(shown).filter((each) => !known.has(JSON.stringify(each))));
+}
+
+/**
+ * "By month" after "who had the fewest" or "the top 5": of those, not the fewest or top 5 of all members and months. "Break that down by
+ * reason" after "who has the most": of the one that came first.
+ */
+function within(
+  query: AggregateQuery,
+  kept: readonly Dimension[],
+  manner: Manner,
+  shown: Filter | null,
+): AggregateQuery {
+  const stays = kept.length > 0 || (query.limit?.count === 1 && !manner.replaces);
+  if (shown === null || !stays) return query;
+  const filter = conjunction([...conjuncts(query.filter), shown]);
+  return { ...query, filter, having: null, order: [], limit: null };
 }
 
 function withoutDimensions(query: AggregateQuery, gone: readonly Dimension[]): AggregateQuery {
@@ -151,7 +167,11 @@ function editMeasures(
     fresh.push(measure);
   }
   if (fresh.length === 0) return query;
-  if (manner.adds) return { ...query, measures: [...query.measures, ...fresh] };
+  if (manner.adds) {
+    const shown = new Set(query.measures.map(({ expression }) => JSON.stringify(expression)));
+    const further = fresh.filter(({ expression }) => !shown.has(JSON.stringify(expression)));
+    return { ...query, measures: [...query.measures, ...further] };
+  }
   const [first] = query.measures;
   const renamed = fresh.map((measure, at) =>
     at === 0 && first !== undefined ? { ...measure, id: first.id } : measure,

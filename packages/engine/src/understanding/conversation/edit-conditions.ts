@@ -3,7 +3,7 @@ import { type Build, columnOf, tableOf } from "../compose/build-context.ts";
 import { conditionColumn, conditionsFilter } from "../compose/conditions.ts";
 import { isTime } from "../index/entries.ts";
 import type { Condition } from "../parse/frame.ts";
-import { dropConditions, mergeFilters } from "./edit-filter.ts";
+import { dropConditions, mergeFilters, takeOut } from "./edit-filter.ts";
 import { flipBound } from "./flip-bound.ts";
 import type { Manner } from "./manner.ts";
 
@@ -30,6 +30,7 @@ export function editConditions(
   let filter = query.filter;
   if (manner.drops) filter = named.size === 0 && !speaks(build) ? null : dropConditions(filter, named);
   const added = conditionsFilter(build, subject, own);
+  if (manner.takes) return takeOut(filter, added);
   return mergeFilters(filter, added, manner);
 }
 

@@ -20,11 +20,64 @@ export function mergeFilters(
   for (const condition of conjuncts(added)) {
     const widened = manner.widens ? widen(kept, condition) : null;
     if (widened === null) {
-      kept = kept.filter((each) => !replaces(condition, each));
+      kept = kept.filter((each) => !replaces(condition, each) && !contradicts(condition, each));
       fresh.push(condition);
     } else kept = widened;
   }
   return conjunction([...kept, ...fresh]);
+}
+
+/** Whether two conditions leave no row between them: "without cancelled ones" after those that were cancelled. */
+function contradicts(added: Filter, old: Filter): boolean {
+  const [denied, before] = [deniedBy(added), deniedBy(old)];
+  if (before !== null && JSON.stringify(before) === JSON.stringify(added)) return true;
+  if (denied === null) return false;
+  const [gone, values] = [equalsTo(denied), equalsTo(old)];
+  const sameColumn = JSON.stringify(operandOf(denied)) === JSON.stringify(operandOf(old));
+  return gone !== null && values !== null
+    ? sameColumn && values.every((value) => gone.includes(value))
+    : JSON.stringify(denied) === JSON.stringify(old);
+}
+
+/** What a negative condition says not to be. */
+const deniedBy = (filter: Filter): Filter | null =>
+  filter.kind === "not"
+    ? filter.filter
+    : filter.kind === "comparison" && filter.operator === "!="
+      ? { ...filter, operator: "=" }
+      : null;
+
+/**
+ * "Drop Germany", "remove the cancelled ones": conditions on values as what is left out. Where the filter asked for them already it is
+ * the condition that goes, of several values the one.
+ */
+export function takeOut(old: Filter | null, taken: Filter | null): Filter | null {
+  let kept = conjuncts(old);
+  const fresh: Filter[] = [];
+  for (const condition of conjuncts(taken)) {
+    const values = equalsTo(condition);
+    const asked = kept.find((each) => asksFor(each, condition));
+    if (values === null) fresh.push(condition);
+    else if (asked === undefined) fresh.push({ kind: "not", filter: condition });
+    else {
+      const left = (equalsTo(asked) ?? []).filter((value) => !values.includes(value));
+      const operand = operandOf(asked);
+      const rest: Filter[] =
+        left.length === 0 || operand === null ? [] : [{ kind: "in", operand, values: left }];
+      kept = kept.flatMap((each) => (each === asked ? rest : [each]));
+    }
+  }
+  return mergeFilters(conjunction(kept), conjunction(fresh), { widens: false });
+}
+
+/** Whether a condition asks for a value that another names, or leaves out just that. */
+function asksFor(old: Filter, named: Filter): boolean {
+  if (JSON.stringify(deniedBy(old)) === JSON.stringify(named)) return true;
+  const [values, said] = [equalsTo(old), equalsTo(named)];
+  return (
+    said?.some((value) => values?.includes(value)) === true &&
+    JSON.stringify(operandOf(old)) === JSON.stringify(operandOf(named))
+  );
 }
 
 /** A filter without the conditions on the given columns, named `table.column`. */

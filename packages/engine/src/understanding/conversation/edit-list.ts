@@ -1,19 +1,18 @@
+import type { AggregateQuery, Dimension, ListColumn, ListQuery, SemanticQuery } from "@parlance/contract";
 import {
-  type AggregateQuery,
-  aggregateOf,
-  aggregateQuery,
-  type Dimension,
-  type ListColumn,
-  type ListQuery,
-  type SemanticQuery,
-} from "@parlance/contract";
-import { type Build, columnAt, columnOf, fieldAt, tableOf } from "../compose/build-context.ts";
+  type Build,
+  columnAt,
+  columnOf,
+  fieldAt,
+  isMeasure,
+  pathTo,
+  tableOf,
+} from "../compose/build-context.ts";
 import { listOrder, namesOf } from "../compose/build-list.ts";
-import { groupDimensions } from "../compose/dimensions.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
-import { isNumeric } from "../index/entries.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions } from "./edit-conditions.ts";
+import { counted, countedBy, figuredBy, isNumberListed, ofColumn, plain } from "./list-figures.ts";
 import type { Manner } from "./manner.ts";
 
 /** A list with a follow-up's changes: rows, columns, order, size; or the figures that it asks of those rows. */
@@ -36,13 +35,17 @@ export function editList(previous: ListQuery, build: Build, manner: Manner): Sem
   if (frame.counting && frame.groups.length > 0 && frame.targets.length + frame.extremes.length === 0)
     return countedBy(query, build, subject);
   const figured = frame.targets.filter(
-    ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
+    (target) =>
+      target.aggregation !== null || target.noun.kind === "metric" || isOfMany(target, build, subject),
   );
+  if (splitsOnly(build)) return figuredBy(query, build, subject);
   const ranked = frame.extremes.some(({ by, count }) => count && by?.kind !== "column");
   if (figured.length > 0 || frame.groups.length > 0 || ranked)
-    return figured.length > 0 && (manner.each || manner.adds) ? beside(query, build, subject, figured) : null;
+    return figured.length > 0 && (manner.each || manner.adds || manner.possesses)
+      ? beside(query, build, subject, figured)
+      : null;
   if (frame.counting) return counted(query);
-  if (frame.aggregations.length > 0) return ofColumn(query, build, frame.aggregations);
+  if (frame.aggregations.length > 0) return ofColumn(query, build, subject);
   return { ...query, columns: editColumns(query, build, subject, manner) };
 }
 
@@ -69,6 +72,14 @@ function editColumns(query: ListQuery, build: Build, subject: number, manner: Ma
       columns.push({ id: `e${columns.length + 1}`, label: columnAt(build, id)?.label ?? "", expression });
   }
   return columns.length === 0 ? query.columns : columns;
+}
+
+/** "Their revenue" of stores: an amount of rows of which each that was listed has many. */
+function isOfMany({ noun }: Target, build: Build, subject: number): boolean {
+  const column = noun.kind === "column" ? columnOf(build, noun) : null;
+  const table = column === null ? undefined : build.index.columns[column]?.table;
+  if (column === null || table === undefined || !isMeasure(build, column)) return false;
+  return pathTo(build, subject, table)?.toOne === false;
 }
 
 /** Whether a follow-up says which rows it is about. */
@@ -103,60 +114,12 @@ function rankedByRows(query: ListQuery, build: Build, subject: number): Aggregat
   return { ...figured, order, limit: query.limit };
 }
 
-const plain = (query: ListQuery): AggregateQuery =>
-  aggregateQuery(query.source, query.subject, {
-    filter: query.filter,
-  });
-
-/** "How many are there?": the rows listed, or their different values. */
-function counted(query: ListQuery): AggregateQuery {
-  const [only] = query.columns;
-  const distinct = query.distinct && query.columns.length === 1 && only !== undefined;
-  const expression = distinct
-    ? aggregateOf("count-distinct", only.expression, [])
-    : aggregateOf("count", null, []);
-  return { ...plain(query), measures: [{ id: "m1", label: `number of ${query.subject}`, expression }] };
-}
-
-/** "How many per priority?": the rows listed, by groups. */
-function countedBy(query: ListQuery, build: Build, subject: number): AggregateQuery | null {
-  const made = build.frame.groups.map((group, at) => groupDimensions(build, subject, group, `g${at + 1}`));
-  const dimensions = made.flatMap((each) => each.dimensions);
-  const measure = toMeasure(build, rowsFigure(build, subject), subject, "m1");
-  if (dimensions.length === 0 || measure === null) return null;
-  return { ...plain(query), dimensions, measures: [measure], hidden: made.flatMap(({ hidden }) => hidden) };
-}
-
-/** "What is the average of them?": of the number listed. */
-function ofColumn(
-  query: ListQuery,
-  build: Build,
-  aggregations: readonly Target["aggregation"][],
-): AggregateQuery | null {
-  const listed = query.columns.find((column) => isNumberListed(column, build));
-  if (listed === undefined) return null;
-  return {
-    ...plain(query),
-    measures: aggregations.flatMap((aggregation, at) =>
-      aggregation === null
-        ? []
-        : [
-            {
-              id: `m${at + 1}`,
-              label: `${aggregation} ${listed.label}`,
-              expression: aggregateOf(aggregation, listed.expression, []),
-            },
-          ],
-    ),
-  };
-}
-
-function isNumberListed({ expression }: ListColumn, build: Build): boolean {
-  if (expression.kind !== "field" || expression.field.path.length > 0) return false;
-  const { table, column } = expression.field;
-  const id = build.index.graph.tableIds.get(table);
-  const entry = build.index.columns.find((each) => each.table === id && each.column.name === column);
-  return entry !== undefined && isNumeric(entry.column) && entry.column.role !== "key" && !entry.foreign;
+/** "By channel", "per month" and no more. */
+function splitsOnly(build: Build): boolean {
+  const { groups, targets, extremes, orders } = build.frame;
+  const kinds = groups.map((group) => (group.kind === "noun" ? columnOf(build, group.noun) : null));
+  const amounts = kinds.some((id) => id !== null && isMeasure(build, id));
+  return groups.length > 0 && targets.length + extremes.length + orders.length === 0 && !amounts;
 }
 
 /** "For each of them, also show the number of concerts": a figure beside each row listed. */

@@ -21,9 +21,9 @@ export function editQuery(previous: SemanticQuery, build: Build, manner: Manner)
 function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQuery | null {
   switch (previous.kind) {
     case "aggregate":
-      return changed(previous, editAggregate(previous, build, manner));
+      return changed(previous, editAggregate(previous, build, manner), build, manner);
     case "list":
-      return changed(previous, editList(previous, build, manner));
+      return changed(previous, editList(previous, build, manner), build, manner);
     case "set": {
       const left = edit(previous.left, build, manner);
       const right = edit(previous.right, build, manner);
@@ -36,5 +36,13 @@ function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQu
   }
 }
 
-const changed = (before: SemanticQuery, after: SemanticQuery | null): SemanticQuery | null =>
-  after === null || JSON.stringify(before) === JSON.stringify(after) ? null : after;
+/** The edited query where it differs, or where what a follow-up adds ("also show the amount") is shown already. */
+function changed(
+  before: SemanticQuery,
+  after: SemanticQuery | null,
+  { frame }: Build,
+  manner: Manner,
+): SemanticQuery | null {
+  const same = after === null || JSON.stringify(before) === JSON.stringify(after);
+  return same && !(manner.adds && frame.targets.length > 0) ? null : after;
+}

@@ -11,7 +11,7 @@ import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
-import { type Manner, mannerOf } from "./manner.ts";
+import { type Manner, mannerOf, withoutManner } from "./manner.ts";
 import { restrictTo, rowsShown } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
 
@@ -24,36 +24,86 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const previous = question.previous.at(-1);
   if (previous === undefined) return fresh;
   const manner = mannerOf(question.question);
-  const cuts = cutQuestion(question, question.question, 6).map((cut) => about(cut, previous, question.index));
+  const text = withoutManner(question.question);
+  const cuts = namedInFull(cutQuestion(question, text, 6)).map((cut) => about(cut, previous, question.index));
   const [first] = cuts;
   if (first === undefined) return fresh;
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
-    rankCuts(question, cuts, question.question, { build });
+    rankCuts(question, cuts, text, { build });
   const edited = read((input, choice) => editedReadings(input, choice, previous, manner));
   const restricted =
     manner.refers || manner.opens
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
       : [];
+  const leads = leadsOf(first, manner, previous);
   return merge(
-    leadsOf(first, manner) === "edit"
+    leads === "edit"
       ? [edited, restricted, fresh]
-      : leadsOf(first, manner) === "restrict"
+      : leads === "restrict"
         ? [restricted, edited, fresh]
         : [fresh, edited, restricted],
   );
 }
 
+/** "And how many orders?" of figures of order details: of the orders, whose name it is in full. */
+function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
+  const tables = cuts.flatMap(({ items }) => items.filter((item) => item.kind === "table"));
+  const whole = new Set(
+    tables.flatMap(({ start, end, evidence }) => (evidence === "exact" ? [`${start} ${end}`] : [])),
+  );
+  return cuts.filter(({ items }) =>
+    items.every(
+      (item) =>
+        item.kind !== "table" || item.evidence !== "partial" || !whole.has(`${item.start} ${item.end}`),
+    ),
+  );
+}
+
 /** The kind of reading that a follow-up's words speak for. */
-function leadsOf(cut: Cut, manner: Manner): "edit" | "restrict" | "fresh" {
+function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "restrict" | "fresh" {
   const { frame } = cut;
   const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
   if (nothingShown || countsUnnamed(frame)) return "edit";
+  if (manner.elides && frame.targets.length === 0 && countsRows(previous)) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
+  if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
   if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
-  if (manner.opens) return "edit";
+  if (manner.opens || (previous.kind === "aggregate" && namesFigure(cut))) return "edit";
   return standsAlone(cut) ? "fresh" : "edit";
 }
+
+/** "Total amount", "number of orders" and no more: that figure in place of the one shown. */
+const namesFigure = ({ frame, tokens }: Cut): boolean =>
+  frame.targets.length > 0 &&
+  frame.conditions.length + frame.groups.length + frame.periods.length + frame.extremes.length === 0 &&
+  tokens.length <= 4 &&
+  !asking.has(tokens[0]?.text ?? "");
+
+const asking: ReadonlySet<string> = new Set(
+  "how what which who when where show list give count find tell get return display is are".split(" "),
+);
+
+/** Whether rows are listed, or counted and nothing else. */
+function countsRows(previous: SemanticQuery): boolean {
+  if (previous.kind !== "aggregate") return previous.kind === "list";
+  const [measure, other] = previous.measures;
+  const counted = measure?.expression;
+  return (
+    other === undefined &&
+    counted?.kind === "aggregate" &&
+    counted.operand === null &&
+    counted.path.length === 0
+  );
+}
+
+/** "Their revenue": amounts and no more. */
+const namesAmounts = ({ targets, counting, conditions, groups }: Cut["frame"]): boolean =>
+  !counting &&
+  conditions.length + groups.length === 0 &&
+  targets.every(
+    ({ noun }) => noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number"),
+  );
 
 /** "How many per priority?": of what, the answer before tells. */
 const countsUnnamed = ({ counting, targets, groups, context, extremes }: Cut["frame"]): boolean =>

@@ -4,6 +4,10 @@ export type Manner = {
   opens: boolean;
   /** Speaks of what was shown: "those", "their", "in that region". */
   refers: boolean;
+  /** What those have that were shown: "their revenue". */
+  possesses: boolean;
+  /** Counts without saying what: "how many were cancelled?". */
+  elides: boolean;
   /** Leaves out what was shown: "all except those". */
   excludes: boolean;
   /** Adds to what is shown instead of replacing it: "also", "too", "add". */
@@ -12,6 +16,8 @@ export type Manner = {
   widens: boolean;
   /** Takes something away: "remove the date filter", "for all countries". */
   drops: boolean;
+  /** Takes away by a verb: what it names is left out ("drop Germany"). */
+  takes: boolean;
   /** Takes the place of what was there: "by country instead". */
   replaces: boolean;
   /** Says the same of something else: "what about …", "how about those opened after 2011". */
@@ -23,35 +29,55 @@ export type Manner = {
 };
 
 const opening =
-  /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
+  /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|hide |take (?:out|away|off) |get rid of |filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
 
 const reference =
   /\b(?:those|these|them|theirs|they|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do) (?:that|this|it|he|she)\b|^(?:that|this|it)\b/;
 
+/** "How many were returned?": of what was shown. */
+const elided =
+  /^(?:and |but |so )?how (?:many|much) (?:were|was|are|have been|got|did not|didn't|have not|haven't)\b(?! there)/;
+
 const exclusion =
   /\b(?:except|other than|excluding|besides|apart from|but not|not)(?: for)? (?:those|these|them|that|it|this)\b/;
+
+const removal =
+  /(?<=^\s*|\b(?:and|but|now|then|also|just|please|you|to|us)\s+)(?:remove|drop|clear|forget|delete|hide|take (?:out|away|off)|get rid of)\b/i;
+const addition =
+  /(?<=^\s*|\b(?:and|now|then|also|please|you|to|us)\s+)add\b(?! up)|\b(?:too|as well)(?=[.?!]*$)/gi;
 
 /** Reads a follow-up's manner from its words. */
 export function mannerOf(question: string): Manner {
   const text = question.trim().toLowerCase().slice(0, 300);
   return {
     opens: opensFollowUp(question),
-    refers: reference.test(text),
+    refers: reference.test(text) || elided.test(text),
+    possesses: /\b(?:their|its|his|her)\b/.test(text),
+    elides: elided.test(text),
     excludes: exclusion.test(text),
-    adds: /\b(?:also|too|as well|additionally|add|adding|split|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
+    adds: /\b(?:also|too|as well|additionally|add|adding|split|break(?: (?:it|that|this|them|these|those))? down|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
       text,
     ),
     widens: /\b(?:also|too|as well|additionally|add|adding|along with|plus|together with)\b/.test(text),
     drops:
+      removal.test(text) ||
       /\b(?:remove|drop|ignore|clear|forget|delete|take (?:out|away|off)|regardless of)\b|^(?:and )?(?:for|in|across) all\b/.test(
         text,
       ),
+    takes: removal.test(text),
     replaces: /\binstead\b|\brather\b/.test(text),
     parallel: /^(?:and |but )?(?:what|how) about\b/.test(text),
     among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
     each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),
   };
 }
+
+/** A follow-up with blanks for the words that say what becomes of what it names, so that they are taken for no part of the data. */
+export const withoutManner = (question: string): string =>
+  [removal, addition].reduce(
+    (text, words) => text.replace(words, (word) => " ".repeat(word.length)),
+    question,
+  );
 
 /** Whether a question's words say that it goes on from the one before. */
 export function opensFollowUp(question: string): boolean {

@@ -24,7 +24,10 @@ it.each([
   [["freight by month in 2023", "versus the year before"], "2023-01-01 2024-01-01 vs 2022-01-01 2023-01-01"],
   [["number of customers in Germany", "and France"], "count(*) where country = France"],
   [["number of customers in Germany", "also France"], "count(*) where country in Germany|France"],
-  [["freight by country", "which one is the highest", "break it down by segment"], "sum(freight) by segment"],
+  [
+    ["freight by country", "which one is the highest", "break it down by segment"],
+    "sum(freight) by country, segment where country among sum(freight) by country order m1 desc limit 1",
+  ],
 ])("%j", (turns, expected) => {
   expect(said(...turns)).toBe(expected);
 });

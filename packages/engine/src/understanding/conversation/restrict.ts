@@ -41,7 +41,7 @@ function sameOrder(query: AggregateQuery | ListQuery, before: AggregateQuery | L
 /** Which rows of its subject a query showed; null for all of them. */
 export function rowsShown(
   query: AggregateQuery | ListQuery,
-  build: Build,
+  build: Pick<Build, "index">,
   subject: number,
   whole: boolean,
 ): Filter | null {
@@ -50,7 +50,7 @@ export function rowsShown(
   return query.kind === "list" ? listed(query, build, subject) : grouped(query);
 }
 
-function listed(query: ListQuery, build: Build, subject: number): Filter | null {
+function listed(query: ListQuery, build: Pick<Build, "index">, subject: number): Filter | null {
   const key = build.index.tables[subject]?.key ?? [];
   const column = key.length === 1 ? build.index.columns[key[0] ?? -1]?.column.name : undefined;
   const operand: Expression | undefined =

@@ -55,7 +55,14 @@ export function readDirection(reader: Reader, descending: boolean): void {
     else reader.frame.orders.push({ noun: own, count: false, aggregation: null, descending });
     if (isNoun(next)) reader.at += 1;
   }
-  if (last !== undefined) last.descending = descending;
+  if (last !== undefined) last.descending = meantBy(last.noun, reader) ?? descending;
+}
+
+/** "By age with the oldest first": of ages the oldest are the highest, of times the first. Null where the adjective does not measure it. */
+function meantBy(noun: Noun | null, reader: Reader): boolean | null {
+  const said = reader.tokens.slice(noun?.start ?? 0, noun?.end ?? 0);
+  const hint = hintsSaid(reader).find(({ words }) => said.some(({ lemma }) => words.includes(lemma)));
+  return hint?.descending ?? null;
 }
 
 const isTime = (noun: Noun | null): boolean => noun?.kind === "column" && noun.options[0]?.kind === "time";

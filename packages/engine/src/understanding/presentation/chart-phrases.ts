@@ -71,12 +71,12 @@ const axes: Rewrite = (request) => ({
     ),
 });
 
-/** "and split them by C", "coloured by C": by C. */
+/** "and split them by C", "coloured by C": by C; "break it down by C" and no more, beside what there is. */
 const splitting: Rewrite = (request) => ({
   ...request,
   text: request.text.replace(
     /,? ?\b(?:and )?(?:then )?(?:(?:by )?(?:split|group|stack|colou?r|categori[sz]e?|divid|break|separat)(?:e|ed|ing|ting)?(?: (?:them|it|those|the bars|the results?))(?: (?:up|down|further))?|by (?:categori[sz]ing|grouping|splitting)|colou?red|stacked) by\b/i,
-    (all) => padded(" by", all),
+    (all, at: number) => padded(at === 0 && /^(?:split|break)/i.test(all) ? " also by" : " by", all),
   ),
 });
 

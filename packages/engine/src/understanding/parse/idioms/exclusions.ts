@@ -61,6 +61,24 @@ export function leaveOut(tokens: readonly Token[], at: number, _index: ModelInde
   return textAt(tokens, at) === "excluding" && next === at + 1 ? null : { words: "not", tokens: next - at };
 }
 
+/** "All but the captains", "for every method but cash": these do not count. */
+export function allBut(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "but" || tokens[at + 1]?.kind !== "word") return null;
+  if (furtherWords.has(textAt(tokens, at + 1))) return null;
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  const whole = before.findLastIndex(({ text }) => wholeWords.has(text));
+  const apart = before.slice(whole + 1).some(({ kind }) => kind !== "word");
+  return whole < 0 || apart ? null : { words: "except", tokens: 1 };
+}
+
+const wholeWords: ReadonlySet<string> = new Set(
+  "all every everything everyone everybody anything anyone".split(" "),
+);
+/** What goes on behind a "but" that takes nothing away. */
+const furtherWords: ReadonlySet<string> = new Set(
+  "also only just not now who which that with without by in for as show how".split(" "),
+);
+
 const lacking = phrases("without", "with no", "with missing", "that have no", "who have no");
 const lackingAny = phrases("without any", "with no");
 

@@ -11,7 +11,7 @@ import { dealing } from "./dealings.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
-import { leaveOut, leftOut, overAll } from "./exclusions.ts";
+import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { flagsAgainst } from "./flags-against.ts";
 import { gave } from "./gave.ts";
@@ -68,6 +68,7 @@ const idioms: readonly ReadIdiom[] = [
   bothEnds,
   leftOut,
   leaveOut,
+  allBut,
   overAll,
   agent,
   ages,

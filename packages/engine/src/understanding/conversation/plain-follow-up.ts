@@ -1,0 +1,18 @@
+import type { SemanticQuery } from "@parlance/contract";
+import type { Question } from "../types.ts";
+import { goBack } from "./go-back.ts";
+import { nextRows } from "./next-rows.ts";
+import { periodFollowUp } from "./period-follow-up.ts";
+import { rowsAsked } from "./rows-asked.ts";
+
+/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, the answer before. Null for others. */
+export function plainFollowUp(question: Question): SemanticQuery | null {
+  const last = question.previous.at(-1);
+  if (last === undefined) return null;
+  return (
+    periodFollowUp(question, last) ??
+    nextRows(question.question, last) ??
+    goBack(question) ??
+    rowsAsked(question.question, last, question.index)
+  );
+}
