@@ -70,6 +70,7 @@ describe("changes of a look", () => {
     [bars, "sort by name", "order g1"],
     [bars, "from z to a", "order g1 desc"],
     [bars, "smallest first", "order m1"],
+    [bars, "biggest ones first", "order m1 desc"],
   ])("%s, %s: the groups of the table too", (before, question, order) => {
     expect(briefOf(index, question, [before])).toBe(`${briefOf(index, before)} ${order}`);
   });

@@ -58,11 +58,11 @@ const sorts: readonly (readonly [Sort, RegExp])[] = [
   ],
   [
     "smallest",
-    /\b(?:smallest|lowest|least) first\b|\bsort(?:ed)?(?: it| them| the bars)? (?:from )?(?:smallest|lowest) to (?:largest|highest)\b/i,
+    /\b(?:smallest|lowest|least)(?: ones)? first\b|\bsort(?:ed)?(?: it| them| the bars)? (?:from )?(?:smallest|lowest) to (?:largest|highest)\b/i,
   ],
   [
     "largest",
-    /\b(?:largest|biggest|highest|most) first\b|\bsort(?:ed)?(?: it| them| the bars)? (?:by size|by value|from (?:largest|highest) to (?:smallest|lowest))\b/i,
+    /\b(?:largest|biggest|highest|most)(?: ones)? first\b|\bsort(?:ed)?(?: it| them| the bars)? (?:by size|by value|from (?:largest|highest) to (?:smallest|lowest))\b/i,
   ],
 ];
 
