@@ -1,7 +1,7 @@
 import type { ChartKind } from "@parlance/contract";
 import { type Bin, readBinClause } from "./bin-clause.ts";
 import { plainRequest } from "./chart-phrases.ts";
-import { anyChart, chartKindOf } from "./chart-words.ts";
+import { anyChart, chartKindOf, shortNames } from "./chart-words.ts";
 import type { LookChange } from "./look-change.ts";
 import { blank, type PictureOrder, polite, readOrderClause } from "./order-clause.ts";
 import { readLook } from "./read-look.ts";
@@ -43,6 +43,7 @@ const patterns: readonly RegExp[] = [
     `,? ?\\b(?:in|as|with|by|using|through|via|on|into)(?: an?| the)?(?: form of)?(?: an?| the)? (${anyChart})\\b(?: please)?`,
     "i",
   ),
+  new RegExp(`^ *${polite}${draw} (?:me |us )?an? (${shortNames})(?: on| about| showing)\\b`, "i"),
 ];
 
 /** What a picture is to show, said in a sentence of its own ("Show the proportion.") or before the question. */
@@ -67,7 +68,10 @@ const purposes: readonly (readonly [ChartKind, RegExp])[] = (
 ]);
 
 /** What every one of these needs: without it none of them is tried. */
-const pictured = new RegExp(`(?:${anyChart}|proportions?|trends?|correlations?|relationships?)\\b`, "i");
+const pictured = new RegExp(
+  `(?:${anyChart}|${shortNames}|proportions?|trends?|correlations?|relationships?)\\b`,
+  "i",
+);
 
 const counting = /,? ?\b(?:and|then) (?:please )?(?:count|compute the number of) them(?: all)?\b/i;
 
