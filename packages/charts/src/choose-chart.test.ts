@@ -53,6 +53,22 @@ test.each<[string, ResultTable, ChartKind]>([
   ["one figure", resultOf([revenue], [[1]]), "figure"],
   ["three figures", resultOf([revenue, orders, measure("customers")], [[1, 2, 3]]), "figure"],
   ["a figure over time", byMonth, "line"],
+  [
+    "days written as text",
+    resultOf(
+      [dimension("hired"), orders],
+      months(9).map((one) => [one, 1]),
+    ),
+    "line",
+  ],
+  [
+    "two days written as text",
+    resultOf(
+      [dimension("hired"), orders],
+      months(2).map((one) => [one, 1]),
+    ),
+    "bar",
+  ],
   ["two periods", { ...byMonth, rows: byMonth.rows.slice(0, 2) }, "bar"],
   ["a figure by name", byProduct, "bar"],
   ["lines by name over time", byMonthAndRegion, "line"],
@@ -95,10 +111,13 @@ test("shares of few parts are a donut", () => {
   expect(chooseChart(table, query, titled).kind).toBe("donut");
 });
 
-test("a ranking over time is read as bars, not as a development", () => {
+test("periods that are ordered by a figure are read as bars, not as a development", () => {
   const order = [{ by: { kind: "output" as const, id: "revenue" }, descending: true }];
   const limit = { count: 5, offset: 0, per: [], ties: "cut" as const };
   expect(chosen({ ...byMonth, rows: byMonth.rows.slice(0, 5) }, { order, limit }).kind).toBe("bar");
+  expect(chosen(byMonth, { order }).kind).toBe("bar");
+  expect(chosen(byMonth, { order, chart: "line" }).kind).toBe("line");
+  expect(chosen(byMonthAndRegion, { order }).kind).toBe("line");
 });
 
 test("what was asked for is drawn where it can be, and by what comes closest where it cannot", () => {

@@ -124,14 +124,15 @@ const bounds = { bars: 200, periods: 6, parts: 4 };
 /** The kinds that a shape reads well in, best first. */
 function preferences(shape: TableShape): ChartKind[] {
   const { kind, analysis, time, categories, rows, ranked, share, members } = shape;
-  const { ordered, additive, numbered, figures } = shape;
+  const { ordered, sorted, additive, numbered, figures } = shape;
   if (analysis === "forecast" || analysis === "anomalies") return [analysis, "line", "table"];
   if (analysis === "drivers") return ["waterfall", "bar", "table"];
   if (analysis === "correlation") return ["scatter", "box-plot", "table"];
   if (analysis === "distribution" || shape.bin !== null) return ["histogram", "bar", "table"];
   if (kind === "set") return ["table"];
   if (kind === "list") return time === null ? ["figure", "scatter", "bar", "table"] : ["line", "table"];
-  const compared = categories.length === 0 && rows <= bounds.periods && analysis === null;
+  const single = categories.length === 0 && analysis === null;
+  const compared = single && (rows <= bounds.periods || (sorted && !ranked && rows <= bounds.bars));
   if (time !== null && compared) return ["grouped-bar", "bar", "table"];
   if (shape.cohort !== null) return ["cohort", "line", "stacked-bar", "heat-map", "table"];
   if (time !== null && !ranked && shape.figures.length === 2)

@@ -11,6 +11,7 @@ import { type Locale, unitOf, type WrittenUnit } from "../format/format-number.t
 import { arrangeRows } from "../look/arrange-rows.ts";
 import { recoloured } from "../look/recoloured.ts";
 import { columnGrain } from "../shape/column-grain.ts";
+import { isTimes } from "../shape/is-times.ts";
 import { type ChartTheme, type ThemeName, themes } from "./theme.ts";
 
 /** How a chart is drawn: theme, locale and the width in CSS pixels that it will have; a height where it is a small one. */
@@ -52,14 +53,18 @@ export function chartContext(
     if (index < 0) throw new RangeError(`the chart names “${id}”, which the result does not have`);
     return index;
   };
+  const columns = table.columns.map(
+    (one, index): ResultColumn =>
+      one.type === "string" && isTimes(table, index) ? { ...one, type: "date" } : one,
+  );
   const column = (index: number): ResultColumn => {
-    const found = table.columns[index];
+    const found = columns[index];
     if (found === undefined) throw new RangeError(`no column ${index}`);
     return found;
   };
   const x = spec.x === null ? -1 : indexOf(spec.x);
   const grainOf = (index: number): TimeGrain | null =>
-    isTime(table.columns[index])
+    columns[index]?.type === "date" || columns[index]?.type === "timestamp"
       ? columnGrain(
           column(index).label,
           table.rows.map((row) => row[index] ?? null),
@@ -95,9 +100,6 @@ export function chartContext(
 }
 
 const partOfWhole = { kind: "ratio", currency: null, label: null } as const;
-
-const isTime = (column: ResultColumn | undefined): boolean =>
-  column?.type === "date" || column?.type === "timestamp";
 
 /** Sizes that ECharts can lay an axis over: its steps are rounded to at most twenty decimals. */
 const drawable = { smallest: 1e-15, largest: 1e200 };

@@ -50,6 +50,20 @@ test("names stay in the order that was asked for, and weekdays in their own", ()
   expect(isAscending(places(words(days), ["Monday", "Tuesday", "Wednesday"]))).toBe(true);
 });
 
+test("periods stand in time, or in the order of the figure that was asked for; days kept as text among them", () => {
+  for (const type of ["date", "string"] as const) {
+    const rows = [
+      ["2024-03-01", 30],
+      ["2024-01-01", 20],
+      ["2024-02-01", 10],
+    ];
+    const monthly = resultOf([dimension("Month", { type }), measure("Revenue")], rows);
+    expect(isAscending(places(words(monthly), ["Mar 2024", "Jan 2024", "Feb 2024"]))).toBe(true);
+    const later = { ...monthly, rows: rows.toSorted().toReversed() };
+    expect(isAscending(places(words(later), ["Jan 2024", "Feb 2024", "Mar 2024"]))).toBe(true);
+  }
+});
+
 test("bars that carry their figures need no axis of figures", () => {
   expect(words().toSorted()).toEqual(["(none)", "1K", "2K", "3K", "9K", "North", "South", "West"].toSorted());
 });

@@ -90,14 +90,14 @@ function barSeries(
   };
 }
 
-/** Which members are drawn, by index, in the result's order; times in order and with their gaps (null). */
+/** Which members are drawn, by index, in the result's order; times in order and with their gaps (null), unless they were put in another one. */
 function shownMembers(
   context: ChartContext,
   { members }: ReturnType<typeof seriesOf>,
   series: DrawnSeries[],
 ): { names: string[]; places: (number | null)[]; note: string | null } {
   const { grain, x, label } = context;
-  if (grain !== null && series.length > 0) {
+  if (grain !== null && series.length > 0 && (context.series !== null || isInTimeOrder(members))) {
     const filled = fillPeriods(members, grain);
     if (filled.length > 0)
       return {
@@ -114,6 +114,15 @@ function shownMembers(
   const places = context.spec.bySize === true ? namedFirst(largest, members) : inTableOrder(indexes, largest);
   const note = members.length > room ? `The largest ${room} of ${members.length} are shown` : null;
   return { names: places.map((index) => label(members[index] ?? null, x)), places, note };
+}
+
+/** Whether times stand in their order, the first or the last of them first. */
+function isInTimeOrder(members: Literal[]): boolean {
+  const times = members.filter((member) => member !== null).map(String);
+  const ordered = times.toSorted();
+  return (
+    times.every((time, at) => time === ordered[at]) || times.every((time, at) => time === ordered.at(-1 - at))
+  );
 }
 
 /** Bars that a chart of that height has room for, in a small one fewer. */

@@ -11,6 +11,7 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import { placesOf } from "../map/place-names.ts";
+import { isTimes } from "./is-times.ts";
 
 /** What decides which charts fit: the columns by use, as indexes into the result, and the rows. */
 export type TableShape = {
@@ -39,6 +40,8 @@ export type TableShape = {
   ranked: boolean;
   /** An order was asked for, of whatever column. */
   ordered: boolean;
+  /** The order that was asked for is by a figure. */
+  sorted: boolean;
   /** The first of `categories` is a number of its own, no part of a time. */
   numbered: boolean;
   /** Groups followed from when they began: the column of their beginnings and that of the times or the numbers of periods since. */
@@ -64,7 +67,7 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     (analysis === "distribution" && table.columns[index]?.type === "decimal");
   const bin = dimensions.find(isBin) ?? null;
   const time =
-    dimensions.find((index) => index !== bin && isTime(table.columns[index], expressionOf(index))) ??
+    dimensions.find((index) => index !== bin && (isTimes(table, index) || isYear(expressionOf(index)))) ??
     dimensions.find((index) => index !== bin && holdsYears(table, index)) ??
     null;
   const members = dimensions.filter((index) => index !== time && index !== bin);
@@ -86,7 +89,8 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     ),
     additive: isAdditive(table.columns[measures[0] ?? -1]?.id, inner),
     share: inner.kind === "aggregate" && inner.transforms.some(({ kind }) => kind === "share"),
-    ranked: isRanked(inner, table),
+    ranked: isSorted(inner, table) && inner.limit !== null,
+    sorted: isSorted(inner, table),
     ordered: inner.kind !== "set" && inner.order.length > 0,
     numbered: isNumbered(table.columns[categories[0] ?? -1], expressionOf(categories[0] ?? -1)),
     places: placesOf(table.rows.map((row) => row[categories[0] ?? -1] ?? null)) !== null,
@@ -187,10 +191,8 @@ function dimensionExpression(table: ResultTable, index: number, query: SemanticQ
   return query.kind === "list" ? (query.columns.find((one) => one.id === id)?.expression ?? null) : null;
 }
 
-function isTime(column: ResultColumn | undefined, expression: Expression | null): boolean {
-  if (column?.type === "date" || column?.type === "timestamp") return true;
-  return expression?.kind === "part" && expression.part === "year";
-}
+const isYear = (expression: Expression | null): boolean =>
+  expression?.kind === "part" && expression.part === "year";
 
 /** A column of whole years by its name and values. */
 function holdsYears({ columns, rows }: ResultTable, index: number): boolean {
@@ -224,8 +226,7 @@ const addsUp = (expression: MeasureExpression): boolean =>
       addsUp(expression.left) &&
       addsUp(expression.right);
 
-function isRanked(query: SemanticQuery, table: ResultTable): boolean {
-  if (query.kind === "analysis" || query.limit === null) return false;
+function isSorted(query: Exclude<SemanticQuery, { kind: "analysis" }>, table: ResultTable): boolean {
   const by = query.order[0]?.by;
   if (by?.kind !== "output") return false;
   const column = table.columns.find(({ id }) => id === by.id);

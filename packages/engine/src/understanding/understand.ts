@@ -68,7 +68,7 @@ function understandDefined(question: Question): Understanding {
       { kind: "readings", readings: [{ ...unchanged(cohort.query), confidence: sureOfCohort }] },
       cohort.assumption,
     );
-  const read = understandRanked({ ...question, question: presentation.text });
+  const read = inUnitsOfTime(question, presentation);
   if (fits(read, presentation)) return show(read, presentation, question);
   const { unordered } = presentation;
   return show(
@@ -76,6 +76,15 @@ function understandDefined(question: Question): Understanding {
     { ...presentation, order: null },
     question,
   );
+}
+
+/** Reads a question without its picture; one that is to be put into units of time without naming a time, by those units. */
+function inUnitsOfTime(question: Question, { text, timed }: Presentation): Understanding {
+  const read = understandRanked({ ...question, question: text });
+  const best = bestOf(read);
+  return timed !== null && best?.kind === "aggregate" && best.dimensions.length === 0
+    ? understandRanked({ ...question, question: timed })
+    : read;
 }
 
 /**

@@ -71,8 +71,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   const orderId =
     counted === null ? null : gather(build, subject, gathered, counted, dimensions.length === 0);
   if (gathered.measures.length === 0) return null;
-  const overall = dimensions.length === 0 && having.some(({ condition }) => condition.aggregation !== null);
-  if (overall) fault(build, "leftover");
+  if (dimensions.length === 0 && having.length > 0) fault(build, "leftover");
   const skipped = new Set(having.map(({ condition }) => condition));
   const query: AggregateQuery = aggregateQuery(build.index.model.source, tableName(build, subject), {
     dimensions,

@@ -1,6 +1,6 @@
 import type { Calendar, Column, Expression, Path, SemanticQuery } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
-import { findRoutes, type Route } from "../index/graph.ts";
+import { findRoutes, type Route, type Way } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -110,11 +110,23 @@ function namedSteps(build: Build, from: number, route: Route): number {
     const own = [table, next].flatMap((end) => build.index.tables[end]?.words ?? []);
     const named = way?.words.some((word) => word.length > 2 && build.lemmas.has(word) && !own.includes(word));
     if (named === true) count += 1;
+    else if (way !== undefined && isToldApart(build, table, way)) count += 0.5;
     const whole = build.index.tables[way?.step.reversed === true ? table : next]?.words ?? [];
     if (way?.words.some((word) => whole.includes(word)) === true) count += 0.25;
     table = next;
   }
   return count;
+}
+
+/** "Parcels returned by each driver" of returned parcels: the word tells one of several references to drivers from the others. */
+function isToldApart({ index, lemmas }: Build, table: number, way: Way): boolean {
+  const others = (index.graph.ways[table] ?? []).filter((each) => each.to === way.to && each !== way);
+  return (
+    others.length > 0 &&
+    way.words.some(
+      (word) => word.length > 2 && lemmas.has(word) && others.every(({ words }) => !words.includes(word)),
+    )
+  );
 }
 
 /** The way from `from` to `to` as a path; null where none leads. The way's tables count as used from then on. */

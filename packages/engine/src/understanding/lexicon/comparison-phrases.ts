@@ -12,7 +12,7 @@ export const comparisons: readonly [ComparisonOperator, string][] = [
   ],
   [
     ">=",
-    "on or after|at or after|no earlier than|not before|at least double|at least twice|at least half|at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than|higher than or equal to|larger than or equal to|bigger than or equal to|above or equal to",
+    "on or after|at or after|no earlier than|not before|at least double|at least twice|at least half|at least|no less than|not less than|no fewer than|minimum of|a minimum of|greater than or equal to|more than or equal to|starting from|> =|not lower than|higher than or equal to|larger than or equal to|bigger than or equal to|above or equal to|reached|reaches|has reached|have reached",
   ],
   [
     "<=",

@@ -201,6 +201,7 @@ const same: readonly (readonly string[])[] = [
   ["gender", "sex"],
   ["birthday", "birthdate"],
   ["telephone", "phone"],
+  ["average", "mean", "avg"],
 ];
 
 /** Words that may stand for others but not the other way round. */

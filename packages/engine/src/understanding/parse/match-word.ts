@@ -2,7 +2,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { numberWord } from "../lexicon/numbers.ts";
 import { linkingWords, stopWords } from "../lexicon/stop-words.ts";
-import { synonymsOf } from "../lexicon/synonyms.ts";
+import { sameWords, synonymsOf } from "../lexicon/synonyms.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -30,6 +30,7 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
       add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
   for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
+  for (const word of sameWords(token.lemma)) if (known(word)) add(word, "synonym", 0.95);
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
     if (known(word)) add(word, "synonym", 0.72);
   if (

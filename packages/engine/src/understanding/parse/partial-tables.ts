@@ -34,7 +34,8 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
       );
       const share = Math.min(1, words.length / Math.max(1, meaningful.length));
       const headed = chosen.some((each) => each?.word === meaningful.at(-1)) ? 0 : -0.12;
-      const bridge = share < 1 && isBridge(entry, index) ? 0.15 : 0;
+      const bridge =
+        share < 1 && (isBridge(entry, index) || (headed < 0 && joinsOthers(entry, index))) ? 0.15 : 0;
       const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0) - bridge;
       const evidence = chosen.every((each) => each?.evidence === "exact")
         ? "partial"
@@ -46,12 +47,24 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
   return links;
 }
 
+/** "web_page_visits_by_device": rows that are told apart by what they refer to are not what another word of their name means. */
+const joinsOthers = ({ key }: TableEntry, { columns }: ModelIndex): boolean =>
+  key.length > 1 && key.every((id) => columns[id]?.foreign === true);
+
 /** "customer type" beside customers: kinds are other rows than the things they tell apart. */
 const isKindOfThing = ({ words }: TableEntry, at: number, index: ModelIndex): boolean =>
   at > 0 &&
   at === words.length - 1 &&
   kinds.has(words[at] ?? "") &&
-  index.words.phrases.get(words.slice(0, at).join(""))?.some(({ kind }) => kind === "table") === true;
+  (isTable(words.slice(0, at).join(""), index) || isHead(words[at - 1] ?? "", index));
+
+const isTable = (key: string, { words }: ModelIndex): boolean =>
+  words.phrases.get(key)?.some(({ kind }) => kind === "table") === true;
+
+/** "ref_member_types" beside "all_members", where no table is called members alone. */
+const isHead = (word: string, index: ModelIndex): boolean =>
+  !isTable(word, index) &&
+  (index.words.tablesByWord.get(word) ?? []).some((id) => index.tables[id]?.words.at(-1) === word);
 
 const kinds: ReadonlySet<string> = new Set(["type", "code"]);
 

@@ -59,16 +59,17 @@ export function readBy(reader: Reader, each: boolean): void {
   while (current !== null) {
     frame.groups.push({ kind: "noun", noun: current, each: eachOf, ...(eachOf ? per : {}) });
     const ranks = cueAt(reader, "by", place + 1)?.each === false && open?.by === null && reader.openExtreme;
-    const joined =
+    const after =
       cueAt(reader, "and", place + 1) !== null || (cueAt(reader, "by", place + 1) !== null && !ranks)
         ? place + 2
         : -1;
+    const joined = after < 0 ? after : ownColumnAt(reader, after);
     const next = joined < 0 ? undefined : peek(reader, joined);
-    const apart = joined >= 0 && next !== undefined && saysWhose(reader, peek(reader, place + 1), next);
+    const apart = next !== undefined && saysWhose(reader, peek(reader, place + 1), next);
     current = !apart && (next?.kind === "column" || next?.kind === "table") ? next : null;
     if (current === null) break;
     if (each && frame.targets.length === 0 && !reader.pending.length) break;
-    eachOf = cueAt(reader, "by", joined - 1)?.each ?? eachOf;
+    eachOf = cueAt(reader, "by", after - 1)?.each ?? eachOf;
     place = joined;
   }
   if (each && isShown(reader))

@@ -3,6 +3,7 @@ import { againstOthers, againstWeekdays } from "./against-others.ts";
 import { bindTimes } from "./bind-times.ts";
 import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
+import { groupByHolders } from "./group-by-holders.ts";
 import { type Item, isListed, type ListedNoun, type Noun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
 import { readBands } from "./read-bands.ts";
@@ -218,6 +219,7 @@ function finish(reader: Reader): void {
   frame.distinct ||= asksWhichExist(reader);
   showMentioned(reader);
   requireHad(reader);
+  groupByHolders(reader);
   frame.everything ||= listsWhole(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
   const [extreme, other] = frame.extremes;

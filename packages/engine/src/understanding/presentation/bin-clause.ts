@@ -27,8 +27,13 @@ const patterns: readonly { pattern: RegExp; words: number | null; unit: number }
   },
 ];
 
-/** "Bin the order date by weekday": the time to put into units, and the text with blanks in its place; null without one. */
-export function readBinClause(text: string): { bin: Bin; text: string } | null {
+/**
+ * "Bin the order date by weekday": the time to put into units, and the text with blanks in its place; null without one. `said` is
+ * what a clause that names no time says by itself ("by year"), and where it stands.
+ */
+export function readBinClause(
+  text: string,
+): { bin: Bin; text: string; said: { at: number; words: string } | null } | null {
   for (const { pattern, words, unit: at } of patterns) {
     const match = pattern.exec(text);
     const named = match?.[at]?.toLowerCase();
@@ -36,6 +41,7 @@ export function readBinClause(text: string): { bin: Bin; text: string } | null {
     return {
       bin: { words: words === null ? "" : (match[words] ?? "").trim(), unit: unitOf(named) },
       text: blank(text, match.index, match[0]),
+      said: words === null ? { at: match.index, words: ` by ${named}`.slice(0, match[0].length) } : null,
     };
   }
   return null;

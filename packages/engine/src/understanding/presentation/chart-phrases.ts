@@ -21,6 +21,7 @@ export function plainRequest(
   let request: PlainRequest = { text: question, chart, swapped: false };
   for (const rewrite of [
     totalNumber,
+    different,
     attribute,
     axes,
     splitting,
@@ -43,6 +44,14 @@ const totalNumber: Rewrite = (request) => ({
   text: request.text.replace(
     /\b(?:what(?: is|'s| are) |show(?: me)? |give(?: me)? |compute )?(?:the )?total number (?:of|for|from|in) (?:each|every|different)\b/i,
     (all) => padded("count by", all),
+  ),
+});
+
+/** "The number of A with different Bs and Cs": by B and C. */
+const different: Rewrite = (request) => ({
+  ...request,
+  text: request.text.replace(/(?<=\bnumber of (?:\w+ ){1,3})with different (?=\w+s\b)/i, (all) =>
+    padded("by", all),
   ),
 });
 
@@ -71,11 +80,11 @@ const axes: Rewrite = (request) => ({
     ),
 });
 
-/** "and split them by C", "coloured by C": by C; "break it down by C" and no more, beside what there is. */
+/** "and split them by C", "coloured by C", "that groups by C": by C; "break it down by C" and no more, beside what there is. */
 const splitting: Rewrite = (request) => ({
   ...request,
   text: request.text.replace(
-    /,? ?\b(?:and )?(?:then )?(?:(?:by )?(?:split|group|stack|colou?r|categori[sz]e?|divid|break|separat)(?:e|ed|ing|ting)?(?: (?:them|it|those|the bars|the results?))(?: (?:up|down|further))?|by (?:categori[sz]ing|grouping|splitting)|colou?red|stacked) by\b/i,
+    /,? ?\b(?:and )?(?:then )?(?:(?:by )?(?:split|group|stack|colou?r|categori[sz]e?|divid|break|separat)(?:e|ed|ing|ting)?(?: (?:them|it|those|the bars|the results?))(?: (?:up|down|further))?|by (?:categori[sz]ing|grouping|splitting)|colou?red|stacked|(?:that|which) (?:is |are )?(?:split|group|stack)(?:s|ed)?) by\b/i,
     (all, at: number) => padded(at === 0 && /^(?:split|break)/i.test(all) ? " also by" : " by", all),
   ),
 });

@@ -32,7 +32,12 @@ const names: readonly (readonly [ChartKind, string])[] = [
 /** Any name of a chart, or just "chart". */
 export const anyChart = `(?:${names.map(([, words]) => words).join("|")}|${noun})`;
 
-const kinds = names.map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`, "i")] as const);
+/** What a chart may be called right behind a word of drawing alone: "draw a line on sales". */
+export const shortNames = "line|bar";
+
+const kinds = [...names, ["line", "line"] as const, ["bar", "bar"] as const].map(
+  ([kind, words]) => [kind, new RegExp(`^(?:${words})$`, "i")] as const,
+);
 
 /** The kind that a name means; null for a bare "chart". */
 export const chartKindOf = (name: string): ChartKind | null =>

@@ -24,6 +24,9 @@ test.each([
   ["line chart of weekly revenue", "line", "weekly revenue"],
   ["line chart of price and weight", "line", "price and weight"],
   ["make it a line chart", "line", ""],
+  ["Return a line on sales by region", "line", "sales by region"],
+  ["show me a bar about sales by region", "bar", "sales by region"],
+  ["show me a bar in Lyon", null, "show me a bar in Lyon"],
   ["make it a stacked bar", "stacked-bar", ""],
   ["as a table please", "table", ""],
   [

@@ -1,7 +1,7 @@
 import type { ChartKind } from "@parlance/contract";
 import { type Bin, readBinClause } from "./bin-clause.ts";
 import { plainRequest } from "./chart-phrases.ts";
-import { anyChart, chartKindOf } from "./chart-words.ts";
+import { anyChart, chartKindOf, shortNames } from "./chart-words.ts";
 import type { LookChange } from "./look-change.ts";
 import { blank, type PictureOrder, polite, readOrderClause } from "./order-clause.ts";
 import { readLook } from "./read-look.ts";
@@ -9,7 +9,8 @@ import { readLook } from "./read-look.ts";
 /**
  * How an answer is to be shown, and the question without those words: blanks stand for them, so that offsets hold.
  * `chart` is null where none is named, `suggested` is what its words lean to then ("proportion"); `drawn` says that a picture is asked for, of whatever kind; `counts` that what is
- * listed is to be counted, `spread` that a count is meant for each of the values counted. `unordered` is the text before an order by words was taken out of it.
+ * listed is to be counted, `spread` that a count is meant for each of the values counted. `unordered` is the text before an order by words was taken out of it,
+ * `timed` the text with "by year" in it where it says "bin by year" of no time that it names; null elsewhere.
  */
 export type Presentation = {
   chart: ChartKind | null;
@@ -23,6 +24,7 @@ export type Presentation = {
   look: LookChange;
   text: string;
   unordered: string;
+  timed: string | null;
 };
 
 const draw =
@@ -41,6 +43,7 @@ const patterns: readonly RegExp[] = [
     `,? ?\\b(?:in|as|with|by|using|through|via|on|into)(?: an?| the)?(?: form of)?(?: an?| the)? (${anyChart})\\b(?: please)?`,
     "i",
   ),
+  new RegExp(`^ *${polite}${draw} (?:me |us )?an? (${shortNames})(?: on| about| showing)\\b`, "i"),
 ];
 
 /** What a picture is to show, said in a sentence of its own ("Show the proportion.") or before the question. */
@@ -65,7 +68,10 @@ const purposes: readonly (readonly [ChartKind, RegExp])[] = (
 ]);
 
 /** What every one of these needs: without it none of them is tried. */
-const pictured = new RegExp(`(?:${anyChart}|proportions?|trends?|correlations?|relationships?)\\b`, "i");
+const pictured = new RegExp(
+  `(?:${anyChart}|${shortNames}|proportions?|trends?|correlations?|relationships?)\\b`,
+  "i",
+);
 
 const counting = /,? ?\b(?:and|then) (?:please )?(?:count|compute the number of) them(?: all)?\b/i;
 
@@ -90,6 +96,8 @@ export function readPresentation(question: string, isName: (word: string) => boo
     binned?.text ?? (counted === null ? plain.text : blank(plain.text, counted.index, counted[0]))
   ).replace(/\bvisuali[sz]e\b/gi, (word) => "show".padEnd(word.length));
   const ordered = readOrderClause(unordered);
+  const text = ordered?.text ?? unordered;
+  const said = binned?.said ?? null;
   return {
     chart: plain.chart,
     suggested: plain.chart === null ? leaning(question, isName) : null,
@@ -100,8 +108,10 @@ export function readPresentation(question: string, isName: (word: string) => boo
     spread: ordered !== null || spreading.test(unordered),
     swapped: plain.swapped,
     look,
-    text: ordered?.text ?? unordered,
+    text,
     unordered,
+    timed:
+      said === null ? null : text.slice(0, said.at) + said.words + text.slice(said.at + said.words.length),
   };
 }
 
