@@ -126,6 +126,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   grd: "grade",
   grp: "group",
   hdr: "header",
+  hgt: "height",
   hosp: "hospital",
   hrly: "hourly",
   hrs: "hours",

@@ -3,6 +3,7 @@ import {
   capitalised,
   lowered,
   named,
+  pluralOf,
   type ResultTable,
   rowOf,
   type Sentence,
@@ -31,7 +32,7 @@ export function total(table: ResultTable, query: AggregateQuery, format: FormatC
   if (counted === null) return figures(table, format);
   const one = row?.[0] === 1;
   const number = cell(table, 0, 0, format);
-  const rows = named(one ? rowOf(counted) : counted);
+  const rows = named(one ? rowOf(counted) : pluralOf(counted));
   return query.filter === null && query.having === null
     ? sentence(one ? "There is " : "There are ", number, " ", rows, ".")
     : sentence(number, " ", rows, one ? " matches." : " match.");

@@ -47,7 +47,10 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
       column.role === "dimension" &&
       (column.type === "date" || column.type === "timestamp" || holdsYears(column)),
   );
-  if (time >= 0 && dimensions === 1 && table.rows.length > 1 && isAscending(table, time)) {
+  const { by, descending } = query.order[0] ?? { by: null, descending: true };
+  const ranks = by?.kind === "output" && by.id === columnAt(table, measure).id;
+  const ties = ranks && query.limit !== null;
+  if (time >= 0 && dimensions === 1 && table.rows.length > 1 && !ties && isAscending(table, time)) {
     const last = table.rows.length - 1;
     return sentence(
       named(atStart(unitless(columnAt(table, measure)))),
@@ -62,8 +65,7 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
       ".",
     );
   }
-  const { by, descending } = query.order[0] ?? { by: null, descending: true };
-  const low = !descending && by?.kind === "output" && by.id === columnAt(table, measure).id;
+  const low = !descending && ranks;
   const part = query.transforms.find(({ kind }) => kind === "share")?.id;
   const share = table.columns.findIndex(({ id }, index) => id === part && index > measure);
   const ranking = { measure, low, members: measure, called: nameOf(columnAt(table, 0)) };

@@ -35,6 +35,11 @@ it.each([
   [["CST_NO", "CST_CTR"], "customer no, cost ctr"],
   [["MAIL_ADR", "ADR"], "mail address, adr"],
   [["ABS_DEV", "MARK"], "abs dev, mark"],
+  [["ARR_DT", "FLT_NO"], "arr dt, flt no"],
+  [
+    ["ARR_DT", "ARRESTS", "CHG_CD", "CHARGE", "REL_TM"],
+    "arrest dt, arrests, charge cd, charge, release time",
+  ],
 ])("%s", (columns, read) => expect(spoken(columns).slice(0, columns.length).join(", ")).toBe(read));
 
 it("takes the other tables into account, and words that are cut off where names are contracted", () => {

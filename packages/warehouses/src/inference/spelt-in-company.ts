@@ -35,6 +35,8 @@ const names = list("nm name nme");
 const marks = list("id no nbr num key cd code nm name cnt seg typ type");
 const places = list("city cty zip pstl postal country ctry cntry addr adr address state");
 const absences = list("lv leave sick emp empl employee vac vacation absence holiday pto");
+const arrests = list("arrest arrests arrested arrestee");
+const charges = list("charge charges charged");
 const entries = list("hire hired hiring start strt join joined onboard onboarding employed enrolled");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
@@ -44,14 +46,18 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   abs: ({ source, after }) => (has(source, absences) || after === "days" ? "absence" : null),
   adr: ({ before, after }) => (before === "" && after === "" ? null : "address"),
   ann: ({ after }) => (after === "" ? null : "annual"),
+  arr: ({ source }) => (has(source, arrests) ? "arrest" : null),
+  chg: ({ source }) => (has(source, charges) ? "charge" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
+  rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),
   st: ({ after, isText, table }) => {
     if (dates.has(after)) return "start";
     if (!isText) return null;
     return has(table, places) ? (names.has(after) ? "street" : "state") : "status";
   },
   term: ({ after, table }) => (dates.has(after) && has(table, entries) ? "termination" : null),
+  tm: ({ before, after }) => (before !== "" && after === "" ? "time" : null),
   ttl: ({ isText }) => (isText ? "title" : "total"),
 };
 

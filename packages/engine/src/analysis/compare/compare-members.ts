@@ -49,7 +49,8 @@ function withoutSpread(table: ResultTable): ResultTable {
 function differenceIn({ columns, rows }: ResultTable, query: AggregateQuery): Difference | null {
   const [measure] = query.measures;
   const [left, right] = rows;
-  if (measure?.expression.kind !== "aggregate" || query.dimensions.length !== 1) return null;
+  if (measure?.expression.kind !== "aggregate" || query.dimensions.length !== 1 || query.limit !== null)
+    return null;
   if (left === undefined || right === undefined || rows.length !== 2) return null;
   const at = (row: Literal[], id: string): number =>
     toNumber(row[columns.findIndex((column) => column.id === id)]) ?? Number.NaN;

@@ -111,7 +111,9 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
   const part: TimePart = group.kind === "grain" ? "year" : group.part;
   const column = columnOf(build, group.of ?? null) ?? timeColumnNear(build, subject);
   const operand = column === null ? null : valueAt(build, subject, column);
-  if (column === null || operand === null || !isTime(columnAt(build, column))) {
+  const entry = columnAt(build, column ?? -1);
+  const clockless = part === "hour-of-day" && entry?.physicalType === "date";
+  if (column === null || operand === null || !isTime(entry) || clockless) {
     fault(build, "leftover");
     return { dimensions: [], hidden: [] };
   }

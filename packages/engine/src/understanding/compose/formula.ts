@@ -20,9 +20,11 @@ export const formulaOf = (noun: Noun | null): Formula | null =>
 export const formulaTable = ({ index }: Build, formula: Formula): number =>
   index.columns[mainColumn(formula)]?.table ?? -1;
 
-/** A formula aggregated over its rows: times and ratios are averaged, amounts are added up. */
+/** A formula aggregated over its rows: times, ratios and what two levels differ by are averaged, amounts are added up. */
 export function formulaFigure(build: Build, formula: Formula, aggregation: Aggregation | null): Figure {
-  const adds = formula.kind === "converted" || (formula.kind === "arithmetic" && formula.operator !== "/");
+  const adds =
+    formula.kind === "converted" ||
+    (formula.kind === "arithmetic" && formula.operator !== "/" && !isOfLevels(build, formula));
   const usual = adds ? "sum" : "average";
   const chosen = aggregation === null || aggregation === "count" ? usual : aggregation;
   return {
@@ -32,6 +34,11 @@ export function formulaFigure(build: Build, formula: Formula, aggregation: Aggre
     express: (path) => aggregateOf(chosen, expressionOn(build, formula, path), path),
   };
 }
+
+/** The difference or sum of two columns of which neither adds up (temperatures, prices). */
+const isOfLevels = (build: Build, formula: Extract<Formula, { kind: "arithmetic" }>): boolean =>
+  formula.operator !== "*" &&
+  [formula.left, formula.right].every((id) => columnAt(build, id)?.additivity === "non-additive");
 
 /** A formula as people read it: "quantity × price", "days from order date to shipped date". */
 export function formulaLabel(build: Build, formula: Formula): string {

@@ -5,9 +5,12 @@ import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
+import { leftAside } from "./left-aside.ts";
 import { missingComparison } from "./missing-comparison.ts";
 import { missingGrowth } from "./missing-growth.ts";
+import { missingKind } from "./missing-kind.ts";
 import { missingRate } from "./missing-rate.ts";
+import { missingSplit } from "./missing-split.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
 import { namedDifference } from "./named-difference.ts";
@@ -30,14 +33,17 @@ export function doubt(
   const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
-  missing.push(...missingComparison(tokens, best));
-  if (missing.length > 0) return { kind: "unknown-terms", terms: missing, guess: best };
+  missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
+  if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
   const performed = vaguePerformance(question, best, index);
   if (performed.length > 1) return { kind: "ambiguous", readings: performed };
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
-  const idle = idleWords(best.query, best.matches);
+  const idle = [
+    ...new Set([...idleWords(best.query, best.matches), ...leftAside(best.query, best.matches)]),
+    ...missingKind(tokens, best, index),
+  ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (countsOneOfItself(best, index))
     idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");

@@ -24,7 +24,10 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
   );
   return tokens.flatMap((token, at) => {
     const decides =
-      vague.has(token.text) || narrowing.has(token.text) || (token.text === "new" && !isBegun(query, names));
+      vague.has(token.text) ||
+      narrowing.has(token.text) ||
+      (token.text === "new" && !isBegun(query, names)) ||
+      (token.text === "still" && isWhole(query));
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
     if (ranksBy(tokens, at) && left.has(token.text) && !matches.some((match) => covers(match, token)))
       return [token.text];
@@ -87,7 +90,7 @@ const vague: ReadonlySet<string> = new Set(
 
 /** Words that say which rows are meant, and are answered wrongly without. */
 const narrowing: ReadonlySet<string> = new Set(
-  "late later early overdue delayed lost returning existing former active inactive open closed pending unpaid failed expired recurring loyal large small".split(
+  "repeat late later early overdue delayed lost returning existing former active inactive open closed pending unpaid failed expired recurring loyal large small".split(
     " ",
   ),
 );
@@ -101,6 +104,10 @@ function isBegun(query: SemanticQuery, names: readonly Match[]): boolean {
   const own = JSON.stringify(times).includes(`{"path":[],"table":${JSON.stringify(subject)}`);
   return own && names.some(({ kind, names: table }) => kind === "table" && table === subject);
 }
+
+/** "Members who are still here": of all rows, so that nothing tells them from the others. */
+const isWhole = (query: SemanticQuery): boolean =>
+  (query.kind === "list" || query.kind === "aggregate") && query.filter === null && query.limit === null;
 
 /** Adverbs and participles, which colour a question but rarely decide it. */
 const isPassing = ({ text, kind }: Token): boolean =>

@@ -74,6 +74,8 @@ export function buildSchemaWords(
     if (product !== null)
       for (const phrase of ["product", "item", "article"])
         add([phrase], { kind: "column", id: product, form: "synonym" });
+    const order = orderNumber(own, columns, tables);
+    if (order !== null) add(["order"], { kind: "column", id: order, form: "synonym" });
     const quantity = own.find(
       (id) =>
         columns[id]?.words.includes("quantity") === true &&
@@ -121,7 +123,7 @@ const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): bo
 const withoutCode = (words: readonly string[], core: readonly string[]): string[][] =>
   words.at(-1) === "code" && core.length > 1 && core.at(-1) === "code"
     ? [core.slice(0, -1), words.slice(0, -1)].filter(
-        (form) => form.length > 1 || !genericWords.has(form[0] ?? ""),
+        (form) => form.length > 1 || form[0] === "type" || !genericWords.has(form[0] ?? ""),
       )
     : [];
 
@@ -137,6 +139,26 @@ const namesPeopleRead = (entry: ColumnEntry | undefined): boolean =>
   entry !== undefined &&
   entry.column.physicalType === "string" &&
   !entry.words.some((word) => ["date", "time", "year", "id"].includes(word));
+
+/** The column that tells orders apart in a table of their lines that calls nothing an order ("InvoiceNo" of many rows each). */
+function orderNumber(own: readonly number[], columns: ColumnEntry[], tables: TableEntry[]): number | null {
+  if (tables.some(({ words }) => words.includes("order"))) return null;
+  const entries = own.flatMap((id) => columns[id] ?? []);
+  if (entries.some(({ words }) => words.includes("order"))) return null;
+  const rows = tables[entries[0]?.table ?? -1]?.table.rowCount ?? 0;
+  const found = entries.find(
+    ({ words, column, foreign }) =>
+      !foreign &&
+      column.role === "key" &&
+      words.some((word) => documents.has(word)) &&
+      (column.profile?.distinct ?? rows) < rows * severalLines,
+  );
+  return found?.id ?? null;
+}
+
+/** What one order is told by, and how many of its numbers there are at most for each of the lines. */
+const documents: ReadonlySet<string> = new Set(["invoice", "receipt", "basket"]);
+const severalLines = 0.8;
 
 /** The column that describes products in a table that has their code beside it ("StockCode", "Description"). */
 function describedProduct(own: readonly number[], columns: ColumnEntry[]): number | null {

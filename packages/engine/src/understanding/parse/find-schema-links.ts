@@ -149,7 +149,7 @@ const helpers: ReadonlySet<string> = new Set(
 function isSaid(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]?.text ?? ""];
   if (token === undefined || !stopWords.has(token.text) || ["by", "of"].includes(after)) return false;
-  if (token.text === "type") return ["each", "every", "per"].includes(before);
+  if (token.text === "type") return ["by", "each", "every", "per"].includes(before);
   if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
   return (
     ["order", "record", "case", "entry", "service", "instance"].includes(token.lemma) &&
@@ -207,7 +207,10 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       named.form === "whole" ? "exact" : named.form === "loose" ? "partial" : named.form;
     if (named.kind === "table")
       links.push({ kind: "table", start, end, table: named.id, evidence, strength });
-    else if (named.kind === "column" && !(span.after === "code" && isCode(named.id, index)))
+    else if (
+      named.kind === "column" &&
+      !((span.after === "code" || (key === "type" && !span.said)) && isCode(named.id, index))
+    )
       offer({ column: named.id, evidence, strength });
     else if (named.kind === "measure")
       links.push({ kind: "metric", start, end, metric: { kind: "derived", measure: named.id } });

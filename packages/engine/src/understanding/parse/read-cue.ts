@@ -227,14 +227,18 @@ function readGrowth({ transforms }: Frame, grain: TimeGrain | null): void {
   else known.grain ??= grain;
 }
 
-/** "have never been late"; "in 2023 but not in 2024" of times. */
+/** "have never been late", "customers that have not bought since May" of a column that rows share; "in 2023 but not in 2024" of times. */
 function neverFrom(reader: Reader): Reader["frame"]["never"] {
   const { frame, tokens, items, at } = reader;
   const { start = 0, end = 0 } = items[at] ?? {};
   const { conditions, periods } = frame;
   const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
   const said = wordsBetween(reader, start, end).includes("never");
-  return said || (contrast && conditions.length === 0 && periods.length > 0)
+  const [target, another] = frame.targets;
+  const denied = ["have", "has", "did"].includes(tokens[start]?.text ?? "");
+  const timed = items.slice(at + 1).some(({ kind }) => kind === "period");
+  const repeated = denied && timed && target?.noun.kind === "column" && another === undefined;
+  return said || repeated || (contrast && conditions.length === 0 && periods.length > 0)
     ? { conditions: conditions.length, periods: periods.length }
     : null;
 }

@@ -109,7 +109,7 @@ function aggregationMarks(aggregation: string): readonly string[] {
  * What a query holds, wherever it stands: kinds, aggregations, operators and operations, and the parts that are there. The order
  * and limit of one figure do nothing.
  */
-function marksOf(query: SemanticQuery): ReadonlySet<string> {
+export function marksOf(query: SemanticQuery): ReadonlySet<string> {
   const marks = new Set<string>();
   collect(query, marks);
   return marks;
@@ -122,6 +122,7 @@ function collect(part: unknown, marks: Set<string>): void {
   const single = "dimensions" in part && Array.isArray(part.dimensions) && part.dimensions.length === 0;
   for (const [name, value] of Object.entries(part)) {
     if (single && (name === "order" || name === "limit")) continue;
+    if (typeof value === "number" && name !== "offset") marks.add("number");
     if (["kind", "aggregation", "operator", "operation"].includes(name)) marks.add(String(value));
     else if (name === "measures" && Array.isArray(value) && value.length > 0) marks.add("figure");
     else if (name === "order" && Array.isArray(value) && value.length > 0) marks.add("order");

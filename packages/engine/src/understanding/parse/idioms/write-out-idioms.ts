@@ -13,6 +13,7 @@ import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
+import { firstOfEach } from "./first-of-each.ts";
 import { flagsAgainst } from "./flags-against.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
@@ -27,6 +28,7 @@ import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
+import { orderLines } from "./order-lines.ts";
 import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
@@ -56,6 +58,8 @@ const idioms: readonly ReadIdiom[] = [
   bestSelling,
   rated,
   turn,
+  firstOfEach,
+  orderLines,
   gloss,
   afterDiscount,
   sold,

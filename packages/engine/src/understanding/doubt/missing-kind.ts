@@ -1,0 +1,46 @@
+import type { Expression, SemanticQuery } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { Candidate } from "../types.ts";
+
+/**
+ * A question word whose kind of answer the reading does not show: "who" of times alone, "how long" or "how old" of texts alone. Empty where
+ * an output is computed, which may be of any kind.
+ */
+export function missingKind(tokens: readonly Token[], { query }: Candidate, index: ModelIndex): string[] {
+  const [first, second] = tokens;
+  const shown = kindsShown(query, index);
+  if (shown === null || shown.size === 0) return [];
+  if (first?.text === "who" && [...shown].every((kind) => kind === "time")) return [first.raw];
+  const extent = first?.text === "how" && second !== undefined && extents.has(second.text);
+  const told = query.kind === "aggregate" || [...shown].some((kind) => kind !== "text");
+  return extent && !told ? [`${first.raw} ${second.raw}`] : [];
+}
+
+const extents: ReadonlySet<string> = new Set(
+  "long old far tall heavy big large often soon quickly fast".split(" "),
+);
+
+type Kind = "time" | "text" | "number";
+
+/** The kinds of what is told apart or listed; null where something is computed. */
+function kindsShown(query: SemanticQuery, index: ModelIndex): ReadonlySet<Kind> | null {
+  if (query.kind !== "list" && query.kind !== "aggregate") return null;
+  const outputs = query.kind === "list" ? query.columns : query.dimensions;
+  const kinds = outputs.map(({ expression }) => kindOf(expression, index));
+  if (kinds.includes(null)) return null;
+  return new Set(kinds.flatMap((kind) => kind ?? []));
+}
+
+function kindOf(expression: Expression, index: ModelIndex): Kind | null {
+  if (expression.kind === "truncate") return "time";
+  if (expression.kind !== "field") return null;
+  const { table, column } = expression.field;
+  const found = index.columns.find(
+    (entry) => entry.column.name === column && index.tables[entry.table]?.table.name === table,
+  );
+  if (found === undefined) return null;
+  if (isTime(found.column)) return "time";
+  return found.column.physicalType === "string" && found.form === null ? "text" : "number";
+}

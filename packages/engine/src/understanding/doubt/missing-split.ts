@@ -1,0 +1,52 @@
+import { timeUnits } from "../parse/unit-said.ts";
+import { fold, type Token } from "../text/tokenize.ts";
+import type { Candidate, Match } from "../types.ts";
+
+const determiners: ReadonlySet<string> = new Set(
+  "the a an each every single different our their its".split(" "),
+);
+const firsts: ReadonlySet<string> = new Set("first last latest earliest newest oldest".split(" "));
+/** Behind "by": no thing to split by. */
+const others: ReadonlySet<string> = new Set(
+  "far default chance hand then now how what which who whom se cent head date time name number amount value total more less them these those".split(
+    " ",
+  ),
+);
+
+/**
+ * What a question splits by and the reading knows nothing of ("lessons per course" where nothing is a course), and what the first
+ * or last one is asked of each of ("the last visit of each member").
+ */
+export function missingSplit(tokens: readonly Token[], { query, matches }: Candidate): string[] {
+  const said = [...JSON.stringify(query).matchAll(/:"([^"]*)"/g)]
+    .map(([, text = ""]) => fold(text))
+    .join(" ");
+  const isOpen = (token: Token): boolean =>
+    token.kind === "word" &&
+    !matches.some((match) => covers(match, token)) &&
+    !said.includes(token.lemma) &&
+    !others.has(token.text) &&
+    !timeUnits.has(token.lemma);
+  return matches.flatMap(({ kind, meaning, text, start, end }) => {
+    const after = tokens.findIndex((token) => token.start >= end);
+    const before = tokens.findLast((token) => token.end <= start)?.text ?? "";
+    if (kind !== "cue" || after < 0 || doneBy.test(before)) return [];
+    const splits = splitters.test(text);
+    if (!splits && !(meaning === "top" && firsts.has(text))) return [];
+    const at = splits
+      ? tokens.findIndex((each, place) => place >= after && !determiners.has(each.text))
+      : after;
+    const [token, next] = tokens.slice(at, at + 2);
+    if (at < 0 || token === undefined || !isOpen(token)) return [];
+    const named = matches.some((match) => match.kind !== "cue" && next !== undefined && covers(match, next));
+    const each = next?.text === "per" || (next?.text === "of" && tokens[at + 2]?.text === "each");
+    return (splits ? !named && next?.text !== "(" : each) ? [token.raw] : [];
+  });
+}
+
+const splitters = /^(?:by|per|for each|of each|for every)$/i;
+
+/** "Made by the companies whose …" names who did it. */
+const doneBy = /(?:ed|made|sold|bought|run|won|held|taken|given|written|led|built)$/;
+
+const covers = ({ start, end }: Match, token: Token): boolean => token.start >= start && token.end <= end;
