@@ -7,6 +7,7 @@ import type { Candidate, Understanding } from "../types.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { missingComparison } from "./missing-comparison.ts";
 import { missingGrowth } from "./missing-growth.ts";
+import { missingMoney } from "./missing-money.ts";
 import { missingRate } from "./missing-rate.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
@@ -30,7 +31,7 @@ export function doubt(
   const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
-  missing.push(...missingComparison(tokens, best));
+  missing.push(...missingComparison(tokens, best), ...missingMoney(tokens, best, index));
   if (missing.length > 0) return { kind: "unknown-terms", terms: missing, guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
   const performed = vaguePerformance(question, best, index);
