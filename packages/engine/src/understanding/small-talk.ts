@@ -3,7 +3,7 @@ import type { Token } from "./text/tokenize.ts";
 const openings =
   /^(?:hi|hello|hey|thanks|thank you|good (?:morning|afternoon|evening|night)|how are you|who are you|what can you do|bye)\b/;
 const tasks =
-  /\b(?:write|send|draft|compose) (?:me |us )?(?:an? )?(?:e ?mail|letter|poem|story|joke|message)\b|\btell me a (?:joke|story)\b/;
+  /\b(?:write|send|draft|compose) (?:me |us )?(?:an? )?(?:e ?mail|letter|poem|story|joke|message|reply|response|reminder|memo)\b|\btell me a (?:joke|story)\b/;
 
 /** Whether a text is a greeting or a task that no data answers; empty text is. */
 export function isSmallTalk(tokens: readonly Token[]): boolean {

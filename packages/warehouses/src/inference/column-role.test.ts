@@ -18,6 +18,11 @@ describe("how the numbers of a column add up", () => {
     ["mass_kg", "additive", "sum"],
     ["Nitrogen (o/oo)", "non-additive", "average"],
     ["Returned (%)", "non-additive", "average"],
+    ["CSAT", "non-additive", "average"],
+    ["Waiting (min)", "non-additive", "average"],
+    ["response_time", "non-additive", "average"],
+    ["Travel (min)", "additive", "sum"],
+    ["waiting_guests", "additive", "sum"],
   ])("%s is %s", (name, additivity, defaultAggregation) => {
     expect(meaningOf(name)).toMatchObject({ role: "measure", additivity, defaultAggregation });
   });

@@ -42,8 +42,10 @@ const stockWords = words(
 const rateWords = words(
   "rate ratio percent percentage share price average mean median rating score index age temperature margin discount probability " +
     "latitude longitude lat lon lng per rank grade gpa speed height weight length width depth size pressure humidity wind minimum maximum " +
-    "threshold factor coefficient elevation altitude star priority severity",
+    "threshold factor coefficient elevation altitude star priority severity csat nps satisfaction",
 );
+/** What a row's time was spent waiting for, which is longer or shorter but comes to nothing over all rows. */
+const waitingWords = words("reply response wait waiting handling turnaround resolution lead latency");
 const moneyWords = words(
   "revenue sale price cost amount profit salary income budget spend spending fee payment total freight discount tax wage turnover " +
     "earning expense charge fare tip value balance mrr arr gdp",
@@ -60,6 +62,7 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
   const additivity: Additivity =
     (has(rateWords) && !isAmountOff(facts, names) && !isTotalPrice(names)) ||
     isPerUnit(names) ||
+    isWait(facts.name, names, has) ||
     isOfBody(names) ||
     isPerMille(facts.name)
       ? "non-additive"
@@ -78,6 +81,13 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
 /** "Unit price", "unit cost": an amount for one piece; "units in stock" is a number of pieces. */
 const isPerUnit = (names: string[]): boolean =>
   names.includes("unit") && ["price", "cost", "value"].includes(names.at(-1) ?? "");
+
+/** "First reply (min)", "response time": how long each took. */
+const isWait = (name: string, names: string[], has: (set: Set<string>) => boolean): boolean =>
+  has(waitingWords) && (names.some((word) => timeUnits.has(word)) || isTimeUnit(unitWritten(name)?.label));
+
+const timeUnits = words("time duration second minute hour day");
+const isTimeUnit = (unit: string | null | undefined): boolean => ["ms", "s", "min", "h"].includes(unit ?? "");
 
 /** "Body mass": what a living thing measures, which nobody adds up. */
 const isOfBody = (names: string[]): boolean => names.includes("body");

@@ -74,6 +74,19 @@ describe("spokenNames", () => {
     ]);
   });
 
+  it("leaves out how the only table came to be there", () => {
+    const said = (names: string[]): string[] => {
+      const spoken = spokenNames(
+        names.map((name) => table(name, ["a"])),
+        nothing,
+      );
+      return names.map((name) => spoken.get(name)?.join(" ") ?? "");
+    };
+    expect(said(["loan_export"])).toEqual(["loan"]);
+    expect(said(["Export"])).toEqual(["export"]);
+    expect(said(["loan_export", "port"])).toEqual(["loan export", "port"]);
+  });
+
   it("keeps names that differ from their first word on", () => {
     const spoken = spokenNames([table("orders", ["order_id", "customer_id", "total"])], nothing);
     expect(spoken.get("orders.order_id")).toEqual(["order", "id"]);

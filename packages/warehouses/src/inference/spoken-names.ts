@@ -21,7 +21,9 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   );
   const contracted = areContracted(vocabulary);
   const spoken = new Map<string, readonly string[]>();
-  const names = withoutPrefix(withoutModelling(tables.map(({ name }) => written(name, null))));
+  const names = withoutPrefix(
+    withoutModelling(withoutKeeping(tables.map(({ name }) => written(name, null)))),
+  );
   for (const [at, { name, columns }] of tables.entries()) {
     const table = new Set([name, ...columns.map((column) => column.name)].flatMap(nameWords));
     const company = { table, source: vocabulary, contracted };
@@ -38,6 +40,18 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   }
   return spoken;
 }
+
+/** How the rows of one sheet came to be there, which nobody says of them: a "ticket_export" holds tickets. */
+const keeping = new Set("export exports extract dump download sheet".split(" "));
+
+/** The name of a source's only table without how it was made. */
+const withoutKeeping = (names: readonly string[][]): readonly string[][] =>
+  names.length > 1
+    ? names
+    : names.map((words) => {
+        const rest = words.filter((word) => !keeping.has(word));
+        return rest.length === 0 ? words : rest;
+      });
 
 /** What data modellers put before a table's name to say its kind; the second list only beside the first. */
 const kinds = new Set("dim dims fact fct tbl stg".split(" "));

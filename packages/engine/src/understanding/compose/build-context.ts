@@ -1,4 +1,4 @@
-import type { Calendar, Column, Expression, Path, SemanticQuery } from "@parlance/contract";
+import type { Calendar, Column, Expression, SemanticQuery } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import { findRoutes, type Route, type Way } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -86,6 +86,11 @@ export function routeTo(build: Build, from: number, to: number, column: number |
   return best?.route ?? null;
 }
 
+/** The most natural way from a row to many of another table; null where all lead to one. */
+export const manyRoute = (build: Build, from: number, to: number): Route | null =>
+  findRoutes(build.index.graph, from, to, { count: 6, preferred: build.used }).find(({ toOne }) => !toOne) ??
+  null;
+
 /** Whether the last step of a way goes back along the reference that a column is. */
 function entersBy({ index }: Build, { path }: Route, column: number): boolean {
   const last = path.at(-1);
@@ -130,22 +135,29 @@ function isToldApart({ index, lemmas }: Build, table: number, way: Way): boolean
 }
 
 /** The way from `from` to `to` as a path; null where none leads. The way's tables count as used from then on. */
-export function pathTo(
-  build: Build,
-  from: number,
-  to: number,
-  column: number | null = null,
-): { path: Path; toOne: boolean } | null {
+export function pathTo(build: Build, from: number, to: number, column: number | null = null): Route | null {
   const route = routeTo(build, from, to, column);
   if (route === null) {
     fault(build, "unreachable");
     return null;
   }
+  return entered(build, route);
+}
+
+/** A way that a query takes: its tables count as used from then on. */
+function entered(build: Build, route: Route): Route {
   for (const table of route.tables) {
     build.joined.add(table);
     build.used.add(table);
   }
   return route;
+}
+
+/** `pathTo` where rows of many are meant although a way to one is nearer; the way to one where there is no other. */
+export function pathToMany(build: Build, from: number, to: number, column: number): Route | null {
+  const near = routeTo(build, from, to, column);
+  const many = near?.toOne === true ? manyRoute(build, from, to) : null;
+  return many === null ? pathTo(build, from, to, column) : entered(build, many);
 }
 
 /** A column seen from `subject`; null where no way leads to it. */

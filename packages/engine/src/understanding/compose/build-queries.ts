@@ -3,6 +3,7 @@ import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame, Target } from "../parse/frame.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
+import { bothCounted } from "./both-counted.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
 import {
@@ -28,6 +29,7 @@ import { neverMet } from "./never-met.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
+import { withDirection } from "./with-direction.ts";
 import { withPolarity } from "./with-polarity.ts";
 import { withTotals } from "./with-totals.ts";
 import { withWorth } from "./with-worth.ts";
@@ -50,7 +52,9 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
   const readings: BuiltReading[] = [];
   const held = { ...asked, frame: withHeldShares(asked.frame, chosen, asked.index) };
   const { frame, choice } = withWorth(newBuild(held, chosen, plainStyle));
-  const input = { ...held, frame: withPolarity(newBuild({ ...held, frame }, choice, plainStyle)) };
+  const conditions = withDirection(newBuild({ ...held, frame }, choice, plainStyle));
+  const directed = { ...held, frame: { ...frame, conditions } };
+  const input = { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) };
   for (const { style, preferred } of stylesOf(input, choice)) {
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
@@ -94,7 +98,10 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
     if (analysis !== null) return analysis;
   }
   return (
-    neverMet(build, entity, buildPlain) ?? buildSet(build, entity, buildPlain) ?? buildPlain(build, entity)
+    neverMet(build, entity, buildPlain) ??
+    bothCounted(build, entity, buildPlain) ??
+    buildSet(build, entity, buildPlain) ??
+    buildPlain(build, entity)
   );
 }
 

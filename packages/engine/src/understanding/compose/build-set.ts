@@ -1,6 +1,6 @@
 import type { AggregateQuery, ListQuery, SetQuery } from "@parlance/contract";
 import type { Condition, Frame, PeriodWish } from "../parse/frame.ts";
-import { type Build, columnOf, routeTo, tableOf } from "./build-context.ts";
+import { type Build, columnOf, manyRoute, routeTo, tableOf } from "./build-context.ts";
 import { conditionColumn } from "./conditions.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
@@ -61,7 +61,7 @@ function contrasted(build: Build, entity: number, plain: Plain): SetQuery | null
 }
 
 /**
- * "the studios that have not made films with director Ann": values that no such row has, where rows of the table itself are
+ * "the studios that have not made films with director Ann", "clients with no calls in May": values that no such row has, where rows of the table itself are
  * said to be missing and the value shown is one of many rows.
  */
 function without(build: Build, entity: number, plain: Plain): SetQuery | null {
@@ -79,10 +79,13 @@ function without(build: Build, entity: number, plain: Plain): SetQuery | null {
       tableOf(build, test.table) === entry.table,
   );
   const [outer, inner] = [frame.conditions.slice(0, at), frame.conditions.slice(at + 1)];
-  if (at < 0 || inner.length === 0 || (entry.column.profile?.distinct ?? rows) >= rows) return null;
-  const side = (conditions: Condition[]): AggregateQuery | ListQuery | null =>
-    oneSide(build, entity, plain, { ...frame, conditions });
-  return joined(build, "except", side(outer), side([...outer, ...inner]));
+  const within = inner.length === 0 ? frame.periods : [];
+  if (at < 0 || inner.length + within.length === 0 || (entry.column.profile?.distinct ?? rows) >= rows)
+    return null;
+  const side = (conditions: Condition[], periods: PeriodWish[]): AggregateQuery | ListQuery | null =>
+    oneSide(build, entity, plain, { ...frame, conditions, periods });
+  const all = within.length === 0 ? frame.periods : [];
+  return joined(build, "except", side(outer, all), side([...outer, ...inner], frame.periods));
 }
 
 /** "directors with a film both in 1999 and in 2000": what the rows of both periods share. */
@@ -130,7 +133,8 @@ function joined(
   };
 }
 
-function clash(build: Build, entity: number): [Condition, Condition] | null {
+/** Two conditions that no row meets together; null where there are none. */
+export function clash(build: Build, entity: number): [Condition, Condition] | null {
   const { conditions, both } = build.frame;
   for (const [at, first] of conditions.entries()) {
     const second = conditions[at + 1];
@@ -151,10 +155,16 @@ function clash(build: Build, entity: number): [Condition, Condition] | null {
   return null;
 }
 
-/** Whether each row of a table has one value of a column at most, its own or that of the one row it refers to. */
+/**
+ * Whether each row of a table has one value of a column at most, its own or that of the one row it refers to: where such rows are
+ * asked for themselves, only if nothing else leads to several.
+ */
 function holdsOne(build: Build, entity: number, column: number): boolean {
   const table = build.index.columns[column]?.table;
-  return table !== undefined && (table === entity || routeTo(build, entity, table)?.toOne === true);
+  if (table === undefined || table === entity) return table === entity;
+  const itself = build.frame.targets.every(({ noun }) => noun.kind === "table" && noun.table === entity);
+  if (itself && manyRoute(build, entity, table) !== null) return false;
+  return routeTo(build, entity, table)?.toOne === true;
 }
 
 type Comparison = Extract<Condition["test"], { kind: "compare" }>;

@@ -30,6 +30,17 @@ it.each([
   expect(compared(question)).toEqual({ days, groups, filter: null });
 });
 
+it.each(["revenue growth first half 2023 over first half 2022", "growth of revenue, H1 2022 vs H1 2023"])(
+  "%s stands beside the earlier of two periods that are told",
+  (question) => {
+    expect(compared(question)).toEqual({
+      days: ["2023-01-01 2023-07-01", "2022-01-01 2022-07-01"],
+      groups: [],
+      filter: null,
+    });
+  },
+);
+
 it.each(["compare freight by segment last year", "freight by week vs last year"])(
   "%s compares no periods",
   (question) => {

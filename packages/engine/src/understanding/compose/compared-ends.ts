@@ -11,21 +11,39 @@ import { withoutPeriods } from "./without-periods.ts";
  */
 export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuery | null {
   const wish = build.frame.periods.findLast((each) => each.ends !== undefined);
-  const ends = wish?.ends;
+  const pair = wish === undefined ? pairOf(build) : null;
+  const ends = wish?.ends ?? pair;
   const subject = build.index.graph.tableIds.get(query.subject);
   const column =
-    columnOf(build, wish?.noun ?? null) ?? (subject === undefined ? null : timeColumnNear(build, subject));
-  if (ends === undefined || subject === undefined || column === null || !isTime(columnAt(build, column)))
+    columnOf(build, wish?.noun ?? build.frame.periods[0]?.noun ?? null) ??
+    (subject === undefined ? null : timeColumnNear(build, subject));
+  if (ends === null || subject === undefined || column === null || !isTime(columnAt(build, column)))
     return null;
   const time = fieldAt(build, subject, column);
-  const dimensions = query.dimensions.map((dimension) => withinYear(dimension, ends));
+  const told = pair === null ? query.dimensions : query.dimensions.filter(({ id }) => id !== "v1");
+  const dimensions = told.map((dimension) => withinYear(dimension, ends));
   if (time?.kind !== "field" || dimensions.includes(null)) return null;
   return {
     ...query,
     dimensions: dimensions.filter((dimension) => dimension !== null),
+    order: query.order.filter(
+      ({ by }) => !(told !== query.dimensions && by.kind === "output" && by.id === "v1"),
+    ),
     filter: withoutPeriods(query.filter),
     comparison: { time: time.field, current: ends.last, previous: ends.first },
   };
+}
+
+/** "Growth in the first half of 2025 over the first half of 2024": two periods of one time that do not meet, the later one as the last. */
+function pairOf({ frame: { periods } }: Build): PeriodEnds | null {
+  const [one, two, other] = periods;
+  if (one === undefined || two === undefined || other !== undefined) return null;
+  if (one.noun !== two.noun || one.negated || two.negated) return null;
+  const [first, last] = [one.period, two.period].toSorted((left, right) =>
+    (left.interval.start ?? "").localeCompare(right.interval.start ?? ""),
+  );
+  if (first?.interval.start == null || first.interval.end === null || last?.interval.end == null) return null;
+  return first.interval.end <= (last.interval.start ?? "") ? { first, last } : null;
 }
 
 const parts: Partial<Record<TimeGrain, "month-of-year" | "quarter-of-year">> = {

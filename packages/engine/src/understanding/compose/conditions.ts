@@ -17,6 +17,7 @@ import {
   fault,
   isMeasure,
   pathTo,
+  pathToMany,
   tableName,
   tableOf,
 } from "./build-context.ts";
@@ -168,7 +169,9 @@ export function conditionFilter(
   }
   const table = build.index.columns[column]?.table ?? subject;
   const referred = wayToReferred(build, subject, condition);
-  const way = referred === null ? pathTo(build, subject, table, column) : { path: referred, toOne: true };
+  const twice = build.frame.both && hasTwin(build, subject, condition, column);
+  const near = twice ? pathToMany : pathTo;
+  const way = referred === null ? near(build, subject, table, column) : { path: referred, toOne: true };
   if (way === null) return null;
   if (test.kind === "compare" && test.counted === true && !way.toOne && isKey(build, column))
     return typeof test.value === "number"

@@ -1,4 +1,5 @@
 import { isTime } from "../index/entries.ts";
+import type { Route } from "../index/graph.ts";
 import { genericWords } from "../index/names.ts";
 import type { PeriodWish } from "../parse/frame.ts";
 import { sharesRoot } from "../parse/same-root.ts";
@@ -38,11 +39,17 @@ function ofConditions(build: Build, subject: number): number | null {
     if (test.kind !== "value" || negated) continue;
     const table = build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table;
     if (table === undefined || table === subject) continue;
-    const time = ownTime(build, table);
-    if (time !== null && routeTo(build, subject, table)?.toOne === false) return time;
+    const route = routeTo(build, subject, table);
+    if (route?.toOne !== false) continue;
+    const time = ownTime(build, between(route)) ?? ownTime(build, table);
+    if (time !== null) return time;
   }
   return null;
 }
+
+/** "Films shown at the Odeon": the showings on the way to it, of which each film has many. */
+const between = ({ path, tables }: Route): number =>
+  tables[path.findLastIndex(({ reversed }) => reversed)] ?? -1;
 
 /**
  * "Dismissed in 2025", "cancelled in March": the time of the row that is called as the value before it or its column is

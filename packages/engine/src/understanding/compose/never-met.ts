@@ -51,7 +51,12 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
 const isAbsence = ({ test }: Frame["conditions"][number]): boolean =>
   test.kind === "related" && test.operator === "=" && test.count === 0;
 
-function membersOf({ index }: Build, subject: string, expression: Expression, filter: Filter): ListQuery {
+export function membersOf(
+  { index }: Build,
+  subject: string,
+  expression: Expression,
+  filter: Filter,
+): ListQuery {
   return {
     kind: "list",
     source: index.model.source,

@@ -1,13 +1,15 @@
+import { workers } from "../lexicon/workers.ts";
 import type { Build } from "./build-context.ts";
 
 /** Parts that people, or those who compete like them, play in a row; a column that is called so says who. */
-const parts: ReadonlySet<string> = new Set(
-  `player driver rider jockey champion winner coach manager director artist singer performer athlete swimmer skater runner cyclist
+const parts: ReadonlySet<string> = new Set([
+  ...workers,
+  ...`player driver rider jockey champion winner coach manager director artist singer performer athlete swimmer skater runner cyclist
   candidate incumbent author writer president mayor captain host actor actress employee customer client owner person judge name
   pilot scorer golfer wrestler boxer contestant competitor nominee recipient representative member teacher student`.split(
     /\s+/,
   ),
-);
+]);
 
 /**
  * "Who rode the bay horse?" of a table by itself whose rows are named by something else: the first column that is called after a part

@@ -1,5 +1,6 @@
 import type { AggregateQuery, Expression } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
+import { isCalendar } from "../index/is-calendar.ts";
 import { isBirth, isUpkeep } from "../index/spans-of-rows.ts";
 import { type Build, columnAt, valueAt } from "./build-context.ts";
 
@@ -12,7 +13,7 @@ export function timeColumnNear(build: Build, subject: number): number | null {
   if (own !== null && !bears(build, own)) return own;
   const all = build.index.graph.ways[subject] ?? [];
   const up = all.filter(({ toOne }) => toOne);
-  for (const way of [...up.filter(({ to }) => isCalendar(build, to)), ...up]) {
+  for (const way of [...up.filter(({ to }) => isCalendar(build.index, to)), ...up]) {
     const found = timeColumn(build, way.to);
     if (found !== null && !bears(build, found) && isTime(columnAt(build, found))) return found;
   }
@@ -43,25 +44,9 @@ export function timeOf(build: Build, query: AggregateQuery): Expression | null {
 
 /** The date of the calendar that a table's rows refer to; null where they refer to none. */
 export function calendarTime(build: Build, table: number): number | null {
-  const way = build.index.graph.ways[table]?.find(({ to, toOne }) => toOne && isCalendar(build, to));
+  const way = build.index.graph.ways[table]?.find(({ to, toOne }) => toOne && isCalendar(build.index, to));
   return way === undefined ? null : timeColumn(build, way.to);
 }
-
-/** Whether a table has a row for each day: its dates, or numbers and names of them, and nothing that is measured. */
-export function isCalendar(build: Build, table: number): boolean {
-  const entry = build.index.tables[table];
-  if (entry === undefined || entry.columns.length < 3) return false;
-  const columns = entry.columns.map((id) => columnAt(build, id));
-  const dates = columns.filter((column) => column?.physicalType === "date");
-  const parts = entry.columns.filter((id) =>
-    build.index.columns[id]?.words.some((word) => calendarWords.has(word)),
-  );
-  return dates.length > 0 && parts.length >= entry.columns.length * 0.8;
-}
-
-const calendarWords: ReadonlySet<string> = new Set(
-  "date day week month quarter year weekday weekend holiday calendar season semester fiscal".split(" "),
-);
 
 function timeColumn(build: Build, table: number): number | null {
   const entry = build.index.tables[table];

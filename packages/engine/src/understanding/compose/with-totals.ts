@@ -1,11 +1,11 @@
 import { findRoutes } from "../index/graph.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Condition } from "../parse/frame.ts";
-import { type Build, columnOf } from "./build-context.ts";
+import { type Build, columnOf, isMeasure } from "./build-context.ts";
 
 /**
- * "Customers with revenue over 5000": what all their sales add up to, not what one of them brought. Conditions on revenue
- * whose rows lie below the entity that is asked for compare its sum, as a figure beside each or, where the rows are counted, for each row by itself;
+ * "Customers with revenue over 5000", "with over 50 nights": what all their sales add up to, not what one of them brought. Conditions
+ * on revenue and on numbers of what is counted whose rows lie below the entity that is asked for compare its sum, as a figure beside each or, where the rows are counted, for each row by itself;
  * other conditions stay as they are.
  */
 export function withTotals(build: Build, entity: number): Build {
@@ -32,8 +32,12 @@ function isTotal(build: Build, entity: number, { left, test, aggregation }: Cond
   const column = columnOf(build, left);
   const computed = left?.kind === "metric" && left.metric.kind === "lexicon";
   const entry = column === null ? undefined : index.columns[column];
+  const counted = test.kind === "compare" && test.counted === true;
   const held =
-    entry !== undefined && (entry.id === index.takings || entry.words.some((word) => revenueWords.has(word)));
+    entry !== undefined &&
+    (entry.id === index.takings ||
+      entry.words.some((word) => revenueWords.has(word)) ||
+      (counted && isMeasure(build, entry.id) && entry.column.additivity === "additive"));
   const from = computed ? index.revenue?.table : held ? entry.table : undefined;
   if (from === undefined || from === entity) return false;
   return findRoutes(index.graph, from, entity, { count: 1, preferred: new Set() })[0]?.toOne === true;

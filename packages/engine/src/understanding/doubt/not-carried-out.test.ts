@@ -36,6 +36,7 @@ const kindOf = (question: string): string =>
 
 test.each([
   "how many cracks were found",
+  "what do we pay per kiln",
   "most admired glazing in each kiln",
   "active kilns by flaw",
   "each flaw as a percentage of total glaze cost",

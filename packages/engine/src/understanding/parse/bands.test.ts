@@ -25,6 +25,8 @@ it.each([
   ["early or on time (0 or less), 1-15, above 15 minutes", ["( 1)", "[1 15]", "(15 )"]],
   ["up to 5 min, 6 to 15, 16 to 30, longer", ["( 6)", "[6 16)", "[16 30]", "(30 )"]],
   ["under 15 min, 15-60 min, 1 to 3 hours, more than 3 hours", ["( 15)", "[15 60]", "(60 180]", "(180 )"]],
+  ["within 20 min, 20 to 60 and over 60 minutes", ["( 20]", "(20 60]", "(60 )"]],
+  ["up to 20, 20 to 60, 60 and more", ["( 20)", "[20 60)", "[60 )"]],
   ["none, up to 10%, 11-20%, above 20%", ["( 0]", "(0 11)", "[11 20]", "(20 )"]],
   ["under 100 km, 100 km and more", ["( 100)", "[100 )"]],
   ["between 3 and 5", null],

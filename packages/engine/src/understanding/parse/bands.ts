@@ -126,7 +126,7 @@ function rest(tokens: readonly Token[], at: number, found: readonly FoundRange[]
  */
 function withoutGaps(found: readonly Range[]): Range[] {
   const shares = found.some(
-    (range, at) => closed(range) && closed(found[at + 1]) && found[at + 1]?.low === range.high,
+    (range, at) => range.includesHigh && closed(found[at + 1]) && found[at + 1]?.low === range.high,
   );
   const last = found.at(-1);
   const upper = shares && last !== undefined && last.high === null && !last.includesLow;
@@ -136,7 +136,10 @@ function withoutGaps(found: readonly Range[]): Range[] {
     const after =
       range.high !== null && next?.low === range.high + 1 && range.includesHigh && next.includesLow;
     if (after) return { ...range, high: next?.low ?? null, includesHigh: false };
-    if (upper) return closed(before) && before?.high === range.low ? { ...range, includesLow: false } : range;
+    if (upper)
+      return before?.includesHigh === true && before.high === range.low
+        ? { ...range, includesLow: false }
+        : range;
     const opens = shares && range.high === null && before?.high === range.low;
     if (opens) return { ...range, includesLow: true };
     return meets && (shares || next?.includesLow === true) ? { ...range, includesHigh: false } : range;
@@ -159,7 +162,7 @@ const ascending = (found: readonly Range[]): boolean =>
   });
 
 const below: ReadonlySet<string> = new Set(
-  "under|below|<|less than|up to|at most|until|younger than|shorter than|fewer than|lower than|smaller than".split(
+  "under|below|<|less than|up to|at most|within|until|younger than|shorter than|fewer than|lower than|smaller than".split(
     "|",
   ),
 );
@@ -178,7 +181,7 @@ const bandUnits: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least"]);
+const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least", "within"]);
 
 type FoundRange = { range: Range; unit: string | null; end: number };
 type Edges = { range: Range; end: number };

@@ -20,7 +20,7 @@ export function readAverage(
   const whose = member && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
   const rows = whose === null ? [] : [valueCondition(whose)];
   const test: Test = { kind: "average", operator, rows, ...(factor === 1 ? {} : { factor }) };
-  pushCondition(reader, own ?? named, test, own === null ? hints : []);
+  pushCondition(reader, own ?? named, test, hints);
   reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
   return true;
 }

@@ -3,7 +3,7 @@ import { numberSaid, numberWord } from "../lexicon/numbers.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
-import type { ColumnOption, ValueOption } from "./link.ts";
+import { narrow } from "./narrow.ts";
 import { pushCondition } from "./push-condition.ts";
 import { readAgainst } from "./read-against.ts";
 import { isAge, readAge } from "./read-age.ts";
@@ -95,6 +95,8 @@ function readValue(reader: Reader, item: ValueItem): boolean {
       ? narrow(item, before.test.value.options)
       : null;
   if (sibling !== null && reader.joined && before?.negated === true) reader.negated = true;
+  if (sibling !== null && before?.test.kind === "value" && reader.frame.both)
+    before.test.value = narrow(before.test.value, sibling.options) ?? before.test.value;
   pushCondition(reader, null, { kind: "value", value: sibling ?? item });
   reader.at += 1;
   return true;
@@ -159,17 +161,6 @@ function followsOwnValue(reader: Reader): boolean {
   const next = peek(reader, 1);
   const after = peek(reader, 2)?.kind === "cue" ? peek(reader, 3) : peek(reader, 2);
   return next?.kind === "column" && after?.kind === "value" && narrow(after, next.options) !== null;
-}
-
-/** A value's options in the given columns only; null where there are none. */
-function narrow(item: ValueItem, columns: readonly (ColumnOption | ValueOption)[]): ValueItem | null {
-  const options = item.options.flatMap((option) => {
-    const column = columns.find((each) => each.column === option.column);
-    return column === undefined
-      ? []
-      : [{ ...option, strength: Math.min(1.2, option.strength * (0.6 + 0.5 * column.strength)) }];
-  });
-  return options.length === 0 ? null : { ...item, options };
 }
 
 /** "more than 3 orders", "age over 56", "older than 56", "above the average price". */

@@ -1,4 +1,5 @@
 import { isTime } from "../index/entries.ts";
+import { isCalendar } from "../index/is-calendar.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { nameWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -6,7 +7,27 @@ import type { Link } from "./link.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
-  behindRows(withoutSlips(withoutRoots(links, tokens, index), index), index);
+  behindRows(withoutSlips(withoutRoots(withoutParts(links, tokens, index), tokens, index), index), index);
+
+/**
+ * "By month", "which quarter" where a calendar numbers its months from 1 to 12: the months of its dates, which those numbers are not
+ * over several years. "Month 3" is such a number.
+ */
+function withoutParts(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): readonly Link[] {
+  const isPart = (id: number): boolean => {
+    const { column, table, words } = index.columns[id] ?? {};
+    const [word = "", other] = words ?? [];
+    const numbered = column?.physicalType === "integer" && other === undefined && parts.has(word);
+    return numbered && table !== undefined && isCalendar(index, table);
+  };
+  return links.flatMap((link) => {
+    if (link.kind !== "column" || tokens[link.end]?.kind === "number") return [link];
+    const options = link.options.filter(({ column }) => !isPart(column));
+    return options.length === 0 ? [] : [{ ...link, options }];
+  });
+}
+
+const parts: ReadonlySet<string> = new Set(["month", "quarter", "week", "day"]);
 
 /** "orders shipped", "not yet shipped" where these have a shipped date: nothing whose name shares the root ("shippers", "ship name"). */
 function withoutRoots(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {

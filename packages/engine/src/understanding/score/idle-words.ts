@@ -79,6 +79,7 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
         "related",
         "between",
         "order",
+        "comparison-of-periods",
         ...(cue.kind === "suffix" ? ["in"] : []),
       ];
     case "returns":

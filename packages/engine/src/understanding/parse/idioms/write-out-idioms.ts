@@ -46,6 +46,7 @@ import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
 import { whatBought } from "./what-bought.ts";
+import { whoRanks } from "./who-ranks.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -107,6 +108,7 @@ const idioms: readonly ReadIdiom[] = [
   numberFirst,
   kindAsNoun,
   gave,
+  whoRanks,
 ];
 
 /**
