@@ -4,6 +4,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { nameWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
+import { sharesRoot } from "./same-root.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
@@ -29,7 +30,7 @@ function withoutParts(links: readonly Link[], tokens: readonly Token[], index: M
 
 const parts: ReadonlySet<string> = new Set(["month", "quarter", "week", "day"]);
 
-/** "orders shipped", "not yet shipped" where these have a shipped date: nothing whose name shares the root ("shippers", "ship name"). */
+/** "orders shipped", "total awarded" where these have such a date: nothing whose name shares the root ("shippers", "ship name", "awards"). */
 function withoutRoots(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {
   const dated = new Set(
     links.flatMap((link) => {
@@ -47,21 +48,15 @@ function withoutRoots(links: readonly Link[], tokens: readonly Token[], index: M
   });
 }
 
-/** Whether a participle is the time of a deed that is done to the rows before it. */
-function isDone(tokens: readonly Token[], at: number, id: number, { columns, words }: ModelIndex): boolean {
+/** Whether a participle is called by the time of its deed, and nobody stands before it who does it ("who packed", "the packer packed"). */
+function isDone(tokens: readonly Token[], at: number, id: number, { columns }: ModelIndex): boolean {
   const [before, word] = [tokens[at - 1], tokens[at]?.text ?? ""];
   const entry = columns[id];
   if (entry === undefined || !participle.test(word) || !isTime(entry.column)) return false;
-  const rows = words.tablesByWord.get(before?.lemma ?? "") ?? [];
-  return (
-    nameWords(entry.column.name).includes(word) &&
-    (passive.has(before?.text ?? "") || rows.includes(entry.table))
-  );
+  if (before?.text === "who" || sharesRoot(before?.lemma ?? "", word)) return false;
+  return nameWords(entry.column.name).includes(word);
 }
 
-const passive: ReadonlySet<string> = new Set(
-  "not yet never is are was were be been being already still".split(" "),
-);
 const participle = /...ed$/;
 
 /** From here on a table's link holds the word that says what its rows are. */
