@@ -66,6 +66,10 @@ const revenue = "sum(quantity * unit_price)";
 
 test.each([
   ["top 5 carpets by quantity", "sum(quantity) by title order m1 desc limit 5"],
+  [
+    "which weaver bought the most Kilim",
+    "sum(quantity) by weaver_name where style_name = Kilim order m1 desc limit 1",
+  ],
   ["top 5 best selling styles", "sum(quantity) by style_name order m1 desc limit 5"],
   ["3 worst selling carpets", "sum(quantity) by title order m1 limit 3"],
   [

@@ -43,6 +43,7 @@ test.each([
   "last exam per pupil",
   "how long were pupils taught",
   "who left last",
+  "who has the most expensive lesson",
   "pupils who are still around",
   "how many pupils under 18",
   "lessons by hour",

@@ -5,14 +5,15 @@ import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
 /**
- * A question word whose kind of answer the reading does not show: "who" of times alone, "how long" or "how old" of texts alone. Empty where
+ * A question word whose kind of answer the reading does not show: "who" of times alone, or of the numbers of rows that happened, "how long" or "how old" of texts alone. Empty where
  * an output is computed, which may be of any kind.
  */
 export function missingKind(tokens: readonly Token[], { query }: Candidate, index: ModelIndex): string[] {
   const [first, second] = tokens;
   const shown = kindsShown(query, index);
   if (shown === null || shown.size === 0) return [];
-  if (first?.text === "who" && [...shown].every((kind) => kind === "time")) return [first.raw];
+  if (first?.text === "who" && ([...shown].every((kind) => kind === "time") || showsOwnKeys(query, index)))
+    return [first.raw];
   const extent = first?.text === "how" && second !== undefined && extents.has(second.text);
   const told = query.kind === "aggregate" || [...shown].some((kind) => kind !== "text");
   return extent && !told ? [`${first.raw} ${second.raw}`] : [];
@@ -21,6 +22,21 @@ export function missingKind(tokens: readonly Token[], { query }: Candidate, inde
 const extents: ReadonlySet<string> = new Set(
   "long old far tall heavy big large often soon quickly fast".split(" "),
 );
+
+/** Whether all that is told apart are the key's columns of rows that have no name and refer to others: what happened, not who did it. */
+function showsOwnKeys(query: SemanticQuery, { model, tables }: ModelIndex): boolean {
+  if (query.kind !== "list" && query.kind !== "aggregate") return false;
+  const own = tables.find(({ table }) => table.name === query.subject);
+  const refers = model.relationships.some(({ from }) => from.table === query.subject);
+  if (own === undefined || own.naming.length > 0 || !refers) return false;
+  const outputs = query.kind === "list" ? query.columns : query.dimensions;
+  return outputs.every(
+    ({ expression }) =>
+      expression.kind === "field" &&
+      expression.field.table === query.subject &&
+      own.table.primaryKey.includes(expression.field.column),
+  );
+}
 
 type Kind = "time" | "text" | "number";
 

@@ -28,6 +28,12 @@ const earning = phrases(
     .flatMap((verb) => [`${verb} the most money`, `${verb} most money`]),
 );
 
+const bought = phrases(
+  ..."buy|buys|bought|purchase|purchases|purchased|order|orders|ordered|consume|consumes|consumed"
+    .split("|")
+    .flatMap((verb) => [`${verb} the most`, `${verb} most`]),
+);
+
 /**
  * "The 5 best selling genres", "which artists sold the most": ranked by the pieces sold where these are wares, by the money that sales
  * brought where they are those who sell, buy or where; "makes the most money" by the money. What is ranked by another figure that
@@ -36,6 +42,8 @@ const earning = phrases(
 export function bestSelling(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const named = phraseAt(tokens, at, best) || phraseAt(tokens, at, worst);
   if (named > 0) return beforeNoun(tokens, at, named, index);
+  const taken = phraseAt(tokens, at, bought);
+  if (taken > 0) return boughtMost(tokens, at, taken, index);
   const earned = phraseAt(tokens, at, earning);
   const deed = earned || phraseAt(tokens, at, most) || phraseAt(tokens, at, least);
   if (deed === 0 || !endsAt(tokens, at + deed)) return null;
@@ -43,6 +51,18 @@ export function bestSelling(tokens: readonly Token[], at: number, index: ModelIn
   const figure = earned > 0 ? moneyOf(index) : noun === null ? null : figureOf(noun, index);
   const end = phraseAt(tokens, at, least) > 0 ? "lowest" : "highest";
   return figure === null ? null : { words: `has the ${end} ${figure}`, tokens: deed };
+}
+
+/** "Which client buys the most cheese": the most pieces, where what is bought is a value of the data; rows of tables are counted. */
+function boughtMost(tokens: readonly Token[], at: number, taken: number, index: ModelIndex): Written | null {
+  const { words, values } = index;
+  const ware = tokens[at + taken];
+  const named = tokens.slice(0, at).some((token) => tableNamed(token, index) !== null);
+  if (!named || ware?.kind !== "word") return null;
+  if (words.tablesByWord.has(ware.lemma) || words.columnsByWord.has(ware.lemma)) return null;
+  const pieces = piecesOf(index);
+  const known = [ware.text, ware.lemma].some((word) => values.byWord.has(word) || values.byKey.has(word));
+  return pieces === null || !known ? null : { words: `has the highest ${pieces} for`, tokens: taken };
 }
 
 /** "top 5 best selling genres": "top 5 genres by quantity". */
