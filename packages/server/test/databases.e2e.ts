@@ -67,8 +67,8 @@ describe("a database as a source", () => {
   let client: ReturnType<typeof makeClient>;
   let settings: Record<string, string | number>;
   let sourceId: string;
-  const ask = async (question: string): Promise<AskResponse> => {
-    const asked = { question, session_id: "one", data_sources: [{ id: sourceId }] };
+  const ask = async (question: string, session_id = "one"): Promise<AskResponse> => {
+    const asked = { question, session_id, data_sources: [{ id: sourceId }] };
     return (await (await client.send("/api/mcp/askdata", asked)).json()) as AskResponse;
   };
 
@@ -191,7 +191,7 @@ describe("a database as a source", () => {
     const after = (await edited.json()) as ModelVersionsResponse;
     expect(after.model.version).not.toBe(model.version);
     expect(after.versions.map(({ version }) => version)).toEqual([model.version]);
-    expect(answerRows((await ask("number of patrons")).answer)).toEqual([[30]]);
+    expect(answerRows((await ask("number of patrons", "patrons")).answer)).toEqual([[30]]);
     const late = await client.send(path, { model: renamed }, { method: "PUT" });
     expect([late.status, await late.text()]).toEqual([400, expect.stringContaining("load it again")]);
     const foreign = {

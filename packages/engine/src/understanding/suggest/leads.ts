@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   type AnalysisRequest,
   type Finding,
+  type Measure,
   type ResultTable,
   type SemanticQuery,
   splitOf,
@@ -9,8 +10,8 @@ import {
 import type { Idea } from "./ideas.ts";
 
 /**
- * Questions that lead on from what was found about a figure over time: why it changed in the month that stands out, how it will
- * go on, and whether anything is out of line. None for results without a time.
+ * Questions that lead on from what was found about a figure over time: why it changed in the month that stands out, how an amount
+ * will go on, and whether anything is out of line. None for results without a time.
  */
 export function leadsFrom(query: SemanticQuery, findings: readonly Finding[], table: ResultTable): Idea[] {
   const asked = query.kind === "analysis" ? query.request.kind : null;
@@ -23,10 +24,16 @@ export function leadsFrom(query: SemanticQuery, findings: readonly Finding[], ta
   const month = grain === "month" || grain === "day" ? monthOf(findings, table) : null;
   return [
     ...(month === null ? [] : [lead(`Why did ${name} change in ${month}?`, "drivers")]),
-    ...(asked === "forecast" ? [] : [lead(`Forecast ${name} ${ahead(name)}`, "forecast")]),
+    ...(asked === "forecast" || isLevel(measure) ? [] : [lead(`Forecast ${name} ${ahead(name)}`, "forecast")]),
     ...(asked === "anomalies" ? [] : [lead(`Find anomalies in monthly ${name}`, "anomalies")]),
   ];
 }
+
+const levels: ReadonlySet<string> = new Set(["average", "median", "minimum", "maximum"]);
+
+/** Whether a figure is a level and no amount: seldom told better ahead than by its last value. */
+const isLevel = ({ expression }: Measure): boolean =>
+  expression.kind === "aggregate" && levels.has(expression.aggregation);
 
 /** How far; a count of rows with a number of months after it would be read less surely. */
 const ahead = (name: string): string =>
