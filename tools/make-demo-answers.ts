@@ -14,6 +14,10 @@ const questions = [
 
 const target = resolve(import.meta.dirname, "../packages/web/src/api/demo-answers.json");
 
+/** Sums of cents without what floating point adds to them, which would weigh on the first load. */
+const toCents = (_: string, value: unknown): unknown =>
+  typeof value === "number" && Math.abs(value) >= 1 ? Math.round(value * 100) / 100 : value;
+
 /** Computes the bundled demo answers from the retail demo data; run it after a change to the data or the engine. */
 async function makeDemoAnswers(): Promise<void> {
   const answers = await withRetailDemo({ now: "2024-12-31T00:00:00", maximumRows: 100 }, async (askDemo) => {
@@ -21,7 +25,7 @@ async function makeDemoAnswers(): Promise<void> {
     for (const question of questions) made.push({ ...(await askDemo(question)), alternatives: [] });
     return made;
   });
-  writeFileSync(target, `${JSON.stringify(answers)}\n`);
+  writeFileSync(target, `${JSON.stringify(answers, toCents)}\n`);
   process.stdout.write(`${answers.length} demo answers written\n`);
 }
 

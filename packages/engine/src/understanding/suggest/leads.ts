@@ -24,7 +24,9 @@ export function leadsFrom(query: SemanticQuery, findings: readonly Finding[], ta
   const month = grain === "month" || grain === "day" ? monthOf(findings, table) : null;
   return [
     ...(month === null ? [] : [lead(`Why did ${name} change in ${month}?`, "drivers")]),
-    ...(asked === "forecast" || isLevel(measure) ? [] : [lead(`Forecast ${name} ${ahead(name)}`, "forecast")]),
+    ...(asked === "forecast" || isLevel(measure)
+      ? []
+      : [lead(`Forecast ${name} ${ahead(name)}`, "forecast")]),
     ...(asked === "anomalies" ? [] : [lead(`Find anomalies in monthly ${name}`, "anomalies")]),
   ];
 }

@@ -8,7 +8,6 @@ const loads = {
   tools: async () => (await import("./tools/tools-tab.tsx")).ToolsTab,
   settings: async () => (await import("./settings/settings-modal.tsx")).SettingsModal,
   source: async () => (await import("./tools/source-dialog.tsx")).SourceDialog,
-  saving: async () => (await import("./chat/save-chart-dialog.tsx")).SaveChartDialog,
   keys: async () => (await import("./shortcut-help.tsx")).ShortcutHelp,
   trust: async () => (await import("./trust/trust-dialog.tsx")).TrustDialog,
 };
@@ -21,7 +20,6 @@ export const TeamTab = late(loads.team);
 export const ToolsTab = late(loads.tools);
 export const SettingsModal = late(loads.settings);
 export const SourceDialog = late(loads.source);
-export const SaveChartDialog = late(loads.saving);
 export const ShortcutHelp = late(loads.keys);
 export const TrustDialog = late(loads.trust);
 

@@ -1,6 +1,6 @@
 import { type Answer, capitalised, sentenceText, type WorkStep, workSteps } from "@parlance/contract";
 import { Bookmark, RotateCcw } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { asksWarehouse } from "../../../api/ask.ts";
 import { hasServerSession } from "../../../api/session.ts";
 import { AnswerView } from "../../../blocks/answer.tsx";
@@ -10,7 +10,6 @@ import { classNames } from "../../../ui/class-names.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Hint } from "../../../ui/hint.tsx";
 import { Later } from "../../../ui/later.tsx";
-import { SaveChartDialog } from "../late-parts.ts";
 import { useMayEdit } from "../may-edit.ts";
 import { notificationState, notificationsKey, turnNotificationsOn } from "../notifications.ts";
 import { VerifiedBadge, VerifyButton, VerifyForButton } from "../trust/verified.tsx";
@@ -18,6 +17,7 @@ import { useStored } from "../use-stored.ts";
 import type { Entry } from "./entry.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 import { Notice } from "./notice.tsx";
+import { SaveChartDialog } from "./save-chart-dialog.tsx";
 import { useChartChange } from "./use-chart-change.ts";
 
 const stepNames: Record<WorkStep, string> = {
@@ -194,14 +194,12 @@ function SaveButton({
         </Button>
       </Hint>
       {saving && (
-        <Suspense fallback={null}>
-          <SaveChartDialog
-            conversation={conversation}
-            position={position}
-            title={capitalised(question)}
-            onClose={() => setSaving(false)}
-          />
-        </Suspense>
+        <SaveChartDialog
+          conversation={conversation}
+          position={position}
+          title={capitalised(question)}
+          onClose={() => setSaving(false)}
+        />
       )}
     </>
   );
