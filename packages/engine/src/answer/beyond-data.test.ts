@@ -1,39 +1,11 @@
-import {
-  type AnalysisQuery,
-  type AnalysisRequest,
-  type Filter,
-  fieldOf,
-  type Interval,
-  type SemanticModel,
-} from "@parlance/contract";
+import type { AnalysisQuery, AnalysisRequest, Filter, Interval } from "@parlance/contract";
 import { expect, test } from "vitest";
-import { figures, list, shopModel, total } from "../testing/shop-model.ts";
+import { figures, list } from "../testing/shop-model.ts";
 import { beyondData } from "./beyond-data.ts";
+import { datedShop, placedIn, placedInYear, revenue } from "./testing/dated-shop.ts";
 import { dimension, measure, readable, resultOf } from "./testing/results.ts";
 
-const days = {
-  sampledRows: 10,
-  nulls: 0,
-  distinct: 9,
-  minimum: "2022-01-05",
-  maximum: "2024-12-30",
-  topValues: [],
-};
-const model: SemanticModel = {
-  ...shopModel,
-  tables: shopModel.tables.map((table) => ({
-    ...table,
-    columns: table.columns.map((column) =>
-      column.name === "placed" ? { ...column, physicalType: "date", profile: days } : column,
-    ),
-  })),
-};
-const revenue = { id: "revenue", label: "Revenue", expression: total([], "orders", "total") };
-const placedIn = (interval: Interval): Filter => ({
-  kind: "period",
-  operand: fieldOf("orders", "placed"),
-  period: { expression: { kind: "absolute", grain: null }, interval },
-});
+const model = datedShop("2022-01-05", "2024-12-30", 9);
 const nothing = resultOf([measure("Revenue")], [[null]]);
 const told = (interval: Interval, result = nothing): string | null => {
   const query = figures({ measures: [revenue], filter: placedIn(interval) });
@@ -90,27 +62,24 @@ test("lists, comparisons and drivers have periods too", () => {
     expect(beyondData(asked, model, empty, String).reason).not.toBeNull();
 });
 
-const year = (start: number): Filter => ({
-  kind: "period",
-  operand: fieldOf("orders", "placed"),
-  period: {
-    expression: { kind: "absolute", grain: "year" },
-    interval: { start: `${start}-01-01`, end: `${start + 1}-01-01` },
-  },
-});
 const either = (...filters: Filter[]) =>
   figures({ measures: [revenue], filter: { kind: "or", filters }, dimensions: [] });
 const some = resultOf([measure("Revenue")], [[5]]);
 
 test("of one period or another, all must be missing for nothing to be found; the missing one is named", () => {
-  const { reason: none } = beyondData(either(year(2019), year(2018)), model, nothing, String);
+  const { reason: none } = beyondData(either(placedInYear(2019), placedInYear(2018)), model, nothing, String);
   expect(none === null ? null : readable(none, nothing)).toBe(reason);
-  const { reason: found, note } = beyondData(either(year(2023), year(2018)), model, some, String);
+  const { reason: found, note } = beyondData(
+    either(placedInYear(2023), placedInYear(2018)),
+    model,
+    some,
+    String,
+  );
   expect(found).toBeNull();
   expect(note === null ? null : readable(note, some)).toBe(
     "There is no data for 2018-01-01: order date runs from 2022-01-05 to 2024-12-30.",
   );
-  expect(beyondData(either(year(2023), year(2024)), model, some, String)).toEqual({
+  expect(beyondData(either(placedInYear(2023), placedInYear(2024)), model, some, String)).toEqual({
     reason: null,
     note: null,
   });
@@ -118,6 +87,6 @@ test("of one period or another, all must be missing for nothing to be found; the
 
 test("rows are said to run where the time is their own", () => {
   const tables = model.tables.map((table) => ({ ...table, timeColumn: "placed" }));
-  const { reason: said } = beyondData(either(year(2019)), { ...model, tables }, nothing, String);
+  const { reason: said } = beyondData(either(placedInYear(2019)), { ...model, tables }, nothing, String);
   expect(said === null ? null : readable(said, nothing)).toMatch(/: orders run from 2022-01-05 to/);
 });

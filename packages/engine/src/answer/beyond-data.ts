@@ -10,7 +10,7 @@ import {
   type SemanticQuery,
   type Sentence,
 } from "@parlance/contract";
-import { headingOf, reachWords } from "./reach-words.ts";
+import { headingOf, reachWords, singleGrain } from "./reach-words.ts";
 import { enumerated, type FormatCell, sentence } from "./segments.ts";
 
 /** A period that rows have to lie in, by which column. */
@@ -57,12 +57,12 @@ const told = (periods: string[], reach: DataReach, format: FormatCell): Sentence
   );
 
 /** A period by its start and unit ("2012"), where it is one. */
-function nameOf({ expression, interval }: Period, reach: DataReach, format: FormatCell): string {
-  const single = expression.kind === "absolute" || (expression.kind === "calendar" && expression.count === 1);
-  const grain = single ? expression.grain : null;
-  return grain === null || interval.start === null
+function nameOf(period: Period, reach: DataReach, format: FormatCell): string {
+  const grain = singleGrain(period);
+  const { start } = period.interval;
+  return grain === null || start === null
     ? "one of the periods"
-    : format(interval.start, { ...headingOf(reach), grain });
+    : format(start, { ...headingOf(reach), grain });
 }
 
 /** No rows, or no figure in them but zeros. */

@@ -1,33 +1,11 @@
-import {
-  type Filter,
-  fieldOf,
-  type ResultTable,
-  type SemanticModel,
-  type SemanticQuery,
-} from "@parlance/contract";
+import { fieldOf, type ResultTable, type SemanticQuery } from "@parlance/contract";
 import { expect, test } from "vitest";
-import { figures, shopModel, total } from "../testing/shop-model.ts";
+import { figures } from "../testing/shop-model.ts";
 import { partPeriods } from "./part-periods.ts";
+import { datedShop, placedInYear, revenue } from "./testing/dated-shop.ts";
 import { dimension, measure, readable, resultOf } from "./testing/results.ts";
 
-const profile = {
-  sampledRows: 900,
-  nulls: 0,
-  distinct: 480,
-  minimum: "2022-07-04",
-  maximum: "2024-05-06",
-  topValues: [],
-};
-const model: SemanticModel = {
-  ...shopModel,
-  tables: shopModel.tables.map((table) => ({
-    ...table,
-    columns: table.columns.map((column) =>
-      column.name === "placed" ? { ...column, physicalType: "date", profile } : column,
-    ),
-  })),
-};
-const revenue = { id: "revenue", label: "Revenue", expression: total([], "orders", "total") };
+const model = datedShop("2022-07-04", "2024-05-06", 480);
 const said = (query: SemanticQuery, table: ResultTable): string | null => {
   const told = partPeriods(query, model, table, String);
   return told === null ? null : readable(told, table);
@@ -52,22 +30,13 @@ test("the periods at the ends of the data are told, where it covers them in part
   expect(said(...over("month", "2022-07-01", "2024-04-01"))).toBeNull();
 });
 
-const year = (start: number): Filter => ({
-  kind: "period",
-  operand: fieldOf("orders", "placed"),
-  period: {
-    expression: { kind: "absolute", grain: "year" },
-    interval: { start: `${start}-01-01`, end: `${start + 1}-01-01` },
-  },
-});
-
 test("so are a period that rows lie in, and those that are compared", () => {
   const one = resultOf([measure("Revenue")], [[5]]);
-  expect(said(figures({ measures: [revenue], filter: year(2024) }), one)).toBe(
+  expect(said(figures({ measures: [revenue], filter: placedInYear(2024) }), one)).toBe(
     `2024-01-01 is not complete: ${ends}`,
   );
-  expect(said(figures({ measures: [revenue], filter: year(2023) }), one)).toBeNull();
-  const [previous, current] = [year(2023), year(2024)].map((each) =>
+  expect(said(figures({ measures: [revenue], filter: placedInYear(2023) }), one)).toBeNull();
+  const [previous, current] = [placedInYear(2023), placedInYear(2024)].map((each) =>
     each.kind === "period" ? each.period : null,
   );
   if (previous == null || current == null) throw new Error("no periods");

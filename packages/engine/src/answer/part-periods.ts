@@ -14,7 +14,7 @@ import {
   type Sentence,
   timeOf,
 } from "@parlance/contract";
-import { headingOf, reachWords } from "./reach-words.ts";
+import { headingOf, reachWords, singleGrain } from "./reach-words.ts";
 import { enumerated, type FormatCell, sentence } from "./segments.ts";
 
 /**
@@ -53,9 +53,11 @@ function shownPeriods({ columns, rows }: ResultTable): Shown[] {
   const index = columns.findIndex(({ role, grain }) => role === "dimension" && grain !== undefined);
   const column = columns[index];
   const starts = rows.map((row): Literal => row[index] ?? null).filter((cell) => typeof cell === "string");
-  const sorted = starts.toSorted();
-  const ends = [sorted[0], sorted.at(-1)].filter((start) => start !== undefined);
-  return column === undefined ? [] : ends.map((start) => ({ start, column }));
+  const [any] = starts;
+  if (column === undefined || any === undefined) return [];
+  const first = starts.reduce((before, start) => (start < before ? start : before), any);
+  const last = starts.reduce((before, start) => (start > before ? start : before), any);
+  return [first, last].map((start) => ({ start, column }));
 }
 
 /** The periods that a query compares, or that bound its rows. */
@@ -69,10 +71,7 @@ function namedPeriods(query: SemanticQuery): Period[] {
 }
 
 /** A period that is one week, month, quarter or year by the calendar. */
-function single({ expression, interval: { start } }: Period, reach: DataReach): Shown[] {
-  const grain =
-    expression.kind === "absolute" || (expression.kind === "calendar" && expression.count === 1)
-      ? expression.grain
-      : null;
+function single(period: Period, reach: DataReach): Shown[] {
+  const [grain, { start }] = [singleGrain(period), period.interval];
   return grain === null || start === null ? [] : [{ start, column: { ...headingOf(reach), grain } }];
 }

@@ -1,4 +1,13 @@
-import { type DataReach, lowered, named, type ResultColumn, rowsOf, type Segment } from "@parlance/contract";
+import {
+  type DataReach,
+  lowered,
+  named,
+  type Period,
+  type ResultColumn,
+  rowsOf,
+  type Segment,
+  type TimeGrain,
+} from "@parlance/contract";
 import type { FormatCell } from "./segments.ts";
 
 /** "orders run from 1 Jan 2022 to 31 Dec 2024", of another time of theirs "shipped date runs from …". */
@@ -22,3 +31,9 @@ export const headingOf = ({ column }: DataReach): ResultColumn => ({
   type: column.physicalType,
   unit: column.unit,
 });
+
+/** The unit of a period that is one week, month, quarter or other unit by the calendar; null of longer and open ones. */
+export const singleGrain = ({ expression }: Period): TimeGrain | null =>
+  expression.kind === "absolute" || (expression.kind === "calendar" && expression.count === 1)
+    ? expression.grain
+    : null;

@@ -1,19 +1,18 @@
 import type { SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "./index/model-index.ts";
-import { cuesOf } from "./lexicon/cues.ts";
+import { ordinalOf } from "./lexicon/ordinals.ts";
+import { isSuperlative } from "./lexicon/superlative.ts";
 import { tokenize } from "./text/tokenize.ts";
 import type { Candidate, Understanding } from "./types.ts";
 
 /** A question without its ordinal before a superlative, blanks in its place so that offsets hold, and which place it asks for. */
 export type NthRanked = { question: string; place: number };
 
-const words = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
-
 /** "The second most expensive product", "3rd largest customer"; null where nothing says so, or the data has the word itself. */
 export function nthRanked(question: string, index: ModelIndex): NthRanked | null {
   const tokens = tokenize(question.slice(0, 1000), 90);
   for (const [at, { text, start, end, lemma }] of tokens.entries()) {
-    const place = placeOf(text);
+    const place = ordinalOf(text) ?? 0;
     const next = tokens[at + 1];
     if (place < 2 || next === undefined || !ranks(next.text)) continue;
     if (index.words.columnsByWord.has(lemma) || index.values.byWord.has(text)) return null;
@@ -48,12 +47,4 @@ const ranksOne = (query: SemanticQuery): query is Ranked & { limit: NonNullable<
   query.limit.offset === 0 &&
   query.order.length > 0;
 
-const ranks = (word: string): boolean =>
-  /^(?:most|least|best|worst)$/.test(word) ||
-  (word.endsWith("est") && cuesOf(word).some(({ kind }) => kind === "extreme"));
-
-/** 2 for "second" and "2nd"; 0 for other words. */
-function placeOf(word: string): number {
-  const digits = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1];
-  return digits === undefined ? words.indexOf(word) + 1 : Number(digits);
-}
+const ranks = (word: string): boolean => word === "most" || word === "least" || isSuperlative(word);

@@ -1,13 +1,13 @@
 import type { ModelIndex } from "./index/model-index.ts";
-import { cuesOf } from "./lexicon/cues.ts";
+import { isSuperlative } from "./lexicon/superlative.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
+import { unitOf } from "./time/unit-of.ts";
 import type { Candidate, Understanding } from "./types.ts";
 
 const openers: ReadonlySet<string> = new Set(
   "show list give tell see me us what who are is were our the my all".split(" "),
 );
 const degrees: ReadonlySet<string> = new Set(["most", "least"]);
-const plain: ReadonlySet<string> = new Set(["top", "bottom", "best", "worst"]);
 const ends: ReadonlySet<string> = new Set(
   "by in of for from with since during this last per on at and to among across over within between that who which ?".split(
     " ",
@@ -31,15 +31,15 @@ export function asksTopList(question: string, index: ModelIndex): boolean {
   return noun !== undefined && isPlural(noun) && names(noun, index);
 }
 
-const isExtreme = (word: string): boolean =>
-  plain.has(word) || (word.endsWith("est") && cuesOf(word).some(({ kind }) => kind === "extreme"));
+const isExtreme = (word: string): boolean => word === "top" || word === "bottom" || isSuperlative(word);
 
 const isPlural = ({ text, lemma }: Token): boolean => text !== lemma && text.endsWith("s");
 
 const names = ({ lemma }: Token, { words }: ModelIndex): boolean =>
-  words.tablesByWord.has(lemma) || words.columnsByWord.has(lemma) || units.has(lemma);
-
-const units: ReadonlySet<string> = new Set(["hour", "day", "week", "month", "quarter", "year"]);
+  words.tablesByWord.has(lemma) ||
+  words.columnsByWord.has(lemma) ||
+  unitOf(lemma) !== null ||
+  lemma === "hour";
 
 /** Readings that rank and show the first alone, with the first ten instead, which is said. */
 export function asTopList(read: Understanding): Understanding {

@@ -1,4 +1,5 @@
 import { type Calendar, startOf, type TimeGrain } from "@parlance/contract";
+import { ordinalOf } from "../lexicon/ordinals.ts";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { halfAt } from "./read-half.ts";
@@ -157,22 +158,15 @@ const latestYear = (monthIndex: number, today: number): number => {
   return date.getUTCFullYear() - (monthIndex > date.getUTCMonth() ? 1 : 0);
 };
 
-const ordinals: readonly (readonly string[])[] = [
-  ["first", "1st"],
-  ["second", "2nd"],
-  ["third", "3rd"],
-  ["fourth", "4th"],
-];
-
 /** "Q3 2023", "2023 Q3", "third quarter of 2023". */
 function quarter(tokens: readonly Token[], at: number, today: number): ReadUnit | null {
   const early = yearAt(tokens, at);
   const place = early === null ? at : at + 1;
   const short = /^q([1-4])$/.exec(textAt(tokens, place));
-  const ordinal = ordinals.findIndex((words) => words.includes(textAt(tokens, place)));
-  const long = ordinal >= 0 && textAt(tokens, place + 1) === "quarter";
+  const ordinal = ordinalOf(textAt(tokens, place)) ?? 0;
+  const long = ordinal >= 1 && ordinal <= 4 && textAt(tokens, place + 1) === "quarter";
   if (short === null && !long) return null;
-  const number = short === null ? ordinal : Number(short[1]) - 1;
+  const number = short === null ? ordinal - 1 : Number(short[1]) - 1;
   const after = place + (short === null ? 2 : 1);
   const between = ["of", "in", ","].includes(textAt(tokens, after)) ? 1 : 0;
   const late = early === null ? yearAt(tokens, after + between) : null;
