@@ -136,7 +136,7 @@ describe("a browser that does not help", () => {
     const named = page.getByLabel("Name", { exact: true });
     expect(await give("textarea", "drop", false)).toBe(true);
     await give("header", "dragover", true);
-    await page.getByText("Drop the file to ask it").waitFor();
+    await page.getByText("Drop files to ask them").waitFor();
     for (const [selector, type] of [
       ["header", "drop"],
       ["textarea", "paste"],
@@ -147,7 +147,7 @@ describe("a browser that does not help", () => {
       await page.keyboard.press("Escape");
       await named.waitFor({ state: "detached" });
     }
-    expect(await page.getByText("Drop the file to ask it").count()).toBe(0);
+    expect(await page.getByText("Drop files to ask them").count()).toBe(0);
   });
 
   it("is loaded anew in the middle of an answer: the question is asked again, once", async () => {

@@ -6,7 +6,9 @@ import { reconnectSource } from "../../api/sources.ts";
 import { listWarehouseForms, type WarehouseForm } from "../../api/warehouses.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { filesOf } from "../parts/files-of.ts";
 import { Problem } from "../parts/problem.tsx";
+import { sizeText } from "../parts/size-text.ts";
 import { initialSettings, missingSettings } from "../settings/settings-draft.ts";
 import { SettingsFields } from "../settings/settings-fields.tsx";
 import { SourceRemoval } from "./source-removal.tsx";
@@ -87,13 +89,22 @@ function SettingsForm({ source, fields }: { source: DataSource; fields: Warehous
 }
 
 function Facts({ source }: { source: DataSource }) {
-  const settings = Object.entries(source.config).filter(([, value]) => value !== null);
+  const settings = Object.entries(source.config).filter(
+    ([, value]) => value !== null && !Array.isArray(value),
+  );
+  const files = filesOf(source).length > 1 ? filesOf(source) : [];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
       {settings.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-muted">{name}</dt>
           <dd className="min-w-0 break-words">{String(value)}</dd>
+        </div>
+      ))}
+      {files.map(({ fileName, fileSize }) => (
+        <div key={fileName} className="contents">
+          <dt className="min-w-0 break-words text-muted">{fileName}</dt>
+          <dd className="tabular-nums">{sizeText(fileSize)}</dd>
         </div>
       ))}
       {source.tables.map(({ name, rowCount, columns }) => (
