@@ -4,7 +4,11 @@ import { failureText, filesText, maximumFiles } from "@parlance/contract";
 type Given = { name: string; size: number };
 
 /** Endings of the names of files that can be read. */
-export const endings = ["csv", "tsv", "txt", "xlsx", "xlsm", "xlsb", "xls", "ods", "json", "jsonl", "ndjson"];
+export const endings = [
+  ...["csv", "tsv", "tab", "psv", "txt"],
+  ...["xlsx", "xlsm", "xlsb", "xls", "ods"],
+  ...["json", "jsonl", "ndjson", "geojson"],
+];
 
 /** Adds files to those that are chosen; `refused` says of each other one why not. A table is called as its file is, so names are told apart. */
 export function addFiles<F extends Given>(

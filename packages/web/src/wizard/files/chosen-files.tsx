@@ -1,5 +1,5 @@
 import { FileSpreadsheet, X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { sizeText } from "../parts/size-text.ts";
@@ -18,6 +18,10 @@ export function ChosenFiles({
   onEmptied: () => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
+  const at = files.findIndex(({ name }) => name === failed);
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: "nearest" });
+  }, [at]);
   const remove = (file: File, at: number): void => {
     onRemove(file);
     requestAnimationFrame(() => {
@@ -31,11 +35,11 @@ export function ChosenFiles({
   return (
     <section aria-label="Chosen files" className="grid gap-2">
       <p role="status" className="text-sm text-muted">
-        {files.length > 1 && `${files.length} files, ${sizeText(bytes)} together. Each becomes a table.`}
+        {files.length > 1 && `${files.length} files, ${sizeText(bytes)} together`}
       </p>
       <ul
         ref={list}
-        className="grid max-h-72 divide-y divide-line overflow-y-auto rounded-xl border border-line bg-canvas empty:hidden"
+        className="grid max-h-56 divide-y divide-line overflow-y-auto rounded-xl border border-line bg-canvas empty:hidden"
       >
         {files.map((file, at) => (
           <li

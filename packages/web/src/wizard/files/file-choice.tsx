@@ -19,12 +19,14 @@ export function FileChoice({
   return (
     <label
       className={classNames(
-        "grid cursor-pointer justify-items-center gap-1 rounded-xl border border-dashed border-line bg-canvas px-4 text-center transition-colors duration-150 hover:border-accent focus-within:border-accent",
-        chosen === 0 ? "py-8" : "py-4",
+        "cursor-pointer rounded-xl border border-dashed border-line bg-canvas px-4 text-center transition-colors duration-150 hover:border-accent focus-within:border-accent",
+        chosen === 0
+          ? "grid justify-items-center gap-1 py-8"
+          : "flex items-center justify-center gap-2 py-2.5",
         isOver && "border-accent bg-accent-soft",
       )}
     >
-      <Upload size={20} strokeWidth={1.6} aria-hidden className="mb-1 text-accent" />
+      <Upload size={20} strokeWidth={1.6} aria-hidden className="text-accent" />
       <span className="font-medium">
         {chosen === 0 ? "Choose files, or drop them here" : "Add more files"}
       </span>

@@ -36,7 +36,9 @@ export function FileStep({
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isReady) void send(files, name.trim());
+    if (!isReady) return;
+    setChoice({ files, refused: [] });
+    void send(files, name.trim());
   };
   return (
     <StepLayout
@@ -81,7 +83,7 @@ export function FileStep({
             maxLength={200}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Problem text={error === null ? null : messageOf(error)} />
+          <Problem text={error === null ? null : problemText(error, files.length)} />
         </form>
       ) : (
         <WorkProgress
@@ -94,16 +96,21 @@ export function FileStep({
   );
 }
 
+const problemText = (error: unknown, count: number): string =>
+  `${messageOf(error)}${count > 1 ? ` None of the ${count} files was connected.` : ""}`;
+
 const Refused = ({ reasons }: { reasons: string[] }) =>
   reasons.length > 0 && (
-    <ul
+    <div
       role="alert"
-      className="grid gap-1 rounded-lg border border-attention bg-attention-soft px-3 py-2 text-sm [overflow-wrap:anywhere]"
+      className="rounded-lg border border-attention bg-attention-soft px-3 py-2 text-sm [overflow-wrap:anywhere]"
     >
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
+      <ul className="grid gap-1">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
   );
 
 /** Sends files, says how far that is, and stops when it is called off or nobody is there to see it. */

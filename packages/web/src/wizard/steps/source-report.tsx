@@ -1,41 +1,45 @@
 import type { DataSource, TableReport } from "@parlance/contract";
 import { filesOf } from "../parts/files-of.ts";
-import { sizeText } from "../parts/size-text.ts";
 
-/** What was read from each file and what was not; of several tables what was mended stands out, the rest can be opened. */
+/** What was read of each table, from which file, and what was not; of several what was mended stands out, the rest can be opened. */
 export function SourceReport({ source }: { source: DataSource }) {
   const { report } = source;
   const files = filesOf(source);
-  const groups =
-    files.length > 1
-      ? files.map(({ fileName, fileSize, tables }) => ({
-          title: `${fileName}, ${sizeText(fileSize)}`,
-          tables: report.filter(({ name }) => tables.includes(name)),
-        }))
-      : [{ title: null, tables: report }];
+  const fileOf = (table: string): string | null =>
+    files.length > 1 ? (files.find(({ tables }) => tables.includes(table))?.fileName ?? null) : null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {groups.map(({ title, tables }) => (
-        <section key={title} aria-label={title ?? "What was read"} className="grid gap-2">
-          {title !== null && (
-            <h3 className="text-sm font-medium text-muted [overflow-wrap:anywhere]">{title}</h3>
-          )}
-          {tables.map((table) => (
-            <ReadTable key={table.name} table={table} isOnly={report.length === 1} />
-          ))}
-        </section>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {report.map((table) => (
+        <ReadTable
+          key={table.name}
+          table={table}
+          fileName={fileOf(table.name)}
+          isOnly={report.length === 1}
+        />
       ))}
     </div>
   );
 }
 
-function ReadTable({ table, isOnly }: { table: TableReport; isOnly: boolean }) {
+/** `fileName` is null where there is but one. */
+function ReadTable({
+  table,
+  fileName,
+  isOnly,
+}: {
+  table: TableReport;
+  fileName: string | null;
+  isOnly: boolean;
+}) {
   const mended = table.columns.filter(({ rejected, notes }) => rejected > 0 || notes.length > 0);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line p-3">
-      <h4 className="font-medium [overflow-wrap:anywhere]">
-        {table.name} <span className="font-normal text-muted">{table.rowCount.toLocaleString()} rows</span>
-      </h4>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 [overflow-wrap:anywhere]">
+        <h3 className="font-medium">
+          {table.name} <span className="font-normal text-muted">{table.rowCount.toLocaleString()} rows</span>
+        </h3>
+        {fileName !== null && <p className="text-xs text-muted">{fileName}</p>}
+      </div>
       {isOnly && <Columns columns={table.columns} />}
       {!isOnly && mended.length > 0 && <Columns columns={mended} />}
       {table.skippedLines > 0 && (
@@ -47,8 +51,8 @@ function ReadTable({ table, isOnly }: { table: TableReport; isOnly: boolean }) {
         </p>
       ))}
       {!isOnly && mended.length < table.columns.length && (
-        <details className="grid gap-2 text-sm">
-          <summary className="cursor-pointer text-muted">
+        <details className="text-sm">
+          <summary className="mb-1 cursor-pointer text-muted">
             {mended.length > 0 ? "All columns" : "Columns"} ({table.columns.length})
           </summary>
           <Columns columns={table.columns} />
