@@ -1,7 +1,7 @@
 /** What `parlance` without a command says. */
 export const usage = `Usage: parlance <command>
 
-  ask <file-or-folder> "<question>" [--json | --explain]
+  ask <folder-or-files> "<question>" [--json | --explain]
                                                  answers one question, or says how it was read
   eval <suite-folder> [--out FILE] [--limit N] [--sample N]
                                                  runs an accuracy suite
@@ -13,7 +13,7 @@ export const usage = `Usage: parlance <command>
   forecast --in series.jsonl --out forecasts.jsonl
                                                  the next values of each series, with 95 % intervals
 
-A folder holds one table per file and, optionally, schema.json.
+A folder holds one table per file and, optionally, schema.json; several files are asked as one source.
 `;
 
 /** The user's mistake, told in one line; the exit code is 2. */

@@ -36,6 +36,14 @@ test("ask prints the sentence, the reading, the rows and the SQL", () => {
   expect(stdout).toMatch(/SELECT[\s\S]*GROUP BY/);
 });
 
+test("ask takes several files as one source, and joins them", () => {
+  writeFileSync(join(folder, "visits.csv"), "id,guest_id,spent\n1,1,10\n2,2,4\n3,1,1\n");
+  writeFileSync(join(folder, "guests.csv"), "id,guest,town\n1,Ada,Kiel\n2,Bo,Rome\n");
+  const { status, stdout } = parlance("ask", "visits.csv", "guests.csv", "total spent by town");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Kiel +11\n/);
+});
+
 test("ask --explain shows the words, the readings compared and what their scores are made of", () => {
   const { status, stdout } = parlance("ask", "sales.csv", "total amount by country", "--explain");
   expect(status).toBe(0);
@@ -63,6 +71,8 @@ test.each([
   [["ask", "sales.csv"], 2, "Usage: parlance ask"],
   [["ask", "nowhere.csv", "how many?"], 2, "There is no “nowhere.csv”."],
   [["ask", "empty.csv", "how many?"], 2, "“empty.csv” is empty."],
+  [["ask", "sales.csv", "empty.csv", "how many?"], 2, "“empty.csv” is empty."],
+  [["ask", "sales.csv", ".", "how many?"], 2, "“.” is a folder, which is asked alone."],
   [["ask", "sales.csv", "how many?", "--loud"], 2, "--loud"],
   [["ingest", "empty.csv", "--out", "out"], 1, "“empty.csv” is empty."],
   [["anomalies", "--in", "nowhere.jsonl", "--out", "out.jsonl"], 2, "There is no “nowhere.jsonl”."],

@@ -37,10 +37,15 @@ export async function signInToDemo(url: string): Promise<LoginResponse> {
 export const demoAccount = { email: "demo@parlance.app", password: "demo123" };
 
 /** A form that uploads a text as a file. */
-export function fileForm(fileName: string, content: string | Blob, name?: string): FormData {
+export const fileForm = (fileName: string, content: string | Blob, name?: string): FormData =>
+  filesForm({ [fileName]: content }, name);
+
+/** A form that uploads texts as files, by their names, in that order. */
+export function filesForm(files: Record<string, string | Blob>, name?: string): FormData {
   const form = new FormData();
   if (name !== undefined) form.append("name", name);
-  form.append("file", content instanceof Blob ? content : new Blob([content]), fileName);
+  for (const [fileName, content] of Object.entries(files))
+    form.append("file", content instanceof Blob ? content : new Blob([content]), fileName);
   return form;
 }
 

@@ -50,11 +50,12 @@ describe("data sources", () => {
     expect(response.headers.get("content-type")).toContain("text/event-stream");
     const events = (await readEvents<UploadEvent>(response)).map(({ event }) => uploadEvent.parse(event));
     const last = events.at(-1);
-    expect(events[0]).toEqual({ event: "progress", phase: "receiving", fraction: 1 });
+    expect(events[0]).toEqual({ event: "progress", phase: "receiving", fraction: 1, file: null });
     expect(last).toMatchObject({ event: "connected", source: { name: "Shop", status: "connected" } });
     if (last?.event !== "connected") return;
     expect(last.source.id).toMatch(/^ds_\d+$/);
     expect(last.source.tables).toEqual([{ name: "invoices", rowCount: 20_000, columns: 5 }]);
+    expect(last.source.config.files).toMatchObject([{ fileName: "invoices.csv", tables: ["invoices"] }]);
     const { sources } = await (await client().get("/api/sources")).json();
     expect(sources).toContainEqual(last.source);
   });

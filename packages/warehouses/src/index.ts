@@ -25,6 +25,7 @@ export { duckdbDialect } from "./file/dialect.ts";
 export { type OpenedFolder, type OpenFolderOptions, openFolder } from "./file/folder/open-folder.ts";
 export { ingestFailure } from "./file/ingest/ingest-failure.ts";
 export { ingestFile } from "./file/ingest/ingest-file.ts";
+export { type FileToIngest, type IngestedFile, ingestFiles } from "./file/ingest/ingest-files.ts";
 export type {
   IngestedTable,
   IngestFailure,

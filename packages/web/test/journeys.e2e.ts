@@ -55,7 +55,7 @@ describe("a new user", () => {
       await dialog.getByRole("button", { name, exact: true }).click();
     await page.waitForURL(`${suite.server.address}/dashboard`);
     await page.getByRole("button", { name: "Connect Your Data" }).click();
-    await page.getByLabel("File", { exact: true }).setInputFiles(upload);
+    await page.getByLabel("Choose files").setInputFiles(upload);
     await page.getByRole("button", { name: "Upload" }).click();
     await page.getByRole("button", { name: "Start asking" }).click({ timeout: 60_000 });
     const first = await ask(page, "amount by quarter");

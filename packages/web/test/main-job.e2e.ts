@@ -69,7 +69,7 @@ describe("the main job, in a browser, on real data", () => {
       .getByRole("button", { name: /Connected|Connect Your Data/ })
       .first()
       .click();
-    await page.getByLabel("File", { exact: true }).setInputFiles(csv);
+    await page.getByLabel("Choose files").setInputFiles(csv);
     await page.getByRole("button", { name: "Upload" }).click();
     await page.getByRole("button", { name: "Start asking" }).waitFor({ timeout: 90_000 });
     const [row] = await queryCsv(csv, "SELECT COUNT(*) FROM data");

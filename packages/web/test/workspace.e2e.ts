@@ -65,7 +65,7 @@ describe("a real workspace", () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(1500);
     await admin.getByRole("button", { name: "Connect a data source" }).click();
     await admin
-      .getByLabel("File", { exact: true })
+      .getByLabel("Choose files")
       .setInputFiles({ name: "sales.csv", mimeType: "text/csv", buffer: Buffer.from(sales) });
     expect(await admin.getByLabel("Name").inputValue()).toBe("sales");
     await admin.getByRole("button", { name: "Upload" }).click();

@@ -14,10 +14,11 @@ export async function ask(args: string[]): Promise<number> {
     allowPositionals: true,
     options: { json: { type: "boolean", default: false }, explain: { type: "boolean", default: false } },
   });
-  const [path, question] = positionals;
-  if (path === undefined || question === undefined)
-    throw new UsageError('Usage: parlance ask <file-or-folder> "<question>" [--json | --explain]');
-  const source = await openSource(path);
+  const question = positionals.at(-1);
+  const paths = positionals.slice(0, -1);
+  if (paths.length === 0 || question === undefined)
+    throw new UsageError('Usage: parlance ask <folder-or-files> "<question>" [--json | --explain]');
+  const source = await openSource(...paths);
   try {
     const today = new Date().toISOString().slice(0, 19);
     const now = latestDate(source.model, today) ?? today;

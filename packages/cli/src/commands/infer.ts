@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { SemanticModel } from "@parlance/contract";
-import { openPath } from "../open-source.ts";
+import { openPaths } from "../open-source.ts";
 import { UsageError } from "../usage.ts";
 
 /** `parlance infer`: keys, references and roles from names and data alone. */
@@ -12,7 +12,7 @@ export async function infer(args: string[]): Promise<number> {
   });
   const [folder] = positionals;
   if (folder === undefined) throw new UsageError("Usage: parlance infer <folder> [--json]");
-  const opened = await openPath(folder, false);
+  const opened = await openPaths([folder], false);
   try {
     const found = inferred(opened.model);
     process.stdout.write(values.json ? `${JSON.stringify(found, null, 2)}\n` : printed(opened.model));

@@ -13,5 +13,6 @@ export * from "./shares.ts";
 export * from "./sources.ts";
 export * from "./team.ts";
 export * from "./tools.ts";
+export * from "./uploads.ts";
 export * from "./verified.ts";
 export * from "./warehouses.ts";

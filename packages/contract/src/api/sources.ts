@@ -49,6 +49,14 @@ export const syncReportSchema = z.object({
 });
 export type SyncReport = z.infer<typeof syncReportSchema>;
 
+/** A file of a source and what its tables are called; `fileSize` in bytes. */
+export const sourceFileSchema = z.object({
+  fileName: z.string(),
+  fileSize: z.number(),
+  tables: z.array(z.string()),
+});
+export type SourceFile = z.infer<typeof sourceFileSchema>;
+
 /** A connected source as clients see it: never a secret. */
 export const dataSourceSchema = z.object({
   id: z.string(),
@@ -56,7 +64,10 @@ export const dataSourceSchema = z.object({
   name: z.string(),
   status: z.enum(["connected", "syncing", "error", "pending"]),
   connectedAt: z.string(),
-  config: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  config: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(sourceFileSchema)]),
+  ),
   tables: z.array(z.object({ name: z.string(), rowCount: z.number(), columns: z.number() })),
   report: z.array(tableReportSchema),
   failure: failureSchema.nullable(),
@@ -75,18 +86,6 @@ export type DataSource = z.infer<typeof dataSourceSchema>;
 /** GET /api/sources. */
 export const sourcesResponse = z.object({ sources: z.array(dataSourceSchema) });
 export type SourcesResponse = z.infer<typeof sourcesResponse>;
-
-/** Server-sent events of POST /api/sources/upload (multipart: `name`, `file`). Fraction is 0 to 1. */
-export const uploadEvent = z.discriminatedUnion("event", [
-  z.object({
-    event: z.literal("progress"),
-    phase: z.enum(["receiving", "reading", "typing", "profiling", "indexing"]),
-    fraction: z.number(),
-  }),
-  z.object({ event: z.literal("connected"), source: dataSourceSchema }),
-  z.object({ event: z.literal("error"), detail: z.string(), failure: failureSchema.nullable() }),
-]);
-export type UploadEvent = z.infer<typeof uploadEvent>;
 
 /** POST /api/mcp/test-connection. */
 export const testConnectionRequest = z.object({

@@ -4,7 +4,8 @@ import type { IngestedTable } from "@parlance/warehouses";
 type ColumnNote = IngestedTable["columns"][number]["notes"][number];
 
 /** What was read from a table and what was not, as its user sees it. */
-export function tableReport({ name, rowCount, columns, report }: IngestedTable): TableReport {
+export function tableReport(table: IngestedTable): TableReport {
+  const { name, rowCount, columns, report } = table;
   return {
     name,
     rowCount,
@@ -17,17 +18,20 @@ export function tableReport({ name, rowCount, columns, report }: IngestedTable):
       notes: column.notes.map((note) => noteText(note, column.sourceName)),
     })),
     skippedLines: report.skippedLines.total,
-    notes: tableNotes(report),
+    notes: tableNotes(table),
   };
 }
 
-function tableNotes(report: IngestedTable["report"]): string[] {
+/** Encodings that nobody needs to be told of. */
+const plain = /^(ascii|utf-8(-sig)?)$/;
+
+function tableNotes({ columns, report }: IngestedTable): string[] {
   const notes: string[] = [];
   if (report.sheet !== null)
     notes.push(`Sheet “${report.sheet.name}”${report.sheet.hidden ? ", hidden" : ""}`);
   if (report.readAs !== null) notes.push(`Read as ${report.readAs}, which its name does not say`);
-  if (report.encoding !== null) notes.push(`Encoding ${report.encoding}`);
-  if (report.headerRow === null) notes.push("No header: columns were numbered");
+  if (report.encoding !== null && !plain.test(report.encoding)) notes.push(`Encoding ${report.encoding}`);
+  if (columns.every(({ sourceName }) => sourceName === "")) notes.push("No header: columns were numbered");
   if (report.preambleLines > 0) notes.push(`${report.preambleLines} lines above the table left out`);
   if (report.footerLines > 0) notes.push(`${report.footerLines} lines below the table left out`);
   const samples = report.skippedLines.samples.slice(0, 5);
@@ -48,7 +52,7 @@ function noteText(note: ColumnNote, sourceName: string): string {
     case "converted-to-utc":
       return "Times converted to UTC";
     case "null-tokens":
-      return `${note.count} cells such as “N/A” read as empty`;
+      return `${note.count.toLocaleString("en-US")} cells such as “N/A” read as empty`;
     case "leading-zeros":
       return "Kept as text: leading zeros";
     case "long-digits":

@@ -1,22 +1,20 @@
-import type { Result, SemanticModel, TableReport } from "@parlance/contract";
-import type { SourceModel, TableName } from "@parlance/warehouses";
+import type { Result, SemanticModel, SourceFile, TableReport, UploadEvent } from "@parlance/contract";
+import type { FileToIngest, SourceModel, TableName } from "@parlance/warehouses";
 import type { StoredTable } from "../store/schema.ts";
 import type { DatabaseConnection } from "./engine-calls.ts";
 
-/** A received file and where its tables go. */
-export type FileToImport = {
+/** Received files and where their tables go. */
+export type FilesToImport = {
   sourceId: string;
   label: string;
-  /** Where the bytes are. */
-  path: string;
-  /** What its user calls it. */
-  fileName: string;
+  files: FileToIngest[];
   folder: string;
   limitBytes: number;
 };
 
-/** A file that became a source. */
-export type ImportedFile = {
+/** Files that became a source. */
+export type ImportedFiles = {
+  files: SourceFile[];
   tables: StoredTable[];
   model: SemanticModel;
   report: TableReport[];
@@ -44,12 +42,16 @@ export type ImportedDatabase = {
 };
 export type DatabaseProgress = { phase: "listing" | "profiling"; fraction: number };
 
-/** Where an import stands; `fraction` (0 to 1) is of the whole. */
-export type ImportProgress = { phase: "reading" | "typing" | "profiling" | "indexing"; fraction: number };
+/** Where an import stands; `fraction` (0 to 1) is of the whole, `file` the one that is read. */
+export type ImportProgress = {
+  phase: "reading" | "typing" | "profiling" | "indexing";
+  fraction: number;
+  file: Extract<UploadEvent, { event: "progress" }>["file"];
+};
 
 /** What an import's worker does. */
 export type ImportCalls = {
-  importFile: { argument: FileToImport; progress: ImportProgress; result: Result<ImportedFile> };
+  importFiles: { argument: FilesToImport; progress: ImportProgress; result: Result<ImportedFiles> };
   importDatabase: {
     argument: DatabaseToImport;
     progress: DatabaseProgress;

@@ -1,21 +1,21 @@
-import { type DataSource, uploadEvent } from "@parlance/contract";
+import { type DataSource, type UploadEvent, uploadEvent } from "@parlance/contract";
 import { authorised, requestError } from "./request.ts";
 import { serverEvents } from "./server-events.ts";
 
-/** Where an upload stands: the phase in words and the fraction of it, 0 to 1. */
-export type UploadProgress = { phase: string; fraction: number };
+/** Where an upload stands: the phase, its fraction of the whole (0 to 1), and the file that is read. */
+export type UploadProgress = Omit<Extract<UploadEvent, { event: "progress" }>, "event">;
 
-/** Sends a file, reports progress, gives the connected source; throws with the server's detail. */
-export async function uploadFile(
-  file: File,
+/** Sends files, reports progress, gives the one source that they became; throws with the server's detail. */
+export async function uploadFiles(
+  files: readonly File[],
   name: string,
   onProgress: (progress: UploadProgress) => void,
   signal: AbortSignal,
 ): Promise<DataSource> {
   const form = new FormData();
   form.set("name", name);
-  form.set("file", file);
-  onProgress({ phase: "receiving", fraction: 0 });
+  for (const file of files) form.append("file", file);
+  onProgress({ phase: "receiving", fraction: 0, file: null });
   const response = await authorised("/api/sources/upload", {
     method: "POST",
     body: form,
@@ -27,7 +27,13 @@ export async function uploadFile(
     const event = uploadEvent.parse(data);
     if (event.event === "progress") onProgress(event);
     else if (event.event === "connected") return event.source;
-    else throw new Error(event.detail);
+    else throw new Error(event.detail, { cause: event.failure });
   }
   throw new Error("The server ended the upload early. Try again.");
+}
+
+/** The name of the file that an upload failed at; null where it was none in particular. */
+export function failedFile(error: unknown): string | null {
+  const cause = error instanceof Error ? error.cause : null;
+  return typeof cause === "object" && cause !== null && "fileName" in cause ? String(cause.fileName) : null;
 }

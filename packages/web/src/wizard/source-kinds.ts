@@ -5,7 +5,7 @@ import { Cloud, Database, FileSpreadsheet, type LucideIcon, Server, Snowflake } 
 export const sourceKinds = {
   file: {
     label: "File upload",
-    text: "CSV, Excel or JSON, up to 100MB. It stays on this server.",
+    text: "CSV, Excel or JSON, up to 100MB together. They stay on this server.",
     icon: FileSpreadsheet,
   },
   postgresql: {

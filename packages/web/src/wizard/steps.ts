@@ -35,7 +35,7 @@ export const stepTexts: Record<Step, { name: string; title: string; text: string
   file: {
     name: "Configure",
     title: "What to call it",
-    text: "Every sheet and table in it is read at once: its types, its keys, and how the tables belong together.",
+    text: "Each file and sheet becomes a table of one source: its types, its keys, and how the tables belong together are read at once.",
   },
   configure: {
     name: "Configure",

@@ -3,17 +3,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { storeSource, toStoredSource } from "../api/session.ts";
+import { FileStep } from "./files/file-step.tsx";
 import { WizardFrame } from "./parts/wizard-frame.tsx";
 import type { DatabaseKind } from "./source-kinds.ts";
 import { CompleteStep } from "./steps/complete-step.tsx";
 import { DatabaseWizard } from "./steps/database-wizard.tsx";
-import { FileStep } from "./steps/file-step.tsx";
 import { SelectStep } from "./steps/select-step.tsx";
 import { stepsOf } from "./steps.ts";
 
 type At =
   | { step: "select" }
-  | { step: "file"; file: File | null }
+  | { step: "file"; files: File[] }
   | { step: "database"; kind: DatabaseKind }
   | {
       step: "complete";
@@ -22,20 +22,20 @@ type At =
       skipped: ConnectedDatabaseResponse["skipped"];
     };
 
-/** Connects a source: a file in three steps, a database in seven. It may start at a kind, or with a file that was dropped. */
+/** Connects a source: files in three steps, a database in seven. It may start at a kind, or with files that were dropped. */
 export function Wizard({
   kind = null,
-  file = null,
+  files = [],
   onAsk = null,
   onClose,
 }: {
   kind?: WarehouseKind | null;
-  file?: File | null;
+  files?: File[];
   /** Asks a question of the new source; null where there is no chat. */
   onAsk?: ((question: string, source: string) => void) | null;
   onClose: () => void;
 }) {
-  const [at, setAt] = useState<At>(() => startOf(kind, file));
+  const [at, setAt] = useState<At>(() => startOf(kind, files));
   const client = useQueryClient();
   const complete = (
     source: DataSource,
@@ -63,14 +63,14 @@ export function Wizard({
         <WizardFrame steps={stepsOf(null)} step="select" onClose={onClose}>
           <SelectStep
             onDatabase={(chosen) => setAt({ step: "database", kind: chosen })}
-            onFile={(chosen) => setAt({ step: "file", file: chosen })}
+            onFiles={(chosen) => setAt({ step: "file", files: chosen })}
           />
         </WizardFrame>
       );
     case "file":
       return (
         <WizardFrame steps={stepsOf("file")} step="file" onClose={onClose}>
-          <FileStep file={at.file} onBack={select} onConnected={(source) => complete(source, null, [])} />
+          <FileStep given={at.files} onBack={select} onConnected={(source) => complete(source, null, [])} />
         </WizardFrame>
       );
     case "complete":
@@ -95,7 +95,7 @@ export function Wizard({
   }
 }
 
-function startOf(kind: WarehouseKind | null, file: File | null): At {
-  if (file !== null || kind === "file") return { step: "file", file };
+function startOf(kind: WarehouseKind | null, files: File[]): At {
+  if (files.length > 0 || kind === "file") return { step: "file", files };
   return kind === null ? { step: "select" } : { step: "database", kind };
 }

@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import {
   dataSourceSchema,
   errorResponse,
+  maximumFiles,
   schemaResponse,
   sourcesResponse,
   testConnectionRequest,
@@ -48,7 +49,12 @@ export async function sourceRoutes(app: App, services: Services): Promise<void> 
     "/api/sources/upload",
     {
       config: { policy: "editor", rateLimit: { max: 60, timeWindow: "1 minute" } },
-      schema: { ...needsToken, consumes: ["multipart/form-data"], response: uploadResponses },
+      schema: {
+        ...needsToken,
+        description: uploadDescription,
+        consumes: ["multipart/form-data"],
+        response: uploadResponses,
+      },
     },
     async (request, reply) => {
       await upload(services, request, reply);
@@ -79,6 +85,10 @@ export async function sourceRoutes(app: App, services: Services): Promise<void> 
     },
   );
 }
+
+const uploadDescription = `Makes one source of 1 to ${maximumFiles} files: parts called \`file\`, and the field \`name\`, what
+the source is called. A file becomes a table, a workbook one a sheet, and how they belong together is found in the data. The
+upload limit is of all files together. All of them are read or none: the failure names the file.`;
 
 const uploadResponses = {
   201: {

@@ -13,9 +13,14 @@ export function ingestFailure(failure: IngestFailure, fileName: string, bytes: n
     case "truncated-file":
       return { code: "file-truncated", fileName, detail: `its ${failure.format} content ends too early` };
     case "wrong-type":
-      return { code: "file-wrong-type", fileName, expected: failure.named, found: failure.found };
+      return {
+        code: "file-wrong-type",
+        fileName,
+        expected: failure.named,
+        found: contentText(failure.found),
+      };
     case "unsupported-type":
-      return { code: "file-wrong-type", fileName, expected: "a table", found: failure.found };
+      return { code: "file-wrong-type", fileName, expected: "a table", found: contentText(failure.found) };
     case "too-large":
       return tooLarge(failure, fileName, bytes);
     case "zip-bomb":
@@ -30,6 +35,8 @@ export function ingestFailure(failure: IngestFailure, fileName: string, bytes: n
       return { code: "cancelled" };
   }
 }
+
+const contentText = (found: string): string => (found === "delimited" ? "plain text" : found);
 
 function tooLarge(
   { limit, unit }: Extract<IngestFailure, { code: "too-large" }>,

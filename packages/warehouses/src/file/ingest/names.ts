@@ -14,14 +14,19 @@ export function tableName(wanted: string, taken: Set<string>): string {
 /** Column names for headers: their own words in one line, `column_3` for an empty third, `name_2` for a repeated one. */
 export function columnNames(headers: string[]): string[] {
   const cleaned = headers.map((header) => cleanHeader(header));
+  const given = new Set(cleaned.map((name) => name.toLowerCase()));
+  return toldApart(cleaned.map((name, at) => (name === "" ? freshName(`column_${at + 1}`, given) : name)));
+}
+
+/** Names as they are, letter case aside: the first of its kind as it is, others with a number that no name has yet. */
+export function toldApart(names: readonly string[]): string[] {
+  const reserved = new Set(names.map((name) => name.toLowerCase()));
   const taken = new Set<string>();
-  const reserved = new Set(cleaned.filter((name) => name !== "").map((name) => name.toLowerCase()));
-  return cleaned.map((name, index) => {
-    if (name === "") return unique(freshName(`column_${index + 1}`, reserved), taken);
-    if (!taken.has(name.toLowerCase())) return unique(name, taken);
-    const fresh = freshName(name, reserved);
-    reserved.add(fresh.toLowerCase());
-    return unique(fresh, taken);
+  return names.map((name) => {
+    const own = taken.has(name.toLowerCase()) ? freshName(name, reserved) : name;
+    reserved.add(own.toLowerCase());
+    taken.add(own.toLowerCase());
+    return own;
   });
 }
 

@@ -82,7 +82,7 @@ export interface ParentKey {
 export interface IngestedTable {
   /** Unique in the file, letters, digits and underscores. */
   name: string;
-  /** File name inside the folder. */
+  /** Path inside the folder. */
   parquet: string;
   rowCount: number;
   columns: IngestedColumn[];

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useDeferredValue, useEffect } from "react";
 import { toast } from "sonner";
+import { useGivenFiles } from "../../ui/use-given-files.ts";
 import { Chat } from "./chat/chat.tsx";
 import { DropHint } from "./drop-hint.tsx";
 import { Header } from "./header.tsx";
@@ -13,7 +14,6 @@ import { Sidebar } from "./sidebar.tsx";
 import { useAlarms } from "./use-alarms.ts";
 import { useChanges } from "./use-changes.ts";
 import { useDashboard } from "./use-dashboard.ts";
-import { useFileDrop } from "./use-file-drop.ts";
 import { useSessionEnd } from "./use-session-end.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { preferencesQuery } from "./workspace-queries.ts";
@@ -31,12 +31,12 @@ export function Dashboard() {
   const search = (): void => setOverlay({ kind: "search" });
   useShortcuts({ search, help: () => setOverlay({ kind: "keys" }) });
   const mayEdit = useQuery(preferencesQuery).data?.mayEdit ?? true;
-  const connect = (file: File | null): void => {
-    if (mayEdit) setOverlay({ kind: "connect", file });
+  const connect = (files: File[]): void => {
+    if (mayEdit) setOverlay({ kind: "connect", files });
     else toast.error("Only editors and administrators connect data", { duration: 3000 });
   };
-  const isDropping = useFileDrop((file) => {
-    if (overlay === null) connect(file);
+  const isDropping = useGivenFiles((files) => {
+    if (overlay === null) connect(files);
   });
   return (
     <MayEditProvider value={mayEdit}>
@@ -47,13 +47,13 @@ export function Dashboard() {
           onSettings={() => setOverlay({ kind: "settings" })}
         />
         <div className="md:flex">
-          <Sidebar tab={tab} onTab={setTab} onConnect={() => connect(null)} />
+          <Sidebar tab={tab} onTab={setTab} onConnect={() => connect([])} />
           <main className="min-w-0 flex-1">
             <Chat
               conversation={conversation}
               composing={dashboard.composing}
               shown={room === "chat"}
-              onConnect={connect}
+              onConnect={() => connect([])}
             />
             {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
             <Suspense fallback={null}>
@@ -72,7 +72,7 @@ export function Dashboard() {
         <Overlays dashboard={dashboard} />
         <OnboardingFlows
           onAsk={(question) => dashboard.ask(question, null)}
-          onConnect={(warehouse) => setOverlay({ kind: "connect", file: null, warehouse })}
+          onConnect={(warehouse) => setOverlay({ kind: "connect", files: [], warehouse })}
         />
       </div>
     </MayEditProvider>

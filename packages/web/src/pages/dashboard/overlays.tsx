@@ -25,7 +25,7 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
       return (
         <Wizard
           kind={overlay.warehouse ?? null}
-          file={overlay.file}
+          files={overlay.files}
           onAsk={(question, source) => dashboard.ask(question, source)}
           onClose={close}
         />
@@ -64,7 +64,7 @@ const actions = ({ setTab, setOverlay, conversation }: DashboardState) => [
       conversation.restart();
     },
   },
-  { label: connectLabel, run: () => setOverlay({ kind: "connect", file: null }) },
+  { label: connectLabel, run: () => setOverlay({ kind: "connect", files: [] }) },
   { label: "Verified questions and accuracy", run: () => setOverlay({ kind: "trust" }) },
   { label: "Settings", run: () => setOverlay({ kind: "settings" }) },
   { label: "Keyboard shortcuts", run: () => setOverlay({ kind: "keys" }) },

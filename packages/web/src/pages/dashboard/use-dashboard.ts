@@ -12,7 +12,7 @@ import { chartsQuery, conversationsQuery } from "./workspace-queries.ts";
 
 /** What stands over the page. */
 export type Overlay =
-  | { kind: "connect"; file: File | null; warehouse?: WarehouseKind }
+  | { kind: "connect"; files: File[]; warehouse?: WarehouseKind }
   | { kind: "settings" }
   | { kind: "search" }
   | { kind: "keys" }
@@ -42,7 +42,7 @@ export function useDashboard(): DashboardState {
   const [tab, setTab] = useState<TabId>("chat");
   const asked = useAskedConnection();
   const [overlay, setOverlay] = useState<Overlay | null>(
-    asked === null ? null : { kind: "connect", file: null, warehouse: asked },
+    asked === null ? null : { kind: "connect", files: [], warehouse: asked },
   );
   const [composing, setComposing] = useState(0);
   const conversation = useConversation(useAnswered(tab === "chat", setTab));

@@ -6,7 +6,9 @@ import { reconnectSource } from "../../api/sources.ts";
 import { listWarehouseForms, type WarehouseForm } from "../../api/warehouses.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { filesOf } from "../parts/files-of.ts";
 import { Problem } from "../parts/problem.tsx";
+import { sizeText } from "../parts/size-text.ts";
 import { initialSettings, missingSettings } from "../settings/settings-draft.ts";
 import { SettingsFields } from "../settings/settings-fields.tsx";
 import { SourceRemoval } from "./source-removal.tsx";
@@ -87,23 +89,34 @@ function SettingsForm({ source, fields }: { source: DataSource; fields: Warehous
 }
 
 function Facts({ source }: { source: DataSource }) {
-  const settings = Object.entries(source.config).filter(([, value]) => value !== null);
+  const files = filesOf(source);
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
-      {settings.map(([name, value]) => (
+    <>
+      <FactList
+        title={files.length === 1 ? "File" : "Files"}
+        facts={files.map(({ fileName, fileSize }) => [fileName, sizeText(fileSize)])}
+      />
+      <FactList
+        title={source.tables.length === 1 ? "Table" : "Tables"}
+        facts={source.tables.map(({ name, rowCount, columns }) => [
+          name,
+          `${rowCount.toLocaleString("en-US")} rows, ${columns} columns`,
+        ])}
+      />
+    </>
+  );
+}
+
+const FactList = ({ title, facts }: { title: string; facts: [string, string][] }) => (
+  <section className="grid max-w-2xl gap-2 text-sm">
+    <h3 className="font-medium">{title}</h3>
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
+      {facts.map(([name, fact]) => (
         <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="min-w-0 break-words">{String(value)}</dd>
-        </div>
-      ))}
-      {source.tables.map(({ name, rowCount, columns }) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="tabular-nums">
-            {rowCount.toLocaleString("en-US")} rows, {columns} columns
-          </dd>
+          <dt className="text-muted [overflow-wrap:anywhere]">{name}</dt>
+          <dd className="text-end tabular-nums">{fact}</dd>
         </div>
       ))}
     </dl>
-  );
-}
+  </section>
+);

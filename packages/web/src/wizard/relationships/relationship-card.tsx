@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Problem } from "../parts/problem.tsx";
 import { Evidence, SampleKeys } from "./evidence.tsx";
-import { doubtOf } from "./review.ts";
+import { doubtOf, endText } from "./review.ts";
 
 const origins: Record<Relationship["origin"], string> = {
   declared: "declared",
@@ -34,7 +34,7 @@ export function RelationshipCard({
   const [detailed, setDetailed] = useState(false);
   const { from, to, cardinality, origin, evidence, role } = relationship;
   const doubt = doubtOf(relationship);
-  const name = `${ends(from)} → ${ends(to)}`;
+  const name = `${endText(from)} → ${endText(to)}`;
   return (
     <li
       aria-label={name}
@@ -48,7 +48,8 @@ export function RelationshipCard({
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className={classNames("min-w-0", decision === "rejected" && "text-muted")}>
           <h3 className="flex flex-wrap items-center gap-x-2 font-medium [overflow-wrap:anywhere]">
-            {ends(from)} <ArrowRight size={14} aria-label="refers to" className="text-muted" /> {ends(to)}
+            {endText(from)} <ArrowRight size={14} aria-label="refers to" className="text-muted" />{" "}
+            {endText(to)}
           </h3>
           <p className="text-sm text-muted">
             {cardinality} · {origins[origin]}
@@ -125,7 +126,3 @@ function Samples({ source, relationship: { id, from, to } }: { source: string; r
     );
   return <SampleKeys matched={data.matched} orphans={data.orphans} />;
 }
-
-/** An end as it is read: "orders.customer_id", or "runs (site, plant)" where the key is composite. */
-const ends = ({ table, columns }: Relationship["from"]): string =>
-  columns.length === 1 ? `${table}.${columns[0]}` : `${table} (${columns.join(", ")})`;

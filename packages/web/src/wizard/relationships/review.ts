@@ -53,6 +53,10 @@ export const nameRole = ({ model, review }: Reviewed, id: string, role: string |
 export const pairId = ({ from, to }: MeasureRelationshipRequest): string =>
   `${from.table}.${from.columns.join("+")}->${to.table}.${to.columns.join("+")}`;
 
+/** An end as it is read: "orders.customer_id", or "runs (site, plant)" where the key is composite. */
+export const endText = ({ table, columns }: Relationship["from"]): string =>
+  columns.length === 1 ? `${table}.${columns[0]}` : `${table} (${columns.join(", ")})`;
+
 /** Why somebody should look at a relationship; null where the data leaves no doubt. */
 export function doubtOf({ from, to, cardinality, evidence }: Relationship): string | null {
   if (cardinality === "many-to-many")

@@ -1,6 +1,7 @@
 import type { ConnectedDatabaseResponse, DataSource, SemanticModel } from "@parlance/contract";
 import { Button } from "../../ui/button.tsx";
 import { StepLayout } from "../parts/step-layout.tsx";
+import { FoundRelationships } from "./found-relationships.tsx";
 import { SourceReport } from "./source-report.tsx";
 
 /** What came of it: figures, what was left out, and questions to start with. */
@@ -30,6 +31,7 @@ export function CompleteStep({
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {model === null && source.tables.length > 1 && <FoundRelationships source={source} />}
         {model === null ? <SourceReport source={source} /> : <Figures model={model} />}
         {skipped.length > 0 && (
           <section

@@ -1,47 +1,84 @@
-import type { DataSource } from "@parlance/contract";
+import type { DataSource, TableReport } from "@parlance/contract";
+import { filesOf } from "../parts/files-of.ts";
 
-/** What was read from a file, and what was not. */
+/** What was read of each table, from which file, and what was not; of several what was mended stands out, the rest can be opened. */
 export function SourceReport({ source }: { source: DataSource }) {
+  const { report } = source;
+  const files = filesOf(source);
+  const fileOf = (table: string): string | null =>
+    files.length > 1 ? (files.find(({ tables }) => tables.includes(table))?.fileName ?? null) : null;
   return (
-    <div className="grid gap-4">
-      {source.report.map((table) => (
-        <section key={table.name} className="grid gap-2 rounded-lg border border-line p-3">
-          <h3 className="font-medium">
-            {table.name}{" "}
-            <span className="font-normal text-muted">{table.rowCount.toLocaleString()} rows</span>
-          </h3>
-          <ul className="grid max-h-56 gap-1 overflow-y-auto text-sm">
-            {table.columns.map((column) => (
-              <li key={column.name} className="flex flex-wrap justify-between gap-x-3">
-                <span className="min-w-0 truncate">{column.name}</span>
-                <span className="text-xs text-muted">
-                  {[
-                    column.type,
-                    column.nulls > 0 ? `${column.nulls.toLocaleString()} empty` : "",
-                    ...column.notes,
-                  ]
-                    .filter((part) => part !== "")
-                    .join(" · ")}
-                </span>
-                {column.rejected > 0 && (
-                  <span className="w-full text-xs text-attention">
-                    {column.rejected.toLocaleString()} not readable as {column.type}:{" "}
-                    {column.rejectedSamples.join(", ")}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-          {table.skippedLines > 0 && (
-            <p className="text-xs text-attention">{table.skippedLines.toLocaleString()} lines skipped</p>
-          )}
-          {table.notes.map((note) => (
-            <p key={note} className="text-xs text-muted">
-              {note}
-            </p>
-          ))}
-        </section>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {report.map((table) => (
+        <ReadTable
+          key={table.name}
+          table={table}
+          fileName={fileOf(table.name)}
+          isOnly={report.length === 1}
+        />
       ))}
     </div>
   );
 }
+
+/** `fileName` is null where there is but one. */
+function ReadTable({
+  table,
+  fileName,
+  isOnly,
+}: {
+  table: TableReport;
+  fileName: string | null;
+  isOnly: boolean;
+}) {
+  const mended = table.columns.filter(({ rejected, notes }) => rejected > 0 || notes.length > 0);
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-lg border border-line p-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 [overflow-wrap:anywhere]">
+        <h3 className="font-medium">
+          {table.name} <span className="font-normal text-muted">{table.rowCount.toLocaleString()} rows</span>
+        </h3>
+        {fileName !== null && <p className="text-xs text-muted">{fileName}</p>}
+      </div>
+      {isOnly && <Columns columns={table.columns} />}
+      {!isOnly && mended.length > 0 && <Columns columns={mended} />}
+      {table.skippedLines > 0 && (
+        <p className="text-xs text-attention">{table.skippedLines.toLocaleString()} lines skipped</p>
+      )}
+      {table.notes.map((note) => (
+        <p key={note} className="text-xs text-muted">
+          {note}
+        </p>
+      ))}
+      {!isOnly && mended.length < table.columns.length && (
+        <details className="text-sm">
+          <summary className="mb-1 cursor-pointer text-muted">
+            {mended.length > 0 ? "All columns" : "Columns"} ({table.columns.length})
+          </summary>
+          <Columns columns={table.columns} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const Columns = ({ columns }: { columns: TableReport["columns"] }) => (
+  <ul className="grid max-h-56 gap-1 overflow-y-auto text-sm">
+    {columns.map((column) => (
+      <li key={column.name} className="flex flex-wrap justify-between gap-x-3">
+        <span className="min-w-0 truncate">{column.name}</span>
+        <span className="text-xs text-muted">
+          {[column.type, column.nulls > 0 ? `${column.nulls.toLocaleString()} empty` : "", ...column.notes]
+            .filter((part) => part !== "")
+            .join(" · ")}
+        </span>
+        {column.rejected > 0 && (
+          <span className="w-full text-xs text-attention">
+            {column.rejected.toLocaleString()} not readable as {column.type}:{" "}
+            {column.rejectedSamples.join(", ")}
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -26,7 +26,7 @@ export function Chat({
   composing: number;
   /** Whether the tab is in view: others keep it, so that work goes on. */
   shown: boolean;
-  onConnect: (file: File | null) => void;
+  onConnect: () => void;
 }) {
   const tall = useStored(tallKey) === "true";
   const [listing, setListing] = useState(false);
@@ -61,14 +61,13 @@ export function Chat({
             </Button>
           </div>
         </div>
-        <MessageList conversation={conversation} tall={tall} onConnect={() => onConnect(null)} />
+        <MessageList conversation={conversation} tall={tall} onConnect={onConnect} />
         <Composer
           key={`${conversation.id} ${composing}`}
           conversation={conversation.id}
           pending={conversation.pending}
           onAsk={conversation.ask}
           onCancel={conversation.cancel}
-          onFile={onConnect}
         />
       </section>
       <ConversationPanel

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { readDraft, recentQuestions, writeDraft } from "./remembered.ts";
@@ -19,11 +19,10 @@ type Props = {
   pending: boolean;
   onAsk: (question: string) => void;
   onCancel: () => void;
-  onFile: (file: File) => void;
 };
 
 /** Where questions are typed: Enter sends, Shift and Enter makes a new line, arrows walk suggestions and history. */
-export function Composer({ conversation, pending, onAsk, onCancel, onFile }: Props) {
+export function Composer({ conversation, pending, onAsk, onCancel }: Props) {
   const [text, setText] = useState(() => readDraft(conversation));
   const [typing, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
@@ -70,12 +69,6 @@ export function Composer({ conversation, pending, onAsk, onCancel, onFile }: Pro
     else if (act === "previous") setActive((active <= 0 ? completions.length : active) - 1);
     else recall(act === "older" ? 1 : -1);
   };
-  const paste = (event: ClipboardEvent): void => {
-    const [file] = event.clipboardData.files;
-    if (file === undefined) return;
-    event.preventDefault();
-    onFile(file);
-  };
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-1.5">
@@ -106,7 +99,6 @@ export function Composer({ conversation, pending, onAsk, onCancel, onFile }: Pro
             setPast(-1);
           }}
           onKeyDown={key}
-          onPaste={paste}
           onBlur={() => setTyping(false)}
           placeholder="Ask about your data"
           className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none bg-transparent px-2 py-1.5 text-lg outline-none placeholder:text-muted"

@@ -30,7 +30,7 @@ export function Greeting({ onAsk, onConnect }: { onAsk: (question: string) => vo
             <Database size={15} aria-hidden /> Bring your data
           </Button>
           <span className="text-sm text-muted max-sm:hidden">
-            A file or a database; then ask, for example:
+            Files or a database; then ask, for example:
           </span>
         </p>
       )}

@@ -1,39 +1,40 @@
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type DataSource, failed, type Result, success } from "@parlance/contract";
+import { type DataSource, failed, filesText, type Result, success } from "@parlance/contract";
+import type { FileToIngest } from "@parlance/warehouses";
 import type { Services } from "../services.ts";
 import { insertSource, neverSynced } from "../store/source-store.ts";
 import { noteChange } from "../store/workspace-store.ts";
-import type { ImportCalls, ImportedFile, ImportProgress } from "../workers/import-calls.ts";
+import type { ImportCalls, ImportedFiles, ImportProgress } from "../workers/import-calls.ts";
 import { type CallOptions, startWorker } from "../workers/start-worker.ts";
 import { describeSource, type WorkspaceAccess } from "./find-sources.ts";
 import { sourceFolder, workFolder } from "./source-folders.ts";
 
-/** A file that was received into a folder of its own, which is removed in any case. */
-export type ReceivedFile = { folder: string; path: string; fileName: string; name: string };
+/** Files that were received into a folder of their own, which is removed in any case; `name` is what their source is called. */
+export type ReceivedFiles = { folder: string; files: FileToIngest[]; name: string };
 
-/** Heap of the process that reads a file; DuckDB's memory has its own limit. */
+/** Heap of the process that reads files; DuckDB's memory has its own limit. */
 const HEAP_MEGABYTES = 384;
 
-/** Makes a source of a received file: all of it or nothing. Fails as the file-… codes, cancelled and not-allowed. */
-export async function connectFile(
+/** Makes one source of received files: of all of them or of none. Fails as the file-… codes, cancelled and not-allowed. */
+export async function connectFiles(
   services: Services,
   access: WorkspaceAccess,
-  file: ReceivedFile,
+  received: ReceivedFiles,
   watch: CallOptions<ImportProgress>,
 ): Promise<Result<DataSource>> {
   try {
     return await services.imports.run(async () => {
       if (watch.signal?.aborted) return failed({ code: "cancelled" });
       const id = newSourceId(services.now());
-      const tables = join(file.folder, "tables");
-      const imported = await importInWorker(services, { id, tables }, file, watch);
+      const tables = join(received.folder, "tables");
+      const imported = await importInWorker(services, { id, tables }, received, watch);
       return imported.ok
-        ? await keep(services, access, { id, tables }, file, imported.value, watch)
+        ? await keep(services, access, { id, tables }, received.name, imported.value, watch)
         : imported;
     });
   } finally {
-    await rm(file.folder, { recursive: true, force: true });
+    await rm(received.folder, { recursive: true, force: true });
   }
 }
 
@@ -49,15 +50,15 @@ type Place = { id: string; tables: string };
 async function importInWorker(
   { settings }: Services,
   { id, tables }: Place,
-  { path, fileName, name }: ReceivedFile,
+  { files, name }: ReceivedFiles,
   watch: CallOptions<ImportProgress>,
-): Promise<Result<ImportedFile>> {
+): Promise<Result<ImportedFiles>> {
   const script = new URL("../workers/import-worker.ts", import.meta.url);
   const worker = startWorker<ImportCalls>(script, { kind: "process", heapMegabytes: HEAP_MEGABYTES });
   const limitBytes = settings.uploadLimitBytes;
-  const argument = { sourceId: id, label: name, path, fileName, folder: tables, limitBytes };
+  const argument = { sourceId: id, label: name, files, folder: tables, limitBytes };
   try {
-    return await worker.call("importFile", argument, watch);
+    return await worker.call("importFiles", argument, watch);
   } finally {
     await worker.close();
   }
@@ -67,18 +68,18 @@ async function keep(
   services: Services,
   access: WorkspaceAccess,
   { id, tables }: Place,
-  file: ReceivedFile,
-  { tables: stored, model, report, suggestions }: ImportedFile,
+  name: string,
+  { files, tables: stored, model, report, suggestions }: ImportedFiles,
   { signal }: CallOptions<ImportProgress>,
 ): Promise<Result<DataSource>> {
-  const bytes = (await stat(file.path)).size;
+  const bytes = files.reduce((sum, { fileSize }) => sum + fileSize, 0);
   const folder = sourceFolder(services.settings, id);
   const source = {
     id,
     workspaceId: access.workspaceId,
     type: "file" as const,
-    name: file.name,
-    config: { fileName: file.fileName, fileSize: bytes },
+    name,
+    config: { fileName: filesText(files.map(({ fileName }) => fileName)), fileSize: bytes, files },
     tables: stored,
     model,
     report,

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import type { UploadProgress } from "../../api/upload.ts";
+import { progressText } from "./progress-text.ts";
+
+const boats = { name: "boats.csv", number: 1, of: 1 };
+const piers = { name: "piers.csv", number: 2, of: 6 };
+
+it.each<[string, UploadProgress["phase"], UploadProgress["file"], number]>([
+  ["Sending the file", "receiving", null, 1],
+  ["Sending 6 files", "receiving", null, 6],
+  ["Reading boats.csv", "reading", boats, 1],
+  ["Reading piers.csv, 2 of 6", "reading", piers, 6],
+  ["Finding the types in piers.csv, 2 of 6", "typing", piers, 6],
+  ["Looking at the values, and how the tables belong together", "profiling", null, 6],
+])("%s", (text, phase, file, count) => {
+  expect(progressText({ phase, file, fraction: 0.5 }, count)).toBe(text);
+});
