@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  type Literal,
   named,
   noResults,
   type ResultColumn,
@@ -51,13 +52,13 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const ranks = by?.kind === "output" && by.id === columnAt(table, measure).id;
   const ties = ranks && query.limit !== null;
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && !ties && isAscending(table, time)) {
-    const last = table.rows.length - 1;
+    const [first, last] = wholeEnds(table, time);
     return sentence(
       named(atStart(unitless(columnAt(table, measure)))),
       " went from ",
-      cell(table, 0, measure, format),
+      cell(table, first, measure, format),
       " in ",
-      memberOf(table, 0, time, format),
+      memberOf(table, first, time, format),
       " to ",
       cell(table, last, measure, format),
       " in ",
@@ -70,6 +71,14 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const share = table.columns.findIndex(({ id }, index) => id === part && index > measure);
   const ranking = { measure, low, members: measure, called: nameOf(columnAt(table, 0)) };
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
+}
+
+/** The first and the last row whose period the data covers whole; where there are no two, of all rows. */
+function wholeEnds({ columns, rows }: ResultTable, time: number): [number, number] {
+  const partial = new Set<Literal>(columns[time]?.partial);
+  const isWhole = (row: Literal[]): boolean => !partial.has(row[time] ?? null);
+  const [first, last] = [rows.findIndex(isWhole), rows.findLastIndex(isWhole)];
+  return first < last ? [first, last] : [0, rows.length - 1];
 }
 
 const holdsYears = (column: ResultColumn): boolean => column.type === "integer" && isYear(column);

@@ -1,13 +1,13 @@
 import { fieldOf, type ResultTable, type SemanticQuery } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { figures } from "../testing/shop-model.ts";
-import { partPeriods } from "./part-periods.ts";
+import { partPeriods, withPartPeriods } from "./part-periods.ts";
 import { datedShop, placedInYear, revenue } from "./testing/dated-shop.ts";
 import { dimension, measure, readable, resultOf } from "./testing/results.ts";
 
 const model = datedShop("2022-07-04", "2024-05-06", 480);
 const said = (query: SemanticQuery, table: ResultTable): string | null => {
-  const told = partPeriods(query, model, table, String);
+  const told = partPeriods(query, model, withPartPeriods(table, query, model), String);
   return told === null ? null : readable(told, table);
 };
 const over = (grain: "month" | "year", ...starts: string[]): [SemanticQuery, ResultTable] => {

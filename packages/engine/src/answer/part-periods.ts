@@ -7,7 +7,6 @@ import {
   named,
   type Period,
   periodsOf,
-  type ResultColumn,
   type ResultTable,
   type SemanticModel,
   type SemanticQuery,
@@ -17,9 +16,26 @@ import {
 import { headingOf, reachWords, singleGrain } from "./reach-words.ts";
 import { enumerated, type FormatCell, sentence } from "./segments.ts";
 
+/** A result whose column of periods tells which of them, the first or the last, the data covers in part alone. */
+export function withPartPeriods(table: ResultTable, query: SemanticQuery, model: SemanticModel): ResultTable {
+  const time = timeOf(query);
+  const reach = time === null || query.kind === "analysis" ? null : dataReach(time, model);
+  const span = reach === null ? null : coveredSpan(reach);
+  const at = placeOfPeriods(table);
+  const column = table.columns[at];
+  const grain = column?.grain;
+  if (span === null || column === undefined || grain === undefined) return table;
+  const partial = ends(table.rows.map((row) => row[at] ?? null)).filter((start) =>
+    isPartCovered(start, grain, span),
+  );
+  if (partial.length === 0) return table;
+  return { ...table, columns: table.columns.with(at, { ...column, partial }) };
+}
+
 /**
  * Which of the periods that a result shows, compares or is bounded by the data covers in part alone, as its first and last ones often are
- * ("1996 and 1998 are not complete: orders run from 4 Jul 1996 to 6 May 1998."); null where it covers all.
+ * ("1996 and 1998 are not complete: orders run from 4 Jul 1996 to 6 May 1998."); null where it covers all. `table` is as
+ * `withPartPeriods` gives it.
  */
 export function partPeriods(
   query: SemanticQuery,
@@ -29,14 +45,8 @@ export function partPeriods(
 ): Sentence | null {
   const time = timeOf(query);
   const reach = time === null ? null : dataReach(time, model);
-  const span = reach === null ? null : coveredSpan(reach);
-  if (reach === null || span === null) return null;
-  const shown = query.kind === "analysis" ? [] : shownPeriods(table);
-  const periods = shown.length > 0 ? shown : namedPeriods(query).flatMap((each) => single(each, reach));
-  const names = periods
-    .filter(({ start, column: { grain } }) => grain !== undefined && isPartCovered(start, grain, span))
-    .map(({ start, column }) => format(start, column));
-  const told = [...new Set(names)];
+  if (reach === null) return null;
+  const told = [...new Set(namesOf(query, table, reach, format))];
   if (told.length === 0) return null;
   return sentence(
     ...enumerated(told.map((name) => [named(name)])),
@@ -46,18 +56,32 @@ export function partPeriods(
   );
 }
 
-type Shown = { start: string; column: ResultColumn };
+/** What the periods in part are called: those that are shown, where none are those that the query compares or that bound its rows. */
+function namesOf(query: SemanticQuery, table: ResultTable, reach: DataReach, format: FormatCell): string[] {
+  const column = query.kind === "analysis" ? undefined : table.columns[placeOfPeriods(table)];
+  if (column !== undefined) return (column.partial ?? []).map((start) => format(start, column));
+  const span = coveredSpan(reach);
+  if (span === null) return [];
+  return namedPeriods(query).flatMap((period) => {
+    const [grain, { start }] = [singleGrain(period), period.interval];
+    if (grain === null || start === null || !isPartCovered(start, grain, span)) return [];
+    return [format(start, { ...headingOf(reach), grain })];
+  });
+}
 
-/** The first and the last period of a result over time. */
-function shownPeriods({ columns, rows }: ResultTable): Shown[] {
-  const index = columns.findIndex(({ role, grain }) => role === "dimension" && grain !== undefined);
-  const column = columns[index];
-  const starts = rows.map((row): Literal => row[index] ?? null).filter((cell) => typeof cell === "string");
+const placeOfPeriods = ({ columns, rows }: ResultTable): number =>
+  rows.length === 0
+    ? -1
+    : columns.findIndex(({ role, grain }) => role === "dimension" && grain !== undefined);
+
+/** The first and the last of the times. */
+function ends(cells: Literal[]): string[] {
+  const starts = cells.filter((cell) => typeof cell === "string");
   const [any] = starts;
-  if (column === undefined || any === undefined) return [];
+  if (any === undefined) return [];
   const first = starts.reduce((before, start) => (start < before ? start : before), any);
   const last = starts.reduce((before, start) => (start > before ? start : before), any);
-  return [first, last].map((start) => ({ start, column }));
+  return first === last ? [first] : [first, last];
 }
 
 /** The periods that a query compares, or that bound its rows. */
@@ -68,10 +92,4 @@ function namedPeriods(query: SemanticQuery): Period[] {
   if (query.kind === "aggregate" && query.comparison !== null)
     return [query.comparison.previous, query.comparison.current];
   return query.kind === "list" ? [] : periodsOf(query.filter).map(({ period }) => period);
-}
-
-/** A period that is one week, month, quarter or year by the calendar. */
-function single(period: Period, reach: DataReach): Shown[] {
-  const [grain, { start }] = [singleGrain(period), period.interval];
-  return grain === null || start === null ? [] : [{ start, column: { ...headingOf(reach), grain } }];
 }
