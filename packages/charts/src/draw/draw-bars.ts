@@ -90,6 +90,7 @@ function barSeries(
       show: look.labelled,
       position: look.lying ? ("right" as const) : ("top" as const),
       color: theme.muted,
+      opacity: 1,
       formatter: ({ value }: { value?: unknown }) =>
         typeof value === "number" ? formatNumberShort(value, unit(index), locale) : "",
     },

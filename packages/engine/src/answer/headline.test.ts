@@ -101,9 +101,12 @@ test("over time, from where to where", () => {
   expect(said(inPart, grouped("Month"))).toBe(
     "Revenue went from <4> in <2024-01-01> to <9> in <2024-02-01>.",
   );
-  const onlyPart = { ...inPart, rows: table.rows.slice(1) };
-  expect(said(onlyPart, grouped("Month"))).toBe(
-    "Revenue went from <9> in <2024-02-01> to <6> in <2024-03-01>.",
+  const lastTwo = {
+    ...inPart,
+    columns: [{ ...month, grain: "month" as const, partial: ["2024-03-01"] }, revenue],
+  };
+  expect(said({ ...lastTwo, rows: table.rows.slice(1) }, grouped("Month"))).toBe(
+    "Revenue is <9> in <2024-02-01>, the only complete month shown.",
   );
   const ranked = { ...table, rows: [table.rows[1] ?? [], table.rows[2] ?? [], table.rows[0] ?? []] };
   expect(said(ranked, grouped("Month"))).toBe(

@@ -52,19 +52,7 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const ranks = by?.kind === "output" && by.id === columnAt(table, measure).id;
   const ties = ranks && query.limit !== null;
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && !ties && isAscending(table, time)) {
-    const [first, last] = wholeEnds(table, time);
-    return sentence(
-      named(atStart(unitless(columnAt(table, measure)))),
-      " went from ",
-      cell(table, first, measure, format),
-      " in ",
-      memberOf(table, first, time, format),
-      " to ",
-      cell(table, last, measure, format),
-      " in ",
-      memberOf(table, last, time, format),
-      ".",
-    );
+    return overTime(table, { measure, time }, format);
   }
   const low = !descending && ranks;
   const part = query.transforms.find(({ kind }) => kind === "share")?.id;
@@ -73,12 +61,23 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
 }
 
-/** The first and the last row whose period the data covers whole; where there are no two, of all rows. */
-function wholeEnds({ columns, rows }: ResultTable, time: number): [number, number] {
-  const partial = new Set<Literal>(columns[time]?.partial);
-  const isWhole = (row: Literal[]): boolean => !partial.has(row[time] ?? null);
-  const [first, last] = [rows.findIndex(isWhole), rows.findLastIndex(isWhole)];
-  return first < last ? [first, last] : [0, rows.length - 1];
+/** From where to where a figure went, between the first and the last period that the data covers whole; of both that it covers in part where there is none. */
+function overTime(
+  table: ResultTable,
+  { measure, time }: { measure: number; time: number },
+  format: FormatCell,
+): Sentence {
+  const { grain, partial = [] } = columnAt(table, time);
+  const cut = new Set<Literal>(partial);
+  const isWhole = (row: Literal[]): boolean => !cut.has(row[time] ?? null);
+  const name = named(atStart(unitless(columnAt(table, measure))));
+  const at = (row: number) =>
+    [cell(table, row, measure, format), " in ", memberOf(table, row, time, format)] as const;
+  const [first, last] = [table.rows.findIndex(isWhole), table.rows.findLastIndex(isWhole)];
+  if (first >= 0 && first === last)
+    return sentence(name, " is ", ...at(first), `, the only complete ${grain ?? "one"} shown.`);
+  const [from, to] = first < 0 ? [0, table.rows.length - 1] : [first, last];
+  return sentence(name, " went from ", ...at(from), " to ", ...at(to), ".");
 }
 
 const holdsYears = (column: ResultColumn): boolean => column.type === "integer" && isYear(column);
