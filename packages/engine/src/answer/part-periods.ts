@@ -3,11 +3,12 @@ import {
   type DataReach,
   dataReach,
   isPartCovered,
-  type Literal,
   named,
   type Period,
   periodsOf,
+  type ResultColumn,
   type ResultTable,
+  type Segment,
   type SemanticModel,
   type SemanticQuery,
   type Sentence,
@@ -15,51 +16,56 @@ import {
 } from "@parlance/contract";
 import { headingOf, reachWords, singleGrain } from "./reach-words.ts";
 import { enumerated, type FormatCell, sentence } from "./segments.ts";
-
-/** A result whose column of periods tells which of them, the first or the last, the data covers in part alone. */
-export function withPartPeriods(table: ResultTable, query: SemanticQuery, model: SemanticModel): ResultTable {
-  const time = timeOf(query);
-  const reach = time === null || query.kind === "analysis" ? null : dataReach(time, model);
-  const span = reach === null ? null : coveredSpan(reach);
-  const at = placeOfPeriods(table);
-  const column = table.columns[at];
-  const grain = column?.grain;
-  if (span === null || column === undefined || grain === undefined) return table;
-  const partial = ends(table.rows.map((row) => row[at] ?? null)).filter((start) =>
-    isPartCovered(start, grain, span),
-  );
-  if (partial.length === 0) return table;
-  return { ...table, columns: table.columns.with(at, { ...column, partial }) };
-}
+import { boundsOf, placeOfPeriods } from "./with-part-periods.ts";
 
 /**
- * Which of the periods that a result shows, compares or is bounded by the data covers in part alone, as its first and last ones often are
- * ("1996 and 1998 are not complete: orders run from 4 Jul 1996 to 6 May 1998."); null where it covers all. `table` is as
- * `withPartPeriods` gives it.
+ * Which of the periods that a result shows, compares or is bounded by are covered in part alone, and by what: as the first and last ones of the
+ * data often are ("1996 and 1998 are not complete: orders run from 4 Jul 1996 to 6 May 1998."), or by the question's own
+ * bounds ("Jun 1997 is not complete: the period runs from 11 Jun 1997."). `table` is as `withPartPeriods` gives it.
  */
 export function partPeriods(
   query: SemanticQuery,
   model: SemanticModel,
   table: ResultTable,
   format: FormatCell,
-): Sentence | null {
+): Sentence[] {
   const time = timeOf(query);
   const reach = time === null ? null : dataReach(time, model);
-  if (reach === null) return null;
-  const told = [...new Set(namesOf(query, table, reach, format))];
-  if (told.length === 0) return null;
-  return sentence(
-    ...enumerated(told.map((name) => [named(name)])),
-    told.length === 1 ? " is not complete: " : " are not complete: ",
-    ...reachWords(reach, format),
-    ".",
+  if (reach === null) return [];
+  const column = query.kind === "analysis" ? undefined : table.columns[placeOfPeriods(table)];
+  const span = coveredSpan(reach);
+  const { partial = [], grain } = column ?? {};
+  const byData = partial.filter(
+    (start) => span !== null && grain !== undefined && isPartCovered(start, grain, span),
   );
+  const byBounds = partial.filter((start) => !byData.includes(start));
+  const named = (starts: string[]): string[] =>
+    column === undefined ? [] : starts.map((start) => format(start, column));
+  return [
+    ...told(
+      column === undefined ? namesInQuery(query, reach, format) : named(byData),
+      reachWords(reach, format),
+    ),
+    ...told(named(byBounds), boundsWords(query, headingOf(reach), format)),
+  ];
 }
 
-/** What the periods in part are called: those that are shown, where none are those that the query compares or that bound its rows. */
-function namesOf(query: SemanticQuery, table: ResultTable, reach: DataReach, format: FormatCell): string[] {
-  const column = query.kind === "analysis" ? undefined : table.columns[placeOfPeriods(table)];
-  if (column !== undefined) return (column.partial ?? []).map((start) => format(start, column));
+/** "May 1998 is not complete: …", nothing where no period is. */
+function told(names: string[], reason: (string | Segment)[]): Sentence[] {
+  const each = [...new Set(names)].map((name) => [named(name)]);
+  if (each.length === 0) return [];
+  return [
+    sentence(
+      ...enumerated(each),
+      each.length === 1 ? " is not complete: " : " are not complete: ",
+      ...reason,
+      ".",
+    ),
+  ];
+}
+
+/** The periods in part that a query compares or that bound its rows. */
+function namesInQuery(query: SemanticQuery, reach: DataReach, format: FormatCell): string[] {
   const span = coveredSpan(reach);
   if (span === null) return [];
   return namedPeriods(query).flatMap((period) => {
@@ -69,19 +75,15 @@ function namesOf(query: SemanticQuery, table: ResultTable, reach: DataReach, for
   });
 }
 
-const placeOfPeriods = ({ columns, rows }: ResultTable): number =>
-  rows.length === 0
-    ? -1
-    : columns.findIndex(({ role, grain }) => role === "dimension" && grain !== undefined);
-
-/** The first and the last of the times. */
-function ends(cells: Literal[]): string[] {
-  const starts = cells.filter((cell) => typeof cell === "string");
-  const [any] = starts;
-  if (any === undefined) return [];
-  const first = starts.reduce((before, start) => (start < before ? start : before), any);
-  const last = starts.reduce((before, start) => (start > before ? start : before), any);
-  return first === last ? [first] : [first, last];
+function boundsWords(query: SemanticQuery, heading: ResultColumn, format: FormatCell): (string | Segment)[] {
+  const bounds = boundsOf(query);
+  if (bounds === null) return [];
+  const day = (iso: string): Segment => named(format(iso, heading));
+  return [
+    "the period runs",
+    ...(bounds.from === "" ? [] : [" from ", day(bounds.from)]),
+    ...(bounds.until === "9999-12-31" ? [] : [" to before ", day(bounds.until)]),
+  ];
 }
 
 /** The periods that a query compares, or that bound its rows. */
