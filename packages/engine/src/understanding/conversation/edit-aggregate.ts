@@ -11,8 +11,10 @@ import type { Target } from "../parse/frame.ts";
 import { editConditions, onFigure } from "./edit-conditions.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editRank } from "./edit-rank.ts";
+import { freeId } from "./free-id.ts";
+import { groupedByCompared } from "./grouped-by-compared.ts";
 import type { Manner } from "./manner.ts";
-import { rowsShown } from "./restrict.ts";
+import { membersShown } from "./restrict.ts";
 import { shareOfShown } from "./share-of-shown.ts";
 
 /** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
@@ -22,9 +24,10 @@ export function editAggregate(previous: AggregateQuery, asked: Build, manner: Ma
   if (subject === undefined) return null;
   const filter = editConditions(previous, build, subject, manner);
   const grouped = editDimensions({ ...previous, filter }, build, subject, manner, () =>
-    asked.frame.groups.length > 0 ? membersShown(previous, build, subject) : null,
+    asked.frame.groups.length > 0 ? conjunction(membersShown(previous, build, subject)) : null,
   );
-  const measured = editMeasures(grouped, build, subject, manner);
+  const held = manner.compares ? groupedByCompared(grouped, previous, build.index.model) : grouped;
+  const measured = editMeasures(held, build, subject, manner);
   if (measured === null) return null;
   const limited = editHaving(measured, build, subject);
   const ranked = editRank(limited, build, subject);
@@ -104,13 +107,6 @@ function editDimensions(
   };
 }
 
-/** Which members an answer showed that was cut to some: those of the top 5. Null where it was cut to none. */
-function membersShown(previous: AggregateQuery, build: Build, subject: number): Filter | null {
-  const known = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
-  const shown = previous.limit === null ? null : rowsShown(previous, build, subject, false);
-  return conjunction(conjuncts(shown).filter((each) => !known.has(JSON.stringify(each))));
-}
-
 /**
  * "By month" after "who had the fewest" or "the top 5": of those, not the fewest or top 5 of all members and months. "Break that down by
  * reason" after "who has the most": of the one that came first.
@@ -136,14 +132,6 @@ const same = (left: Dimension, right: Dimension): boolean =>
   JSON.stringify(left.expression) === JSON.stringify(right.expression);
 const isTimed = ({ expression }: Dimension): boolean =>
   expression.kind === "truncate" || expression.kind === "part";
-
-/** An id that the query does not have yet. */
-export function freeId(query: AggregateQuery, wish: string): string {
-  const used = new Set([...query.dimensions, ...query.measures, ...query.transforms].map(({ id }) => id));
-  let id = wish;
-  while (used.has(id)) id = `${id}n`;
-  return id;
-}
 
 /** New figures take the place of the old ones; "also" shows both. Null where the follow-up asks for no figure of these rows. */
 function editMeasures(

@@ -1,8 +1,11 @@
 import type { AggregateQuery, Aggregation, Measure, Order } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
+import { conjunction } from "../compose/join-conditions.ts";
 import { knownMembers } from "../compose/known-members.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import type { Noun } from "../parse/item.ts";
+import { conjuncts } from "./edit-filter.ts";
+import { membersShown } from "./restrict.ts";
 
 /** "Top 10 instead", "make it 7", "sort by units", "which one has the most?": order and size of groups. Null where it cannot be said of them. */
 export function editRank(query: AggregateQuery, build: Build, subject: number): AggregateQuery | null {
@@ -55,7 +58,20 @@ function editOrder(query: AggregateQuery, build: Build, subject: number): Aggreg
     result = found.query;
     order.push({ by: { kind: "output", id: found.id }, descending: wish.descending ?? true });
   }
-  return order.length === 0 ? result : { ...result, order };
+  return order.length === 0 ? result : reordered(result, order, build, subject);
+}
+
+/**
+ * "Sort by name" after the top 5: the same five in another order, and not the first five by name. Where shares or ranks among all are shown,
+ * which those five alone would change, all are.
+ */
+function reordered(query: AggregateQuery, order: Order[], build: Build, subject: number): AggregateQuery {
+  const { limit } = query;
+  const again = JSON.stringify(order.map(({ by }) => by)) === JSON.stringify(query.order.map(({ by }) => by));
+  if (limit === null || limit.count === 1 || limit.per.length > 0 || again) return { ...query, order };
+  if (query.transforms.length > 0) return { ...query, limit: null, order };
+  const shown = membersShown(query, build, subject);
+  return { ...query, filter: conjunction([...conjuncts(query.filter), ...shown]), limit: null, order };
 }
 
 function dimensionFor(query: AggregateQuery, build: Build, noun: Noun | null): string | null {

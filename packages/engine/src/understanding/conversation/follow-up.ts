@@ -12,7 +12,7 @@ import { asFollowUp } from "./as-follow-up.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
-import { restrictTo, rowsShown } from "./restrict.ts";
+import { membersShown, restrictTo } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
 
 /**
@@ -160,8 +160,8 @@ function editedReadings(
   const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
   const edited = editQuery(previous, build, manner);
   if (edited === null) return [];
-  const query =
-    manner.among && input.frame.conditions.length > 0 ? amongShown(edited, previous, build) : edited;
+  const limits = input.frame.conditions.length + input.frame.periods.length > 0;
+  const query = manner.among && limits ? amongShown(edited, previous, build) : edited;
   return [{ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred: 0 }];
 }
 
@@ -169,11 +169,10 @@ function editedReadings(
 function amongShown(edited: SemanticQuery, previous: SemanticQuery, build: Build): SemanticQuery {
   if ((edited.kind !== "list" && edited.kind !== "aggregate") || edited.kind !== previous.kind) return edited;
   const subject = build.index.graph.tableIds.get(previous.subject);
-  const shown =
-    previous.limit === null || subject === undefined ? null : rowsShown(previous, build, subject, false);
-  return shown === null
+  const shown = subject === undefined ? [] : membersShown(previous, build, subject);
+  return shown.length === 0
     ? edited
-    : { ...edited, filter: conjunction([...conjuncts(edited.filter), ...conjuncts(shown)]), limit: null };
+    : { ...edited, filter: conjunction([...conjuncts(edited.filter), ...shown]), limit: null };
 }
 
 function restrictedReadings(

@@ -14,6 +14,8 @@ export type Manner = {
   adds: boolean;
   /** Adds further values to what is counted ("also Germany"). */
   widens: boolean;
+  /** Holds what it names against what was asked for before: "compare with France", "versus Spain". */
+  compares: boolean;
   /** Takes something away: "remove the date filter", "for all countries". */
   drops: boolean;
   /** Takes away by a verb: what it names is left out ("drop Germany"). */
@@ -29,7 +31,7 @@ export type Manner = {
 };
 
 const opening =
-  /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|hide |take (?:out|away|off) |get rid of |filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
+  /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|compare|compared|vs|versus|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|hide |take (?:out|away|off) |get rid of |filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
 
 const reference =
   /\b(?:those|these|them|theirs|they|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do) (?:that|this|it|he|she)\b|^(?:that|this|it)\b/;
@@ -46,6 +48,9 @@ const removal =
 const addition =
   /(?<=^\s*|\b(?:and|now|then|also|please|you|to|us)\s+)add\b(?! up)|\b(?:too|as well)(?=[.?!]*$)/gi;
 
+const comparison =
+  /^(?:and |now |then |please )*(?:compared? (?:it |that |this |them |those )?(?:with|to|against)\b|vs\b|versus\b|against\b)/;
+
 /** Reads a follow-up's manner from its words. */
 export function mannerOf(question: string): Manner {
   const text = question.trim().toLowerCase().slice(0, 300);
@@ -59,6 +64,7 @@ export function mannerOf(question: string): Manner {
       text,
     ),
     widens: /\b(?:also|too|as well|additionally|add|adding|along with|plus|together with)\b/.test(text),
+    compares: comparison.test(text),
     drops:
       removal.test(text) ||
       /\b(?:remove|drop|ignore|clear|forget|delete|take (?:out|away|off)|regardless of)\b|^(?:and )?(?:for|in|across) all\b/.test(

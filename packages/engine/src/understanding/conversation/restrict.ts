@@ -50,6 +50,17 @@ export function rowsShown(
   return query.kind === "list" ? listed(query, build, subject) : grouped(query);
 }
 
+/** Which members or rows an answer showed that was cut to some, as those of the top 5, beside the conditions that it had; none where it was not cut. */
+export function membersShown(
+  previous: AggregateQuery | ListQuery,
+  build: Pick<Build, "index">,
+  subject: number,
+): Filter[] {
+  const known = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
+  const shown = previous.limit === null ? null : rowsShown(previous, build, subject, false);
+  return conjuncts(shown).filter((each) => !known.has(JSON.stringify(each)));
+}
+
 function listed(query: ListQuery, build: Pick<Build, "index">, subject: number): Filter | null {
   const key = build.index.tables[subject]?.key ?? [];
   const column = key.length === 1 ? build.index.columns[key[0] ?? -1]?.column.name : undefined;
