@@ -3,6 +3,7 @@ import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
+import { withThatPeriod } from "./conversation/that-period.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
@@ -208,7 +209,10 @@ const timeUnits = [
 ];
 
 function understandText(asked: Question): Understanding {
-  const question = askedFormulas(asked);
+  const question = askedFormulas({
+    ...asked,
+    question: withThatPeriod(asked.question, asked.previous.at(-1) ?? null),
+  });
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };

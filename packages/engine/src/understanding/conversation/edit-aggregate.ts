@@ -26,7 +26,8 @@ export function editAggregate(previous: AggregateQuery, asked: Build, manner: Ma
   const grouped = editDimensions({ ...previous, filter }, build, subject, manner, () =>
     asked.frame.groups.length > 0 ? conjunction(membersShown(previous, build, subject)) : null,
   );
-  const held = manner.compares ? groupedByCompared(grouped, previous, build.index.model) : grouped;
+  const held =
+    manner.compares || build.frame.versus ? groupedByCompared(grouped, previous, build.index.model) : grouped;
   const measured = editMeasures(held, build, subject, manner);
   if (measured === null) return null;
   const limited = editHaving(measured, build, subject);

@@ -3,6 +3,7 @@ import { type Build, columnAt, columnOf, fault } from "../compose/build-context.
 import { conjunction } from "../compose/join-conditions.ts";
 import { knownMembers } from "../compose/known-members.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
+import { saysBurden } from "../compose/with-polarity.ts";
 import type { Noun } from "../parse/item.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { membersShown } from "./restrict.ts";
@@ -19,6 +20,8 @@ export function editRank(query: AggregateQuery, build: Build, subject: number): 
     count: extreme.count && extreme.by === null ? false : extreme.count,
   });
   if (by === null) return null;
+  const figure = by.query.measures.find(({ id }) => id === by.id);
+  const isBurden = frame.judged && extreme.by === null && saysBurden(wordsOf(figure));
   const size =
     extreme.size ??
     frame.limit ??
@@ -26,10 +29,16 @@ export function editRank(query: AggregateQuery, build: Build, subject: number): 
   return {
     ...by.query,
     filter: knownMembers(build.index, by.query.dimensions, by.query.filter),
-    order: [{ by: { kind: "output", id: by.id }, descending: extreme.descending }],
+    order: [{ by: { kind: "output", id: by.id }, descending: extreme.descending !== isBurden }],
     limit: { count: size, offset: 0, per: query.limit?.per ?? [], ties: size === 1 ? "keep" : "cut" },
   };
 }
+
+/** The words of a figure's columns and of what it is called. */
+const wordsOf = (figure: Measure | undefined): string[] =>
+  JSON.stringify(figure ?? "")
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? [];
 
 function sized(query: AggregateQuery, count: number): AggregateQuery {
   const measure = query.measures[0]?.id;

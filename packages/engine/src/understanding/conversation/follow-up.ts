@@ -9,6 +9,7 @@ import { type Cut, cutQuestion, rankCuts } from "../read-question.ts";
 import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
+import { countsRows } from "./counts-rows.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
@@ -64,7 +65,8 @@ function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "r
   const { frame } = cut;
   const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
   if (nothingShown || countsUnnamed(frame)) return "edit";
-  if (manner.elides && frame.targets.length === 0 && countsRows(previous)) return "edit";
+  if (manner.elides && frame.targets.length === 0 && (previous.kind === "list" || countsRows(previous)))
+    return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
   if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
@@ -83,19 +85,6 @@ const namesFigure = ({ frame, tokens }: Cut): boolean =>
 const asking: ReadonlySet<string> = new Set(
   "how what which who when where show list give count find tell get return display is are".split(" "),
 );
-
-/** Whether rows are listed, or counted and nothing else. */
-function countsRows(previous: SemanticQuery): boolean {
-  if (previous.kind !== "aggregate") return previous.kind === "list";
-  const [measure, other] = previous.measures;
-  const counted = measure?.expression;
-  return (
-    other === undefined &&
-    counted?.kind === "aggregate" &&
-    counted.operand === null &&
-    counted.path.length === 0
-  );
-}
 
 /** "Their revenue": amounts and no more. */
 const namesAmounts = ({ targets, counting, conditions, groups }: Cut["frame"]): boolean =>

@@ -6,6 +6,8 @@ export type Manner = {
   refers: boolean;
   /** What those have that were shown: "their revenue". */
   possesses: boolean;
+  /** Asks which of what was counted, told, or shown: "which of those …", "which ones are …". */
+  which: boolean;
   /** Counts without saying what: "how many were cancelled?". */
   elides: boolean;
   /** Leaves out what was shown: "all except those". */
@@ -34,7 +36,7 @@ const opening =
   /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|compare|compared|vs|versus|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|hide |take (?:out|away|off) |get rid of |filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
 
 const reference =
-  /\b(?:those|these|them|theirs|they|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do) (?:that|this|it|he|she)\b|^(?:that|this|it)\b/;
+  /\b(?:those|these|them|theirs|they|(?<!\b(?:is|are|was|were|be|been|do|does|did) )there(?! (?:is|are|was|were|be|any)\b)|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do|has|have|had) (?:that|this(?! (?:day|week|month|quarter|year)\b)|it|he|she)\b|^(?:that|this|it)\b/;
 
 /** "How many were returned?": of what was shown. */
 const elided =
@@ -58,6 +60,10 @@ export function mannerOf(question: string): Manner {
     opens: opensFollowUp(question),
     refers: reference.test(text) || elided.test(text),
     possesses: /\b(?:their|its|his|her)\b/.test(text),
+    which:
+      /^(?:and |ok |okay |so |but )*(?:which|who)\b(?: ones?\b| of (?:those|these|them)\b| are\b| is\b)/.test(
+        text,
+      ),
     elides: elided.test(text),
     excludes: exclusion.test(text),
     adds: /\b(?:also|too|as well|additionally|add|adding|split|break(?: (?:it|that|this|them|these|those))? down|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(

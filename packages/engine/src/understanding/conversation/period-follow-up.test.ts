@@ -32,10 +32,7 @@ it.each([
     ["top 2 countries by freight in 2023", "which of those ordered in 2024"],
     "sum(freight) by country where (order_date in 2024-01-01..2025-01-01 and country among sum(freight) by country where order_date in 2023-01-01..2024-01-01 order m1 desc limit 2) order m1 desc",
   ],
-  [
-    ["freight in Germany", "compare with France"],
-    "sum(freight) by country where country in Germany|France",
-  ],
+  [["freight in Germany", "compare with France"], "sum(freight) by country where country in Germany|France"],
   [
     ["freight by segment in Germany", "versus France"],
     "sum(freight) by segment, country where country in Germany|France",

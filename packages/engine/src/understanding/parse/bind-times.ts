@@ -88,7 +88,7 @@ function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
   const { noun } = target;
   const table = noun.kind === "column" ? noun.options[0]?.table : undefined;
   const rest = frame.targets.filter((each) => each !== target);
-  const counts = rest.length > 0 || frame.counting || tokens[0]?.text === "who";
+  const counts = rest.length > 0 || frame.counting || ["who", "which"].includes(tokens[0]?.text ?? "");
   const stands = isParticiple(noun, tokens) && counts;
   if (stands || table === undefined) frame.targets = rest;
   else {
