@@ -21,7 +21,8 @@ export function editRank(query: AggregateQuery, build: Build, subject: number): 
   });
   if (by === null) return null;
   const figure = by.query.measures.find(({ id }) => id === by.id);
-  const isBurden = frame.judged && extreme.by === null && saysBurden(wordsOf(figure));
+  const isBurden =
+    frame.judged && extreme.by === null && saysBurden(wordsOf([figure?.expression, by.query.filter]));
   const size =
     extreme.size ??
     frame.limit ??
@@ -34,9 +35,9 @@ export function editRank(query: AggregateQuery, build: Build, subject: number): 
   };
 }
 
-/** The words of a figure's columns and of what it is called. */
-const wordsOf = (figure: Measure | undefined): string[] =>
-  JSON.stringify(figure ?? "")
+/** The words of the columns and values that a figure is of. */
+const wordsOf = (parts: unknown): string[] =>
+  JSON.stringify(parts)
     .toLowerCase()
     .match(/[a-z]+/g) ?? [];
 

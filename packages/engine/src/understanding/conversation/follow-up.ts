@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, type ListQuery, lowered, rowsOf, type SemanticQuery } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
 import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
 import { conjunction } from "../compose/join-conditions.ts";
@@ -37,6 +37,8 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
       : [];
   const leads = leadsOf(first, manner, previous);
+  const related = manner.among ? relatedReadings(question, previous, manner) : [];
+  if (related.length > 0) return merge([related, edited, restricted, fresh]);
   return merge(
     leads === "edit"
       ? [edited, restricted, fresh]
@@ -45,6 +47,30 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
         : [fresh, edited, restricted],
   );
 }
+
+/**
+ * "Which of those haven't ordered this year" after customers: those customers that have no such orders. Only what the rows shown have to
+ * do with others is read so.
+ */
+function relatedReadings(question: Question, previous: SemanticQuery, manner: Manner): Candidate[] {
+  const { index } = question;
+  const before = previous.kind === "analysis" ? previous.query : previous;
+  if (before.kind === "set" || (before.kind === "aggregate" && before.dimensions.length > 0)) return [];
+  const entry = index.tables.find(({ table }) => table.name === before.subject);
+  const named = entry === undefined ? "" : ` ${rowsOf(lowered(entry.table.label))}`;
+  const text = question.question.replace(/(?<=\b(?:which|who|how many)) of (?:those|these|them)\b/i, named);
+  if (named === "" || text === question.question) return [];
+  const cuts = cutQuestion(question, text, 6);
+  const build = (input: BuildInput, choice: Choice) => restrictedReadings(input, choice, previous, manner);
+  return rankCuts(question, cuts, text, { build }).filter(
+    ({ query }) => query.kind !== "set" && query.kind !== "analysis" && isRelated(query, before.subject),
+  );
+}
+
+/** Whether rows of that table are told by what they have to do with others. */
+const isRelated = ({ subject, filter }: AggregateQuery | ListQuery, table: string): boolean =>
+  subject === table &&
+  conjuncts(filter).some((each) => (each.kind === "not" ? each.filter : each).kind === "related");
 
 /** "And how many orders?" of figures of order details: of the orders, whose name it is in full. */
 function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
