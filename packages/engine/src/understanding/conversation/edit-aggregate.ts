@@ -31,7 +31,7 @@ export function editAggregate(previous: AggregateQuery, asked: Build, manner: Ma
   const measured = editMeasures(held, build, subject, manner);
   if (measured === null) return null;
   const limited = editHaving(measured, build, subject);
-  const ranked = editRank(limited, build, subject);
+  const ranked = editRank(limited, build, subject, manner);
   if (ranked === null) return null;
   const kept = ranked.transforms.filter(({ kind }) =>
     build.frame.transforms.every((wish) => wish.kind !== kind),

@@ -6,11 +6,18 @@ import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import { saysBurden } from "../compose/with-polarity.ts";
 import type { Noun } from "../parse/item.ts";
 import { conjuncts } from "./edit-filter.ts";
+import type { Manner } from "./manner.ts";
 import { membersShown } from "./restrict.ts";
 
 /** "Top 10 instead", "make it 7", "sort by units", "which one has the most?": order and size of groups. Null where it cannot be said of them. */
-export function editRank(query: AggregateQuery, build: Build, subject: number): AggregateQuery | null {
+export function editRank(
+  before: AggregateQuery,
+  build: Build,
+  subject: number,
+  manner: Manner,
+): AggregateQuery | null {
   const { frame } = build;
+  const query = manner.whole ? { ...before, limit: null } : before;
   const ordered = editOrder(query, build, subject);
   const [extreme] = frame.extremes;
   if (extreme === undefined) return frame.limit === null ? ordered : sized(ordered, frame.limit);

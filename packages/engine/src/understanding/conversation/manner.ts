@@ -24,6 +24,8 @@ export type Manner = {
   takes: boolean;
   /** Takes the place of what was there: "by country instead". */
   replaces: boolean;
+  /** Wants all of what was cut to some: "show all days", "rank all of them". */
+  whole: boolean;
   /** Says the same of something else: "what about …", "how about those opened after 2011". */
   parallel: boolean;
   /** Asks which of the rows shown: "which of those …". */
@@ -51,7 +53,9 @@ const addition =
   /(?<=^\s*|\b(?:and|now|then|also|please|you|to|us)\s+)add\b(?! up)|\b(?:too|as well)(?=[.?!]*$)/gi;
 
 const comparison =
-  /^(?:and |now |then |please )*(?:compared? (?:it |that |this |them |those )?(?:with|to|against)\b|vs\b|versus\b|against\b)/;
+  /^(?:and |now |then |please )*(?:compared? (?:it |that |this |them |those )?(?:with|to|against)\b|vs\b|versus\b|against\b)|\b(?:separately|side by side|apart from each other)[?.! ]*$/;
+const beside =
+  /^(?:and |also |now )?(?:with|including|plus)\b(?! (?:no|more|less|fewer|at|over|under|a|an)\b)/;
 
 /** Reads a follow-up's manner from its words. */
 export function mannerOf(question: string): Manner {
@@ -66,9 +70,10 @@ export function mannerOf(question: string): Manner {
       ),
     elides: elided.test(text),
     excludes: exclusion.test(text),
-    adds: /\b(?:also|too|as well|additionally|add|adding|split|break(?: (?:it|that|this|them|these|those))? down|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
-      text,
-    ),
+    adds:
+      /\b(?:also|too|as well|additionally|add|adding|split|break(?: (?:it|that|this|them|these|those))? down|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
+        text,
+      ) || beside.test(text),
     widens: /\b(?:also|too|as well|additionally|add|adding|along with|plus|together with)\b/.test(text),
     compares: comparison.test(text),
     drops:
@@ -78,6 +83,9 @@ export function mannerOf(question: string): Manner {
       ),
     takes: removal.test(text),
     replaces: /\binstead\b|\brather\b/.test(text),
+    whole: /\b(?:show|list|rank|give|see|display)(?: me)? (?:them )?all\b|\ball of (?:them|those)\b/.test(
+      text,
+    ),
     parallel: /^(?:and |but )?(?:what|how) about\b/.test(text),
     among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
     each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),

@@ -49,7 +49,7 @@ function comparedAnew(
 }
 
 const idle: ReadonlySet<string> = new Set(
-  "and now then but what how about for in of the a one please show me it that this our is was were did ? ! . ,".split(
+  "and now then but what how about for in of the a one please show me it that this our is was were did do does look ? ! . ,".split(
     " ",
   ),
 );
