@@ -9,12 +9,15 @@ import { conjuncts } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
 import { membersShown } from "./restrict.ts";
 
-/** "Top 10 instead", "make it 7", "sort by units", "which one has the most?": order and size of groups. Null where it cannot be said of them. */
+/**
+ * "Top 10 instead", "make it 7", "sort by units", "which one has the most?": order and size of groups; "who grew the most" of two periods
+ * (`grown`) by the change between them. Null where it cannot be said of them.
+ */
 export function editRank(
   before: AggregateQuery,
   build: Build,
   subject: number,
-  manner: Manner,
+  manner: Pick<Manner, "whole"> & { grown: 1 | -1 | null },
 ): AggregateQuery | null {
   const { frame } = build;
   const query = manner.whole ? { ...before, limit: null } : before;
@@ -37,7 +40,12 @@ export function editRank(
   return {
     ...by.query,
     filter: knownMembers(build.index, by.query.dimensions, by.query.filter),
-    order: [{ by: { kind: "output", id: by.id }, descending: extreme.descending !== isBurden }],
+    order: [
+      {
+        by: { kind: "output", id: manner.grown === null ? by.id : `${by.id}:change` },
+        descending: extreme.descending !== (manner.grown === null ? isBurden : manner.grown < 0),
+      },
+    ],
     limit: { count: size, offset: 0, per: query.limit?.per ?? [], ties: size === 1 ? "keep" : "cut" },
   };
 }

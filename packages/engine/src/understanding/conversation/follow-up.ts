@@ -32,11 +32,12 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
     rankCuts(question, cuts, text, { build });
   const edited = read((input, choice) => editedReadings(input, choice, previous, manner));
+  const definite = namesThe(first, previous);
   const restricted =
-    manner.refers || manner.opens
+    manner.refers || manner.opens || definite
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
       : [];
-  const leads = leadsOf(first, manner, previous);
+  const leads = definite ? "restrict" : leadsOf(first, manner, previous);
   const related = manner.among ? relatedReadings(question, previous, manner) : [];
   if (related.length > 0) return merge([related, edited, restricted, fresh]);
   return merge(
@@ -84,6 +85,17 @@ function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
         item.kind !== "table" || item.evidence !== "partial" || !whole.has(`${item.start} ${item.end}`),
     ),
   );
+}
+
+/** "Show me the customers", "who were the patients?" after some of the orders: those whom they were of. */
+function namesThe({ frame, tokens }: Cut, previous: SemanticQuery): boolean {
+  const before = previous.kind === "analysis" ? previous.query : previous;
+  const [target, other] = frame.targets;
+  if (before.kind === "set" || (before.filter === null && before.limit === null)) return false;
+  if (target?.noun.kind !== "table" || target.aggregation !== null || other !== undefined) return false;
+  const { conditions, groups, periods, extremes, counting } = frame;
+  const plain = !counting && conditions.length + groups.length + periods.length + extremes.length === 0;
+  return plain && tokens.length <= 6 && tokens[target.noun.start - 1]?.text === "the";
 }
 
 /** The kind of reading that a follow-up's words speak for. */

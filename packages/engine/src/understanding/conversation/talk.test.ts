@@ -153,6 +153,13 @@ test.each([
     "count(*) by channel where (reserved_on in 2023-01-01..2024-01-01 and channel in Desk|Online)",
   ],
   [
+    ["payments amount by method in 2024", "compare with 2023", "which one grew the most"],
+    "sum(amount) by method order m1:change desc limit 1",
+  ],
+  [["reservations in Oban", "who were the members"], "list first_name, last_name where town = Oban"],
+  [["reservations in Oban", "what did they bring in"], "sum(amount) where town = Oban"],
+  [["reservations in Oban", "different question: how many harbours are there?"], "count(*)"],
+  [
     ["share of cancelled reservations by channel", "which one is the worst"],
     "count(*) by channel where state = cancelled order m1 desc limit 1 share",
   ],

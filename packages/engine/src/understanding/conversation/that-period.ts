@@ -8,8 +8,8 @@ const reference =
  * "How many orders did we have in that quarter?" with the period that the answer before was of in its place, as days. The question as it
  * stands where it speaks of none, or where that answer had not one period.
  */
-export function withThatPeriod(question: string, previous: SemanticQuery | null): string {
-  const { start = null, end = null } = (previous === null ? null : periodOf(previous))?.interval ?? {};
+export function withThatPeriod(question: string, previous: SemanticQuery): string {
+  const { start = null, end = null } = periodOf(previous)?.interval ?? {};
   return start === null || end === null
     ? question
     : question.replace(reference, ` from ${start.slice(0, 10)} to before ${end.slice(0, 10)} `);
