@@ -308,3 +308,17 @@ test("the first of a ranking is a figure with what it is of, the only member of 
   expect(chosen(first, { order, limit }).kind).toBe("figure");
   expect(chosen(first).kind).toBe("bar");
 });
+
+test("figures of two periods stand side by side, however many groups there are", () => {
+  const beside = resultOf(
+    [product, revenue, measure("before", { unit: dollars }), measure("growth", { unit: ratio })],
+    names(14).map((name, index) => [name, index + 3, index + 1, 2 / (index + 1)]),
+  );
+  const year = (from: number) => ({
+    expression: { kind: "absolute" as const, grain: "year" as const },
+    interval: { start: `${from}-01-01`, end: `${from + 1}-01-01` },
+  });
+  const time = { path: [], table: "sales", column: "day" };
+  const comparison = { time, current: year(2024), previous: year(2023) };
+  expect(chosen(beside, { comparison })).toMatchObject({ kind: "grouped-bar", y: ["revenue", "before"] });
+});

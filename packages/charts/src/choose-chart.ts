@@ -131,6 +131,7 @@ function preferences(shape: TableShape): ChartKind[] {
   if (analysis === "distribution" || shape.bin !== null) return ["histogram", "bar", "table"];
   if (kind === "set") return ["table"];
   if (kind === "list") return time === null ? ["figure", "scatter", "bar", "table"] : ["line", "table"];
+  if (shape.compared) return ["figure", "grouped-bar", "bar", "table"];
   const single = categories.length === 0 && analysis === null;
   const compared = single && (rows <= bounds.periods || (sorted && !ranked && rows <= bounds.bars));
   if (time !== null && compared) return ["grouped-bar", "bar", "table"];

@@ -133,6 +133,23 @@ test("a line's axis tells its periods; a missing month is a gap", () => {
   expect(wordsOf("line", byMonth)).toEqual(expect.arrayContaining(["Jan", "2024", "Mar"]));
 });
 
+test("the way to a period that the data covers in part is dashed, its bar is pale", () => {
+  const partial = dimension("Month", { type: "date", partial: ["2024-06-01"] });
+  const table = { ...byMonth, columns: [partial, revenue] };
+  const option = drawChart(specOf("line", table, figuresOf(table)), table, options);
+  const [whole, solid, dashed] = option.series as { data: unknown[]; lineStyle: object }[];
+  const pointsOf = (data: unknown[] = []) =>
+    data.filter((point) => Array.isArray(point) && point[1] !== null);
+  expect(whole?.data.at(-1)).toMatchObject({ value: [expect.any(Number), 6000], symbol: "emptyCircle" });
+  expect(pointsOf(solid?.data).map((point) => Object(point)[1])).toEqual([1000, 2000, 3000, 4000, 5000]);
+  expect(pointsOf(dashed?.data).map((point) => Object(point)[1])).toEqual([5000, 6000]);
+  expect(dashed).toMatchObject({ tooltip: { show: false }, lineStyle: { type: "dashed" } });
+  const bars = drawChart(specOf("bar", table, figuresOf(table)), table, options);
+  expect(bars.series).toMatchObject([
+    { data: [1000, 2000, 3000, 4000, 5000, { value: 6000, itemStyle: { opacity: expect.any(Number) } }] },
+  ]);
+});
+
 test("few lines are named at their ends, many by a legend, and beyond eight the lesser ones are muted", () => {
   expect(wordsOf("line", byMonthAndRegion)).toEqual(expect.arrayContaining(["North", "South"]));
   const many = resultOf(

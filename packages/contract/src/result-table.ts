@@ -38,7 +38,7 @@ export const splitOf = (id: string): string | null => /^(.+):split-\d+$/.exec(id
  * `fiscalYearStart` (2 to 12) the month that its fiscal quarters or years are counted from. `part`: its numbers are a cyclic
  * part of a time, as weekdays are. `context`: it was not asked for, but ranks the rows. `whole`: a person's name that goes on in
  * other columns, and what both together are called. `decimals`: with how many its figures are written, so that all are alike;
- * left out where they are by themselves.
+ * left out where they are by themselves. `partial`: those of its periods, by their start, that the data covers in part alone.
  */
 export const resultColumnSchema = z.object({
   id: z.string(),
@@ -52,6 +52,7 @@ export const resultColumnSchema = z.object({
   context: z.literal(true).optional(),
   decimals: z.number().int().min(0).max(6).optional(),
   whole: z.object({ label: z.string(), with: z.array(z.string()) }).optional(),
+  partial: z.array(z.string()).optional(),
 });
 export type ResultColumn = z.infer<typeof resultColumnSchema>;
 

@@ -16,6 +16,7 @@ import { answerHash } from "./answer/answer-hash.ts";
 import { composeAnswer } from "./answer/compose-answer.ts";
 import { localiseFinding } from "./answer/localise-finding.ts";
 import { scannedOf } from "./answer/scanned-of.ts";
+import { withPartPeriods } from "./answer/with-part-periods.ts";
 import type { Analyst, Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
@@ -120,7 +121,7 @@ export async function ask(request: Ask): Promise<Answer> {
   const { findings: found, notes } = analysed.value;
   const findings = found.map((finding) => localiseFinding(finding, conventions.locale));
   const hash = answerHash(checked.value, statement.text, analysed.value.table);
-  const table = withDecimals(analysed.value.table);
+  const table = withPartPeriods(withDecimals(analysed.value.table), asked, model);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
   const unmet = unmetWish(chart, table, checked.value);
   const scanned = scannedOf(model, tablesRead(planned.value), bytesRead);

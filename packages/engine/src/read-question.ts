@@ -40,6 +40,8 @@ const sureEnough = 0.6;
 /** Below this, and where there is nothing to choose from, a choice is not worth showing: the question is declined. */
 const minimumConfidence = 0.2;
 const offeredReadings = 3;
+/** Beside an answer other readings are offered from here on: of those below, three in a hundred were right where the answer was wrong. */
+const worthOffering = 0.25;
 
 /** Reads a question, or takes an edited reading as it is, its periods moved on to now. Readings that the model does not carry are left out. */
 export function readQuestion(input: QuestionInput, now: string, calendar: Calendar): ReadQuestion {
@@ -107,7 +109,7 @@ function choose(input: QuestionInput, candidates: Candidate[]): ReadQuestion {
   return {
     outcome: "read",
     reading,
-    alternatives: distinct,
+    alternatives: distinct.filter(({ confidence }) => confidence >= worthOffering),
     assumptions: best.assumptions,
   };
 }

@@ -33,15 +33,18 @@ export function namedValueAxis(context: ChartContext, index: number, gap: number
   };
 }
 
-/** Pixels of an axis' width that are beside its names, and the least that a name needs to be broken into lines. */
-const room = { beside: 90, least: 56, gap: 6 };
+/** Pixels of an axis' width that are beside its names, what keeps names apart, and the least that a name needs when it lies or leans. */
+const room = { beside: 90, gap: 6, least: 56, leaning: 18 };
+
+/** Pixels of a letter on an axis, about. */
+const letterPixels = 6.5;
 
 /**
  * The axis of names; `note` stands below it ("40 of 212 shown"). Long names are cut when `lying`; standing, they are broken
- * into lines where each has room for that, else some are left out.
+ * into lines where each word has room for that, else they lean, and where there is no room for that either some are left out.
  */
 export function nameAxis(
-  { theme, width }: ChartContext,
+  { theme, width, grain }: ChartContext,
   names: string[],
   { lying, note }: { lying: boolean; note: string | null },
 ): object {
@@ -61,14 +64,21 @@ export function nameAxis(
       color: theme.muted,
       ...(lying
         ? { width: 150, overflow: "truncate", interval: 0 }
-        : slot >= room.least
+        : slot >= room.least && longestWord(names) * letterPixels <= slot - room.gap
           ? { width: slot - room.gap, overflow: "break", interval: 0, lineHeight: 14 }
-          : { hideOverlap: true }),
+          : slot >= room.leaning && grain === null
+            ? { rotate: 35, width: 110, overflow: "truncate", interval: 0 }
+            : { hideOverlap: true }),
     },
     axisLine: { lineStyle: { color: theme.grid } },
     axisTick: { show: false },
   };
 }
+
+const longestWord = (names: string[]): number =>
+  names
+    .flatMap((name) => name.split(/[\s/-]+/))
+    .reduce((longest, { length }) => Math.max(longest, length), 0);
 
 /** The axis of instants (UTC milliseconds), labelled by the period that a point stands for. */
 export function timeAxis({ theme, locale, table }: ChartContext, grain: TimeGrain | null): object {

@@ -30,6 +30,8 @@ export type ChartContext = {
   series: number | null;
   /** The period that the values of `x` stand for; null where they are no times. */
   grain: TimeGrain | null;
+  /** Those of the values of `x` that are periods of which the data covers a part alone. */
+  partial: ReadonlySet<Literal>;
   /** What the look leaves out, for those who read the chart: "The largest 5 of 212 are shown". */
   leftOut: string | null;
   /** Each stack or area is drawn as the shares of its parts. */
@@ -88,6 +90,7 @@ export function chartContext(
     y: spec.y.map(indexOf),
     series,
     grain,
+    partial: new Set(columns[x]?.partial),
     leftOut,
     shares,
     column,

@@ -13,6 +13,9 @@ const maximumBars = 40;
 /** Bars with a number on each, above which the axis tells enough. */
 const labelledBars = 16;
 
+/** How much a bar is seen of a period that the data covers in part alone. */
+const partOpacity = 0.45;
+
 /** Pixels of height that a bar takes with its name beside it. */
 const barPixels = 18;
 
@@ -59,7 +62,11 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
     yAxis: lying ? { ...categories, inverse: true, nameLocation: "start" } : values,
     series: series.map((one) => ({
       ...barSeries(context, one, { stacked, single, lying, labelled }),
-      data: places.map((place) => (place === null ? null : (one.values[place] ?? null))),
+      data: places.map((place) => {
+        const value = place === null ? null : (one.values[place] ?? null);
+        const isPart = place !== null && context.partial.has(all.members[place] ?? null);
+        return isPart ? { value, itemStyle: { opacity: partOpacity } } : value;
+      }),
     })),
   };
 }
@@ -83,6 +90,7 @@ function barSeries(
       show: look.labelled,
       position: look.lying ? ("right" as const) : ("top" as const),
       color: theme.muted,
+      opacity: 1,
       formatter: ({ value }: { value?: unknown }) =>
         typeof value === "number" ? formatNumberShort(value, unit(index), locale) : "",
     },

@@ -1,10 +1,11 @@
 import type { Literal } from "@parlance/contract";
-import type { EChartsOption } from "echarts";
+import type { EChartsOption, LineSeriesOption } from "echarts";
 import { nameAxis, timeAxis, valueAxis } from "./axes.ts";
 import { baseOption, belowLegend, legend } from "./base-option.ts";
 import type { ChartContext } from "./chart-context.ts";
 import { fillPeriods } from "./fill-periods.ts";
 import { asShares, type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
+import { withPartDashed } from "./with-part-dashed.ts";
 
 /** Lines named at their end; more are named by a legend. */
 const namedLines = 5;
@@ -38,14 +39,22 @@ export function drawLines(context: ChartContext, { stacked }: { stacked: boolean
       ...(context.shares ? { max: 1 } : {}),
       ...(stacked ? {} : { scale: isFarFromZero(series) }),
     },
-    series: series.map((one, index) => ({
-      ...lineSeries(context, one, { stacked, named, muted: one.other > 0 || index >= maximumSeries }),
-      ...(series.length === 1 ? { itemStyle: { color: context.theme.accent } } : {}),
-      showSymbol: points <= 40,
-      data: point(one),
-    })),
+    series: series.flatMap((one, index): LineSeriesOption[] => {
+      const muted = one.other > 0 || index >= maximumSeries;
+      const drawn = {
+        ...lineSeries(context, one, { stacked, named, muted }),
+        ...(series.length === 1 ? { itemStyle: { color: context.theme.accent } } : {}),
+        showSymbol: points <= 40,
+        data: point(one),
+      };
+      const color = series.length === 1 ? context.theme.accent : hueOf(context, index);
+      return stacked ? [drawn] : withPartDashed(context, drawn, muted ? context.theme.muted : color);
+    }),
   };
 }
+
+const hueOf = ({ theme }: ChartContext, index: number): string =>
+  theme.series[index % theme.series.length] ?? theme.accent;
 
 function lineSeries(
   { theme }: ChartContext,

@@ -36,6 +36,8 @@ export type TableShape = {
   additive: boolean;
   /** Shares of the whole were asked for. */
   share: boolean;
+  /** Figures of two periods stand beside each other. */
+  compared: boolean;
   /** Ordered by a figure and cut: a ranking, not a development. */
   ranked: boolean;
   /** An order was asked for, of whatever column. */
@@ -89,6 +91,7 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     ),
     additive: isAdditive(table.columns[measures[0] ?? -1]?.id, inner),
     share: inner.kind === "aggregate" && inner.transforms.some(({ kind }) => kind === "share"),
+    compared: inner.kind === "aggregate" && inner.comparison !== null,
     ranked: isSorted(inner, table) && inner.limit !== null,
     sorted: isSorted(inner, table),
     ordered: inner.kind !== "set" && inner.order.length > 0,

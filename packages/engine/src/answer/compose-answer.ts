@@ -40,7 +40,7 @@ export function composeAnswer({ model, assumptions, format, ...parts }: AnswerPa
   const { table, reading, findings } = parts;
   const stated = reading.query.kind === "analysis" ? findings[0] : undefined;
   const beyond = beyondData(reading.query, model, table, format);
-  const part = beyond.reason === null ? partPeriods(reading.query, model, table, format) : null;
+  const part = beyond.reason === null ? partPeriods(reading.query, model, table, format) : [];
   return {
     outcome: "answered",
     ...parts,
@@ -51,7 +51,7 @@ export function composeAnswer({ model, assumptions, format, ...parts }: AnswerPa
     findings: stated === undefined ? findings : findings.slice(1),
     notes: [
       ...(beyond.note === null ? [] : [beyond.note]),
-      ...(part === null ? [] : [part]),
+      ...part,
       ...notesFor(reading.query, model, table, assumptions),
     ],
   };

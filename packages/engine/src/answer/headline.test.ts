@@ -97,6 +97,17 @@ test("over time, from where to where", () => {
     ],
   );
   expect(said(table, grouped("Month"))).toBe("Revenue went from <4> in <2024-01-01> to <6> in <2024-03-01>.");
+  const inPart = { ...table, columns: [{ ...month, partial: ["2024-03-01"] }, revenue] };
+  expect(said(inPart, grouped("Month"))).toBe(
+    "Revenue went from <4> in <2024-01-01> to <9> in <2024-02-01>.",
+  );
+  const lastTwo = {
+    ...inPart,
+    columns: [{ ...month, grain: "month" as const, partial: ["2024-03-01"] }, revenue],
+  };
+  expect(said({ ...lastTwo, rows: table.rows.slice(1) }, grouped("Month"))).toBe(
+    "Revenue is <9> in <2024-02-01>, the only complete month shown.",
+  );
   const ranked = { ...table, rows: [table.rows[1] ?? [], table.rows[2] ?? [], table.rows[0] ?? []] };
   expect(said(ranked, grouped("Month"))).toBe(
     "<2024-02-01> leads: revenue is <9>, then <2024-03-01> with <6>.",

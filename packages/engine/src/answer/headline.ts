@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  type Literal,
   named,
   noResults,
   type ResultColumn,
@@ -51,25 +52,32 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const ranks = by?.kind === "output" && by.id === columnAt(table, measure).id;
   const ties = ranks && query.limit !== null;
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && !ties && isAscending(table, time)) {
-    const last = table.rows.length - 1;
-    return sentence(
-      named(atStart(unitless(columnAt(table, measure)))),
-      " went from ",
-      cell(table, 0, measure, format),
-      " in ",
-      memberOf(table, 0, time, format),
-      " to ",
-      cell(table, last, measure, format),
-      " in ",
-      memberOf(table, last, time, format),
-      ".",
-    );
+    return overTime(table, { measure, time }, format);
   }
   const low = !descending && ranks;
   const part = query.transforms.find(({ kind }) => kind === "share")?.id;
   const share = table.columns.findIndex(({ id }, index) => id === part && index > measure);
   const ranking = { measure, low, members: measure, called: nameOf(columnAt(table, 0)) };
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
+}
+
+/** From where to where a figure went, between the first and the last period that the data covers whole; of both that it covers in part where there is none. */
+function overTime(
+  table: ResultTable,
+  { measure, time }: { measure: number; time: number },
+  format: FormatCell,
+): Sentence {
+  const { grain, partial = [] } = columnAt(table, time);
+  const cut = new Set<Literal>(partial);
+  const isWhole = (row: Literal[]): boolean => !cut.has(row[time] ?? null);
+  const name = named(atStart(unitless(columnAt(table, measure))));
+  const at = (row: number) =>
+    [cell(table, row, measure, format), " in ", memberOf(table, row, time, format)] as const;
+  const [first, last] = [table.rows.findIndex(isWhole), table.rows.findLastIndex(isWhole)];
+  if (first >= 0 && first === last)
+    return sentence(name, " is ", ...at(first), `, the only complete ${grain ?? "one"} shown.`);
+  const [from, to] = first < 0 ? [0, table.rows.length - 1] : [first, last];
+  return sentence(name, " went from ", ...at(from), " to ", ...at(to), ".");
 }
 
 const holdsYears = (column: ResultColumn): boolean => column.type === "integer" && isYear(column);

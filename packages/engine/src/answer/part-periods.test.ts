@@ -2,13 +2,14 @@ import { fieldOf, type ResultTable, type SemanticQuery } from "@parlance/contrac
 import { expect, test } from "vitest";
 import { figures } from "../testing/shop-model.ts";
 import { partPeriods } from "./part-periods.ts";
-import { datedShop, placedInYear, revenue } from "./testing/dated-shop.ts";
+import { datedShop, placedIn, placedInYear, revenue } from "./testing/dated-shop.ts";
 import { dimension, measure, readable, resultOf } from "./testing/results.ts";
+import { withPartPeriods } from "./with-part-periods.ts";
 
 const model = datedShop("2022-07-04", "2024-05-06", 480);
 const said = (query: SemanticQuery, table: ResultTable): string | null => {
-  const told = partPeriods(query, model, table, String);
-  return told === null ? null : readable(told, table);
+  const told = partPeriods(query, model, withPartPeriods(table, query, model), String);
+  return told.length === 0 ? null : told.map((each) => readable(each, table)).join(" ");
 };
 const over = (grain: "month" | "year", ...starts: string[]): [SemanticQuery, ResultTable] => {
   const expression = { kind: "truncate", grain, operand: fieldOf("orders", "placed") } as const;
@@ -42,4 +43,16 @@ test("so are a period that rows lie in, and those that are compared", () => {
   if (previous == null || current == null) throw new Error("no periods");
   const comparison = { time: { path: [], table: "orders", column: "placed" }, current, previous };
   expect(said(figures({ measures: [revenue], comparison }), one)).toBe(`2024-01-01 is not complete: ${ends}`);
+});
+
+test("so are those that the question's own bounds cut, beside those that the data does", () => {
+  const [query, table] = over("month", "2023-05-01", "2023-06-01", "2024-05-01");
+  const bounded = (start: string, end: string | null) =>
+    said(query.kind === "aggregate" ? { ...query, filter: placedIn({ start, end }) } : query, table);
+  const cut = "2023-05-01 is not complete: the period runs from 2023-05-07";
+  expect(bounded("2023-05-07", "2024-05-07")).toBe(
+    `2024-05-01 is not complete: ${ends} ${cut} to before 2024-05-07.`,
+  );
+  expect(bounded("2023-05-07", null)).toBe(`2024-05-01 is not complete: ${ends} ${cut}.`);
+  expect(bounded("2023-05-01", null)).toBe(`2024-05-01 is not complete: ${ends}`);
 });

@@ -3,12 +3,12 @@ import {
   type DataReach,
   dataReach,
   isPartCovered,
-  type Literal,
   named,
   type Period,
   periodsOf,
   type ResultColumn,
   type ResultTable,
+  type Segment,
   type SemanticModel,
   type SemanticQuery,
   type Sentence,
@@ -16,48 +16,74 @@ import {
 } from "@parlance/contract";
 import { headingOf, reachWords, singleGrain } from "./reach-words.ts";
 import { enumerated, type FormatCell, sentence } from "./segments.ts";
+import { boundsOf, placeOfPeriods } from "./with-part-periods.ts";
 
 /**
- * Which of the periods that a result shows, compares or is bounded by the data covers in part alone, as its first and last ones often are
- * ("1996 and 1998 are not complete: orders run from 4 Jul 1996 to 6 May 1998."); null where it covers all.
+ * Which of the periods that a result shows, compares or is bounded by are covered in part alone, and by what: as the first and last ones of the
+ * data often are ("1996 and 1998 are not complete: orders run from 4 Jul 1996 to 6 May 1998."), or by the question's own
+ * bounds ("Jun 1997 is not complete: the period runs from 11 Jun 1997."). `table` is as `withPartPeriods` gives it.
  */
 export function partPeriods(
   query: SemanticQuery,
   model: SemanticModel,
   table: ResultTable,
   format: FormatCell,
-): Sentence | null {
+): Sentence[] {
   const time = timeOf(query);
   const reach = time === null ? null : dataReach(time, model);
-  const span = reach === null ? null : coveredSpan(reach);
-  if (reach === null || span === null) return null;
-  const shown = query.kind === "analysis" ? [] : shownPeriods(table);
-  const periods = shown.length > 0 ? shown : namedPeriods(query).flatMap((each) => single(each, reach));
-  const names = periods
-    .filter(({ start, column: { grain } }) => grain !== undefined && isPartCovered(start, grain, span))
-    .map(({ start, column }) => format(start, column));
-  const told = [...new Set(names)];
-  if (told.length === 0) return null;
-  return sentence(
-    ...enumerated(told.map((name) => [named(name)])),
-    told.length === 1 ? " is not complete: " : " are not complete: ",
-    ...reachWords(reach, format),
-    ".",
+  if (reach === null) return [];
+  const column = query.kind === "analysis" ? undefined : table.columns[placeOfPeriods(table)];
+  const span = coveredSpan(reach);
+  const { partial = [], grain } = column ?? {};
+  const byData = partial.filter(
+    (start) => span !== null && grain !== undefined && isPartCovered(start, grain, span),
   );
+  const byBounds = partial.filter((start) => !byData.includes(start));
+  const named = (starts: string[]): string[] =>
+    column === undefined ? [] : starts.map((start) => format(start, column));
+  return [
+    ...told(
+      column === undefined ? namesInQuery(query, reach, format) : named(byData),
+      reachWords(reach, format),
+    ),
+    ...told(named(byBounds), boundsWords(query, headingOf(reach), format)),
+  ];
 }
 
-type Shown = { start: string; column: ResultColumn };
+/** "May 1998 is not complete: …", nothing where no period is. */
+function told(names: string[], reason: (string | Segment)[]): Sentence[] {
+  const each = [...new Set(names)].map((name) => [named(name)]);
+  if (each.length === 0) return [];
+  return [
+    sentence(
+      ...enumerated(each),
+      each.length === 1 ? " is not complete: " : " are not complete: ",
+      ...reason,
+      ".",
+    ),
+  ];
+}
 
-/** The first and the last period of a result over time. */
-function shownPeriods({ columns, rows }: ResultTable): Shown[] {
-  const index = columns.findIndex(({ role, grain }) => role === "dimension" && grain !== undefined);
-  const column = columns[index];
-  const starts = rows.map((row): Literal => row[index] ?? null).filter((cell) => typeof cell === "string");
-  const [any] = starts;
-  if (column === undefined || any === undefined) return [];
-  const first = starts.reduce((before, start) => (start < before ? start : before), any);
-  const last = starts.reduce((before, start) => (start > before ? start : before), any);
-  return [first, last].map((start) => ({ start, column }));
+/** The periods in part that a query compares or that bound its rows. */
+function namesInQuery(query: SemanticQuery, reach: DataReach, format: FormatCell): string[] {
+  const span = coveredSpan(reach);
+  if (span === null) return [];
+  return namedPeriods(query).flatMap((period) => {
+    const [grain, { start }] = [singleGrain(period), period.interval];
+    if (grain === null || start === null || !isPartCovered(start, grain, span)) return [];
+    return [format(start, { ...headingOf(reach), grain })];
+  });
+}
+
+function boundsWords(query: SemanticQuery, heading: ResultColumn, format: FormatCell): (string | Segment)[] {
+  const bounds = boundsOf(query);
+  if (bounds === null) return [];
+  const day = (iso: string): Segment => named(format(iso, heading));
+  return [
+    "the period runs",
+    ...(bounds.from === "" ? [] : [" from ", day(bounds.from)]),
+    ...(bounds.until === "9999-12-31" ? [] : [" to before ", day(bounds.until)]),
+  ];
 }
 
 /** The periods that a query compares, or that bound its rows. */
@@ -68,10 +94,4 @@ function namedPeriods(query: SemanticQuery): Period[] {
   if (query.kind === "aggregate" && query.comparison !== null)
     return [query.comparison.previous, query.comparison.current];
   return query.kind === "list" ? [] : periodsOf(query.filter).map(({ period }) => period);
-}
-
-/** A period that is one week, month, quarter or year by the calendar. */
-function single(period: Period, reach: DataReach): Shown[] {
-  const [grain, { start }] = [singleGrain(period), period.interval];
-  return grain === null || start === null ? [] : [{ start, column: { ...headingOf(reach), grain } }];
 }

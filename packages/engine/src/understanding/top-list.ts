@@ -55,6 +55,6 @@ function lengthened(candidate: Candidate): Candidate {
   return {
     ...candidate,
     query: { ...query, limit: { ...limit, count: shown, ties: "cut" } },
-    assumptions: [...candidate.assumptions, `Up to ${shown} are shown: say a number for more or fewer`],
+    assumptions: [...candidate.assumptions, `At most ${shown} are shown; name a number for more or fewer.`],
   };
 }

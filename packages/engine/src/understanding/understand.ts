@@ -2,7 +2,10 @@ import type { SemanticQuery } from "@parlance/contract";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp } from "./conversation/follow-up.ts";
+import { asNewTopic } from "./conversation/new-topic.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
+import { withThatPeriod } from "./conversation/that-period.ts";
+import { withWorthNamed } from "./conversation/worth-of-those.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
 import { doubt } from "./doubt/doubt.ts";
@@ -41,7 +44,7 @@ const sureOfCohort = 0.75;
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
 export function understand(asked: Question): Understanding {
-  const question = define(asked);
+  const question = define(asNewTopic(asked));
   const read = understandDefined(question);
   return (question.defined ?? []).reduce(
     (result, { term }) =>
@@ -207,8 +210,15 @@ const timeUnits = [
   "yearly",
 ];
 
+/** A question with what it says of the answer before in other words. */
+const inFull = (question: string, previous: SemanticQuery | null): string =>
+  previous === null ? question : withThatPeriod(withWorthNamed(question), previous);
+
 function understandText(asked: Question): Understanding {
-  const question = askedFormulas(asked);
+  const question = askedFormulas({
+    ...asked,
+    question: inFull(asked.question, asked.previous.at(-1) ?? null),
+  });
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };

@@ -64,7 +64,7 @@ export function analyseForecast(
     table: extended,
     findings: [
       ...made.slice(0, most.findings).map((one) => forecastFinding(extended, read.value, one, one.name)),
-      ...(made.length > 1 ? [] : made.flatMap((one) => totalFinding(extended, read.value, one))),
+      ...(made.length > 1 ? [] : made.flatMap((one) => totalFinding(extended, read.value, one, bridge))),
     ],
     notes: [...new Set(notes)],
   });

@@ -63,6 +63,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
+    if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
     if (showsGiven(query)) fault(build, "emptyTarget", 2);
     if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", isRanked(query) ? 2 : 1);
     readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
@@ -283,13 +284,14 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
 const haveNames = (probe: Build): boolean =>
   probe.frame.targets.every(({ noun }) => {
     const table = probe.index.tables[tableOf(probe, noun) ?? -1];
-    const [naming, second] = table?.naming ?? [];
-    const column = columnAt(probe, naming ?? -1);
-    if (table === undefined || column === null || second !== undefined) return false;
-    const { physicalType, role, profile } = column;
-    return (
-      physicalType === "string" && role !== "key" && (profile?.distinct ?? 0) >= 0.9 * table.table.rowCount
-    );
+    const naming = (table?.naming ?? []).flatMap((id) => columnAt(probe, id) ?? []);
+    if (
+      naming.length === 0 ||
+      naming.some(({ physicalType, role }) => physicalType !== "string" || role === "key")
+    )
+      return false;
+    const most = Math.max(...naming.map(({ profile }) => profile?.distinct ?? 0));
+    return naming.length > 1 || most >= 0.9 * (table?.table.rowCount ?? 0);
   });
 
 /** Whether a list of columns is asked for, and no figure beside it. */

@@ -30,6 +30,13 @@ it.each([
   expect(compared(question)).toEqual({ days, groups, filter: null });
 });
 
+it.each(["revenue growth from 2022 to 2023", "revenue growth 2022 to 2023", "growth of revenue 2022-2023"])(
+  "%s holds the last year against the first",
+  (question) => {
+    expect(compared(question)?.days).toEqual(["2023-01-01 2024-01-01", "2022-01-01 2023-01-01"]);
+  },
+);
+
 it.each(["revenue growth first half 2023 over first half 2022", "growth of revenue, H1 2022 vs H1 2023"])(
   "%s stands beside the earlier of two periods that are told",
   (question) => {

@@ -1,4 +1,4 @@
-import type { AggregateQuery, Dimension, TimeGrain } from "@parlance/contract";
+import { type AggregateQuery, type Dimension, dayOf, isoDay, type TimeGrain } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
 import type { PeriodEnds } from "../time/found-period.ts";
 import { type Build, columnAt, columnOf, fieldAt } from "./build-context.ts";
@@ -51,12 +51,15 @@ const parts: Partial<Record<TimeGrain, "month-of-year" | "quarter-of-year">> = {
   quarter: "quarter-of-year",
 };
 
-/** A grouping that both periods have: months as months of the year where the periods are years; null where there is none. */
+/** A grouping that both periods have: months as months of the year where the periods lie within a year; null where there is none. */
 export function withinYear(dimension: Dimension, { last }: PeriodEnds): Dimension | null {
   const { expression } = dimension;
   if (expression.kind !== "truncate") return dimension;
   const part = parts[expression.grain];
-  const yearly = "grain" in last.expression && last.expression.grain === "year";
+  const { start, end } = last.interval;
+  const yearly =
+    ("grain" in last.expression && last.expression.grain === "year") ||
+    (start !== null && end !== null && isoDay(dayOf(end) - 1).slice(0, 4) === start.slice(0, 4));
   return part === undefined || !yearly
     ? null
     : {

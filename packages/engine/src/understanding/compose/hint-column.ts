@@ -42,7 +42,8 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
           entry.words.some((word) => ["date", "birth", "year"].includes(word))
         : isNumeric(entry.column);
     if (!fits) continue;
-    const rank = Math.min(...entry.words.map((word) => place(hint.words, word)));
+    const named = entry.words.filter((word) => hint.words.includes(word)).length;
+    const rank = Math.min(...entry.words.map((word) => place(hint.words, word))) - named / 10;
     const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
     const value = Math.min(rank, fallback);
     if (Number.isFinite(value) && (best === null || value < best.rank)) best = { column: id, rank: value };

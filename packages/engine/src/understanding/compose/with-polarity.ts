@@ -34,11 +34,12 @@ function isBurden(build: Build, { by, hints, count }: Extreme): boolean {
 }
 
 function says(build: Build, noun: Noun): boolean {
-  if (noun.kind === "table") return has(build.index.tables[noun.table]?.words ?? []);
+  if (noun.kind === "table") return saysBurden(build.index.tables[noun.table]?.words ?? []);
   const formula = formulaOf(noun);
   const column = formula === null ? columnOf(build, noun) : mainColumn(formula);
   const entry = build.index.columns[column ?? -1];
-  return has([...(entry?.words ?? []), ...(build.index.tables[entry?.table ?? -1]?.words ?? [])]);
+  return saysBurden([...(entry?.words ?? []), ...(build.index.tables[entry?.table ?? -1]?.words ?? [])]);
 }
 
-const has = (words: readonly string[]): boolean => words.some((word) => burdens.has(word));
+/** Whether any of the words is of what is bad where there is much of it. */
+export const saysBurden = (words: readonly string[]): boolean => words.some((word) => burdens.has(word));

@@ -18,6 +18,11 @@ export function asFollowUp(
   index: ModelIndex,
 ): Frame {
   const told = rankedAnew(inYearBefore(flagsTold(frame, tokens), previous), previous);
+  if (previous.kind === "aggregate")
+    return {
+      ...told,
+      orders: told.orders.map((wish) => (isShownFigure(wish, tokens) ? { ...wish, noun: null } : wish)),
+    };
   if (previous.kind !== "list") return told;
   const listed = previous.columns.flatMap((column) => listedColumn(column, index) ?? []);
   return {
@@ -29,6 +34,15 @@ export function asFollowUp(
     conditions: told.conditions.map((condition) => withAmount(condition, listed, index)),
   };
 }
+
+const figures: ReadonlySet<string> = new Set(["amount", "value", "total", "figure", "number", "sum"]);
+
+/** "Sort by amount": by the figure that is shown, whatever else may be called an amount. */
+const isShownFigure = ({ noun }: Frame["orders"][number], tokens: readonly Token[]): boolean =>
+  noun !== null &&
+  noun.end - noun.start === 1 &&
+  figures.has(tokens[noun.start]?.lemma ?? "") &&
+  !["number", "of"].includes(tokens[noun.end]?.text ?? "");
 
 /** "By profit instead" after a top 10: no groups, but what ranks them from now on. */
 function rankedAnew(frame: Frame, previous: SemanticQuery): Frame {

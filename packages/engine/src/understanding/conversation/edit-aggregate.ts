@@ -7,27 +7,34 @@ import { isBareMeasure } from "../compose/shown-figures.ts";
 import { topMembers } from "../compose/top-members.ts";
 import { applyTransforms } from "../compose/transforms.ts";
 import { isNumeric } from "../index/entries.ts";
+import { wentWhere } from "../lexicon/growth-verbs.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions, onFigure } from "./edit-conditions.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editRank } from "./edit-rank.ts";
+import { freeId } from "./free-id.ts";
+import { groupedByCompared } from "./grouped-by-compared.ts";
 import type { Manner } from "./manner.ts";
-import { rowsShown } from "./restrict.ts";
+import { membersShown } from "./restrict.ts";
 import { shareOfShown } from "./share-of-shown.ts";
 
 /** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
 export function editAggregate(previous: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
-  const build = manner.adds ? withShownBeside(previous, asked) : asked;
+  const grown = previous.comparison === null ? null : growthAsked(asked);
+  const beside = manner.adds ? withShownBeside(previous, asked) : asked;
+  const build = grown === null ? beside : withoutGrowth(beside);
   const subject = build.index.graph.tableIds.get(previous.subject);
   if (subject === undefined) return null;
   const filter = editConditions(previous, build, subject, manner);
   const grouped = editDimensions({ ...previous, filter }, build, subject, manner, () =>
-    asked.frame.groups.length > 0 ? membersShown(previous, build, subject) : null,
+    asked.frame.groups.length > 0 ? conjunction(membersShown(previous, build, subject)) : null,
   );
-  const measured = editMeasures(grouped, build, subject, manner);
+  const held =
+    manner.compares || build.frame.versus ? groupedByCompared(grouped, previous, build.index.model) : grouped;
+  const measured = editMeasures(held, build, subject, manner);
   if (measured === null) return null;
   const limited = editHaving(measured, build, subject);
-  const ranked = editRank(limited, build, subject);
+  const ranked = editRank(limited, build, subject, { ...manner, grown });
   if (ranked === null) return null;
   const kept = ranked.transforms.filter(({ kind }) =>
     build.frame.transforms.every((wish) => wish.kind !== kind),
@@ -35,6 +42,21 @@ export function editAggregate(previous: AggregateQuery, asked: Build, manner: Ma
   const whole = topMembers({ ...ranked, transforms: kept });
   return tidy(applyTransforms(build, shareOfShown(build, whole, previous)));
 }
+
+/** Which way the change goes that a follow-up speaks of: 1 up, -1 down; null where it speaks of none. */
+function growthAsked({ frame, lemmas }: Build): 1 | -1 | null {
+  const said = [...lemmas].map(wentWhere).find((way) => way !== null) ?? null;
+  return said ?? (frame.transforms.some(({ kind }) => kind === "growth") ? 1 : null);
+}
+
+/** Growth beside two periods that are compared is shown already. */
+const withoutGrowth = (build: Build): Build => {
+  const { frame } = build;
+  return {
+    ...build,
+    frame: { ...frame, transforms: frame.transforms.filter(({ kind }) => kind !== "growth") },
+  };
+};
 
 /** "Show their country too": a column that is no figure is shown beside the groups. */
 function withShownBeside(previous: AggregateQuery, build: Build): Build {
@@ -104,13 +126,6 @@ function editDimensions(
   };
 }
 
-/** Which members an answer showed that was cut to some: those of the top 5. Null where it was cut to none. */
-function membersShown(previous: AggregateQuery, build: Build, subject: number): Filter | null {
-  const known = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
-  const shown = previous.limit === null ? null : rowsShown(previous, build, subject, false);
-  return conjunction(conjuncts(shown).filter((each) => !known.has(JSON.stringify(each))));
-}
-
 /**
  * "By month" after "who had the fewest" or "the top 5": of those, not the fewest or top 5 of all members and months. "Break that down by
  * reason" after "who has the most": of the one that came first.
@@ -136,14 +151,6 @@ const same = (left: Dimension, right: Dimension): boolean =>
   JSON.stringify(left.expression) === JSON.stringify(right.expression);
 const isTimed = ({ expression }: Dimension): boolean =>
   expression.kind === "truncate" || expression.kind === "part";
-
-/** An id that the query does not have yet. */
-export function freeId(query: AggregateQuery, wish: string): string {
-  const used = new Set([...query.dimensions, ...query.measures, ...query.transforms].map(({ id }) => id));
-  let id = wish;
-  while (used.has(id)) id = `${id}n`;
-  return id;
-}
 
 /** New figures take the place of the old ones; "also" shows both. Null where the follow-up asks for no figure of these rows. */
 function editMeasures(
@@ -218,7 +225,9 @@ function reaggregated(query: AggregateQuery, build: Build, manner: Manner): Aggr
 /** A query without references to outputs that it no longer has. */
 function tidy(query: AggregateQuery): AggregateQuery {
   const dimensions = new Set(query.dimensions.map(({ id }) => id));
-  const outputs = new Set([...dimensions, ...query.measures.map(({ id }) => id)]);
+  const beside = query.comparison === null ? [] : [":previous", ":difference", ":change"];
+  const figures = query.measures.flatMap(({ id }) => ["", ...beside].map((part) => `${id}${part}`));
+  const outputs = new Set([...dimensions, ...figures]);
   const transforms = query.transforms.filter(
     (each) =>
       (!("of" in each) || outputs.has(each.of)) &&

@@ -31,7 +31,7 @@ export function editConditions(
   if (manner.drops) filter = named.size === 0 && !speaks(build) ? null : dropConditions(filter, named);
   const added = conditionsFilter(build, subject, own);
   if (manner.takes) return takeOut(filter, added);
-  return mergeFilters(filter, added, manner);
+  return mergeFilters(filter, added, { widens: manner.widens || manner.compares });
 }
 
 const speaks = ({ frame }: Build): boolean =>

@@ -1,6 +1,8 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, type ListQuery, listQuery, type SemanticQuery } from "@parlance/contract";
 import { analyse } from "../compose/build-analysis.ts";
-import type { Build } from "../compose/build-context.ts";
+import { type Build, columnAt, fieldAt } from "../compose/build-context.ts";
+import { namesOf } from "../compose/build-list.ts";
+import { countsRows } from "./counts-rows.ts";
 import { editAggregate } from "./edit-aggregate.ts";
 import { editList } from "./edit-list.ts";
 import type { Manner } from "./manner.ts";
@@ -21,6 +23,10 @@ export function editQuery(previous: SemanticQuery, build: Build, manner: Manner)
 function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQuery | null {
   switch (previous.kind) {
     case "aggregate":
+      if (manner.which && previous.dimensions.length === 0 && countsRows(previous)) {
+        const rows = rowsCounted(previous, build);
+        return rows === null ? null : changed(previous, editList(rows, build, manner), build, manner);
+      }
       return changed(previous, editAggregate(previous, build, manner), build, manner);
     case "list":
       return changed(previous, editList(previous, build, manner), build, manner);
@@ -34,6 +40,22 @@ function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQu
       return query?.kind === "aggregate" || query?.kind === "list" ? { ...previous, query } : null;
     }
   }
+}
+
+/** "Which of those are in London?" after they were counted: they by name. */
+function rowsCounted(previous: AggregateQuery, build: Build): ListQuery | null {
+  const subject = build.index.graph.tableIds.get(previous.subject);
+  const columns = subject === undefined ? [] : namesOf(build, subject);
+  if (subject === undefined || columns.length === 0 || previous.having !== null) return null;
+  return listQuery(previous.source, previous.subject, {
+    columns: columns.flatMap((id, at) => {
+      const expression = fieldAt(build, subject, id);
+      return expression === null
+        ? []
+        : [{ id: `c${at + 1}`, label: columnAt(build, id)?.label ?? "", expression }];
+    }),
+    filter: previous.filter,
+  });
 }
 
 /** The edited query where it differs, or where what a follow-up adds ("also show the amount") is shown already. */

@@ -1,12 +1,26 @@
 import type { AggregateQuery, Aggregation, Measure, Order } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
+import { conjunction } from "../compose/join-conditions.ts";
 import { knownMembers } from "../compose/known-members.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
+import { saysBurden } from "../compose/with-polarity.ts";
 import type { Noun } from "../parse/item.ts";
+import { conjuncts } from "./edit-filter.ts";
+import type { Manner } from "./manner.ts";
+import { membersShown } from "./restrict.ts";
 
-/** "Top 10 instead", "make it 7", "sort by units", "which one has the most?": order and size of groups. Null where it cannot be said of them. */
-export function editRank(query: AggregateQuery, build: Build, subject: number): AggregateQuery | null {
+/**
+ * "Top 10 instead", "make it 7", "sort by units", "which one has the most?": order and size of groups; "who grew the most" of two periods
+ * (`grown`) by the change between them. Null where it cannot be said of them.
+ */
+export function editRank(
+  before: AggregateQuery,
+  build: Build,
+  subject: number,
+  manner: Pick<Manner, "whole"> & { grown: 1 | -1 | null },
+): AggregateQuery | null {
   const { frame } = build;
+  const query = manner.whole ? { ...before, limit: null } : before;
   const ordered = editOrder(query, build, subject);
   const [extreme] = frame.extremes;
   if (extreme === undefined) return frame.limit === null ? ordered : sized(ordered, frame.limit);
@@ -16,6 +30,9 @@ export function editRank(query: AggregateQuery, build: Build, subject: number): 
     count: extreme.count && extreme.by === null ? false : extreme.count,
   });
   if (by === null) return null;
+  const figure = by.query.measures.find(({ id }) => id === by.id);
+  const isBurden =
+    frame.judged && extreme.by === null && saysBurden(wordsOf([figure?.expression, by.query.filter]));
   const size =
     extreme.size ??
     frame.limit ??
@@ -23,10 +40,21 @@ export function editRank(query: AggregateQuery, build: Build, subject: number): 
   return {
     ...by.query,
     filter: knownMembers(build.index, by.query.dimensions, by.query.filter),
-    order: [{ by: { kind: "output", id: by.id }, descending: extreme.descending }],
+    order: [
+      {
+        by: { kind: "output", id: manner.grown === null ? by.id : `${by.id}:change` },
+        descending: extreme.descending !== (manner.grown === null ? isBurden : manner.grown < 0),
+      },
+    ],
     limit: { count: size, offset: 0, per: query.limit?.per ?? [], ties: size === 1 ? "keep" : "cut" },
   };
 }
+
+/** The words of the columns and values that a figure is of. */
+const wordsOf = (parts: unknown): string[] =>
+  JSON.stringify(parts)
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? [];
 
 function sized(query: AggregateQuery, count: number): AggregateQuery {
   const measure = query.measures[0]?.id;
@@ -55,7 +83,20 @@ function editOrder(query: AggregateQuery, build: Build, subject: number): Aggreg
     result = found.query;
     order.push({ by: { kind: "output", id: found.id }, descending: wish.descending ?? true });
   }
-  return order.length === 0 ? result : { ...result, order };
+  return order.length === 0 ? result : reordered(result, order, build, subject);
+}
+
+/**
+ * "Sort by name" after the top 5: the same five in another order, and not the first five by name. Where shares or ranks among all are shown,
+ * which those five alone would change, all are.
+ */
+function reordered(query: AggregateQuery, order: Order[], build: Build, subject: number): AggregateQuery {
+  const { limit } = query;
+  const again = JSON.stringify(order.map(({ by }) => by)) === JSON.stringify(query.order.map(({ by }) => by));
+  if (limit === null || limit.count === 1 || limit.per.length > 0 || again) return { ...query, order };
+  if (query.transforms.length > 0) return { ...query, limit: null, order };
+  const shown = membersShown(query, build, subject);
+  return { ...query, filter: conjunction([...conjuncts(query.filter), ...shown]), limit: null, order };
 }
 
 function dimensionFor(query: AggregateQuery, build: Build, noun: Noun | null): string | null {

@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, type ListQuery, lowered, rowsOf, type SemanticQuery } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
 import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
 import { conjunction } from "../compose/join-conditions.ts";
@@ -9,10 +9,11 @@ import { type Cut, cutQuestion, rankCuts } from "../read-question.ts";
 import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
+import { countsRows } from "./counts-rows.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
-import { restrictTo, rowsShown } from "./restrict.ts";
+import { membersShown, restrictTo } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
 
 /**
@@ -31,11 +32,14 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
     rankCuts(question, cuts, text, { build });
   const edited = read((input, choice) => editedReadings(input, choice, previous, manner));
+  const definite = namesThe(first, previous);
   const restricted =
-    manner.refers || manner.opens
+    manner.refers || manner.opens || definite
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
       : [];
-  const leads = leadsOf(first, manner, previous);
+  const leads = definite ? "restrict" : leadsOf(first, manner, previous);
+  const related = manner.among ? relatedReadings(question, previous, manner) : [];
+  if (related.length > 0) return merge([related, edited, restricted, fresh]);
   return merge(
     leads === "edit"
       ? [edited, restricted, fresh]
@@ -44,6 +48,30 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
         : [fresh, edited, restricted],
   );
 }
+
+/**
+ * "Which of those haven't ordered this year" after customers: those customers that have no such orders. Only what the rows shown have to
+ * do with others is read so.
+ */
+function relatedReadings(question: Question, previous: SemanticQuery, manner: Manner): Candidate[] {
+  const { index } = question;
+  const before = previous.kind === "analysis" ? previous.query : previous;
+  if (before.kind === "set" || (before.kind === "aggregate" && before.dimensions.length > 0)) return [];
+  const entry = index.tables.find(({ table }) => table.name === before.subject);
+  const named = entry === undefined ? "" : ` ${rowsOf(lowered(entry.table.label))}`;
+  const text = question.question.replace(/(?<=\b(?:which|who|how many)) of (?:those|these|them)\b/i, named);
+  if (named === "" || text === question.question) return [];
+  const cuts = cutQuestion(question, text, 6);
+  const build = (input: BuildInput, choice: Choice) => restrictedReadings(input, choice, previous, manner);
+  return rankCuts(question, cuts, text, { build }).filter(
+    ({ query }) => query.kind !== "set" && query.kind !== "analysis" && isRelated(query, before.subject),
+  );
+}
+
+/** Whether rows of that table are told by what they have to do with others. */
+const isRelated = ({ subject, filter }: AggregateQuery | ListQuery, table: string): boolean =>
+  subject === table &&
+  conjuncts(filter).some((each) => (each.kind === "not" ? each.filter : each).kind === "related");
 
 /** "And how many orders?" of figures of order details: of the orders, whose name it is in full. */
 function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
@@ -59,12 +87,24 @@ function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
   );
 }
 
+/** "Show me the customers", "who were the patients?" after some of the orders: those whom they were of. */
+function namesThe({ frame, tokens }: Cut, previous: SemanticQuery): boolean {
+  const before = previous.kind === "analysis" ? previous.query : previous;
+  const [target, other] = frame.targets;
+  if (before.kind === "set" || (before.filter === null && before.limit === null)) return false;
+  if (target?.noun.kind !== "table" || target.aggregation !== null || other !== undefined) return false;
+  const { conditions, groups, periods, extremes, counting } = frame;
+  const plain = !counting && conditions.length + groups.length + periods.length + extremes.length === 0;
+  return plain && tokens.length <= 6 && tokens[target.noun.start - 1]?.text === "the";
+}
+
 /** The kind of reading that a follow-up's words speak for. */
 function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "restrict" | "fresh" {
   const { frame } = cut;
   const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
   if (nothingShown || countsUnnamed(frame)) return "edit";
-  if (manner.elides && frame.targets.length === 0 && countsRows(previous)) return "edit";
+  if (manner.elides && frame.targets.length === 0 && (previous.kind === "list" || countsRows(previous)))
+    return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
   if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
@@ -83,19 +123,6 @@ const namesFigure = ({ frame, tokens }: Cut): boolean =>
 const asking: ReadonlySet<string> = new Set(
   "how what which who when where show list give count find tell get return display is are".split(" "),
 );
-
-/** Whether rows are listed, or counted and nothing else. */
-function countsRows(previous: SemanticQuery): boolean {
-  if (previous.kind !== "aggregate") return previous.kind === "list";
-  const [measure, other] = previous.measures;
-  const counted = measure?.expression;
-  return (
-    other === undefined &&
-    counted?.kind === "aggregate" &&
-    counted.operand === null &&
-    counted.path.length === 0
-  );
-}
 
 /** "Their revenue": amounts and no more. */
 const namesAmounts = ({ targets, counting, conditions, groups }: Cut["frame"]): boolean =>
@@ -160,8 +187,8 @@ function editedReadings(
   const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
   const edited = editQuery(previous, build, manner);
   if (edited === null) return [];
-  const query =
-    manner.among && input.frame.conditions.length > 0 ? amongShown(edited, previous, build) : edited;
+  const limits = input.frame.conditions.length + input.frame.periods.length > 0;
+  const query = manner.among && limits ? amongShown(edited, previous, build) : edited;
   return [{ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred: 0 }];
 }
 
@@ -169,11 +196,10 @@ function editedReadings(
 function amongShown(edited: SemanticQuery, previous: SemanticQuery, build: Build): SemanticQuery {
   if ((edited.kind !== "list" && edited.kind !== "aggregate") || edited.kind !== previous.kind) return edited;
   const subject = build.index.graph.tableIds.get(previous.subject);
-  const shown =
-    previous.limit === null || subject === undefined ? null : rowsShown(previous, build, subject, false);
-  return shown === null
+  const shown = subject === undefined ? [] : membersShown(previous, build, subject);
+  return shown.length === 0
     ? edited
-    : { ...edited, filter: conjunction([...conjuncts(edited.filter), ...conjuncts(shown)]), limit: null };
+    : { ...edited, filter: conjunction([...conjuncts(edited.filter), ...shown]), limit: null };
 }
 
 function restrictedReadings(

@@ -6,6 +6,8 @@ export type Manner = {
   refers: boolean;
   /** What those have that were shown: "their revenue". */
   possesses: boolean;
+  /** Asks which of what was counted, told, or shown: "which of those …", "which ones are …". */
+  which: boolean;
   /** Counts without saying what: "how many were cancelled?". */
   elides: boolean;
   /** Leaves out what was shown: "all except those". */
@@ -14,12 +16,16 @@ export type Manner = {
   adds: boolean;
   /** Adds further values to what is counted ("also Germany"). */
   widens: boolean;
+  /** Holds what it names against what was asked for before: "compare with France", "versus Spain". */
+  compares: boolean;
   /** Takes something away: "remove the date filter", "for all countries". */
   drops: boolean;
   /** Takes away by a verb: what it names is left out ("drop Germany"). */
   takes: boolean;
   /** Takes the place of what was there: "by country instead". */
   replaces: boolean;
+  /** Wants all of what was cut to some: "show all days", "rank all of them". */
+  whole: boolean;
   /** Says the same of something else: "what about …", "how about those opened after 2011". */
   parallel: boolean;
   /** Asks which of the rows shown: "which of those …". */
@@ -29,10 +35,10 @@ export type Manner = {
 };
 
 const opening =
-  /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|hide |take (?:out|away|off) |get rid of |filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
+  /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|compare|compared|vs|versus|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|hide |take (?:out|away|off) |get rid of |filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
 
 const reference =
-  /\b(?:those|these|them|theirs|they|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do) (?:that|this|it|he|she)\b|^(?:that|this|it)\b/;
+  /\b(?:those|these|them|theirs|they|(?<!\b(?:is|are|was|were|be|been|do|does|did) )there(?! (?:is|are|was|were|be|any)\b)|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do|has|have|had) (?:that|this(?! (?:day|week|month|quarter|year)\b)|it|he|she)\b|^(?:that|this|it)\b/;
 
 /** "How many were returned?": of what was shown. */
 const elided =
@@ -46,6 +52,11 @@ const removal =
 const addition =
   /(?<=^\s*|\b(?:and|now|then|also|please|you|to|us)\s+)add\b(?! up)|\b(?:too|as well)(?=[.?!]*$)/gi;
 
+const comparison =
+  /^(?:and |now |then |please )*(?:compared? (?:it |that |this |them |those )?(?:with|to|against)\b|vs\b|versus\b|against\b)|\b(?:separately|side by side|apart from each other)[?.! ]*$/;
+const beside =
+  /^(?:and |also |now )?(?:with|including|plus)\b(?! (?:no|more|less|fewer|at|over|under|a|an)\b)/;
+
 /** Reads a follow-up's manner from its words. */
 export function mannerOf(question: string): Manner {
   const text = question.trim().toLowerCase().slice(0, 300);
@@ -53,12 +64,18 @@ export function mannerOf(question: string): Manner {
     opens: opensFollowUp(question),
     refers: reference.test(text) || elided.test(text),
     possesses: /\b(?:their|its|his|her)\b/.test(text),
+    which:
+      /^(?:and |ok |okay |so |but )*(?:which|who)\b(?: ones?\b| of (?:those|these|them)\b| are\b| is\b)/.test(
+        text,
+      ),
     elides: elided.test(text),
     excludes: exclusion.test(text),
-    adds: /\b(?:also|too|as well|additionally|add|adding|split|break(?: (?:it|that|this|them|these|those))? down|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
-      text,
-    ),
+    adds:
+      /\b(?:also|too|as well|additionally|add|adding|split|break(?: (?:it|that|this|them|these|those))? down|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
+        text,
+      ) || beside.test(text),
     widens: /\b(?:also|too|as well|additionally|add|adding|along with|plus|together with)\b/.test(text),
+    compares: comparison.test(text),
     drops:
       removal.test(text) ||
       /\b(?:remove|drop|ignore|clear|forget|delete|take (?:out|away|off)|regardless of)\b|^(?:and )?(?:for|in|across) all\b/.test(
@@ -66,6 +83,9 @@ export function mannerOf(question: string): Manner {
       ),
     takes: removal.test(text),
     replaces: /\binstead\b|\brather\b/.test(text),
+    whole: /\b(?:show|list|rank|give|see|display)(?: me)? (?:them )?all\b|\ball of (?:them|those)\b/.test(
+      text,
+    ),
     parallel: /^(?:and |but )?(?:what|how) about\b/.test(text),
     among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
     each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),

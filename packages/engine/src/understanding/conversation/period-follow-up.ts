@@ -16,8 +16,9 @@ type PeriodFilter = Extract<Filter, { kind: "period" }>;
  * period of its own.
  */
 export function periodFollowUp(question: Question, previous: SemanticQuery): AggregateQuery | null {
-  if (previous.kind !== "aggregate" || previous.comparison !== null) return null;
+  if (previous.kind !== "aggregate") return null;
   const tokens = tokenize(question.question, 30).filter(({ text }) => !idle.has(text));
+  if (previous.comparison !== null) return comparedAnew(previous, previous.comparison, tokens, question);
   const at = openerEnd(tokens);
   const periods = conjuncts(previous.filter).filter((filter) => filter.kind === "period");
   const [old, further] = periods;
@@ -28,8 +29,27 @@ export function periodFollowUp(question: Question, previous: SemanticQuery): Agg
   return at > 0 ? beside(previous, old, other) : moved(previous, old, other);
 }
 
+/** "And to March 2023?" after two periods beside each other: that one in place of the earlier. "And in 2022": the figures of that alone. */
+function comparedAnew(
+  previous: AggregateQuery,
+  comparison: NonNullable<AggregateQuery["comparison"]>,
+  tokens: readonly Token[],
+  question: Question,
+): AggregateQuery | null {
+  const at = ["to", "with"].includes(tokens[0]?.text ?? "") ? 1 : openerEnd(tokens);
+  const period = named(tokens, at, question);
+  if (period === null) return null;
+  if (at > 0) return { ...previous, comparison: { ...comparison, previous: period } };
+  const alone: PeriodFilter = { kind: "period", operand: { kind: "field", field: comparison.time }, period };
+  return {
+    ...previous,
+    filter: conjunction([...conjuncts(previous.filter), alone]),
+    comparison: null,
+  };
+}
+
 const idle: ReadonlySet<string> = new Set(
-  "and now then but what how about for in of the a one please show me it that this our is was were did ? ! . ,".split(
+  "and now then but what how about for in of the a one please show me it that this our is was were did do does look ? ! . ,".split(
     " ",
   ),
 );

@@ -1,6 +1,7 @@
 import type { SemanticQuery } from "@parlance/contract";
 import type { Question } from "../types.ts";
 import { goBack } from "./go-back.ts";
+import { growthShown } from "./growth-shown.ts";
 import { nextRows } from "./next-rows.ts";
 import { periodFollowUp } from "./period-follow-up.ts";
 import { rowsAsked } from "./rows-asked.ts";
@@ -11,6 +12,7 @@ export function plainFollowUp(question: Question): SemanticQuery | null {
   if (last === undefined) return null;
   return (
     periodFollowUp(question, last) ??
+    growthShown(question.question, last) ??
     nextRows(question.question, last) ??
     goBack(question) ??
     rowsAsked(question.question, last, question.index)

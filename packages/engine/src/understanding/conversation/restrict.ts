@@ -1,12 +1,14 @@
 import type { AggregateQuery, Expression, Filter, ListQuery, Order, SemanticQuery } from "@parlance/contract";
 import { type Build, pathTo, tableName } from "../compose/build-context.ts";
+import { conjunction } from "../compose/join-conditions.ts";
 import { carryExpression, carryFilter } from "./carry-filter.ts";
 import { conjuncts, mergeFilters } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
 
 /**
  * A question about what was shown before ("what are their ages", "how many of those …", "all except those"): the new
- * query over the rows that the previous one showed. Null where no way leads from the new rows to the old ones.
+ * query over the rows that the previous one showed; of rows that have many of the old ones ("who is the manager there") those of the members that were shown, whatever else
+ * the old ones had to be. Null where no way leads from the new rows to the old ones.
  */
 export function restrictTo(
   query: SemanticQuery,
@@ -21,7 +23,8 @@ export function restrictTo(
   if (from === undefined || to === undefined) return null;
   const way = pathTo(build, from, to);
   if (way === null) return null;
-  const shown = rowsShown(before, build, to, manner.excludes);
+  const members = way.toOne || manner.excludes ? [] : membersShown(before, build, to);
+  const shown = conjunction(members) ?? rowsShown(before, build, to, manner.excludes);
   const order = query.order.length > 0 ? query.order : sameOrder(query, before);
   if (shown === null) return { ...query, order };
   const carried = carryFilter(shown, way.path);
@@ -48,6 +51,17 @@ export function rowsShown(
   const cut = query.limit !== null || (query.kind === "aggregate" && query.having !== null);
   if (!cut && !(whole && conjuncts(query.filter).length > 0)) return query.filter;
   return query.kind === "list" ? listed(query, build, subject) : grouped(query);
+}
+
+/** Which members or rows an answer showed that was cut to some, as those of the top 5, beside the conditions that it had; none where it was not cut. */
+export function membersShown(
+  previous: AggregateQuery | ListQuery,
+  build: Pick<Build, "index">,
+  subject: number,
+): Filter[] {
+  const known = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
+  const shown = previous.limit === null ? null : rowsShown(previous, build, subject, false);
+  return conjuncts(shown).filter((each) => !known.has(JSON.stringify(each)));
 }
 
 function listed(query: ListQuery, build: Pick<Build, "index">, subject: number): Filter | null {

@@ -130,3 +130,39 @@ test.each([
 ])("shares and amounts of what was shown: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);
 });
+
+test.each([
+  [
+    ["how many members are there", "which ones are captains"],
+    "list first_name, last_name where tier = Captain",
+  ],
+  [
+    ["how many members are there", "which of those never made a reservation"],
+    "list first_name, last_name where related(reservations) = 0",
+  ],
+  [
+    ["number of reservations in 2023", "total payments amount in that year"],
+    "sum(amount) where paid_on in 2023-01-01..2024-01-01",
+  ],
+  [
+    ["which harbour has the most members", "who are the captains there"],
+    "list first_name, last_name where (harbour_id among count(*) by harbour_id order m1 desc limit 1 and tier = Captain)",
+  ],
+  [
+    ["number of reservations in 2023", "desk vs online"],
+    "count(*) by channel where (reserved_on in 2023-01-01..2024-01-01 and channel in Desk|Online)",
+  ],
+  [
+    ["payments amount by method in 2024", "compare with 2023", "which one grew the most"],
+    "sum(amount) by method order m1:change desc limit 1",
+  ],
+  [["reservations in Oban", "who were the members"], "list first_name, last_name where town = Oban"],
+  [["reservations in Oban", "what did they bring in"], "sum(amount) where town = Oban"],
+  [["reservations in Oban", "different question: how many harbours are there?"], "count(*)"],
+  [
+    ["share of cancelled reservations by channel", "which one is the worst"],
+    "count(*) by channel where state = cancelled order m1 desc limit 1 share",
+  ],
+])("which of what was counted, there, and that year: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});

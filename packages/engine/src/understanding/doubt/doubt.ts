@@ -11,6 +11,7 @@ import { missingGrowth } from "./missing-growth.ts";
 import { missingKind } from "./missing-kind.ts";
 import { missingMoney } from "./missing-money.ts";
 import { missingRate } from "./missing-rate.ts";
+import { missingReference } from "./missing-reference.ts";
 import { missingSplit } from "./missing-split.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
@@ -45,6 +46,7 @@ export function doubt(
   const idle = [
     ...new Set([...idleWords(best.query, best.matches), ...leftAside(best.query, best.matches)]),
     ...missingKind(tokens, best, index),
+    ...missingReference(question, best, previous),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (countsOneOfItself(best, index))

@@ -1,13 +1,12 @@
+import { wentWhere } from "../lexicon/growth-verbs.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
-const grows =
-  /^(?:grew|grown|grow|growing|increased|increasing|decreased|decreasing|declined|declining|dropped|dropping|fell|rose|rising|shrank|shrinking|improved|improving|worsened)$/;
 const ranks: ReadonlySet<string> = new Set("most least fastest strongest quickest more less best".split(" "));
 
 /** "Which country grew the most": how something changed, of which a reading without a change knows nothing. */
 export function missingGrowth(tokens: readonly Token[], { query, matches }: Candidate): string[] {
-  const verb = tokens.find(({ text }) => grows.test(text));
+  const verb = tokens.find(({ text }) => wentWhere(text) !== null);
   if (verb === undefined || !tokens.some(({ text }) => ranks.has(text))) return [];
   if (matches.some(({ kind, start, end }) => kind !== "cue" && start <= verb.start && verb.end <= end))
     return [];

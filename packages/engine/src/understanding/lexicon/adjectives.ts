@@ -74,8 +74,8 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
   [
     "hotter|hottest|warmer|warmest",
     "colder|coldest|cooler|coolest",
-    [measure("temperature temp max")],
-    [measure("temperature temp min", false)],
+    [measure("temperature temp maximum max")],
+    [measure("temperature temp minimum min", false)],
   ],
   [
     "farther|farthest|further|furthest",

@@ -78,16 +78,17 @@ const dates: ReadonlySet<string> = new Set(
 const isParticiple = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
   end === start + 1 && /(?:...ed|built|born|left|sent|paid|sold)$/.test(tokens[start]?.text ?? "");
 
-/** "Ballads recorded in May": rows that a value stands for, listed or counted as any others. */
-const isSaidOfValue = ({ conditions }: Frame, { start }: Noun): boolean =>
-  conditions.some(({ test }) => test.kind === "value" && test.value.end === start);
+/** "Ballads recorded in May", "guides hired in May": rows that a value or a table stands for, listed or counted as any others. */
+const isSaidOfRows = ({ conditions, context }: Frame, { start }: Noun, table: number): boolean =>
+  conditions.some(({ test }) => test.kind === "value" && test.value.end === start) ||
+  context.some((noun) => noun.kind === "table" && noun.table === table && noun.end === start);
 
 /** "Leads created", "who was hired": the deed says when. "New hires": its rows are counted, unless something else is. */
 function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
   const { noun } = target;
   const table = noun.kind === "column" ? noun.options[0]?.table : undefined;
   const rest = frame.targets.filter((each) => each !== target);
-  const counts = rest.length > 0 || frame.counting || tokens[0]?.text === "who";
+  const counts = rest.length > 0 || frame.counting || ["who", "which"].includes(tokens[0]?.text ?? "");
   const stands = isParticiple(noun, tokens) && counts;
   if (stands || table === undefined) frame.targets = rest;
   else {
@@ -99,7 +100,7 @@ function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
       evidence: "hint",
       strength: 0.8,
     };
-    const said = isParticiple(noun, tokens) && isSaidOfValue(frame, noun);
+    const said = isParticiple(noun, tokens) && isSaidOfRows(frame, noun, table);
     const counted: Target = { ...target, noun: rows, aggregation: said ? target.aggregation : "count" };
     frame.targets = frame.targets.map((each) => (each === target ? counted : each));
     frame.counting ||= !said;

@@ -222,11 +222,11 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     !(content.length === 1 && weakAlone.has(key)) &&
     !span.tokens.some(({ text }) => text === "and")
   ) {
-    for (const option of partialColumns(
-      content.map(({ token, matches }) => ({ lemma: token.lemma, matches })),
-      index,
-    ))
-      offer(option);
+    const words = content.map(({ token, matches }) => ({ lemma: token.lemma, matches }));
+    for (const option of partialColumns(words, index)) offer(option);
+    if (options.size === 0 && words.length > 1 && words.at(-1)?.lemma === "date")
+      for (const option of partialColumns(words.slice(0, -1), index))
+        if (columnKind(option.column, index) === "time") offer(option);
     links.push(
       ...partialTables(
         content.map(({ matches }) => matches),

@@ -83,7 +83,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   if (
     cue.hints.length > 0 &&
     noun?.kind === "column" &&
-    ["number", "time"].includes(noun.options[0]?.kind ?? "text") &&
+    isMeasured(noun, cue) &&
     !isHeldThen(reader, cue, noun)
   ) {
     extreme.by = noun;
@@ -140,6 +140,13 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   extreme.by = noun;
   reader.held = null;
 }
+
+/** Whether a column can be what an adjective measures: a number, or a time where it may measure times ("the coldest day" does not). */
+const isMeasured = (
+  { options: [first] }: Extract<Noun, { kind: "column" }>,
+  { hints }: ExtremeCue,
+): boolean =>
+  first?.kind === "number" || (first?.kind === "time" && hints.some(({ role }) => role === "time"));
 
 /** "the largest payment amount": a table right before its number says whose it is. */
 function isOwnFigure(reader: Reader, place: number): boolean {

@@ -58,11 +58,11 @@ const sorts: readonly (readonly [Sort, RegExp])[] = [
   ],
   [
     "smallest",
-    /\b(?:smallest|lowest|least)(?: ones)? first\b|\bsort(?:ed)?(?: it| them| the bars)? (?:from )?(?:smallest|lowest) to (?:largest|highest)\b/i,
+    /\b(?:smallest|lowest|least|fewest|cheapest|shortest|fastest|quickest)(?: ones)? (?:first|on top|at the top)\b|\bsort(?:ed)?(?: it| them| the bars)? (?:from )?(?:smallest|lowest) to (?:largest|highest)\b/i,
   ],
   [
     "largest",
-    /\b(?:largest|biggest|highest|most)(?: ones)? first\b|\bsort(?:ed)?(?: it| them| the bars)? (?:by size|by value|from (?:largest|highest) to (?:smallest|lowest))\b/i,
+    /\b(?:largest|biggest|highest|most|longest|slowest)(?: ones)? (?:first|on top|at the top)\b|\bsort(?:ed)?(?: it| them| the bars)? (?:by size|by value|from (?:largest|highest) to (?:smallest|lowest))\b/i,
   ],
 ];
 
@@ -80,7 +80,7 @@ function readSort(text: string): { sort: Sort | null; text: string } {
 /** Groups in an order: of one kind of group those of the query itself, table and all; beside times, what splits them. */
 function inOrder(query: SemanticQuery, sort: Sort): SemanticQuery {
   if (query.kind !== "aggregate") return withLookOf(query, sort);
-  const [group, ...others] = query.dimensions;
+  const [group, ...others] = query.dimensions.filter(({ id }) => !query.hidden.includes(id));
   const [figure] = query.measures;
   const isTime = group?.expression.kind === "truncate";
   const by = sort === "largest" || sort === "smallest" ? figure?.id : group?.id;

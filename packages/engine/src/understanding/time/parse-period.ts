@@ -94,7 +94,7 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   if (!opened && (joint === "and" || joint === "&") && !adjacent) return null;
   if (firstFrom >= secondEnd) return null;
   const ends =
-    (opener === "from" || ["and", "&"].includes(joint)) && !short && first.grain === second.grain
+    (opener === "from" || ["and", "&", "to", "-"].includes(joint)) && !short && first.grain === second.grain
       ? {
           first: absolute(first.grain, firstFrom, addUnits(firstFrom, first.grain, first.count)),
           last: absolute(second.grain, second.from, secondEnd),

@@ -9,27 +9,31 @@ const aYear: Partial<Record<ReadTable["calendar"]["grain"], number>> = { month: 
 
 /**
  * "From February 2025 to April 2025 that adds up to 1,900, +8 % on the same periods a year before.": several periods of what
- * adds up, together. `table` holds history and forecast; empty for one period and for figures that do not add up.
+ * adds up, together. `table` holds history and forecast, of which the first `bridge` periods lead to now and were not asked for;
+ * empty for one period and for figures that do not add up.
  */
 export function totalFinding(
   table: ResultTable,
   { time, calendar, additive }: ReadTable,
   { series, forecast }: TestedForecast,
+  bridge: number,
 ): Finding[] {
   const { measure, key, values } = series;
-  if (forecast.mean.length < 2 || !additive(measure)) return [];
+  const asked = forecast.mean.slice(bridge);
+  if (asked.length < 2 || !additive(measure)) return [];
   const heading = table.columns[measure];
   const place = table.columns.findIndex(({ id }) => id === estimateId(heading?.id ?? "", "forecast"));
-  const rows = table.rows.flatMap((row, index) =>
+  const forecasts = table.rows.flatMap((row, index) =>
     row[place] !== null && [...key].every(([column, member]) => row[column] === member) ? [index] : [],
   );
+  const rows = forecasts.slice(bridge);
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return [];
   const name = (row: number): Segment =>
     named(periodName(String(table.rows[row]?.[time]), calendar.grain, table.columns[time]?.fiscalYearStart));
   const cells = rows.map((row): [number, number] => [row, place]);
-  const total = forecast.mean.reduce((sum, value) => sum + value, 0);
-  const before = yearBefore(values, forecast.mean.length, aYear[calendar.grain] ?? null);
+  const total = asked.reduce((sum, value) => sum + value, 0);
+  const before = yearBefore(values, { bridge, ahead: asked.length }, aYear[calendar.grain] ?? null);
   return [
     {
       kind: "forecast",
@@ -61,10 +65,14 @@ export function totalFinding(
   ];
 }
 
-/** What the periods a year before the next `ahead` came to; null where not all of them are known or they are not above zero. */
-function yearBefore(values: readonly (number | null)[], ahead: number, year: number | null): number | null {
-  if (year === null || ahead > year || values.length < year) return null;
-  const from = values.length - year;
+/** What the periods a year before the `ahead` ones behind the bridge came to; null where not all of them are known or they are not above zero. */
+function yearBefore(
+  values: readonly (number | null)[],
+  { bridge, ahead }: { bridge: number; ahead: number },
+  year: number | null,
+): number | null {
+  if (year === null || values.length + bridge < year) return null;
+  const from = values.length + bridge - year;
   const known = values.slice(from, from + ahead).filter((value) => value !== null);
   const total = known.reduce((sum, value) => sum + value, 0);
   return known.length === ahead && total > 0 ? total : null;

@@ -27,6 +27,19 @@ it.each([
   expect(stock(tokenize(question), 0, index)?.words ?? null).toBe(words);
 });
 
+const awaited = indexOf({ bags_on_order: figure });
+
+it.each([
+  ["seeds on order", 1, awaited, { words: "with bags on order over 0", tokens: 2 }],
+  ["seeds are on order", 2, awaited, { words: "with bags on order over 0", tokens: 2 }],
+  ["bags are on order", 0, awaited, { words: "bags on order", tokens: 4 }],
+  ["bags are in stock", 0, full, { words: "bags in stock", tokens: 4 }],
+  ["seeds on order", 1, full, null],
+  ["sent on order", 1, awaited, null],
+])("“%s” at %i", (question, at, index, written) => {
+  expect(stock(tokenize(question), at, index)).toEqual(written);
+});
+
 it("units in stock are an amount, no condition", () => {
   expect(stock(tokenize("units in stock"), 1, full)).toBeNull();
 });

@@ -6,9 +6,43 @@ import type { Written } from "./written.ts";
 
 /**
  * "out of stock", "in stock", "low on stock", "need reordering": how much of a product is left, where a column says so; what is low
- * is below the level at which it is ordered again, and nothing is said of it where the data has none.
+ * is below the level at which it is ordered again, and nothing is said of it where the data has none. So are "on order" and where else
+ * goods are that a column counts, and the column's name with a verb in it ("units are on order").
  */
 export function stock(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  return nameApart(tokens, at, index) ?? elsewhere(tokens, at, index) ?? inStock(tokens, at, index);
+}
+
+/** "units are in stock": what a column is called, with a verb between its words. */
+function nameApart(tokens: readonly Token[], at: number, { words }: ModelIndex): Written | null {
+  const [first, verb, ...rest] = tokens.slice(at, at + 4);
+  if (first === undefined || verb === undefined || rest.length < 2 || !["are", "is"].includes(verb.text))
+    return null;
+  const name = [first, ...rest];
+  const isColumn = words.phrases
+    .get(name.map(({ lemma }) => lemma).join(""))
+    ?.some(({ kind }) => kind === "column");
+  return isColumn === true ? { words: name.map(({ text }) => text).join(" "), tokens: 4 } : null;
+}
+
+const places = phrases("on order", "on hand", "in transit", "on backorder", "on hold", "in production");
+
+/** "products on order": of which a column counts some there. */
+function elsewhere(tokens: readonly Token[], at: number, { columns, words }: ModelIndex): Written | null {
+  const length = phraseAt(tokens, at, places);
+  const verb = ["are", "is"].includes(tokens[at - 1]?.text ?? "");
+  const before = tokens[at - (verb ? 2 : 1)]?.lemma ?? "";
+  if (length === 0 || !words.tablesByWord.has(before)) return null;
+  const said = tokens.slice(at, at + length).map(({ text }) => text);
+  const counted = columns.find(
+    (entry) => numeric(entry) && entry.column.label.toLowerCase().endsWith(` ${said.join(" ")}`),
+  );
+  return counted === undefined
+    ? null
+    : { words: `with ${counted.column.label.toLowerCase()} over 0`, tokens: length };
+}
+
+function inStock(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [none, low, some] = [
     phraseAt(tokens, at, out),
     phraseAt(tokens, at, scarce),

@@ -1,0 +1,33 @@
+import { type AggregateQuery, findColumn, findTable, type SemanticModel } from "@parlance/contract";
+import { conjuncts } from "./edit-filter.ts";
+import { freeId } from "./free-id.ts";
+
+/**
+ * "Compare with France" after figures of Germany: those of both beside each other. `query` is of both by now; what it is of that
+ * `previous` was not is what it is grouped by.
+ */
+export function groupedByCompared(
+  query: AggregateQuery,
+  previous: AggregateQuery,
+  model: SemanticModel,
+): AggregateQuery {
+  const known = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
+  const operands = conjuncts(query.filter).flatMap((each) =>
+    each.kind === "in" && each.operand.kind === "field" && !known.has(JSON.stringify(each))
+      ? [each.operand]
+      : [],
+  );
+  const shown = new Set(query.dimensions.map(({ expression }) => JSON.stringify(expression)));
+  const added = operands
+    .filter((operand) => !shown.has(JSON.stringify(operand)))
+    .map((expression, at) => {
+      const table = findTable(model, expression.field.table);
+      const column = table === null ? null : findColumn(table, expression.field.column);
+      return {
+        id: freeId(query, `c${at + 1}`),
+        label: column?.label.toLowerCase() ?? "compared",
+        expression,
+      };
+    });
+  return added.length === 0 ? query : { ...query, dimensions: [...query.dimensions, ...added] };
+}

@@ -1,0 +1,26 @@
+import type { Period, SemanticQuery } from "@parlance/contract";
+import { conjuncts } from "./edit-filter.ts";
+
+const reference =
+  /\b(?:(?:in|during|for|over|within|of|at) )?(?:that|the same|those) (?:days?|weeks?|months?|quarters?|years?|periods?|time)\b(?! (?:last|before|earlier|a year|of last))/i;
+
+/**
+ * "How many orders did we have in that quarter?" with the period that the answer before was of in its place, as days. The question as it
+ * stands where it speaks of none, or where that answer had not one period.
+ */
+export function withThatPeriod(question: string, previous: SemanticQuery): string {
+  const { start = null, end = null } = periodOf(previous)?.interval ?? {};
+  return start === null || end === null
+    ? question
+    : question.replace(reference, ` from ${start.slice(0, 10)} to before ${end.slice(0, 10)} `);
+}
+
+/** The one period that a query's rows lie in; of two that are compared the later one. */
+function periodOf(query: SemanticQuery): Period | null {
+  if (query.kind === "set") return null;
+  if (query.kind === "analysis")
+    return query.request.kind === "drivers" ? query.request.current : periodOf(query.query);
+  if (query.kind === "aggregate" && query.comparison !== null) return query.comparison.current;
+  const [only, other] = conjuncts(query.filter).filter((filter) => filter.kind === "period");
+  return only === undefined || other !== undefined ? null : only.period;
+}

@@ -1,0 +1,26 @@
+import type { SemanticQuery } from "@parlance/contract";
+import type { Candidate } from "../types.ts";
+
+/** Words that speak of an answer before; "there" only as a place. */
+const backward = [
+  /^(?:\w+ ){1,3}of (those|these|them)\b/i,
+  /^(?:please )?(?:show|list|give|count|sum|compare|sort|filter)(?: me)? (those|these|them|their)\b/i,
+  /(?<!\b(?:is|are|was|were|be|been|do|does|did|out) )\b(there)\b(?! (?:is|are|was|were|be|been|any|a|have|has)\b)/i,
+];
+const aTime = /\b((?:that|the same) (?:day|week|month|quarter|year|period))\b/i;
+
+/**
+ * "How many of those are gold", "how many orders that month" where no answer was before of which that could be said, or where it is
+ * a time that the reading does not hold to: what is meant is not known.
+ */
+export function missingReference(
+  question: string,
+  { query }: Candidate,
+  previous: SemanticQuery | null,
+): string[] {
+  const lost = previous === null ? backward.flatMap((words) => words.exec(question)?.[1] ?? []) : [];
+  const time = /"kind":"(?:period|member|truncate)"|"comparison":\{/.test(JSON.stringify(query))
+    ? null
+    : aTime.exec(question);
+  return time?.[1] === undefined ? lost : [...lost, time[1].toLowerCase()];
+}
