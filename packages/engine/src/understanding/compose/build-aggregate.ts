@@ -10,7 +10,8 @@ import { applyOrder } from "./aggregate-order.ts";
 import { betweenFigures } from "./between-figures.ts";
 import { type Build, fault, tableName, tableOf } from "./build-context.ts";
 import { comparedDimensions } from "./compared-dimensions.ts";
-import { conditionColumn, conditionsFilter } from "./conditions.ts";
+import { conditionColumn } from "./condition-column.ts";
+import { conditionsFilter } from "./conditions.ts";
 import {
   columnDimension,
   type Dimensions,

@@ -4,6 +4,7 @@ import { findRoutes, type Route, type Way } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
+import { lemma } from "../text/lemma.ts";
 import type { Choice } from "./resolve.ts";
 
 /** The readings that a frame leaves open; one query is built for each that matters. */
@@ -75,7 +76,7 @@ export const tableName = ({ index }: Pick<Build, "index">, table: number): strin
  * Zach as their friend, not of the rows of Zach.
  */
 export function routeTo(build: Build, from: number, to: number, column: number | null = null): Route | null {
-  const all = findRoutes(build.index.graph, from, to, { count: 6, preferred: build.used });
+  const all = findRoutes(build.index.graph, from, to, { count: 12, preferred: build.used });
   const apart = column === null ? all : all.filter((route) => !entersBy(build, route, column));
   const routes = apart.length === 0 ? all : apart;
   let best: { route: Route; cost: number } | null = null;
@@ -114,13 +115,19 @@ function namedSteps(build: Build, from: number, route: Route): number {
     const next = route.tables[at] ?? table;
     const own = [table, next].flatMap((end) => build.index.tables[end]?.words ?? []);
     const named = way?.words.some((word) => word.length > 2 && build.lemmas.has(word) && !own.includes(word));
-    if (named === true) count += 1;
+    if (named === true) count += 1 + 0.5 * saidShare(build, way);
     else if (way !== undefined && isToldApart(build, table, way)) count += 0.5;
     const whole = build.index.tables[way?.step.reversed === true ? table : next]?.words ?? [];
     if (way?.words.some((word) => whole.includes(word)) === true) count += 0.25;
     table = next;
   }
   return count;
+}
+
+/** How much of its own words the question says: "senate votes" are those of senate_vote rather than of class_senate_vote. */
+function saidShare({ lemmas }: Build, way: Way | undefined): number {
+  const words = [...new Set((way?.words ?? []).map(lemma))];
+  return words.filter((word) => lemmas.has(word)).length / Math.max(1, words.length);
 }
 
 /** "Parcels returned by each driver" of returned parcels: the word tells one of several references to drivers from the others. */

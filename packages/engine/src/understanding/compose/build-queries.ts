@@ -229,7 +229,7 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   const bareTables = frame.targets.filter(
     ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
   );
-  if (frame.everything || isListed(frame)) return [["list", 0]];
+  if (frame.everything || isListed(frame) || asksWhenOrWhere(frame)) return [["list", 0]];
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
   if (listsPerGroup(probe)) {
     return [
@@ -293,6 +293,12 @@ const haveNames = (probe: Build): boolean =>
     const most = Math.max(...naming.map(({ profile }) => profile?.distinct ?? 0));
     return naming.length > 1 || most >= 0.9 * (table?.table.rowCount ?? 0);
   });
+
+/** "When was the ship launched", "where was the match": rows tell it, no figure does. */
+const asksWhenOrWhere = ({ asks, groups, targets }: Frame): boolean =>
+  (asks === "when" || asks === "where") &&
+  groups.length === 0 &&
+  targets.every(({ aggregation }) => aggregation === null);
 
 /** Whether a list of columns is asked for, and no figure beside it. */
 const isListed = ({ targets, groups, transforms, versus }: Frame): boolean =>

@@ -1,7 +1,7 @@
 import type { AggregateQuery, ListQuery, SetQuery } from "@parlance/contract";
 import type { Condition, Frame, PeriodWish } from "../parse/frame.ts";
 import { type Build, columnOf, manyRoute, routeTo, tableOf } from "./build-context.ts";
-import { conditionColumn } from "./conditions.ts";
+import { conditionColumn } from "./condition-column.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
 

@@ -9,7 +9,7 @@ import {
 import { isTime } from "../index/entries.ts";
 import { type Build, columnAt, columnOf, valueAt } from "./build-context.ts";
 import { comparedOthers } from "./compared-others.ts";
-import { conditionColumn } from "./conditions.ts";
+import { conditionColumn } from "./condition-column.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 import { timeColumnNear } from "./time-column.ts";
 

@@ -1,6 +1,7 @@
 import type { Expression } from "@parlance/contract";
 import { type Build, columnAt } from "./build-context.ts";
-import { conditionColumn, conditionFilter } from "./conditions.ts";
+import { conditionColumn } from "./condition-column.ts";
+import { conditionFilter } from "./conditions.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 
 /**

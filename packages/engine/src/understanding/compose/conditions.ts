@@ -1,7 +1,7 @@
-import type { Column, Expression, Filter, Literal, Path } from "@parlance/contract";
+import type { Expression, Filter, Literal, Path } from "@parlance/contract";
 import { isNumeric, isTime } from "../index/entries.ts";
 import { nameWords } from "../index/names.ts";
-import { yesOf } from "../index/yes-no.ts";
+import { noOf, yesOf } from "../index/yes-no.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
@@ -21,8 +21,9 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
+import { conditionColumn, isText } from "./condition-column.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
-import { hintColumn, hintTables } from "./hint-column.ts";
+import { hintColumn } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
 import { codesBeyond } from "./numbered-codes.ts";
@@ -34,7 +35,6 @@ import { wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { againstFilter, totalFilter } from "./total-filter.ts";
-import { unitColumn } from "./unit-column.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -88,40 +88,6 @@ function withPeriods(
   return [...conditions, ...periods];
 }
 
-/** The column that a condition is about; null for related rows. */
-export function conditionColumn(build: Build, subject: number, condition: Condition): number | null {
-  const { test, left, hints } = condition;
-  if (test.kind === "value") return build.choice.values.get(test.value)?.column ?? null;
-  if (test.kind === "related" || test.kind === "beyond") return null;
-  const numbered = left?.kind === "table" && !(test.kind === "compare" && test.operator !== "=");
-  const named = columnOf(build, left) ?? (numbered ? numberOf(build, left.table) : null);
-  const measured = named === null || isText(columnAt(build, named)) ? unitColumn(build, subject, test) : null;
-  if (measured !== null && hints.length === 0) return measured;
-  if (named !== null) return named;
-  if (hints.length > 0) return hintedColumn(build, subject, condition);
-  if (test.kind === "text") return build.index.tables[subject]?.naming[0] ?? firstText(build, subject);
-  return null;
-}
-
-const isText = (column: Column | null): boolean => column?.physicalType === "string";
-
-/** The number by which people name a row ("department 520"): the table's key. "Orders over 1000" are not meant by theirs. */
-function numberOf(build: Build, table: number): number | null {
-  const [key, other] = build.index.tables[table]?.key ?? [];
-  return key !== undefined && other === undefined && isNumeric(columnAt(build, key)) ? key : null;
-}
-
-/** What "younger than 34" compares: ages before times, which no small number is. */
-function hintedColumn(build: Build, subject: number, { test, hints }: Condition): number | null {
-  const tables = hintTables(build, subject);
-  const small = test.kind === "compare" && typeof test.value === "number" && test.value < 1000;
-  const measures = small ? hints.filter(({ role }) => role === "measure") : [];
-  return (hintColumn(build, tables, measures) ?? hintColumn(build, tables, hints))?.column ?? null;
-}
-
-const firstText = (build: Build, table: number): number | null =>
-  build.index.tables[table]?.columns.find((id) => columnAt(build, id)?.physicalType === "string") ?? null;
-
 /** Conditions after a "without …" that speak of the missing rows: condition or period to itself. */
 function nestedConditions(
   build: Build,
@@ -129,7 +95,7 @@ function nestedConditions(
 ): Map<Condition | PeriodWish, Condition | PeriodWish> {
   const nested = new Map<Condition | PeriodWish, Condition | PeriodWish>();
   const { conditions, periods } = build.frame;
-  const missing = conditions.findIndex(({ test }) => test.kind === "related");
+  const missing = conditions.findIndex((condition) => countsRelated(build, subject, condition));
   if (missing < 0) return nested;
   for (const condition of conditions.slice(missing + 1)) {
     const column = conditionColumn(build, subject, condition);
@@ -142,6 +108,13 @@ function nestedConditions(
     if (table !== subject) nested.set(period, period);
   }
   return nested;
+}
+
+/** Whether a condition says how many related rows there are: "without orders", "more than one guest". */
+function countsRelated(build: Build, subject: number, { test, left }: Condition): boolean {
+  if (test.kind !== "compare" || test.counted !== true) return test.kind === "related";
+  const column = columnOf(build, left);
+  return column !== null && build.index.columns[column]?.table !== subject && isCounted(build, column);
 }
 
 /** One condition as a filter on rows of `subject`; null when it cannot be said of them. */
@@ -173,9 +146,15 @@ export function conditionFilter(
   const near = twice ? pathToMany : pathTo;
   const way = referred === null ? near(build, subject, table, column) : { path: referred, toOne: true };
   if (way === null) return null;
-  if (test.kind === "compare" && test.counted === true && !way.toOne && isKey(build, column))
+  if (test.kind === "compare" && test.counted === true && !way.toOne && isCounted(build, column))
     return typeof test.value === "number"
-      ? { kind: "related", path: way.path, filter: null, operator: test.operator, count: test.value }
+      ? {
+          kind: "related",
+          path: way.path,
+          filter: innerFilter(build, table, inner),
+          operator: test.operator,
+          count: test.value,
+        }
       : null;
   if (test.kind === "null" && !way.toOne)
     return {
@@ -198,7 +177,10 @@ export function conditionFilter(
   return condition.negated ? negate(filter) : filter;
 }
 
-/** "at least 2 policies" where policies are known by their number. */
+/** "at least 2 policies", "two or more guests": rows that are known by a number or a name. */
+const isCounted = (build: Build, column: number): boolean =>
+  isKey(build, column) || (build.index.columns[column]?.form === null && isText(columnAt(build, column)));
+
 const isKey = ({ index }: Build, column: number): boolean =>
   index.columns[column]?.foreign === true || index.columns[column]?.column.role === "key";
 
@@ -255,14 +237,21 @@ function relatedFilter(
     fault(build, "leftover");
     return null;
   }
-  const filters: Filter[] = [];
-  for (const nested of inner.keys()) {
-    const filter =
-      "test" in nested ? conditionFilter(build, table, nested) : periodWish(build, table, nested);
-    if (filter !== null) filters.push(filter);
-  }
   const { operator, count } = condition.test;
-  return { kind: "related", path: way.path, filter: conjunction(filters), operator, count };
+  return { kind: "related", path: way.path, filter: innerFilter(build, table, inner), operator, count };
+}
+
+/** What is said of the related rows themselves. */
+function innerFilter(
+  build: Build,
+  table: number,
+  inner: ReadonlyMap<Condition | PeriodWish, Condition | PeriodWish>,
+): Filter | null {
+  const filters = [...inner.keys()].flatMap(
+    (nested) =>
+      ("test" in nested ? conditionFilter(build, table, nested) : periodWish(build, table, nested)) ?? [],
+  );
+  return conjunction(filters);
 }
 
 function testFilter(
@@ -336,10 +325,18 @@ function testFilter(
         value: test.text,
         caseSensitive: false,
       };
-    case "null":
-      return isMeasure(build, place.column) && column.profile?.nulls === 0
-        ? { kind: "comparison", operator: "=", left: value, right: constant(0) }
-        : { kind: "null", operand };
+    case "null": {
+      const [yes, no] = [yesOf(column), noOf(column)];
+      const compared = (operator: "=" | "!=", answer: Literal): Filter => ({
+        kind: "comparison",
+        operator,
+        left: value,
+        right: constant(answer),
+      });
+      if (isMeasure(build, place.column) && column.profile?.nulls === 0) return compared("=", 0);
+      if (no === null) return { kind: "null", operand };
+      return yes === null ? compared("=", no) : compared("!=", yes);
+    }
     case "average":
       return averageFilter(build, place.column, operand, {
         ...test,

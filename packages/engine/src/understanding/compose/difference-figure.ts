@@ -1,6 +1,7 @@
 import { aggregateOf, type Filter, type MeasureExpression, type Path } from "@parlance/contract";
 import { type Build, columnOf, fault } from "./build-context.ts";
-import { conditionColumn, conditionFilter } from "./conditions.ts";
+import { conditionColumn } from "./condition-column.ts";
+import { conditionFilter } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
 import { columnFigure, rowsFigure } from "./measures.ts";
 

@@ -1,7 +1,8 @@
 import type { AggregateQuery, Expression, Filter, ListQuery } from "@parlance/contract";
 import type { Frame } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, fieldAt, tableName } from "./build-context.ts";
-import { conditionColumn, conditionsFilter } from "./conditions.ts";
+import { conditionColumn } from "./condition-column.ts";
+import { conditionsFilter } from "./conditions.ts";
 import { conjunction } from "./join-conditions.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;

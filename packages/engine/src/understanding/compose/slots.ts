@@ -54,6 +54,7 @@ export function slotsOf(frame: Frame): Slot[] {
     noun(second?.noun ?? null, false, second?.aggregation !== "count");
   }
   for (const order of frame.orders) noun(order.noun, false);
+  for (const each of frame.required) noun(each, false);
   for (const period of [...frame.periods, ...(frame.part?.periods ?? [])]) noun(period.noun, false);
   return slots;
 }

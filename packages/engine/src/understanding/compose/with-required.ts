@@ -1,17 +1,18 @@
 import type { Filter } from "@parlance/contract";
-import { type Build, routeTo } from "./build-context.ts";
+import { type Build, routeTo, tableOf } from "./build-context.ts";
 import { conjunction } from "./join-conditions.ts";
 
 /**
- * "Customers who placed an order", "patients that have treatments": rows that the question says a row has, and that no
+ * "Customers who placed an order", "patients that have treatments", "students with senate votes": rows that the question says a row has, and that no
  * condition or column reaches, must exist. A table with one row for each is no condition.
  */
 export function withRequired(build: Build, subject: number, filter: Filter | null): Filter | null {
   const { frame, joined } = build;
   const found: Filter[] = [];
   for (const noun of frame.required) {
-    if (noun.kind !== "table" || noun.table === subject || joined.has(noun.table)) continue;
-    const route = routeTo(build, subject, noun.table);
+    const table = tableOf(build, noun);
+    if (table === null || table === subject || joined.has(table)) continue;
+    const route = routeTo(build, subject, table);
     if (route === null || route.toOne) continue;
     for (const table of route.tables) joined.add(table);
     found.push({ kind: "related", path: route.path, filter: null, operator: ">", count: 0 });

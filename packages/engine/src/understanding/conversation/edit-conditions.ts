@@ -1,6 +1,7 @@
 import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
 import { type Build, columnOf, tableOf } from "../compose/build-context.ts";
-import { conditionColumn, conditionsFilter } from "../compose/conditions.ts";
+import { conditionColumn } from "../compose/condition-column.ts";
+import { conditionsFilter } from "../compose/conditions.ts";
 import { isTime } from "../index/entries.ts";
 import type { Condition } from "../parse/frame.ts";
 import { dropConditions, mergeFilters, takeOut } from "./edit-filter.ts";

@@ -6,7 +6,8 @@ import { isNoun, peek, type Reader } from "./reader.ts";
  */
 export function asksFurther({ tokens, frame, items, at }: Reader): boolean {
   const here = items[at];
-  if (here === undefined || frame.targets.length === 0 || frame.counting) return false;
+  if (here === undefined || frame.counting || (frame.targets.length === 0 && frame.asks !== "who"))
+    return false;
   const said = tokens.slice(here.start, here.end).map(({ text }) => text);
   const asking = said.at(-1) ?? "";
   const [opening, next] = [tokens[here.start - 1]?.text, items[at + 1]];

@@ -2,12 +2,13 @@ import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
 import { amountWords } from "../lexicon/money-nouns.ts";
-import { lightWords, linkingWords, stopWords } from "../lexicon/stop-words.ts";
+import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { sameWords } from "../lexicon/synonyms.ts";
 import { lemma } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
 import { holds } from "./holds.ts";
+import { isLinking } from "./is-linking.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
 import { partialTables } from "./partial-tables.ts";
@@ -170,9 +171,6 @@ const isWholeName = (span: readonly Token[], { words }: ModelIndex): boolean =>
         .join(""),
     )
     ?.some(({ kind, form }) => kind === "column" && form === "whole") === true;
-
-const isLinking = (token: Token | undefined): boolean =>
-  token === undefined || linkingWords.has(token.text) || (token.kind === "mark" && token.text !== "#");
 
 function linkSpan(span: Span, index: ModelIndex): Link[] {
   const content = span.tokens

@@ -1,5 +1,6 @@
 import { comparativeHints, measuringHints } from "../lexicon/adjectives.ts";
 import { numberSaid, numberWord } from "../lexicon/numbers.ts";
+import { isDifferentRows, isTotalRows, rowsToldAt, shownRows, timesOf } from "./counted-rows.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
@@ -214,7 +215,7 @@ function readCompareAt(
     reader.at += at + 1;
     return true;
   }
-  const total = isTotalRows(reader, at + 1) ? 1 : 0;
+  const total = isTotalRows(reader, at + 1) || isDifferentRows(reader, at + 1) ? 1 : 0;
   const following = peek(reader, at + 1 + total);
   const test: Test = { kind: "compare", operator, value };
   const times = timesOf(reader, next);
@@ -248,23 +249,6 @@ function readCompareAt(
   return true;
 }
 
-/** "more than 600 cancelled bookings": rows that values before their table tell more closely. */
-function rowsToldAt(reader: Reader, place: number): Noun | null {
-  let next = place;
-  while (peek(reader, next)?.kind === "value" && peek(reader, next)?.start === peek(reader, next - 1)?.end)
-    next += 1;
-  const table = peek(reader, next);
-  return next > place && table?.kind === "table" && table.start === peek(reader, next - 1)?.end
-    ? table
-    : null;
-}
-
-/** "at least 5 total orders": the word before the rows that are counted adds nothing. */
-function isTotalRows(reader: Reader, place: number): boolean {
-  const cue = cueAt(reader, "aggregate", place);
-  return cue?.aggregation === "sum" && peek(reader, place + 1)?.kind === "table";
-}
-
 /** "which rider did under 18 laps": the number is of what follows it, not of the name before. */
 const isMeasured = ({ held }: Reader, number: Item | undefined, following: Item | undefined): boolean =>
   held?.noun.kind === "column" &&
@@ -290,23 +274,6 @@ function readLateSuffix(reader: Reader, operator: Extract<Test, { kind: "compare
   if (next?.kind !== "column" && next?.kind !== "number") return false;
   reader.or ||= reader.tokens[peek(reader)?.start ?? 0]?.text === "or";
   return readCompare(reader, operator === ">=" ? ">" : operator === "<=" ? "<" : operator, []);
-}
-
-/** "more than two times": rows of the noun that is asked for, by the table of its likeliest column. */
-function timesOf(reader: Reader, number: Item | undefined): Noun | null {
-  if (number === undefined || !["times", "time"].includes(reader.tokens[number.end]?.text ?? "")) return null;
-  return shownRows(reader, number);
-}
-
-/** "buildings with at least 10 professors" where that is a rank: rows of what is asked for, by the table of its likeliest column. */
-function shownRows(reader: Reader, number: Item | undefined): Noun | null {
-  const shown = reader.frame.targets.at(-1)?.noun;
-  if (number === undefined) return null;
-  if (shown?.kind !== "column") return null;
-  const table = shown.options[0]?.table;
-  return table === undefined
-    ? null
-    : { kind: "table", start: number.start, end: number.end, table, evidence: "hint", strength: 0.6 };
 }
 
 /** "Over the last 3 months" says when; "a quantity over 1000" does not. */

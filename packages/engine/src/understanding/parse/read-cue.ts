@@ -1,6 +1,7 @@
 import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import { askFurther, asksFurther } from "./asks-further.ts";
+import { asksWhereabouts } from "./asks-whereabouts.ts";
 import type { Frame } from "./frame.ts";
 import { isSplitBy } from "./is-split-by.ts";
 import type { Noun } from "./item.ts";
@@ -182,7 +183,13 @@ function readFlag(reader: Reader, cue: Cue): void {
       return;
     case "having":
       if (asksFurther(reader)) askFurther(reader);
-      else if (frame.targets.length > 0 || frame.counting || reader.held !== null || hasFigure(reader))
+      else if (
+        frame.targets.length > 0 ||
+        frame.counting ||
+        reader.held !== null ||
+        hasFigure(reader) ||
+        asksWhereabouts(reader)
+      )
         reader.zone = "filter";
       return;
     case "rank":

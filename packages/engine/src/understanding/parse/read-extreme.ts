@@ -1,4 +1,5 @@
 import { type Cue, cuesOf } from "../lexicon/cues.ts";
+import { asksFigureOnly } from "./asks-figure-only.ts";
 import type { Condition, Extreme } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { isFigure, isListedFigure } from "./listed-figure.ts";
@@ -29,7 +30,8 @@ function readFirst(reader: Reader, { descending }: ExtremeCue): boolean {
 export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   const { frame } = reader;
   if (readFirst(reader, cue)) return;
-  if (reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text === "at") frame.leftover += 2;
+  const start = peek(reader)?.start ?? 0;
+  if (reader.tokens[start - 1]?.text === "at") frame.leftover += 2;
   const before = reader.items[reader.at - 1];
   const after = peek(reader, 1);
   const size =
@@ -105,8 +107,10 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   }
   if (!isNoun(noun)) {
     const by = cue.count && place === 1 ? heldFigure(reader) : cue.plain ? rankedFigure(reader) : null;
-    if (by !== null) Object.assign(extreme, { by, count: false });
-    else if (place === 1 && cue.count) extreme.count = true;
+    if (by !== null) {
+      Object.assign(extreme, { by, count: false });
+      if (!cue.count) frame.rows = false;
+    } else if (place === 1 && cue.count) extreme.count = true;
     reader.at += place - 1;
     reader.openExtreme = by === null;
     return;
@@ -137,6 +141,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     reader.countsUnlessNamed = true;
     return;
   }
+  if (isFigure(noun)) asksFigureOnly(reader, start);
   extreme.by = noun;
   reader.held = null;
 }

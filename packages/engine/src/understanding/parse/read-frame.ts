@@ -1,3 +1,4 @@
+import { cuesOf } from "../lexicon/cues.ts";
 import type { Token } from "../text/tokenize.ts";
 import { againstOthers, againstWeekdays } from "./against-others.ts";
 import { bindTimes } from "./bind-times.ts";
@@ -60,7 +61,7 @@ function frameFlags({ frame, tokens }: Reader): void {
   frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
   frame.rows = asksForRows(tokens);
   const [first] = tokens;
-  if (first?.text === "when" || first?.text === "where") frame.asks = first.text;
+  if (first?.text === "when" || first?.text === "where" || first?.text === "who") frame.asks = first.text;
   frame.verb = shareVerb(tokens);
   frame.amount = asksAmount(tokens);
   frame.judged = tokens.some(({ text }) => text === "best" || text === "worst");
@@ -100,10 +101,15 @@ function asksForRows([first, second, ...rest]: readonly Token[]): boolean {
   if (first === undefined || second === undefined) return false;
   if (["on", "in", "at"].includes(first.text) && ["which", "what"].includes(second.text))
     return rest.length > 0;
-  return (
-    first.text === "which" || first.text === "who" || (first.text === "what" && !beWords.has(second.text))
-  );
+  if (first.text === "which") return !isFigureOfIt(second, rest);
+  return first.text === "who" || (first.text === "what" && !beWords.has(second.text));
 }
+
+/** "which was the lowest price": the superlative behind the verb names no rows. */
+const isFigureOfIt = ({ text }: Token, [the, next]: readonly Token[]): boolean =>
+  beWords.has(text) &&
+  the?.text === "the" &&
+  cuesOf(next?.text ?? "").some((cue) => cue.kind === "extreme" && cue.plain);
 
 const beWords: ReadonlySet<string> = new Set([
   "is",
@@ -216,7 +222,7 @@ function finish(reader: Reader): void {
   againstWeekdays(frame);
   followBy(frame, reader.items);
   frame.one = asksForOne(reader);
-  frame.distinct ||= asksWhichExist(reader);
+  frame.distinct ||= asksWhichExist(reader) || asksAllKinds(reader);
   showMentioned(reader);
   requireHad(reader);
   groupByHolders(reader);
@@ -309,6 +315,23 @@ const asksWhichExist = ({ frame, tokens }: Reader): boolean =>
   /\b(?:exists?|are there|do we (?:have|offer|sell|use)|occur|are in use)\b/.test(
     tokens.map(({ text }) => text).join(" "),
   );
+
+/** "show all directors", "what are all the payment methods": each value once; "the ages of all directors" are of rows. */
+function asksAllKinds({ frame, tokens }: Reader): boolean {
+  const [target, other] = frame.targets;
+  if (target?.noun.kind !== "column" || other !== undefined || target.aggregation !== null) return false;
+  const { noun } = target;
+  const said = tokens.slice(0, noun.start).filter(({ text }) => text !== "the");
+  const plain =
+    frame.conditions.length + frame.periods.length + frame.extremes.length + frame.orders.length === 0;
+  return (
+    plain &&
+    frame.owners.length + frame.groups.length === 0 &&
+    said.at(-1)?.text === "all" &&
+    !["of", "for"].includes(said.at(-2)?.text ?? "") &&
+    noun.options[0]?.kind === "text"
+  );
+}
 
 /** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
 function showMentioned({ frame, items, tokens }: Reader): void {

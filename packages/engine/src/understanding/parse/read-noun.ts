@@ -237,7 +237,10 @@ function isContext(reader: Reader, noun: Noun): boolean {
     reader.frame.groups.length === 0
   )
     return true;
-  if (noun.kind === "column" && (isThing(reader, noun) || isEcho(reader, noun) || isPlace(reader, noun)))
+  if (
+    noun.kind === "column" &&
+    (isThing(reader, noun) || isEcho(reader, noun) || isPlace(reader, noun) || isOfAny(reader, noun))
+  )
     return true;
   const known = noun.kind === "column" && noun.options[0]?.kind === "key" && isPossessive(reader, noun);
   if (noun.kind !== "table" && !known) return false;
@@ -324,13 +327,13 @@ function isThing(reader: Reader, noun: Extract<Noun, { kind: "column" }>): boole
   return option.kind === "text" && !generic.has(tokens[last.noun.end - 1]?.lemma ?? "");
 }
 
-/** "the most common position among players": a preposition right before it says where to look. */
+/** "the most common position among players", "the names for all players": a preposition right before it says where to look. */
 function isPlace(reader: Reader, noun: Noun): boolean {
   if (reader.frame.targets.length === 0 || reader.joined || isJoined(reader, noun)) return false;
-  const before = wordsBetween(reader, Math.max(0, noun.start - 3), noun.start).filter(
-    (word) => !["the", "a", "an", "all", "their", "its"].includes(word),
-  );
-  return places.has(before.at(-1) ?? "");
+  const said = wordsBetween(reader, Math.max(0, noun.start - 3), noun.start);
+  const before =
+    said.filter((word) => !["the", "a", "an", "all", "their", "its"].includes(word)).at(-1) ?? "";
+  return places.has(before) || (before === "for" && said.includes("all"));
 }
 
 const places: ReadonlySet<string> = new Set(

@@ -20,9 +20,10 @@ export function readNumber(reader: Reader, value: number): boolean {
   const operator = suffix?.operator ?? "=";
   const held = reader.held;
   const counts = next?.kind === "column" && next.start === peek(reader)?.end;
+  const rows = next?.kind === "table" && next.start === peek(reader, suffix === null ? 0 : 1)?.end;
   const textual =
     held?.noun.kind === "column" &&
-    counts &&
+    (counts || rows) &&
     (held.noun.options[0]?.kind === "text" || isFor(reader, held.noun));
   const near =
     held !== null &&
@@ -77,7 +78,11 @@ export function readNumber(reader: Reader, value: number): boolean {
     const late = suffix === null ? (cueAt(reader, "suffix", 2)?.operator ?? null) : null;
     if (next.kind === "table")
       pushCondition(reader, null, { kind: "related", operator: late ?? operator, count: value, table: next });
-    else pushCondition(reader, next, { kind: "compare", operator: late ?? operator, value });
+    else {
+      const named = next.kind === "column" && ["text", "key"].includes(next.options[0]?.kind ?? "");
+      const counted = named && suffix !== null ? { counted: true } : {};
+      pushCondition(reader, next, { kind: "compare", operator: late ?? operator, value, ...counted });
+    }
     reader.at += suffix === null && late === null ? 2 : 3;
     return true;
   }

@@ -39,7 +39,8 @@ export function readOrder(reader: Reader, descending: boolean | null): void {
 /** "ascending", "from high to low", "descending by age": of the order before it, else of what follows or is shown. */
 export function readDirection(reader: Reader, descending: boolean): void {
   const last = reader.frame.orders.at(-1);
-  if (last === undefined && cueAt(reader, "by", 1)?.each === false) {
+  const ofColumn = cueAt(reader, "is", 1) !== null && reader.tokens[peek(reader)?.end ?? 0]?.text === "of";
+  if (last === undefined && (ofColumn || cueAt(reader, "by", 1)?.each === false)) {
     readOrder(reader, descending);
     return;
   }

@@ -1,7 +1,8 @@
+import type { Token } from "../text/tokenize.ts";
 import type { Condition } from "./frame.ts";
 import type { Noun } from "./item.ts";
 import { plainCondition } from "./plain-condition.ts";
-import { type Reader, wordsBetween } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 
 /**
  * "rentals with a tip", "how many customers have an e-mail": a column that the clause says a row has, and that nothing else took, must
@@ -11,21 +12,31 @@ export function requireHad(reader: Reader): void {
   const { frame, items, tokens } = reader;
   const counted = frame.counting || frame.groups.length > 0;
   for (const noun of frame.context) {
-    const at = items.indexOf(noun);
-    const before = items[at - 1];
-    const next = items[at + 1];
+    const place = items.indexOf(noun);
+    const [before, next] = [items[place - 1], items[place + 1]];
     if (noun.kind !== "column" || before?.kind !== "cue" || before.cue.kind !== "having") continue;
     const [option] = noun.options;
-    if (option === undefined || option.kind === "key" || option.kind === "flag") continue;
-    if (option.strength < surelyNamed) continue;
-    const opener = tokens[before.end - 1]?.text ?? "";
-    const between = wordsBetween(reader, before.end, noun.start);
-    if (!openers.has(opener) || !between.every((word) => articles.has(word))) continue;
+    if (option === undefined || option.kind === "flag" || option.strength < surelyNamed) continue;
+    const refers = option.kind === "key";
+    const at = openerBefore(tokens, noun.start, refers);
+    const opener = tokens[at]?.text ?? "";
+    if (!openers.has(opener) || isCompared(next)) continue;
+    if (refers) {
+      frame.required.push(noun);
+      continue;
+    }
     const plain =
       next === undefined || next.kind === "cue" || next.kind === "period" || next.kind === "value";
-    const told = counted || between.length > 0 || opener !== "with";
-    if (plain && told && !isCompared(next)) frame.conditions.push(known(noun));
+    const told = counted || at < noun.start - 1 || opener !== "with";
+    if (plain && told) frame.conditions.push(known(noun));
   }
+}
+
+/** Where the word stands that says that a row has what is named at `start`. */
+function openerBefore(tokens: readonly Token[], start: number, refers: boolean): number {
+  let at = start - 1;
+  while (articles.has(tokens[at]?.text ?? "") || (refers && parts.has(tokens[at]?.text ?? ""))) at -= 1;
+  return at;
 }
 
 const known = (left: Noun): Condition => ({ ...plainCondition(left, { kind: "null" }), negated: true });
@@ -34,6 +45,8 @@ const known = (left: Noun): Condition => ({ ...plainCondition(left, { kind: "nul
 const surelyNamed = 0.9;
 
 const openers: ReadonlySet<string> = new Set("with have has had".split(" "));
+/** What a part that is played stands behind: "have served as referee". */
+const parts: ReadonlySet<string> = new Set("served acted worked been as the".split(" "));
 const articles: ReadonlySet<string> = new Set("a an any some".split(" "));
 
 /** What follows tells which of them: "with a rating above 4". */

@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Item } from "./item.ts";
-import { introductions, isDash } from "./lists/find-list.ts";
+import { introductions, isDash, owners } from "./lists/find-list.ts";
 import { isNoun } from "./reader.ts";
 
 /**
@@ -15,8 +15,6 @@ export function shownListAt(tokens: readonly Token[], items: readonly Item[]): n
   }
   return null;
 }
-
-const owners: ReadonlySet<string> = new Set(["its", "their", "his", "her"]);
 
 /** Where the list begins that a word or mark opens; null where it opens none. */
 function opens(tokens: readonly Token[], at: number): number | null {

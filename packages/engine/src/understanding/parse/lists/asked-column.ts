@@ -10,6 +10,7 @@ export function askedColumn(element: Element, place: ListPlace): Link[] | null {
   const [first = "", next] = words;
   const said = { start, end };
   if (first === "how") return amounts.has(next ?? "") && words.length === 2 ? [] : null;
+  if ((first === "when" || first === "where") && next !== undefined && !pronouns.has(next)) return null;
   if (first === "when" || (asking.has(first) && units.has(next ?? "") && words.length === 2)) {
     const time = timeOf(place, next === "time");
     return time === null ? null : [linkTo(said, time, place)];

@@ -32,6 +32,8 @@ function closing(tokens: readonly Token[]): ColumnList[] {
 
 /** What a list is announced by. */
 export const introductions: ReadonlySet<string> = new Set(["with", "including", "showing", "incl", "plus"]);
+/** "the tours and their guides": whose what follows is. */
+export const owners: ReadonlySet<string> = new Set(["its", "their", "his", "her"]);
 const questions: ReadonlySet<string> = new Set(["how", "who", "whom", "when", "where"]);
 
 /** A dash between words, and no hyphen within one. */
@@ -50,6 +52,8 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   if (dash || ["(", ":", "?"].includes(token.text))
     return { from: at + 1, single: token.text !== "(" && (ranked || !questions.has(next.text)) };
   if (introductions.has(token.text)) return { from: at + 1, single: ranked };
+  if (token.text === "and" && owners.has(next.text) && !amounts.has(tokens[at + 2]?.lemma ?? ""))
+    return { from: at + 1, single: true };
   const asks = questions.has(next.text) || (prepositions.has(next.text) && isAsked(tokens[at + 2]?.text));
   return [",", "and"].includes(token.text) && asks && ranked ? { from: at + 1, single: true } : null;
 }
@@ -104,8 +108,10 @@ const commands: ReadonlySet<string> = new Set(
 const isAmount = (tokens: readonly Token[], start: number, end: number): boolean => {
   const last = tokens[end - 1]?.lemma ?? "";
   const alone = end - 2 < start || ["and", ",", "the"].includes(tokens[end - 2]?.text ?? "");
-  return alone && ["number", "count", "share", "percentage", "sum", "average"].includes(last);
+  return alone && amounts.has(last);
 };
+
+const amounts: ReadonlySet<string> = new Set(["number", "count", "share", "percentage", "sum", "average"]);
 
 /** Between conjunctions; null where something between them is no name. */
 function elementsOf(tokens: readonly Token[], start: number, end: number): Element[] | null {

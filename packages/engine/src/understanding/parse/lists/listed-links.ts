@@ -3,7 +3,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
 import { type Link, linkStrength } from "../link.ts";
 import { columnFor } from "./column-for.ts";
-import { type ColumnList, findLists } from "./find-list.ts";
+import { type ColumnList, findLists, owners } from "./find-list.ts";
 
 /** Links with those of a list of columns settled, and the tokens that the list's names take for themselves. */
 export type Listed = { links: Link[]; named: ReadonlySet<number> };
@@ -46,6 +46,7 @@ function settled(
   }
   if (best === null) return null;
   if (isSingle(list, tokens) && !best.shown.every((link) => isValued(link, index))) return null;
+  if (isOwned(list, tokens) && !best.shown.every(({ kind }) => kind === "column")) return null;
   if (
     !list.opens &&
     isGrouped(tokens.slice(0, list.start)) &&
@@ -59,6 +60,10 @@ function settled(
 /** "the 5 dearest dishes with price": one column, told by no mark. */
 const isSingle = ({ elements, start, opens }: ColumnList, tokens: readonly Token[]): boolean =>
   !opens && elements.length === 1 && tokens[start - 1]?.text === "with";
+
+/** "the tours and their prices": rows of another table are no column of the rows before. */
+const isOwned = ({ start }: ColumnList, tokens: readonly Token[]): boolean =>
+  tokens[start - 1]?.text === "and" && owners.has(tokens[start]?.text ?? "");
 
 /** A number or time: other things with which rows are told say which rows are meant. */
 const isValued = (link: Link, index: ModelIndex): boolean =>

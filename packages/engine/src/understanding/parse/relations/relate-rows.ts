@@ -10,6 +10,7 @@ import type { Relation, RelationInput } from "./relation.ts";
 import { readSame } from "./same.ts";
 import { readThanRows } from "./than-rows.ts";
 import { readThanSuch } from "./than-such.ts";
+import { readWhereabouts } from "./whereabouts.ts";
 import { readYear } from "./year.ts";
 
 const readers: readonly ((input: RelationInput) => Relation[])[] = [
@@ -23,6 +24,7 @@ const readers: readonly ((input: RelationInput) => Relation[])[] = [
   readChoice,
   readPlace,
   readAsked,
+  readWhereabouts,
 ];
 
 /**

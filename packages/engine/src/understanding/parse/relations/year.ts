@@ -1,6 +1,6 @@
 import type { Relation, RelationInput } from "./relation.ts";
 
-/** "in what year did he release his last album": the year of a row, not figures by year. */
+/** "in what year did he release his last album": the year of a row, not figures by year; "what year was it founded": as the deed's own column tells it. */
 export function readYear({ tokens, frame }: RelationInput): Relation[] {
   const [group] = frame.groups;
   if (frame.groups.length !== 1 || group?.kind !== "grain" || group.grain !== "year") return [];
@@ -8,5 +8,9 @@ export function readYear({ tokens, frame }: RelationInput): Relation[] {
   if (frame.extremes.some(({ count, by }) => count || by?.kind === "table")) return [];
   const at = tokens.findIndex(({ text }) => text === "year");
   if (at < 1 || !["what", "which"].includes(tokens[at - 1]?.text ?? "")) return [];
-  return [{ frame: { ...frame, groups: [], targets: [], year: true, rows: true }, said: [] }];
+  const asked = { ...frame, groups: [], year: true, rows: true };
+  const [deed, other] = frame.targets;
+  const thing = ["the", "a", "an"].includes(tokens[(deed?.noun.start ?? 0) - 1]?.text ?? "");
+  const called = deed?.noun.kind === "column" && other === undefined && deed.noun.start > at && !thing;
+  return [{ frame: { ...asked, targets: [] }, said: [] }, ...(called ? [{ frame: asked, said: [] }] : [])];
 }

@@ -1,0 +1,46 @@
+import type { Item, Noun } from "./item.ts";
+import { cueAt, peek, type Reader } from "./reader.ts";
+
+/** "more than 600 cancelled bookings": rows that values before their table tell more closely. */
+export function rowsToldAt(reader: Reader, place: number): Noun | null {
+  let next = place;
+  while (peek(reader, next)?.kind === "value" && peek(reader, next)?.start === peek(reader, next - 1)?.end)
+    next += 1;
+  const table = peek(reader, next);
+  return next > place && table?.kind === "table" && table.start === peek(reader, next - 1)?.end
+    ? table
+    : null;
+}
+
+/** "at least 5 total orders": the word before the rows that are counted adds nothing. */
+export function isTotalRows(reader: Reader, place: number): boolean {
+  const cue = cueAt(reader, "aggregate", place);
+  return cue?.aggregation === "sum" && peek(reader, place + 1)?.kind === "table";
+}
+
+/** "at least two different guests": rows are different ones by themselves. */
+export const isDifferentRows = (reader: Reader, place: number): boolean =>
+  cueAt(reader, "distinct", place) !== null && peek(reader, place + 1)?.kind === "table";
+
+/** "more than two times", "at least two records": rows of the noun that is asked for, by the table of its likeliest column. */
+export function timesOf(reader: Reader, number: Item | undefined): Noun | null {
+  if (number === undefined) return null;
+  const [said, behind] = [number.end - 1, number.end].map((at) => reader.tokens[at]?.text ?? "");
+  return often.has(said ?? "") || occurrences.has(behind ?? "") ? shownRows(reader, number) : null;
+}
+
+const often: ReadonlySet<string> = new Set(["once", "twice", "thrice"]);
+const occurrences: ReadonlySet<string> = new Set(
+  "time times record records row rows entry entries occurrences".split(" "),
+);
+
+/** "buildings with at least 10 professors" where that is a rank: rows of what is asked for, by the table of its likeliest column. */
+export function shownRows(reader: Reader, number: Item | undefined): Noun | null {
+  const shown = reader.frame.targets.at(-1)?.noun;
+  if (number === undefined) return null;
+  if (shown?.kind !== "column") return null;
+  const table = shown.options[0]?.table;
+  return table === undefined
+    ? null
+    : { kind: "table", start: number.start, end: number.end, table, evidence: "hint", strength: 0.6 };
+}
