@@ -134,6 +134,7 @@ describe("grain", () => {
     });
     expect(failureOf(query)).toMatchObject({ code: "unsafe-join" });
     expect(failureOf({ ...query, filter: { ...filter, operator: ">", count: 0 } })).toBeNull();
+    expect(failureOf({ ...query, filter: { ...filter, path: [], filter: null } })).not.toBeNull();
   });
 });
 

@@ -218,6 +218,10 @@ function checkRelated(
     invalid(context, where, "result rows have no related rows");
     return filter;
   }
+  if (filter.path.length === 0) {
+    invalid(context, where, "related rows need a way to them");
+    return filter;
+  }
   const far = checkPath(context, context.subject, filter.path);
   if (far === null || filter.filter === null) return filter;
   const isExistence = filter.count === 0 && [">", "=", "!="].includes(filter.operator);

@@ -26,7 +26,7 @@ export function carryFilter(filter: Filter, path: Path): Filter {
     case "member":
       return { ...filter, operand: value(filter.operand) };
     case "related":
-      return { ...filter, path: joinPaths(path, filter.path) };
+      return { ...filter, path: [...path, ...filter.path] };
   }
 }
 

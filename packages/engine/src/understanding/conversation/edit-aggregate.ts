@@ -81,7 +81,7 @@ function withShownBeside(previous: AggregateQuery, build: Build): Build {
 function editHaving(query: AggregateQuery, build: Build, subject: number): AggregateQuery {
   const id =
     query.measures.find((measure) => !query.hidden.includes(measure.id))?.id ?? query.measures[0]?.id;
-  const wishes = onFigure(build, subject);
+  const wishes = onFigure(build, subject, query);
   if (id === undefined || wishes.length === 0) return query;
   const output = { kind: "output" as const, id };
   const constant = (value: number) => ({ kind: "constant" as const, value, type: null });

@@ -1,5 +1,5 @@
 import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
-import { type Build, columnOf, tableOf } from "../compose/build-context.ts";
+import { type Build, columnAt, columnOf, tableOf } from "../compose/build-context.ts";
 import { conditionColumn } from "../compose/condition-column.ts";
 import { conditionsFilter } from "../compose/conditions.ts";
 import { isTime } from "../index/entries.ts";
@@ -8,14 +8,32 @@ import { dropConditions, mergeFilters, takeOut } from "./edit-filter.ts";
 import { flipBound } from "./flip-bound.ts";
 import type { Manner } from "./manner.ts";
 
-/** Conditions of a follow-up that name no column: they are about the figure shown. */
-export const onFigure = (build: Build, subject: number): Condition[] =>
-  build.frame.conditions.filter(
-    (condition) =>
-      (condition.test.kind === "compare" || condition.test.kind === "between") &&
-      typeof (condition.test.kind === "compare" ? condition.test.value : 0) === "number" &&
-      conditionColumn(build, subject, condition) === null,
+/**
+ * Conditions of a follow-up on the figure shown: those that name no column, and those that say no more than its unit ("only those above
+ * 45 minutes" of average minutes).
+ */
+export function onFigure(build: Build, subject: number, query: AggregateQuery | ListQuery): Condition[] {
+  return build.frame.conditions.filter((condition) => {
+    const { test } = condition;
+    if (test.kind !== "compare" && test.kind !== "between") return false;
+    if (test.kind === "compare" && typeof test.value !== "number") return false;
+    const column = conditionColumn(build, subject, condition);
+    const bare = condition.left === null || (test.kind === "compare" && test.counted === true);
+    return column === null || (bare && query.kind === "aggregate" && isMeasured(query, build, column));
+  });
+}
+
+/** Whether the one figure of groups is an average or another amount of that column. */
+function isMeasured({ measures, dimensions }: AggregateQuery, build: Build, column: number): boolean {
+  const [only, other] = measures;
+  const operand = only?.expression.kind === "aggregate" ? only.expression.operand : null;
+  return (
+    dimensions.length > 0 &&
+    other === undefined &&
+    operand?.kind === "field" &&
+    operand.field.column === columnAt(build, column)?.name
   );
+}
 
 /** The rows that count after a follow-up's conditions, periods and removals. */
 export function editConditions(
@@ -26,7 +44,7 @@ export function editConditions(
 ): Filter | null {
   const flipped = flipBound(query.filter, build, manner);
   if (flipped !== null) return flipped;
-  const own = new Set(onFigure(build, subject));
+  const own = new Set(onFigure(build, subject, query));
   const named = namedColumns(build);
   let filter = query.filter;
   if (manner.drops) filter = named.size === 0 && !speaks(build) ? null : dropConditions(filter, named);

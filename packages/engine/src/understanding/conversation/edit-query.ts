@@ -1,10 +1,11 @@
 import { type AggregateQuery, type ListQuery, listQuery, type SemanticQuery } from "@parlance/contract";
 import { analyse } from "../compose/build-analysis.ts";
-import { type Build, columnAt, fieldAt } from "../compose/build-context.ts";
+import type { Build } from "../compose/build-context.ts";
 import { namesOf } from "../compose/build-list.ts";
 import { countsRows } from "./counts-rows.ts";
 import { editAggregate } from "./edit-aggregate.ts";
 import { editList } from "./edit-list.ts";
+import { listedColumns } from "./listed-columns.ts";
 import type { Manner } from "./manner.ts";
 
 /**
@@ -48,12 +49,7 @@ function rowsCounted(previous: AggregateQuery, build: Build): ListQuery | null {
   const columns = subject === undefined ? [] : namesOf(build, subject);
   if (subject === undefined || columns.length === 0 || previous.having !== null) return null;
   return listQuery(previous.source, previous.subject, {
-    columns: columns.flatMap((id, at) => {
-      const expression = fieldAt(build, subject, id);
-      return expression === null
-        ? []
-        : [{ id: `c${at + 1}`, label: columnAt(build, id)?.label ?? "", expression }];
-    }),
+    columns: listedColumns(build, subject, columns),
     filter: previous.filter,
   });
 }

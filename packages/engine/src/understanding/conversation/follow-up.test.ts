@@ -58,7 +58,7 @@ describe("follow-ups about a list", () => {
       "for each of them, how many singers are there?",
       "count(*) by country",
     ],
-    [["names of singers ordered by age"], "what are their countries?", "list country order age"],
+    [["names of singers ordered by age"], "what are their countries?", "list name, country order age"],
   ])("%j, then %s", (before, question, expected) => {
     expect(briefOf(index, question, before)).toBe(expected);
   });

@@ -1,5 +1,6 @@
 import { type AggregateQuery, type ListQuery, lowered, rowsOf, type SemanticQuery } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
+import { namesOf } from "../compose/build-list.ts";
 import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import type { Choice } from "../compose/resolve.ts";
@@ -12,6 +13,7 @@ import { asFollowUp } from "./as-follow-up.ts";
 import { countsRows } from "./counts-rows.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
+import { listedColumns } from "./listed-columns.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
 import { membersShown, restrictTo } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
@@ -211,6 +213,19 @@ function restrictedReadings(
   return buildQueries(input, choice).flatMap((reading) => {
     const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
     const query = restrictTo(reading.query, previous, build, manner);
-    return query === null ? [] : [{ ...reading, query }];
+    if (query === null) return [];
+    return [
+      { ...reading, query: manner.possesses && query.kind === "list" ? withNames(query, build) : query },
+    ];
   });
+}
+
+/** "Their email addresses": whose each is stands beside it. */
+function withNames(query: ListQuery, build: Build): ListQuery {
+  const subject = build.index.graph.tableIds.get(query.subject);
+  const shown = new Set(query.columns.map(({ expression }) => JSON.stringify(expression)));
+  const names =
+    subject === undefined || query.distinct ? [] : listedColumns(build, subject, namesOf(build, subject));
+  if (names.some(({ expression }) => shown.has(JSON.stringify(expression)))) return query;
+  return { ...query, columns: [...names, ...query.columns] };
 }

@@ -160,6 +160,10 @@ test.each([
   [["reservations in Oban", "what did they bring in"], "sum(amount) where town = Oban"],
   [["reservations in Oban", "different question: how many harbours are there?"], "count(*)"],
   [
+    ["members without reservations", "how many reservations do they have"],
+    "count(*) where related(reservations>reservations) = 0",
+  ],
+  [
     ["share of cancelled reservations by channel", "which one is the worst"],
     "count(*) by channel where state = cancelled order m1 desc limit 1 share",
   ],
