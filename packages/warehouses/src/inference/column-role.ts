@@ -192,6 +192,8 @@ function unitOf({ name, notes, profile }: Facts, names: string[], has: (set: Set
   const currency = notes.find((note) => note.startsWith("currency:"))?.slice("currency:".length) ?? null;
   if (currency !== null) return { kind: "currency", currency, label: null };
   if (notes.includes("percent")) return { kind: "ratio", currency: null, label: null };
+  const noted = notes.find((note) => note.startsWith("unit:"))?.slice("unit:".length);
+  if (noted !== undefined) return { kind: "none", currency: null, label: noted };
   if (names.includes("percent") || names.includes("percentage") || names.includes("%"))
     return { kind: "percent", currency: null, label: null };
   if (

@@ -1,3 +1,4 @@
+import { speltOut } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
 import { areContracted, speltInCompany } from "./spelt-in-company.ts";
 import { splitJoined } from "./split-joined.ts";
@@ -34,24 +35,32 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     const parts = new Set([...said, ...(short.dropped ? short.words.flat() : [])]);
     for (const [place, column] of columns.entries()) {
       const words = split(short.words[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));
-      const rest = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
+      const read = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
+      const rest = isAcronym(column.name, columns) ? read.map((word) => word.toUpperCase()) : read;
       spoken.set(declaredKey(name, column.name), short.dropped ? [...besides(own, rest), ...rest] : rest);
     }
   }
   return spoken;
 }
 
-/** How the rows of one sheet came to be there, which nobody says of them: a "ticket_export" holds tickets. */
-const keeping = new Set("export exports extract dump download sheet".split(" "));
+/** One word in capitals among names that are not ("MRR", "CPC"), which no other word is meant by. */
+const isAcronym = (name: string, columns: TableShape["columns"]): boolean =>
+  /^\p{Lu}{2,5}$/u.test(name) &&
+  speltOut(name.toLowerCase()) === null &&
+  columns.filter((column) => /\p{Ll}/u.test(column.name)).length > columns.length / 2;
 
-/** The name of a source's only table without how it was made. */
-const withoutKeeping = (names: readonly string[][]): readonly string[][] =>
-  names.length > 1
-    ? names
-    : names.map((words) => {
-        const rest = words.filter((word) => !keeping.has(word));
-        return rest.length === 0 ? words : rest;
-      });
+/** How the rows of a sheet came to be there, which nobody says of them: a "ticket_export" holds tickets. */
+const keeping = new Set("export exports extract dump download".split(" "));
+
+/** Names without how the tables were made, unless two would then be called the same; a source's only one is no "sheet" either. */
+function withoutKeeping(names: readonly string[][]): readonly string[][] {
+  const short = names.map((words) => {
+    const rest = words.filter((word) => !keeping.has(word) && (names.length > 1 || word !== "sheet"));
+    return rest.length === 0 ? words : rest;
+  });
+  const printed = short.map((words) => words.join(" "));
+  return new Set(printed).size === printed.length ? short : names;
+}
 
 /** What data modellers put before a table's name to say its kind; the second list only beside the first. */
 const kinds = new Set("dim dims fact fct tbl stg".split(" "));

@@ -1,10 +1,11 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { TableReport } from "./outcome.ts";
 import { noteSkippedLine } from "./skipped-lines.ts";
+import { totalRows } from "./total-rows.ts";
 import { literal } from "./typing/sql-text.ts";
 import { queryRows, type StagedTable } from "./typing/staged-table.ts";
 
-/** Takes blank rows and repeats of the header out of a staged table, reports them, and gives the table with its row count. */
+/** Takes blank rows, repeats of the header and rows of totals out of a staged table, reports them, and gives the table with its row count. */
 export async function cleanStaged(
   connection: DuckDBConnection,
   table: StagedTable,
@@ -20,6 +21,8 @@ export async function cleanStaged(
     );
     await take(connection, table, repeated.join(" and "), report, "repeated-header");
   }
+  const totals = await totalRows(connection, table);
+  if (totals.length > 0) await take(connection, table, `rowid in (${totals.join(", ")})`, report, "total");
   const [row] = await queryRows(connection, `select count(*) from ${table.relation}`);
   return { ...table, rowCount: Number(row?.[0] ?? 0) };
 }
@@ -29,7 +32,7 @@ async function take(
   table: StagedTable,
   condition: string,
   report: TableReport,
-  reason: "blank" | "repeated-header",
+  reason: "blank" | "repeated-header" | "total",
 ): Promise<void> {
   const lines = await queryRows(
     connection,
