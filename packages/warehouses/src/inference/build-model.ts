@@ -17,6 +17,7 @@ import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileReadable, type Unreadable } from "./profile-readable.ts";
 import { profileTable } from "./profile-table.ts";
+import { withQuotients } from "./quotients.ts";
 import { keyName } from "./references/key-words.ts";
 import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
@@ -88,6 +89,7 @@ export async function buildModel(
     known.map((table) => [table.shape.name, describeTable(table, keys, declared, spoken)]),
   );
   for (const table of fresh.values()) {
+    table.columns = await withQuotients(reader, table);
     table.type = tableType(table.name, table.columns, relationships);
     table.positionColumn = positionColumns[input.kind];
   }

@@ -7,6 +7,9 @@ import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 /** The words of names as people would say them, by `declaredKey`. */
 export type SpokenNames = ReadonlyMap<string, readonly string[]>;
 
+/** "Pages / session" is so many for each, "source / medium" is both. */
+const numeric: ReadonlySet<string> = new Set(["integer", "decimal"]);
+
 /** Fewer names than this share how they begin by chance. */
 const fewest = 3;
 
@@ -15,8 +18,10 @@ const fewest = 3;
  * and sbTicker) or, for columns, said as the table's own words ("sbTxId": "transaction id"); joined words are told apart.
  */
 export function spokenNames(tables: readonly TableShape[], declared: Declared): SpokenNames {
-  const written = (table: string, column: string | null): string[] =>
-    nameWords(declared.labels[declaredKey(table, column)] ?? column ?? table);
+  const written = (table: string, column: string | null, isNumber = false): string[] => {
+    const name = declared.labels[declaredKey(table, column)] ?? column ?? table;
+    return nameWords(isNumber ? name.replace(/(?<=\p{L}\s*)\/(?=\s*\p{L})/gu, " per ") : name);
+  };
   const vocabulary = new Set(
     tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).flatMap(nameWords),
   );
@@ -31,7 +36,9 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     const said = split(names.words[at] ?? [], (part) => vocabulary.has(part));
     const own = speltInCompany(said, { ...company, isText: false });
     spoken.set(name, own);
-    const short = withoutPrefix(columns.map((column) => written(name, column.name)));
+    const short = withoutPrefix(
+      columns.map((column) => written(name, column.name, numeric.has(column.physicalType))),
+    );
     const parts = new Set([...said, ...(short.dropped ? short.words.flat() : [])]);
     for (const [place, column] of columns.entries()) {
       const words = split(short.words[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));

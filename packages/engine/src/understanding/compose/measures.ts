@@ -25,6 +25,7 @@ import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
 import { formulaFigure } from "./formula.ts";
 import { orderValueFigure } from "./order-value.ts";
+import { quotientFigure } from "./quotient-figure.ts";
 import { revenueFigure } from "./revenue-figure.ts";
 import { startingAt } from "./starting-at.ts";
 
@@ -109,6 +110,8 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
     return null;
   }
   if (chosen === "sum" && !isMeasure(build, column)) fault(build, "badType", 0.4);
+  const quotient = chosen === "average" ? quotientFigure(build, column) : null;
+  if (quotient !== null) return quotient;
   return {
     table: entry.table,
     label: `${aggregationName(chosen)} ${lowered(entry.column.label)}`,
