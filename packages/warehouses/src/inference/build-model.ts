@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Column, SemanticModel, Table, WarehouseKind } from "@parlance/contract";
 import type { ColumnValues, Warehouse } from "@parlance/engine";
+import { withBuyerSynonyms } from "./buyer-synonyms.ts";
 import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
 import { type EarlierReading, formerKeys, keptOf, measureAgain } from "./earlier-reading.ts";
@@ -169,7 +170,7 @@ function describeTable(
     };
   });
   const label = labelOf(shape.name, shape.name, { declared, spoken });
-  const columns = withWareSynonyms(label, withItemSynonyms(described));
+  const columns = withBuyerSynonyms(label, withWareSynonyms(label, withItemSynonyms(described)));
   return {
     name: shape.name,
     schema: shape.schema,

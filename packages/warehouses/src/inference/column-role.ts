@@ -47,7 +47,7 @@ const rateWords = words(
 /** What a row's time was spent waiting for, which is longer or shorter but comes to nothing over all rows. */
 const waitingWords = words("reply response wait waiting handling turnaround resolution lead latency");
 const moneyWords = words(
-  "revenue sale price cost amount profit salary income budget spend spending fee payment total freight discount tax wage turnover " +
+  "revenue sale subtotal price cost amount profit salary income budget spend spending fee payment total freight discount tax wage turnover " +
     "earning expense charge fare tip value balance mrr arr gdp",
 );
 const durationWords = words("duration second minute hour day week month year age");
@@ -214,4 +214,4 @@ const isAmountOff = ({ profile }: Facts, names: string[]): boolean =>
   names.includes("discount") && Number(profile?.maximum ?? 0) > 100;
 
 const withinOne = (profile: ColumnProfile | null): boolean =>
-  profile !== null && Number(profile.minimum) >= 0 && Number(profile.maximum) <= 1;
+  profile !== null && profile.distinct > 1 && Number(profile.minimum) >= 0 && Number(profile.maximum) <= 1;

@@ -1,4 +1,5 @@
 import { aggregateOf, type Expression, type Filter, type MeasureExpression } from "@parlance/contract";
+import { flagIs } from "../index/deals.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
@@ -23,7 +24,7 @@ export function rateOf(
   said: readonly string[],
   tables: readonly number[],
 ): DefinedFigure | null {
-  const term = shareOfTerm(index, said);
+  const term = shareOfDecided(index, said) ?? shareOfTerm(index, said);
   if (term !== null) return term;
   for (const way of ways) {
     let best: { figure: DefinedFigure; rows: number } | null = null;
@@ -51,6 +52,24 @@ function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure 
   const among = ordered ? filter.left : null;
   const label = `percentage of ${index.tables[table]?.table.label ?? ""} ${term}`;
   return { label, table, row: null, whole: shareOf(filter, among) };
+}
+
+/** "win rate", "loss rate": of the rows that are closed, since the others may still be won. */
+function shareOfDecided({ deals, tables }: ModelIndex, said: readonly string[]): DefinedFigure | null {
+  const word = said.length === 1 ? lemma(said[0] ?? "") : "";
+  if (deals?.won == null || !["win", "lose", "loss", "close"].includes(word)) return null;
+  const closed = flagIs(deals, deals.closed, true);
+  const part: Filter = {
+    kind: "and",
+    filters: [closed, flagIs(deals, deals.won, word === "win" || word === "close")],
+  };
+  const rows = tables[deals.table.id]?.table.label ?? "";
+  return {
+    label: `percentage of closed ${rows} with ${deals.won.column.label}`,
+    table: deals.table.id,
+    row: null,
+    whole: hundredfold(aggregateOf("count", null, [], part), aggregateOf("count", null, [], closed)),
+  };
 }
 
 function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {

@@ -3,6 +3,7 @@ import { type Token, tokenize } from "../../text/tokenize.ts";
 import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
+import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
@@ -19,6 +20,7 @@ import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { howLong } from "./how-long.ts";
+import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
 import { joiners } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
@@ -33,6 +35,7 @@ import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
 import { rated } from "./rated.ts";
+import { reasons } from "./reasons.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { sold } from "./sold.ts";
@@ -41,6 +44,7 @@ import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { timesOfValue } from "./times-of-value.ts";
 import { turn } from "./turns.ts";
+import { undone } from "./undone.ts";
 import { unitNote } from "./unit-note.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
@@ -86,6 +90,10 @@ const idioms: readonly ReadIdiom[] = [
   reports,
   stock,
   unowned,
+  reasons,
+  undone,
+  amountOfDeed,
+  inThePast,
   current,
   people,
   earners,
