@@ -64,6 +64,7 @@ describe("spokenNames", () => {
     };
     expect(said(["Name", "IMO", "Quantity"])).toEqual(["name", "IMO", "quantity"]);
     expect(said(["NAME", "IMO", "QUANTITY"])).toEqual(["name", "imo", "quantity"]);
+    expect(said(["Name", "Hull", "DPTNO"])[2]).toBe(said(["Name", "Hull", "dptno"])[2]);
     expect(said(["Clicks", "CTR"])).toEqual(["clicks", "CTR"]);
     expect(said(["Hull", "Reason__c"])).toEqual(["hull", "reason"]);
   });

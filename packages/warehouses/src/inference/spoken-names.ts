@@ -43,7 +43,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     for (const [place, column] of columns.entries()) {
       const words = split(short.words[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));
       const read = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
-      const rest = isAcronym(column.name, columns) ? read.map((word) => word.toUpperCase()) : read;
+      const rest = isAcronym(column.name, read, columns) ? [column.name] : read;
       spoken.set(declaredKey(name, column.name), short.dropped ? [...besides(own, rest), ...rest] : rest);
     }
   }
@@ -51,7 +51,8 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
 }
 
 /** One word in capitals among names that are not ("MRR", "CPC"), which no other word is meant by. */
-const isAcronym = (name: string, columns: TableShape["columns"]): boolean =>
+const isAcronym = (name: string, read: readonly string[], columns: TableShape["columns"]): boolean =>
+  read.join(" ") === name.toLowerCase() &&
   /^\p{Lu}{2,5}$/u.test(name) &&
   speltOut(name.toLowerCase()) === null &&
   columns.filter((column) => /\p{Ll}/u.test(column.name)).length > columns.length / 2;

@@ -33,11 +33,7 @@ test.each([
   ["open ones", "how many open tenders are there", "count(*) where is_closed = false"],
   ["won ones by month", "won tenders by month", `count(*) by month(close_date) where ${won}`],
   ["as the phase calls them", "number of closed won tenders", `count(*) where ${won}`],
-  [
-    "a rate of the closed ones",
-    "win rate by site",
-    "100 * count(*) / count(*) by site",
-  ],
+  ["a rate of the closed ones", "win rate by site", "100 * count(*) / count(*) by site"],
   ["what open ones come to", "total pipeline", "sum(bid_amount)"],
   ["what is expected of them", "weighted pipeline by site", "sum(expected_fee) by site"],
   [
@@ -46,13 +42,18 @@ test.each([
     `count(*) by loss_reason where (${lost} and not loss_reason missing)`,
   ],
   ["reasons by name", "loss reasons", `count(*) by loss_reason where (${lost} and not loss_reason missing)`],
-  ["a date gone by", "how many open tenders have a close date in the past", "count(*) where (is_closed = false and close_date in ..2024-05-15)"],
+  [
+    "a date gone by",
+    "how many open tenders have a close date in the past",
+    "count(*) where (is_closed = false and close_date in ..2024-05-15)",
+  ],
 ])("rows that are open until they are decided: %s", (_, question, expected) => {
   expect(briefOf(index, question).replace(/ order g1$/, "")).toBe(expected);
 });
 
 test("of what a rate is, and what is summed", () => {
-  const measured = (question: string): string => JSON.stringify(best(index, question).query).replaceAll(/"path":\[\],?/g, "");
+  const measured = (question: string): string =>
+    JSON.stringify(best(index, question).query).replaceAll(/"path":\[\],?/g, "");
   const flag = (name: string, value: boolean): RegExp =>
     new RegExp(`"column":"${name}"[^\\[\\]]*"value":${String(value)}`);
   for (const [question, name, value] of [

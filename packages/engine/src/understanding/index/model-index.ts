@@ -1,7 +1,7 @@
 import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { borrowedNames } from "./borrowed-names.ts";
-import { businessTerms, resultTerms } from "./business-terms.ts";
+import { businessTerms, netTerms, resultTerms } from "./business-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type Deals, dealTerms, findDeals } from "./deals.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
@@ -93,6 +93,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...businessTerms(cost, words),
     ...resultTerms(ledger, words),
     ...metricTerms(columns, words),
+    ...netTerms(columns, tables, isHeld ? takings : null, words),
   ];
   const indexed = buildValueIndex(tables, columns, values);
   const late = findLateness(tables, columns);

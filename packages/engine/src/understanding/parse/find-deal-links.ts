@@ -15,7 +15,7 @@ const figures: readonly { said: ReturnType<typeof phrases>; of: readonly string[
       of: ["amount", "value"],
       state: "open",
     },
-    { said: phrases("bookings"), of: ["amount", "value"], state: "won" },
+    { said: phrases("bookings", "revenue", "sales"), of: ["amount", "value"], state: "won" },
   ];
 
 /** Links of "pipeline" and "bookings" to what open and won rows come to; a stage that is called so says less. */
@@ -26,7 +26,10 @@ export function findDealLinks(tokens: readonly Token[], index: ModelIndex, other
   for (let start = 0; start < tokens.length; start += 1) {
     for (const { said, of, state } of figures) {
       const size = phraseAt(tokens, start, said);
-      const figure = size === 0 ? null : figureOf(index, deals, of, state);
+      const inside = others.some(
+        (link) => link.start <= start && link.end >= start + size && link.end - link.start > size,
+      );
+      const figure = size === 0 || inside ? null : figureOf(index, deals, of, state);
       if (figure === null) continue;
       found.push({ kind: "metric", start, end: start + size, metric: { kind: "defined", figure } });
       start += size - 1;

@@ -123,12 +123,27 @@ function shareOfDated(index: ModelIndex, entry: ColumnEntry, said: readonly stri
 /** "scrap rate" where rows have a scrapped and a produced quantity: one sum over the other. */
 function shareOfParts(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
   if (!isQuantity(entry) || said.length > 1 || !isCalled(entry, said)) return null;
+  if (isRare(entry)) return shareAbove(index, entry);
   const whole = wholeOf(index, entry);
   if (whole === null) return null;
   const [above, below] = [entry, whole].map((each) => aggregateOf("sum", fieldOf(index, each), []));
   if (above === undefined || below === undefined) return null;
   const label = `${entry.column.label} as percentage of ${whole.column.label}`;
   return { label, table: entry.table, row: null, whole: hundredfold(above, below) };
+}
+
+/** How often something happened to a row, of which most have nothing ("reopens"). */
+function isRare({ column: { physicalType, profile } }: ColumnEntry): boolean {
+  const most = profile?.topValues.toSorted((a, b) => b.count - a.count)[0];
+  return physicalType === "integer" && most?.value === 0 && most.count > (profile?.sampledRows ?? 0) / 2;
+}
+
+/** "reopen rate": of the rows to which it happened at all. */
+function shareAbove(index: ModelIndex, entry: ColumnEntry): DefinedFigure {
+  const right = { kind: "constant" as const, value: 0, type: "integer" as const };
+  const part: Filter = { kind: "comparison", operator: ">", left: fieldOf(index, entry), right };
+  const label = `percentage of ${labelOf(index, entry)} with ${entry.column.label}`;
+  return { label, table: entry.table, row: null, whole: shareOf(part, null) };
 }
 
 const isQuantity = ({ column, foreign }: ColumnEntry): boolean =>
