@@ -161,12 +161,21 @@ function textRole(
   has: (set: Set<string>) => boolean,
 ): ColumnRole {
   if (has(geoWords)) return "geo";
-  if (keyWords.has(names.at(-1) ?? "")) return "key";
+  if (keyWords.has(names.at(-1) ?? "") && !isKindCode(names, profile)) return "key";
   if (profile === null || profile.distinct === 0) return "category";
   const long = (profile.averageLength ?? 0) > 60;
   const unlike = profile.distinct > 1000 && profile.distinct > rowCount * 0.5;
   return long || unlike ? "text" : "category";
 }
+
+/** "Discount code": the same few on many rows are kinds, not numbers of things. */
+const isKindCode = (names: string[], profile: Facts["profile"]): boolean =>
+  names.at(-1) === "code" &&
+  names.length > 1 &&
+  profile !== null &&
+  profile.distinct > 0 &&
+  profile.distinct <= 12 &&
+  profile.distinct < (profile.sampledRows - profile.nulls) * 0.05;
 
 function isYear(names: string[], profile: ColumnProfile | null): boolean {
   const [low, high] = [Number(profile?.minimum), Number(profile?.maximum)];

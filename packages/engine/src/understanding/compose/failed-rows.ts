@@ -4,6 +4,8 @@ import { type Build, columnAt } from "./build-context.ts";
 import { fieldOn } from "./field-on.ts";
 
 const attempts: ReadonlySet<string> = new Set("payment charge transaction transfer".split(" "));
+/** What people call money that came in beside revenue. */
+const received: ReadonlySet<string> = new Set(["payment", "volume", "paid", "collected"]);
 const states: ReadonlySet<string> = new Set(["status", "state", "outcome", "result"]);
 const failures = /^(?:failed|failure|declined|rejected|uncaptured)$/i;
 
@@ -17,7 +19,7 @@ export function withoutFailed(
 ): { condition: (path: Path) => Filter; note: string } | null {
   const { index, lemmas, frame, choice } = build;
   const table = index.tables[index.columns[column]?.table ?? -1];
-  if (table === undefined || index.takings !== column || ![...lemmas].some((word) => revenueWords.has(word)))
+  if (table === undefined || index.takings !== column || ![...lemmas].some((word) => revenueWords.has(word) || received.has(word)))
     return null;
   if (!table.words.some((word) => attempts.has(word))) return null;
   const state = table.columns.find(

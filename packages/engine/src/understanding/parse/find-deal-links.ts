@@ -29,7 +29,8 @@ export function findDealLinks(tokens: readonly Token[], index: ModelIndex, other
       const inside = others.some(
         (link) => link.start <= start && link.end >= start + size && link.end - link.start > size,
       );
-      const figure = size === 0 || inside ? null : figureOf(index, deals, of, state);
+      const compound = tokens[start]?.text === "sales" && !endsPhrase(tokens[start + size]);
+      const figure = size === 0 || inside || compound ? null : figureOf(index, deals, of, state);
       if (figure === null) continue;
       found.push({ kind: "metric", start, end: start + size, metric: { kind: "defined", figure } });
       start += size - 1;
@@ -41,6 +42,30 @@ export function findDealLinks(tokens: readonly Token[], index: ModelIndex, other
     ...found,
   ];
 }
+
+/** "sales by site", not the "sales" of sales reps. */
+const endsPhrase = (next: Token | undefined): boolean =>
+  next === undefined ||
+  next.kind !== "word" ||
+  [
+    "by",
+    "per",
+    "in",
+    "this",
+    "last",
+    "for",
+    "from",
+    "of",
+    "over",
+    "since",
+    "vs",
+    "versus",
+    "and",
+    "did",
+    "do",
+    "we",
+    "growth",
+  ].includes(next.text);
 
 function figureOf(
   { columns }: ModelIndex,

@@ -27,6 +27,7 @@ import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { lasting } from "./lasting.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
+import { madeUse } from "./made-use.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
@@ -93,6 +94,7 @@ const idioms: readonly ReadIdiom[] = [
   reasons,
   undone,
   amountOfDeed,
+  madeUse,
   inThePast,
   current,
   people,
