@@ -19,7 +19,11 @@ export function withoutFailed(
 ): { condition: (path: Path) => Filter; note: string } | null {
   const { index, lemmas, frame, choice } = build;
   const table = index.tables[index.columns[column]?.table ?? -1];
-  if (table === undefined || index.takings !== column || ![...lemmas].some((word) => revenueWords.has(word) || received.has(word)))
+  if (
+    table === undefined ||
+    index.takings !== column ||
+    ![...lemmas].some((word) => revenueWords.has(word) || received.has(word))
+  )
     return null;
   if (!table.words.some((word) => attempts.has(word))) return null;
   const state = table.columns.find(
