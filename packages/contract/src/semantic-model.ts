@@ -51,6 +51,14 @@ export const columnSchema = z.object({
   additivity: z.enum(additivities).nullable(),
   /** The aggregation a bare mention of the measure means; null for dimensions. */
   defaultAggregation: z.enum(aggregations).nullable(),
+  /**
+   * Of a rate of its row: the columns of the same table whose quotient it is, times `factor` (clicks by impressions); `part` null
+   * where no column holds it (a bounce rate of sessions). Over several rows it is the quotient of their sums.
+   */
+  quotient: z
+    .object({ part: z.string().nullable(), whole: z.string(), factor: z.number() })
+    .nullable()
+    .optional(),
   synonyms: z.array(z.string()),
   hidden: z.boolean(),
   profile: columnProfileSchema.nullable(),

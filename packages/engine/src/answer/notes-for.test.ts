@@ -40,3 +40,21 @@ test("a cut result says so", () => {
   const cut = { ...table, truncated: true };
   expect(notes(figures({ measures: [revenue] }), [], cut)).toEqual(["Only the first 1 rows are shown."]);
 });
+
+test("amounts in several currencies that are added up say so, unless they are told apart", () => {
+  const model = structuredClone(shopModel);
+  const orders = model.tables.find(({ name }) => name === "orders");
+  const totals = orders?.columns.find(({ name }) => name === "total");
+  if (orders === undefined || totals === undefined) throw new Error("no orders");
+  totals.unit = { kind: "currency", currency: null, label: null };
+  const topValues = ["chf", "sek"].map((value) => ({ value, count: 2 }));
+  const profile = { sampledRows: 4, nulls: 0, distinct: 2, minimum: "chf", maximum: "sek", topValues };
+  orders.columns.push({ ...totals, name: "paid_in", label: "Currency", physicalType: "string", profile });
+  const said = (query: Parameters<typeof notesFor>[0]): string[] =>
+    notesFor(query, model, table, []).map((note) => readable(note, table));
+  const currency = { id: "c", label: "Currency", expression: field([], "orders", "paid_in") };
+  expect(said(figures({ measures: [revenue] }))).toEqual([
+    "Amounts in different currencies are added up as they are: chf, sek.",
+  ]);
+  expect(said(figures({ measures: [revenue], dimensions: [currency] }))).toEqual([]);
+});

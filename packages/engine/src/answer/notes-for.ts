@@ -9,6 +9,7 @@ import {
   type SemanticQuery,
   type Sentence,
 } from "@parlance/contract";
+import { mixedCurrencies } from "./mixed-currencies.ts";
 import { nameOf, rowCount, sentence } from "./segments.ts";
 
 /** What a reader must know to read the result rightly: assumptions of the reading, overlapping groups, cut rows. */
@@ -27,6 +28,15 @@ export function notesFor(
         "The groups overlap: one row can have several values of ",
         named(heading === undefined ? overlap.label : nameOf(heading)),
         " and counts once in each.",
+      ),
+    );
+  const [first, second, ...others] = mixedCurrencies(query, model);
+  if (first !== undefined && second !== undefined)
+    notes.push(
+      sentence(
+        "Amounts in different currencies are added up as they are: ",
+        named([first, second, ...others.slice(0, 3)].join(", ")),
+        ".",
       ),
     );
   if (table.truncated) notes.push(sentence("Only the first ", rowCount(table), " rows are shown."));

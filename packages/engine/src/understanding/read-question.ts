@@ -12,6 +12,7 @@ import { synonymsOf } from "./lexicon/synonyms.ts";
 import { findAddressLinks } from "./parse/find-address-links.ts";
 import { findAgeLinks } from "./parse/find-age-links.ts";
 import { findDateRelations } from "./parse/find-date-relations.ts";
+import { findDealLinks } from "./parse/find-deal-links.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
@@ -90,7 +91,7 @@ export function cutQuestion(
     ...findWorthLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
-  const named = findTermLinks(tokens, index, found);
+  const named = findDealLinks(tokens, index, findTermLinks(tokens, index, found));
   const { links, named: listed } = listedLinks(
     tokens,
     withoutOrders(findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)])),

@@ -51,6 +51,8 @@ function noteText(note: ColumnNote, sourceName: string): string {
       return `Dates read as ${[...note.order].join("/")}${note.assumed ? ", assumed" : ""}`;
     case "converted-to-utc":
       return "Times converted to UTC";
+    case "local-time":
+      return "Times by the clock of their place";
     case "null-tokens":
       return `${note.count.toLocaleString("en-US")} cells such as “N/A” read as empty`;
     case "leading-zeros":
@@ -61,6 +63,8 @@ function noteText(note: ColumnNote, sourceName: string): string {
       return "Kept as text: phone numbers";
     case "duration-hours":
       return "Durations in hours";
+    case "duration-seconds":
+      return "Durations in seconds";
     case "renamed":
       return sourceName === "" ? "Had no name" : `Named “${sourceName}” in the file`;
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Column, SemanticModel, Table, WarehouseKind } from "@parlance/contract";
 import type { ColumnValues, Warehouse } from "@parlance/engine";
+import { withBuyerSynonyms } from "./buyer-synonyms.ts";
 import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
 import { type EarlierReading, formerKeys, keptOf, measureAgain } from "./earlier-reading.ts";
@@ -17,6 +18,7 @@ import { namingColumn, tableType, timeColumn } from "./naming.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileReadable, type Unreadable } from "./profile-readable.ts";
 import { profileTable } from "./profile-table.ts";
+import { withQuotients } from "./quotients.ts";
 import { keyName } from "./references/key-words.ts";
 import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
@@ -88,6 +90,7 @@ export async function buildModel(
     known.map((table) => [table.shape.name, describeTable(table, keys, declared, spoken)]),
   );
   for (const table of fresh.values()) {
+    table.columns = await withQuotients(reader, table);
     table.type = tableType(table.name, table.columns, relationships);
     table.positionColumn = positionColumns[input.kind];
   }
@@ -167,7 +170,7 @@ function describeTable(
     };
   });
   const label = labelOf(shape.name, shape.name, { declared, spoken });
-  const columns = withWareSynonyms(label, withItemSynonyms(described));
+  const columns = withBuyerSynonyms(label, withWareSynonyms(label, withItemSynonyms(described)));
   return {
     name: shape.name,
     schema: shape.schema,

@@ -70,3 +70,21 @@ describe("integers that are no amounts", () => {
     expect(roleOf(name, minimum, maximum)).toBe(role);
   });
 });
+
+it.each([
+  ["voucher_code", 4, "category"],
+  ["voucher_code", 900, "key"],
+  ["code", 4, "key"],
+])("a text called %s of %d values is a %s", (name, distinct, role) => {
+  const profile = {
+    sampledRows: 1000,
+    nulls: 0,
+    distinct,
+    minimum: "A",
+    maximum: "Z",
+    topValues: [],
+    averageLength: 5,
+  };
+  const facts = { name, physicalType: "string" as const, isKey: false, profile, rowCount: 1000, notes: [] };
+  expect(columnMeaning(facts).role).toBe(role);
+});

@@ -47,7 +47,7 @@ const rateWords = words(
 /** What a row's time was spent waiting for, which is longer or shorter but comes to nothing over all rows. */
 const waitingWords = words("reply response wait waiting handling turnaround resolution lead latency");
 const moneyWords = words(
-  "revenue sale price cost amount profit salary income budget spend spending fee payment total freight discount tax wage turnover " +
+  "revenue sale subtotal price cost amount profit salary income budget spend spending fee payment total freight discount tax wage turnover " +
     "earning expense charge fare tip value balance mrr arr gdp",
 );
 const durationWords = words("duration second minute hour day week month year age");
@@ -161,12 +161,21 @@ function textRole(
   has: (set: Set<string>) => boolean,
 ): ColumnRole {
   if (has(geoWords)) return "geo";
-  if (keyWords.has(names.at(-1) ?? "")) return "key";
+  if (keyWords.has(names.at(-1) ?? "") && !isKindCode(names, profile)) return "key";
   if (profile === null || profile.distinct === 0) return "category";
   const long = (profile.averageLength ?? 0) > 60;
   const unlike = profile.distinct > 1000 && profile.distinct > rowCount * 0.5;
   return long || unlike ? "text" : "category";
 }
+
+/** "Discount code": the same few on many rows are kinds, not numbers of things. */
+const isKindCode = (names: string[], profile: Facts["profile"]): boolean =>
+  names.at(-1) === "code" &&
+  names.length > 1 &&
+  profile !== null &&
+  profile.distinct > 0 &&
+  profile.distinct <= 12 &&
+  profile.distinct < (profile.sampledRows - profile.nulls) * 0.05;
 
 function isYear(names: string[], profile: ColumnProfile | null): boolean {
   const [low, high] = [Number(profile?.minimum), Number(profile?.maximum)];
@@ -192,6 +201,8 @@ function unitOf({ name, notes, profile }: Facts, names: string[], has: (set: Set
   const currency = notes.find((note) => note.startsWith("currency:"))?.slice("currency:".length) ?? null;
   if (currency !== null) return { kind: "currency", currency, label: null };
   if (notes.includes("percent")) return { kind: "ratio", currency: null, label: null };
+  const noted = notes.find((note) => note.startsWith("unit:"))?.slice("unit:".length);
+  if (noted !== undefined) return { kind: "none", currency: null, label: noted };
   if (names.includes("percent") || names.includes("percentage") || names.includes("%"))
     return { kind: "percent", currency: null, label: null };
   if (
@@ -212,4 +223,4 @@ const isAmountOff = ({ profile }: Facts, names: string[]): boolean =>
   names.includes("discount") && Number(profile?.maximum ?? 0) > 100;
 
 const withinOne = (profile: ColumnProfile | null): boolean =>
-  profile !== null && Number(profile.minimum) >= 0 && Number(profile.maximum) <= 1;
+  profile !== null && profile.distinct > 1 && Number(profile.minimum) >= 0 && Number(profile.maximum) <= 1;

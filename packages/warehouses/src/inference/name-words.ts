@@ -36,9 +36,10 @@ export const shortForms: readonly string[] = [...Object.keys(common), ...abbrevi
 
 const written = (word: string): string => abbreviations.get(word) ?? speltOut(word) ?? word;
 
-/** The words of a name: camelCase, snake_case, kebab-case and digits told apart, lower case, as written. */
+/** The words of a name: camelCase, snake_case, kebab-case and digits told apart, lower case, as written; a custom field's mark is none. */
 export function nameWords(name: string): string[] {
   return name
+    .replace(/(?<=\p{L})__[cr]$/u, "")
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
     .split(/[^\p{L}\p{N}%]+/u)

@@ -12,15 +12,24 @@ export function shapeOfIngested(table: IngestedTable): TableShape {
       name,
       physicalType: type,
       nullable: true,
-      notes: notes.flatMap((note) =>
-        note.kind === "currency"
-          ? [`currency:${note.codes[0] ?? ""}`]
-          : note.kind === "percent"
-            ? ["percent"]
-            : [],
-      ),
+      notes: notes.flatMap(unitNote),
     })),
   };
+}
+
+function unitNote(note: IngestedTable["columns"][number]["notes"][number]): string[] {
+  switch (note.kind) {
+    case "currency":
+      return [`currency:${note.codes[0] ?? ""}`];
+    case "percent":
+      return ["percent"];
+    case "duration-hours":
+      return ["unit:h"];
+    case "duration-seconds":
+      return ["unit:s"];
+    default:
+      return [];
+  }
 }
 
 /** The keys by which child tables of nested JSON refer to their parents. */

@@ -37,6 +37,7 @@ const places = list("city cty zip pstl postal country ctry cntry addr adr addres
 const absences = list("lv leave sick emp empl employee vac vacation absence holiday pto");
 const arrests = list("arrest arrests arrested arrestee");
 const charges = list("charge charges charged");
+const clicks = list("click clicks impression impressions");
 const entries = list("hire hired hiring start strt join joined onboard onboarding employed enrolled");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
@@ -48,6 +49,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   ann: ({ after }) => (after === "" ? null : "annual"),
   arr: ({ source }) => (has(source, arrests) ? "arrest" : null),
   chg: ({ source }) => (has(source, charges) ? "charge" : null),
+  ctr: ({ source }) => (has(source, clicks) ? "CTR" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),

@@ -57,6 +57,18 @@ describe("spokenNames", () => {
     }
   });
 
+  it("keeps capitals that no word is meant by, and a short form in its trade", () => {
+    const said = (names: string[]): string[] => {
+      const spoken = spokenNames([table("boat", names)], nothing);
+      return names.map((name) => spoken.get(`boat.${name}`)?.join(" ") ?? "");
+    };
+    expect(said(["Name", "IMO", "Quantity"])).toEqual(["name", "IMO", "quantity"]);
+    expect(said(["NAME", "IMO", "QUANTITY"])).toEqual(["name", "imo", "quantity"]);
+    expect(said(["Name", "Hull", "DPTNO"])[2]).toBe(said(["Name", "Hull", "dptno"])[2]);
+    expect(said(["Clicks", "CTR"])).toEqual(["clicks", "CTR"]);
+    expect(said(["Hull", "Reason__c"])).toEqual(["hull", "reason"]);
+  });
+
   it("leaves out what kind of table one is, where tables are called so and stay apart", () => {
     const names = ["dim_store", "dim_date", "fct_date", "fct_sales", "brg_store_sales", "fact"];
     const said = (list: string[]): string[] => {
@@ -74,7 +86,7 @@ describe("spokenNames", () => {
     ]);
   });
 
-  it("leaves out how the only table came to be there", () => {
+  it("leaves out how a table came to be there", () => {
     const said = (names: string[]): string[] => {
       const spoken = spokenNames(
         names.map((name) => table(name, ["a"])),
@@ -84,7 +96,9 @@ describe("spokenNames", () => {
     };
     expect(said(["loan_export"])).toEqual(["loan"]);
     expect(said(["Export"])).toEqual(["export"]);
-    expect(said(["loan_export", "port"])).toEqual(["loan export", "port"]);
+    expect(said(["loan_export", "port"])).toEqual(["loan", "port"]);
+    expect(said(["loan_export", "loan"])).toEqual(["loan export", "loan"]);
+    expect(said(["balance_sheet", "port"])).toEqual(["balance sheet", "port"]);
   });
 
   it("keeps names that differ from their first word on", () => {

@@ -1,3 +1,4 @@
+import { speltOut } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
 import { areContracted, speltInCompany } from "./spelt-in-company.ts";
 import { splitJoined } from "./split-joined.ts";
@@ -5,6 +6,9 @@ import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
 /** The words of names as people would say them, by `declaredKey`. */
 export type SpokenNames = ReadonlyMap<string, readonly string[]>;
+
+/** "Pages / session" is so many for each, "source / medium" is both. */
+const numeric: ReadonlySet<string> = new Set(["integer", "decimal"]);
 
 /** Fewer names than this share how they begin by chance. */
 const fewest = 3;
@@ -14,8 +18,10 @@ const fewest = 3;
  * and sbTicker) or, for columns, said as the table's own words ("sbTxId": "transaction id"); joined words are told apart.
  */
 export function spokenNames(tables: readonly TableShape[], declared: Declared): SpokenNames {
-  const written = (table: string, column: string | null): string[] =>
-    nameWords(declared.labels[declaredKey(table, column)] ?? column ?? table);
+  const written = (table: string, column: string | null, isNumber = false): string[] => {
+    const name = declared.labels[declaredKey(table, column)] ?? column ?? table;
+    return nameWords(isNumber ? name.replace(/(?<=\p{L}\s*)\/(?=\s*\p{L})/gu, " per ") : name);
+  };
   const vocabulary = new Set(
     tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).flatMap(nameWords),
   );
@@ -30,28 +36,39 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     const said = split(names.words[at] ?? [], (part) => vocabulary.has(part));
     const own = speltInCompany(said, { ...company, isText: false });
     spoken.set(name, own);
-    const short = withoutPrefix(columns.map((column) => written(name, column.name)));
+    const short = withoutPrefix(
+      columns.map((column) => written(name, column.name, numeric.has(column.physicalType))),
+    );
     const parts = new Set([...said, ...(short.dropped ? short.words.flat() : [])]);
     for (const [place, column] of columns.entries()) {
       const words = split(short.words[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));
-      const rest = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
+      const read = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
+      const rest = isAcronym(column.name, read, columns) ? [column.name] : read;
       spoken.set(declaredKey(name, column.name), short.dropped ? [...besides(own, rest), ...rest] : rest);
     }
   }
   return spoken;
 }
 
-/** How the rows of one sheet came to be there, which nobody says of them: a "ticket_export" holds tickets. */
-const keeping = new Set("export exports extract dump download sheet".split(" "));
+/** One word in capitals among names that are not ("MRR", "CPC"), which no other word is meant by. */
+const isAcronym = (name: string, read: readonly string[], columns: TableShape["columns"]): boolean =>
+  read.join(" ") === name.toLowerCase() &&
+  /^\p{Lu}{2,5}$/u.test(name) &&
+  speltOut(name.toLowerCase()) === null &&
+  columns.filter((column) => /\p{Ll}/u.test(column.name)).length > columns.length / 2;
 
-/** The name of a source's only table without how it was made. */
-const withoutKeeping = (names: readonly string[][]): readonly string[][] =>
-  names.length > 1
-    ? names
-    : names.map((words) => {
-        const rest = words.filter((word) => !keeping.has(word));
-        return rest.length === 0 ? words : rest;
-      });
+/** How the rows of a sheet came to be there, which nobody says of them: a "ticket_export" holds tickets. */
+const keeping = new Set("export exports extract dump download".split(" "));
+
+/** Names without how the tables were made, unless two would then be called the same; a source's only one is no "sheet" either. */
+function withoutKeeping(names: readonly string[][]): readonly string[][] {
+  const short = names.map((words) => {
+    const rest = words.filter((word) => !keeping.has(word) && (names.length > 1 || word !== "sheet"));
+    return rest.length === 0 ? words : rest;
+  });
+  const printed = short.map((words) => words.join(" "));
+  return new Set(printed).size === printed.length ? short : names;
+}
 
 /** What data modellers put before a table's name to say its kind; the second list only beside the first. */
 const kinds = new Set("dim dims fact fct tbl stg".split(" "));

@@ -299,6 +299,9 @@ export function entityOf(build: Build): number | null {
     ...frame.extremes.map(({ by }) => tableOf(build, by)),
     ...frame.groups.map((group) => (group.kind === "bands" ? tableOf(build, group.noun) : null)),
     ...frame.groups.map((group) =>
+      group.kind === "grain" || group.kind === "part" ? tableOf(build, group.of ?? null) : null,
+    ),
+    ...frame.groups.map((group) =>
       frame.counting && group.kind === "noun" ? tableOf(build, group.noun) : null,
     ),
   ];

@@ -244,6 +244,7 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
       ["list", 0],
       ["figure", -0.3],
     ];
+  if (isOfAll(probe)) return [["figure", 0]];
   const sums = measures.every(
     ({ noun }) => columnAt(probe, columnOf(probe, noun) ?? -1)?.additivity === "additive",
   );
@@ -279,6 +280,20 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ["figure", -0.3],
       ];
 }
+
+/** "our MRR", "conversion rate": a figure and nothing else, which nobody wants row by row. */
+const isOfAll = ({ frame, lemmas }: Build): boolean =>
+  frame.conditions.length + frame.extremes.length + frame.orders.length === 0 &&
+  frame.targets.every(({ noun }) => noun.kind !== "table") &&
+  frame.context.length === 0 &&
+  (lemmas.has("our") ? !lemmas.has("list") : ![...lemmas].some((lemma) => askingWords.has(lemma)));
+
+/** What a question for rows begins with or has as its verb. */
+const askingWords: ReadonlySet<string> = new Set(
+  "what which who whose when where how show list give find display tell get return name see be do have report retrieve state".split(
+    " ",
+  ),
+);
 
 /** "films over 3 hours": things that are each called by a name of their own, as rows of plain facts are not. */
 const haveNames = (probe: Build): boolean =>

@@ -21,10 +21,12 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
+import { withoutFailed } from "./failed-rows.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
 import { formulaFigure } from "./formula.ts";
 import { orderValueFigure } from "./order-value.ts";
+import { quotientFigure } from "./quotient-figure.ts";
 import { revenueFigure } from "./revenue-figure.ts";
 import { startingAt } from "./starting-at.ts";
 
@@ -109,12 +111,20 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
     return null;
   }
   if (chosen === "sum" && !isMeasure(build, column)) fault(build, "badType", 0.4);
+  const quotient = chosen === "average" ? quotientFigure(build, column) : null;
+  if (quotient !== null) return quotient;
+  const failed = withoutFailed(build, column);
   return {
     table: entry.table,
     label: `${aggregationName(chosen)} ${lowered(entry.column.label)}`,
-    note: null,
+    note: failed?.note ?? null,
     express: (path) =>
-      aggregateOf(chosen, computed(build, column, chosen, fieldOn(build, column, path)), path),
+      aggregateOf(
+        chosen,
+        computed(build, column, chosen, fieldOn(build, column, path)),
+        path,
+        failed?.condition(path) ?? null,
+      ),
   };
 }
 

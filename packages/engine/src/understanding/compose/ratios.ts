@@ -1,4 +1,4 @@
-import { aggregateOf, type Path } from "@parlance/contract";
+import { aggregateOf, lowered, type Path } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import { isPersonal } from "../index/persons.ts";
@@ -203,7 +203,7 @@ function divided(
   build.notes.push(`${above.label} divided by ${below.label}`);
   const figure: Figure = {
     table: above.table,
-    label: `${above.label} per ${tableName(build, below.table)}`,
+    label: `${above.label} per ${lowered(build.index.tables[below.table]?.table.label ?? "")}`,
     note: null,
     express: (path) => ({
       kind: "arithmetic",

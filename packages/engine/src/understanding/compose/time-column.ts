@@ -1,4 +1,5 @@
 import type { AggregateQuery, Expression } from "@parlance/contract";
+import { type Deals, flagIs } from "../index/deals.ts";
 import { isTime } from "../index/entries.ts";
 import { isCalendar } from "../index/is-calendar.ts";
 import { isBirth, isUpkeep } from "../index/spans-of-rows.ts";
@@ -9,6 +10,8 @@ import { type Build, columnAt, valueAt } from "./build-context.ts";
  * else that of another table it refers to or that refers to it. That people were born, or a row was updated, is meant where nothing else has a time.
  */
 export function timeColumnNear(build: Build, subject: number): number | null {
+  const decided = outcomeTime(build, subject);
+  if (decided !== null) return decided;
   const own = timeColumn(build, subject);
   if (own !== null && !bears(build, own)) return own;
   const all = build.index.graph.ways[subject] ?? [];
@@ -23,6 +26,29 @@ export function timeColumnNear(build: Build, subject: number): number | null {
   }
   return own;
 }
+
+/** "Deals won by month", "win rate per quarter": the date on which rows were closed, where a condition or a rate is of how they ended. */
+function outcomeTime({ frame, choice, index }: Build, subject: number): number | null {
+  const { deals } = index;
+  if (deals?.date == null || deals.table.id !== subject) return null;
+  const flags = [deals.closed.column.name, ...(deals.won === null ? [] : [deals.won.column.name])];
+  const isOfOutcome = (filter: unknown): boolean => {
+    const written = JSON.stringify(filter);
+    return flags.some((name) => written.includes(JSON.stringify(name))) && written !== openOnly(deals);
+  };
+  const conditioned = frame.conditions.some(
+    ({ test }) =>
+      test.kind === "value" && isOfOutcome(choice.values.get(test.value)?.condition?.filter ?? null),
+  );
+  const rated = frame.targets.some(
+    ({ noun }) =>
+      noun.kind === "metric" && noun.metric.kind === "defined" && isOfOutcome(noun.metric.figure.whole),
+  );
+  return conditioned || rated ? deals.date.id : null;
+}
+
+/** Rows that are still open have no outcome yet. */
+const openOnly = (deals: Deals): string => JSON.stringify(flagIs(deals, deals.closed, false));
 
 /** Whether a time is that of a birth, or of the upkeep of what is no fact. */
 const bears = ({ index }: Build, id: number): boolean => {

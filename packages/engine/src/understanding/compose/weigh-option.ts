@@ -1,4 +1,4 @@
-import { isTime } from "../index/entries.ts";
+import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
 import type { ValueOption } from "../parse/link.ts";
@@ -67,12 +67,17 @@ export function optionWorth({ option, slot, state, index, weights, distance, ran
   }
   if (slot.kind === "noun" && slot.figure && entry.column.physicalType === "string")
     worth += weight.textAsFigure;
+  if (slot.kind === "noun" && slot.figure && isAlwaysTheSame(entry)) worth += weight.textAsFigure;
   if (slot.kind === "noun" && slot.counted && option.strength < 0.9 && isTime(entry.column))
     worth += weight.textAsFigure;
   if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
   if (slot.kind === "noun" && slot.shown) worth += repeatedWorth(slot, option.column, state, ranks, weight);
   return worth;
 }
+
+/** A number that no row differs in, which nobody asks for where another is called so. */
+const isAlwaysTheSame = ({ column }: ColumnEntry): boolean =>
+  column.role === "measure" && column.profile?.distinct === 1 && column.profile.sampledRows > 50;
 
 /** "In fall but not in spring": values of one column rather than of two that are alike. */
 function sameColumnWorth({ option, slot, state, weights }: Weighing): number {

@@ -3,7 +3,7 @@ import type { Candidate } from "../types.ts";
 import { choicesOf, distinctFigures, listed, otherRankings } from "./vague-rank.ts";
 
 const vague =
-  /\bhow (?:well )?(?:did|do|does|are|is|was|were|has|have) .{2,60}? (?:perform(?:ed|ing)?|doing|done|going|far(?:e|ed|ing))\b|\bperformance (?:of|by|per|for)\b/i;
+  /\bhow (?:well )?(?:did|do|does|are|is|was|were|has|have) .{2,60}? (?:perform(?:ed|ing)?|doing|done|going|far(?:e|ed|ing))\b|\bhow (?:well )?(?:did|do|does) .{2,60}? do(?= (?:compared|against|versus|vs|in|by|last|this)\b|\?|$)|\bperformance (?:of|by|per|for)\b/i;
 const most = 3;
 
 /**

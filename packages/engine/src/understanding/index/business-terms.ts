@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { lemmasOf } from "./condition-terms.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Ledger } from "./ledger.ts";
 import type { CostOfSales } from "./profit.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -28,6 +29,31 @@ export function resultTerms(ledger: Ledger, words: SchemaWords): GlossaryTerm[] 
   if (!ledger.has("revenue") || !ledger.has("expense")) return [];
   const names = ["net profit", "profit", "net income", "net result", "surplus"];
   return [term(names, "revenue - expenses", words)].filter((each) => each !== null);
+}
+
+const refunds: ReadonlySet<string> = new Set(["refund", "refunded", "returned"]);
+
+/** What stays of the money that came in where rows hold what was paid back of it. */
+export function netTerms(
+  columns: readonly ColumnEntry[],
+  tables: readonly TableEntry[],
+  takings: number | null,
+  words: SchemaWords,
+): GlossaryTerm[] {
+  const gross = columns[takings ?? -1];
+  const back = columns.find(
+    (entry) =>
+      entry.table === gross?.table &&
+      entry.column.additivity === "additive" &&
+      entry.words.some((word) => refunds.has(word)),
+  );
+  const table = tables[gross?.table ?? -1]?.table.label;
+  if (gross === undefined || back === undefined || table === undefined) return [];
+  const definition = `revenue - ${table} ${back.column.label}`.toLowerCase();
+  const names = ["net revenue", "net sales", "net volume", "revenue after refunds", "revenue net of refunds"];
+  return names.some((name) => words.phrases.has(name.replaceAll(" ", "")))
+    ? []
+    : [{ term: "net revenue", synonyms: names.slice(1), definition, category: null, binding: null }];
 }
 
 /** A term by its names; null where the data has a word of one, which then says what it is. */

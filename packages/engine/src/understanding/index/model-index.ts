@@ -1,8 +1,9 @@
 import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { borrowedNames } from "./borrowed-names.ts";
-import { businessTerms, resultTerms } from "./business-terms.ts";
+import { businessTerms, netTerms, resultTerms } from "./business-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
+import { type Deals, dealTerms, findDeals } from "./deals.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
@@ -37,6 +38,8 @@ export type ModelIndex = {
   takings: number | null;
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
+  /** Rows that are open until they are closed, won or lost. */
+  deals: Deals | null;
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
   /** Things that rows of a table repeat without a table of their own. */
@@ -84,11 +87,13 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const inner = innerEntities(tables, columns);
   const words = buildSchemaWords(model, tables, columns, inner);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
+  const deals = findDeals(tables, columns);
   const ledger = findLedger(tables, columns, graph);
   const business = [
     ...businessTerms(cost, words),
     ...resultTerms(ledger, words),
     ...metricTerms(columns, words),
+    ...netTerms(columns, tables, isHeld ? takings : null, words),
   ];
   const indexed = buildValueIndex(tables, columns, values);
   const late = findLateness(tables, columns);
@@ -96,6 +101,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...stateTerms(tables, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...flagTerms(tables, columns, words, indexed),
+    ...dealTerms(deals, words, indexed),
     ...latenessTerms(late, tables, words, indexed),
   ];
   return {
@@ -108,6 +114,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
     late,
+    deals,
     ledger,
     inner,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),

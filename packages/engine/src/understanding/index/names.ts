@@ -3,9 +3,10 @@ import { abbreviations } from "../lexicon/abbreviations.ts";
 import { lemma } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
 
-/** Cuts a table's or column's name into folded words: camelCase, snake_case, digits and punctuation separate. */
+/** Cuts a table's or column's name into folded words: camelCase, snake_case, digits and punctuation separate; a custom field's mark is none. */
 export function nameWords(name: string): string[] {
   const spaced = name
+    .replace(/(?<=\p{L})__[cr]$/u, "")
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
     .replace(/[^\p{L}\p{N}#%+]+/gu, " ");

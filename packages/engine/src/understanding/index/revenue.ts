@@ -29,7 +29,7 @@ export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph:
       own.find(({ words }) => words.includes("price")) ?? priceNearby(table.id, tables, columns, graph);
     if (price === undefined) continue;
     const share = own.find(
-      ({ words, column }) => words.includes("discount") && Number(column.profile?.maximum ?? 2) <= 1,
+      ({ words, column }) => words.includes("discount") && isShare(Number(column.profile?.maximum ?? 2)),
     );
     const discount = share ?? own.find(inPercent);
     return {
@@ -42,6 +42,9 @@ export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph:
   }
   return null;
 }
+
+/** Where nothing ever comes off, it is no matter what. */
+const isShare = (most: number): boolean => most > 0 && most <= 1;
 
 /** "discount percent" of 0 to 100. */
 const inPercent = ({ words, column }: ColumnEntry): boolean =>

@@ -39,6 +39,7 @@ export function buildValueIndex(
     if (entry === undefined) continue;
     indexed.add(entry.id);
     const heading = valueKey(entry.column.name);
+    const isList = holdsLists(list.values.map(({ value }) => value));
     for (const { value, count } of list.values) {
       const key = valueKey(value);
       if (key === "" || key === heading || key.length > 160) continue;
@@ -52,6 +53,10 @@ export function buildValueIndex(
         words: Math.max(1, words.length),
       });
       push(byKey, key, id);
+      for (const part of isList ? partsOf(value) : []) {
+        push(byKey, valueKey(part), values.length);
+        values.push({ column: entry.id, value, count, text: part, words: valueWords(part).length });
+      }
       if (list.values.length <= fewValues && words.length >= 2 && words.length <= 4)
         push(byInitials, words.map(({ text }) => text[0] ?? "").join(""), id);
       if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 16) {
@@ -63,6 +68,21 @@ export function buildValueIndex(
     }
   }
   return { values, byKey, byWord, byInitials, near: buildNearKeys(byKey.keys()), columns: indexed };
+}
+
+/** What a text lists; nothing where it is one thing. */
+function partsOf(value: string): string[] {
+  const parts = value.split(/\s*[,;|]\s*/).filter((part) => part !== "");
+  return parts.length > 1 ? parts : [];
+}
+
+/** Whether texts are lists of the same few things ("login, vip"): most of what they list also stands alone somewhere. */
+function holdsLists(values: readonly string[]): boolean {
+  const lists = values.map(partsOf).filter((parts) => parts.length > 0);
+  if (lists.length < 2) return false;
+  const alone = new Set(values.map(valueKey));
+  const parts = new Set(lists.flat().map(valueKey));
+  return [...parts].filter((part) => alone.has(part)).length >= parts.size / 2;
 }
 
 /** Columns with more different values hold names of things rather than kinds, which nobody calls by their initials. */

@@ -2,6 +2,8 @@
 const groups: readonly string[] = [
   "revenue sales turnover income earnings proceeds",
   "customer client buyer shopper consumer patron",
+  "opportunity deal",
+  "agent assignee",
   "employee staff worker personnel",
   "price cost charge fee fare rate",
   "salary wage pay compensation earnings",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { buildModelIndex } from "../index/model-index.ts";
 import { clubIndex } from "../testing/club-model.ts";
-import { briefOf } from "../testing/read.ts";
+import { makeModel } from "../testing/make-model.ts";
+import { best, briefOf } from "../testing/read.ts";
 import { rentalIndex } from "../testing/rental-model.ts";
 
 const index = rentalIndex();
@@ -25,4 +27,15 @@ test.each([
   ["how many joined in March", "count(*) where joined_on in 2024-03-01..2024-04-01"],
 ])("who asks for people: %s", (question, read) => {
   expect(briefOf(clubIndex(), question)).toBe(read);
+});
+
+test("of several tables' times of a deed that of the rows named right before", () => {
+  const columns = { created_on: { type: "date" }, label: { type: "string" } } as const;
+  const table = (key: string) =>
+    ({ time: "created_on", columns: { [key]: { type: "integer", role: "key" }, ...columns } }) as const;
+  const { model, values } = makeModel({
+    tables: { wells: table("well_id"), probes: table("probe_id") },
+  });
+  const { query } = best(buildModelIndex(model, values), "probes created per month");
+  expect(query).toMatchObject({ kind: "aggregate", subject: "probes" });
 });

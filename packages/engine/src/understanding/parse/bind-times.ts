@@ -83,10 +83,19 @@ const isSaidOfRows = ({ conditions, context }: Frame, { start }: Noun, table: nu
   conditions.some(({ test }) => test.kind === "value" && test.value.end === start) ||
   context.some((noun) => noun.kind === "table" && noun.table === table && noun.end === start);
 
+/** Whose time it is: of several tables' that of the rows named right before ("invoices created per week"). */
+const tableOf = ({ context }: Frame, noun: Extract<Noun, { kind: "column" }>): number | undefined => {
+  const before = context.find((each) => each.kind === "table" && each.end === noun.start);
+  return noun.options.some(({ table }) => before?.kind === "table" && table === before.table) &&
+    before?.kind === "table"
+    ? before.table
+    : noun.options[0]?.table;
+};
+
 /** "Leads created", "who was hired": the deed says when. "New hires": its rows are counted, unless something else is. */
 function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
   const { noun } = target;
-  const table = noun.kind === "column" ? noun.options[0]?.table : undefined;
+  const table = noun.kind === "column" ? tableOf(frame, noun) : undefined;
   const rest = frame.targets.filter((each) => each !== target);
   const counts = rest.length > 0 || frame.counting || ["who", "which"].includes(tokens[0]?.text ?? "");
   const stands = isParticiple(noun, tokens) && counts;

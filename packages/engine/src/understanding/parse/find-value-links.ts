@@ -2,6 +2,7 @@ import { isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
+import { unitOf } from "../time/unit-of.ts";
 import type { Link, ValueOption } from "./link.ts";
 import { valueOptions } from "./value-options.ts";
 
@@ -14,7 +15,13 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
     if (tokens[start]?.kind === "mark" && !"+-#$".includes(tokens[start]?.text ?? "")) continue;
     for (let end = start + 1; end <= Math.min(tokens.length, start + longestSpan); end += 1) {
       const span = tokens.slice(start, end);
-      if (span.at(-1)?.kind === "mark" || isBound(tokens, start, end)) continue;
+      if (
+        span.at(-1)?.kind === "mark" ||
+        isBound(tokens, start, end) ||
+        isGrain(tokens, start, end) ||
+        isGrowth(tokens, start, end, index)
+      )
+        continue;
       const given = isGiven(tokens, start, end);
       const options = valueOptions(span, index, question, given).filter(
         ({ evidence, strength }) =>
@@ -33,6 +40,25 @@ const isBound = (tokens: readonly Token[], start: number, end: number): boolean 
   end === start + 1 &&
   tokens[start]?.kind === "number" &&
   ["top", "bottom", "than"].includes(tokens[start - 1]?.text ?? "");
+
+/** "by month", "each year": a period, though rows may be called so, too ("billed each month"). */
+const isGrain = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  unitOf(tokens[start]?.lemma) !== null &&
+  ["by", "per", "each", "every"].includes(tokens[start - 1]?.text ?? "");
+
+/** "premium growth" of a measure called premium: how it grew, though a fund may be called so, too. */
+const isGrowth = (
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { words, columns }: ModelIndex,
+): boolean =>
+  end === start + 1 &&
+  tokens[start]?.raw === "growth" &&
+  (words.columnsByWord.get(tokens[start - 1]?.lemma ?? "") ?? []).some(
+    (id) => columns[id]?.column.role === "measure",
+  );
 
 /** "from LA to Honolulu": the column of the other end is less likely, where the columns are called by their ends. */
 function weighRoles(options: ValueOption[], preposition: string, { columns }: ModelIndex): void {

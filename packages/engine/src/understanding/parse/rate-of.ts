@@ -1,4 +1,5 @@
 import { aggregateOf, type Expression, type Filter, type MeasureExpression } from "@parlance/contract";
+import { flagIs } from "../index/deals.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
@@ -23,7 +24,7 @@ export function rateOf(
   said: readonly string[],
   tables: readonly number[],
 ): DefinedFigure | null {
-  const term = shareOfTerm(index, said);
+  const term = shareOfDecided(index, said) ?? shareOfTerm(index, said);
   if (term !== null) return term;
   for (const way of ways) {
     let best: { figure: DefinedFigure; rows: number } | null = null;
@@ -51,6 +52,24 @@ function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure 
   const among = ordered ? filter.left : null;
   const label = `percentage of ${index.tables[table]?.table.label ?? ""} ${term}`;
   return { label, table, row: null, whole: shareOf(filter, among) };
+}
+
+/** "win rate", "loss rate": of the rows that are closed, since the others may still be won. */
+function shareOfDecided({ deals, tables }: ModelIndex, said: readonly string[]): DefinedFigure | null {
+  const word = said.length === 1 ? lemma(said[0] ?? "") : "";
+  if (deals?.won == null || !["win", "lose", "loss", "close"].includes(word)) return null;
+  const closed = flagIs(deals, deals.closed, true);
+  const part: Filter = {
+    kind: "and",
+    filters: [closed, flagIs(deals, deals.won, word === "win" || word === "close")],
+  };
+  const rows = tables[deals.table.id]?.table.label ?? "";
+  return {
+    label: `percentage of closed ${rows} with ${deals.won.column.label}`,
+    table: deals.table.id,
+    row: null,
+    whole: hundredfold(aggregateOf("count", null, [], part), aggregateOf("count", null, [], closed)),
+  };
 }
 
 function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
@@ -104,12 +123,27 @@ function shareOfDated(index: ModelIndex, entry: ColumnEntry, said: readonly stri
 /** "scrap rate" where rows have a scrapped and a produced quantity: one sum over the other. */
 function shareOfParts(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
   if (!isQuantity(entry) || said.length > 1 || !isCalled(entry, said)) return null;
+  if (isRare(entry)) return shareAbove(index, entry);
   const whole = wholeOf(index, entry);
   if (whole === null) return null;
   const [above, below] = [entry, whole].map((each) => aggregateOf("sum", fieldOf(index, each), []));
   if (above === undefined || below === undefined) return null;
   const label = `${entry.column.label} as percentage of ${whole.column.label}`;
   return { label, table: entry.table, row: null, whole: hundredfold(above, below) };
+}
+
+/** How often something happened to a row, of which most have nothing ("reopens"). */
+function isRare({ column: { physicalType, profile } }: ColumnEntry): boolean {
+  const most = profile?.topValues.toSorted((a, b) => b.count - a.count)[0];
+  return physicalType === "integer" && most?.value === 0 && most.count > (profile?.sampledRows ?? 0) / 2;
+}
+
+/** "reopen rate": of the rows to which it happened at all. */
+function shareAbove(index: ModelIndex, entry: ColumnEntry): DefinedFigure {
+  const right = { kind: "constant" as const, value: 0, type: "integer" as const };
+  const part: Filter = { kind: "comparison", operator: ">", left: fieldOf(index, entry), right };
+  const label = `percentage of ${labelOf(index, entry)} with ${entry.column.label}`;
+  return { label, table: entry.table, row: null, whole: shareOf(part, null) };
 }
 
 const isQuantity = ({ column, foreign }: ColumnEntry): boolean =>

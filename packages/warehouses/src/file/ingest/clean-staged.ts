@@ -1,10 +1,11 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { TableReport } from "./outcome.ts";
 import { noteSkippedLine } from "./skipped-lines.ts";
+import { totalRows } from "./total-rows.ts";
 import { literal } from "./typing/sql-text.ts";
 import { queryRows, type StagedTable } from "./typing/staged-table.ts";
 
-/** Takes blank rows and repeats of the header out of a staged table, reports them, and gives the table with its row count. */
+/** Takes blank rows, repeats of the header and rows of totals out of a staged table, reports them, and gives the table with its row count. */
 export async function cleanStaged(
   connection: DuckDBConnection,
   table: StagedTable,
@@ -20,8 +21,30 @@ export async function cleanStaged(
     );
     await take(connection, table, repeated.join(" and "), report, "repeated-header");
   }
+  const totals = await totalRows(connection, table);
+  if (totals.length > 0) await take(connection, table, `rowid in (${totals.join(", ")})`, report, "total");
   const [row] = await queryRows(connection, `select count(*) from ${table.relation}`);
-  return { ...table, rowCount: Number(row?.[0] ?? 0) };
+  return { ...table, columns: await withoutBlanks(connection, table), rowCount: Number(row?.[0] ?? 0) };
+}
+
+/** What reports write into texts where nothing is known. */
+const BLANKS = ["(not set)", "(not provided)", "(blank)", "(empty)", "(null)"];
+
+/** Empties the cells of texts that only say that nothing is set, and notes how many. */
+async function withoutBlanks(
+  connection: DuckDBConnection,
+  { relation, columns }: StagedTable,
+): Promise<StagedTable["columns"]> {
+  const isBlank = (at: number): string => `lower(c${at}) in (${BLANKS.map(literal).join(", ")})`;
+  const counts = columns.map((_, at) => `count(*) filter (c${at} like '(%' and ${isBlank(at)})`);
+  const [row = []] = await queryRows(connection, `select ${counts.join(", ")} from ${relation}`);
+  const found = row.map(Number);
+  for (const [at, count] of found.entries())
+    if (count > 0) await connection.run(`update ${relation} set c${at} = null where ${isBlank(at)}`);
+  return columns.map((column, at) => {
+    const count = found[at] ?? 0;
+    return count === 0 ? column : { ...column, notes: [...column.notes, { kind: "null-tokens", count }] };
+  });
 }
 
 async function take(
@@ -29,7 +52,7 @@ async function take(
   table: StagedTable,
   condition: string,
   report: TableReport,
-  reason: "blank" | "repeated-header",
+  reason: "blank" | "repeated-header" | "total",
 ): Promise<void> {
   const lines = await queryRows(
     connection,

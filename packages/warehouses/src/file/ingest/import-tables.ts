@@ -1,10 +1,11 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { cleanStaged } from "./clean-staged.ts";
 import type { IngestWork } from "./ingest-request.ts";
-import { tableName } from "./names.ts";
+import { columnNames, tableName } from "./names.ts";
 import type { IngestedTable, IngestOutcome, ParentKey, SkippedSheet, TableReport } from "./outcome.ts";
+import { splitLines } from "./split-lines.ts";
 import type { StagedTable } from "./typing/staged-table.ts";
-import { writeTable } from "./write-table.ts";
+import { type TableIdentity, writeTable } from "./write-table.ts";
 
 /** A table to be imported; `stage` brings its text cells into DuckDB as the relation `staged`. */
 export interface ImportSource {
@@ -40,13 +41,35 @@ export async function importTables(
         parentKey: renamedKey(source.parentKey, sources, names),
       };
       const onTyped = () => work.onProgress({ phase: "writing", fraction: start + share / 2 });
-      tables.push(await writeTable(connection, staged, identity, work.temporary, onTyped));
+      for (const part of await partsOf(connection, staged, identity, taken))
+        tables.push(await writeTable(connection, part.staged, part.identity, work.temporary, onTyped));
     }
     await connection.run("drop table staged");
   }
   if (tables.length === 0) return { ok: false, failure: { code: "no-rows" } };
   work.onProgress({ phase: "writing", fraction: 1 });
   return { ok: true, tables, skippedSheets };
+}
+
+/** A staged table as it is written: whole, or as what it says of a whole and the lines below. */
+async function partsOf(
+  connection: DuckDBConnection,
+  staged: StagedTable,
+  identity: TableIdentity,
+  taken: Set<string>,
+): Promise<{ staged: StagedTable; identity: TableIdentity }[]> {
+  const split = await splitLines(connection, staged);
+  if (split === null) return [{ staged, identity }];
+  const { heads, lines, linesName, keyHeader } = split;
+  const [parentColumn = keyHeader] = columnNames(heads.columns.map(({ header }) => header)).filter(
+    (_, at) => heads.columns[at]?.header === keyHeader,
+  );
+  const name = tableName(linesName === "" ? `${identity.name}_lines` : `${linesName}s`, taken);
+  const parentKey = { column: parentColumn, parentTable: identity.name, parentColumn };
+  return [
+    { staged: heads, identity },
+    { staged: lines, identity: { ...identity, name, parentKey } },
+  ];
 }
 
 function renamedKey(key: ParentKey | null, sources: ImportSource[], names: string[]): ParentKey | null {

@@ -8,11 +8,13 @@ export type ColumnNote =
   | { kind: "decimal-comma" }
   | { kind: "date-order"; order: DateOrder; assumed: boolean }
   | { kind: "converted-to-utc" }
+  | { kind: "local-time" }
   | { kind: "null-tokens"; count: number }
   | { kind: "leading-zeros" }
   | { kind: "long-digits" }
   | { kind: "phone-numbers" }
   | { kind: "duration-hours" }
+  | { kind: "duration-seconds" }
   | { kind: "renamed" };
 
 /** Order of day, month and year in a column's dates. */
@@ -42,6 +44,7 @@ export type LineReason =
   | "blank"
   | "preamble"
   | "footer"
+  | "total"
   | "repeated-header"
   | "unclosed-quote"
   | "unreadable"

@@ -1,6 +1,8 @@
+import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { workers } from "../../lexicon/workers.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { isRooted } from "../same-root.ts";
 import type { Written } from "./written.ts";
 
 const ranking = /^(?:most|least|fewest|best|worst|highest|lowest|longest|shortest|fastest|slowest)$/;
@@ -17,7 +19,18 @@ export function whoRanks(tokens: readonly Token[], at: number, index: ModelIndex
   const [doer, other] = index.columns.filter(
     ({ column, words }) => column.physicalType === "string" && workers.has(words.at(-1) ?? ""),
   );
-  return doer === undefined || other !== undefined
-    ? null
-    : { words: `which ${doer.words.join(" ")}`, tokens: 1 };
+  if (doer === undefined || other !== undefined) return null;
+  const words = `which ${doer.words.join(" ")}`;
+  const done = doneAt(tokens[1], index);
+  return done === null ? { words, tokens: 1 } : { words: `${words} ${done}`, tokens: 2 };
+}
+
+/** "Who settles the most claims": what a date of settling tells is that they settled them. */
+function doneAt(verb: Token | undefined, { columns }: ModelIndex): string | null {
+  if (verb === undefined || !/^[a-z]{4,}s$/.test(verb.text)) return null;
+  const done = verb.text.replace(/e?s$/, "ed");
+  const dated = columns.some(
+    ({ column, words }) => isTime(column) && words.some((word) => word.length > 3 && isRooted(done, word)),
+  );
+  return dated ? done : null;
 }

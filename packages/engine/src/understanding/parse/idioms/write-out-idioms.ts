@@ -3,6 +3,7 @@ import { type Token, tokenize } from "../../text/tokenize.ts";
 import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
+import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
@@ -19,12 +20,14 @@ import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { howLong } from "./how-long.ts";
+import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
 import { joiners } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { lasting } from "./lasting.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
+import { madeUse } from "./made-use.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
@@ -33,6 +36,7 @@ import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
 import { rated } from "./rated.ts";
+import { reasons } from "./reasons.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { sold } from "./sold.ts";
@@ -41,6 +45,7 @@ import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { timesOfValue } from "./times-of-value.ts";
 import { turn } from "./turns.ts";
+import { undone } from "./undone.ts";
 import { unitNote } from "./unit-note.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
@@ -86,6 +91,11 @@ const idioms: readonly ReadIdiom[] = [
   reports,
   stock,
   unowned,
+  reasons,
+  undone,
+  amountOfDeed,
+  madeUse,
+  inThePast,
   current,
   people,
   earners,

@@ -19,11 +19,28 @@ export function dateCandidates(cells: string[], locale: Locale, header: string):
   const dates = cells.map(dateText).filter((date) => date !== null);
   if (dates.length < cells.length * WORTH_MEASURING) return [];
   const open = dates.some((date) => date.formats.dmy !== undefined || date.formats.mdy !== undefined);
-  if (!open) return [candidate(formatsOf(dates, "ymd"), null)];
+  const local = isOfOnePlace(cells);
+  if (!open) return [candidate(formatsOf(dates, "ymd"), null, local)];
   const orders: DateOrder[] = isDayFirst(locale, cells) ? ["dmy", "mdy", "ymd"] : ["mdy", "dmy", "ymd"];
   return orders
     .filter((order) => dates.filter((date) => date.formats[order] !== undefined).length >= cells.length * 0.3)
-    .map((order) => candidate(formatsOf(dates, order), order));
+    .map((order) => candidate(formatsOf(dates, order), order, local));
+}
+
+const LASTING =
+  /(duration|elapsed|length|(handle|handling|talk|wait|waiting|hold|response|reply|watch|spent|run|call) ?time|time (on|spent))/i;
+
+/** Reading of a column as how long something lasted, in seconds, where its header or more hours than a day has say so. */
+export function durationCandidates(cells: string[], header: string): Candidate[] {
+  const hours = cells.map((cell) => /^(\d{1,5}):[0-5]\d:[0-5]\d(\.\d{1,6})?$/.exec(cell.trim())?.[1]);
+  const read = hours.filter((each) => each !== undefined);
+  if (read.length === 0 || read.length < cells.length * WORTH_MEASURING) return [];
+  if (!LASTING.test(header.replaceAll("_", " ")) && read.every((each) => Number(each) < 24)) return [];
+  const sql = (cell: string) =>
+    `case when ${cell} similar to '\\d+:\\d\\d:.*' then date_part('epoch', try_cast(${cell} as interval)) end`;
+  return [
+    { kind: "number", sql, notes: [{ kind: "duration-seconds" }], order: null, bare: false, decimal: "." },
+  ];
 }
 
 /** Reading of a column as times of day. */
@@ -66,17 +83,33 @@ function formatsOf(dates: DateText[], order: DateOrder): string[] {
     .map(([format]) => format);
 }
 
-function candidate(formats: string[], order: DateOrder | null): Candidate {
+const OFFSET = /\s?([+-])(\d{2}):?(\d{2})$/;
+
+/** Whether the times bear the offset of one place, in summer and winter: its own clock is what their owner reads them by. */
+function isOfOnePlace(cells: string[]): boolean {
+  const minutes = cells.flatMap((cell) => {
+    const [, sign, hour, minute] = OFFSET.exec(/:\d{2}/.test(cell) ? cell.trim() : "") ?? [];
+    return sign === undefined ? [] : [(sign === "-" ? -1 : 1) * (60 * Number(hour) + Number(minute))];
+  });
+  if (minutes.length < cells.length || minutes.every((each) => each === 0)) return false;
+  return Math.max(...minutes) - Math.min(...minutes) <= 60;
+}
+
+/** Dates in these formats; `local` leaves the offset from UTC aside. */
+function candidate(formats: string[], order: DateOrder | null, local = false): Candidate {
   const iso = formats.every((format) => format.startsWith("%Y-%m-%d"));
   const zoned = formats.some((format) => /%z|Z$|UTC|GMT/.test(format));
-  const list = formats.map(literal).join(", ");
+  const list = formats.map((format) => literal(local ? format.replace(/\s?%z$/, "") : format)).join(", ");
   const isoSql = (cell: string) =>
-    zoned ? `make_timestamp(epoch_us(try_cast(${cell} as timestamptz)))` : `try_cast(${cell} as timestamp)`;
-  const sql = (cell: string) => (iso ? isoSql(cell) : `try_strptime(${cell}, [${list}])::timestamp`);
+    zoned && !local
+      ? `make_timestamp(epoch_us(try_cast(regexp_replace(${cell}, ' ([+-])', '\\1') as timestamptz)))`
+      : `try_cast(${cell} as timestamp)`;
+  const read = (cell: string) => (iso ? isoSql(cell) : `try_strptime(${cell}, [${list}])::timestamp`);
+  const sql = (cell: string) => read(local ? `regexp_replace(${cell}, '\\s?[+-]\\d{2}:?\\d{2}$', '')` : cell);
   return {
     kind: "date",
     sql,
-    notes: zoned ? [{ kind: "converted-to-utc" }] : [],
+    notes: zoned ? [{ kind: local ? "local-time" : "converted-to-utc" }] : [],
     order,
     bare: false,
     decimal: ".",

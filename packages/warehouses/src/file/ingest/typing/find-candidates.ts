@@ -1,7 +1,7 @@
 import type { ExtractedColumn } from "../extracted-table.ts";
 import { booleanCandidates } from "./boolean-candidates.ts";
 import type { Candidate, Locale } from "./candidate.ts";
-import { dateCandidates, dayFirstVote, timeCandidates } from "./date-candidates.ts";
+import { dateCandidates, dayFirstVote, durationCandidates, timeCandidates } from "./date-candidates.ts";
 import { decimalVote, numberCandidates } from "./number-candidates.ts";
 
 /** Columns so named hold numbers to dial, not to add up. */
@@ -11,10 +11,11 @@ export const PHONE_HEADER =
 /** Readings worth measuring for a column, likeliest first; none for plain text. */
 export function findCandidates(cells: string[], column: ExtractedColumn, locale: Locale): Candidate[] {
   if (cells.length === 0) return [];
+  const durations = durationCandidates(cells, column.header);
   const others = [
     ...booleanCandidates(cells),
     ...dateCandidates(cells, locale, column.header),
-    ...timeCandidates(cells),
+    ...(durations.length > 0 ? durations : timeCandidates(cells)),
   ];
   if (others.length > 0) return others;
   return PHONE_HEADER.test(column.header) ? [] : numberCandidates(cells, locale, column.typedNumbers);

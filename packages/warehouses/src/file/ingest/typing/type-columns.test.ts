@@ -142,6 +142,18 @@ describe("dates", () => {
       "timestamp",
       "2024-01-31 16:05:06",
     ],
+    [
+      "offsets of one place, summer and winter",
+      ["2024-07-31 18:05:06 -0400", "2024-01-31 23:30:00 -0500"],
+      "timestamp",
+      "2024-07-31 18:05:06",
+    ],
+    [
+      "offset behind a space",
+      ["2024-07-31 18:05:06 -0400", "2024-01-31 23:30:00 +0100"],
+      "timestamp",
+      "2024-07-31 22:05:06",
+    ],
     ["day first with time", ["31/01/2024 18:05", "01/02/2024 09:00"], "timestamp", "2024-01-31 18:05:00"],
     ["am and pm", ["1/31/2024 6:05 PM", "2/1/2024 12:00 AM"], "timestamp", "2024-01-31 18:05:00"],
     [
@@ -155,6 +167,16 @@ describe("dates", () => {
     expect(found.type).toBe(type);
     expect(values[0]).toBe(first);
     expect(found.rejected.count).toBe(0);
+  });
+
+  it.each<[string, string[], string, string, string]>([
+    ["under a header that says so", ["00:02:21", "01:00:00"], "Avg. visit duration", "integer", "141"],
+    ["longer than a day", ["30:00:00", "00:00:10"], "at", "integer", "108000"],
+    ["of the day", ["08:02:21", "21:00:00"], "at", "time", "08:02:21"],
+  ])("reads times %s", async (_, cells, header, type, first) => {
+    const { found, values } = await column(cells, header);
+    expect(found.type).toBe(type);
+    expect(values[0]).toBe(first);
   });
 
   it("reads digits alone as dates only under a header that says so", async () => {

@@ -1,0 +1,64 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { isRooted, sharesRoot } from "../same-root.ts";
+import type { Written } from "./written.ts";
+
+const reasonWords: ReadonlySet<string> = new Set(["reason", "cause", "motive"]);
+const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "are", "is", "were"]);
+const longest = 8;
+
+/**
+ * "Why do members leave", "why do we lose deals", "loss reasons": where rows hold the reason of that deed, how many have each; a
+ * reason is not looked for in what changed.
+ */
+export function reasons(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (at > 0) return null;
+  const named = namedAlone(tokens, index);
+  if (named !== null) return { words: countOf(named, index), tokens: tokens.length };
+  if (textAt(tokens, 0) !== "why" || !helpers.has(textAt(tokens, 1))) return null;
+  const held = index.columns.filter(isReason);
+  for (let verb = 2; verb < Math.min(tokens.length, longest); verb += 1) {
+    const column = held.find(({ words }) =>
+      words.some((word) => !reasonWords.has(word) && isDeedOf(tokens[verb], word)),
+    );
+    if (column === undefined) continue;
+    const table = index.tables[column.table]?.words ?? [];
+    const own = tokens[verb + 1];
+    const object =
+      own !== undefined && (table.includes(own.lemma) || index.words.tablesByWord.has(own.lemma));
+    return { words: countOf(column, index), tokens: verb + 1 + (object ? 1 : 0) };
+  }
+  return null;
+}
+
+const isReason = ({ column, words }: ColumnEntry): boolean =>
+  column.physicalType === "string" && words.some((word) => reasonWords.has(word)) && words.length > 1;
+
+/** "cancel" of a cancellation, "lose" of a loss, "leave" of leaving. */
+const isDeedOf = (token: Token | undefined, word: string): boolean =>
+  token !== undefined &&
+  (isRooted(token.text, word) ||
+    isRooted(token.lemma, word) ||
+    sharesRoot(token.lemma, word) ||
+    (token.lemma === "lose" && ["loss", "lost"].includes(word)));
+
+/** The reasons that a question names without asking anything of them. */
+function namedAlone(tokens: readonly Token[], { columns }: ModelIndex): ColumnEntry | null {
+  const said = tokens.filter(({ kind }) => kind === "word").map(({ lemma }) => lemma);
+  const found = columns.find(
+    (entry) =>
+      isReason(entry) &&
+      said.length === entry.words.length &&
+      entry.words.every((word) => said.includes(word)),
+  );
+  return found ?? null;
+}
+
+function countOf({ column, table }: ColumnEntry, { tables, deals }: ModelIndex): string {
+  const rows = tables[table]?.table.label.toLowerCase() ?? "";
+  const name = column.label.toLowerCase();
+  const lost = deals?.won != null && deals.table.id === table && name.includes("los") ? "lost " : "";
+  return `number of ${lost}${rows} with a ${name} by ${name}`;
+}

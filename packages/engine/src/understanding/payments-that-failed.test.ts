@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { buildModelIndex } from "./index/model-index.ts";
+import { makeModel } from "./testing/make-model.ts";
+import { best, briefOf } from "./testing/read.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    rent_payments: {
+      fact: true,
+      time: "paid_on",
+      columns: {
+        payment_id: { type: "integer", role: "key" },
+        paid_on: { type: "date" },
+        amount: { type: "decimal", role: "measure" },
+        amount_refunded: { type: "decimal", role: "measure" },
+        reminders: { type: "integer", role: "measure" },
+        status: { type: "string", values: ["Paid", "Declined"] },
+        labels: { type: "string", values: ["late", "garage", "garage, late", "late, parking", "parking"] },
+      },
+    },
+  },
+});
+for (const column of model.tables[0]?.columns ?? []) {
+  if (column.role === "measure") column.additivity = "additive";
+  if (column.name === "reminders" && column.profile !== null)
+    column.profile.topValues = [
+      { value: 0, count: 80 },
+      { value: 1, count: 20 },
+    ];
+}
+const index = buildModelIndex(model, values);
+const written = (question: string): string => JSON.stringify(best(index, question).query);
+
+test.each([
+  ["a share of rows, most of which have none", "reminder rate", "100 * count(*) / count(*)"],
+  ["what stays", "net revenue", "sum(amount) - sum(amount_refunded)"],
+  [
+    "one of what a text lists",
+    "how many rent payments are labelled garage",
+    "count(*) where labels in garage|garage, late",
+  ],
+])("%s", (_, question, expected) => {
+  expect(briefOf(index, question)).toBe(expected);
+});
+
+test("revenue leaves out what failed, unless it is asked for", () => {
+  expect(written("total revenue by month")).toContain('"values":["Declined"]');
+  expect(written("revenue of declined rent payments")).not.toContain('"values":["Declined"]');
+  expect(written("total amount by month")).not.toContain("Declined");
+});
