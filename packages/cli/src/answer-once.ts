@@ -3,8 +3,8 @@ import { ask } from "@parlance/engine";
 import { duckdbDialect } from "@parlance/warehouses";
 import type { OpenedSource } from "./open-source.ts";
 
-/** What was asked before: questions and the queries that they were read as. */
-export type Conversation = { questions: string[]; queries: SemanticQuery[] };
+/** What was asked before: questions and the queries that they were read as, and whether the last of them was not answered. */
+export type Conversation = { questions: string[]; queries: SemanticQuery[]; unanswered?: boolean };
 
 const limits = { timeoutSeconds: 60, maximumRows: 50_000, signal: null };
 
@@ -21,6 +21,7 @@ export function answerOnce(
     query,
     previous: conversation.queries,
     previousQuestions: conversation.questions,
+    unanswered: conversation.unanswered ?? false,
     index: source.index,
     warehouse: source.warehouse,
     dialect: duckdbDialect,

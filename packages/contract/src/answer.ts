@@ -112,7 +112,7 @@ export const answerSchema = z.discriminatedUnion("outcome", [
     outcome: z.literal("clarification"),
     question: z.string(),
     prompt: z.string(),
-    choices: z.array(readingSchema).min(2).max(4),
+    choices: z.array(readingSchema).min(1).max(4),
   }),
   z.object({
     outcome: z.literal("declined"),

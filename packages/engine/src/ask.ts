@@ -40,6 +40,8 @@ export type Ask = {
   /** The conversation so far, oldest first: questions and the queries that they were read as. */
   previous: SemanticQuery[];
   previousQuestions: string[];
+  /** The turn before was not answered: what a follow-up goes on from is not known for sure. */
+  unanswered?: boolean;
   index: ModelIndex;
   warehouse: Warehouse;
   dialect: Dialect;

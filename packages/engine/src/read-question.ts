@@ -21,6 +21,7 @@ type QuestionInput = {
   query: SemanticQuery | null;
   previous: SemanticQuery[];
   previousQuestions: string[];
+  unanswered?: boolean;
   index: ModelIndex;
 };
 
@@ -92,10 +93,13 @@ function choose(input: QuestionInput, candidates: Candidate[]): ReadQuestion {
     if (![reading, ...distinct].some(({ sentence }) => sentence === other.sentence)) distinct.push(other);
   }
   const isSure = best.confidence >= sureEnough || best.query.kind === "analysis";
-  if (!isSure && distinct.length === 0)
+  if (!isSure && distinct.length === 0 && input.unanswered !== true)
     return declined(input, { code: "not-understood", question: input.question }, best);
   if (!isSure) {
-    const prompt = "I am not sure how you mean this. Which comes closest?";
+    const prompt =
+      distinct.length === 0
+        ? "I had no answer just before this. Do you mean:"
+        : "I am not sure how you mean this. Which comes closest?";
     return {
       outcome: "answer",
       answer: {

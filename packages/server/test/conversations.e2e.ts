@@ -55,6 +55,21 @@ describe("a conversation on the server", () => {
     expect(await periods("and in 2024?")).toEqual(["2024"]);
   });
 
+  it("asks back what a follow-up goes on from where the turn before was not answered, but for small talk", async () => {
+    const client = await newClient();
+    const outcomes: string[] = [];
+    for (const question of [
+      "revenue in 2023 by category",
+      "how many spaceships landed",
+      "and in 2024?",
+      "revenue in 2023 by category",
+      "thank you",
+      "and in 2024?",
+    ])
+      outcomes.push((await ask(client, "s_between", question)).answer.outcome);
+    expect(outcomes).toEqual(["answered", "declined", "clarification", "answered", "declined", "answered"]);
+  });
+
   it("is read a page at a time, from the end, and from where a screen left off", async () => {
     const client = await newClient();
     for (const question of ["revenue", "hello", "revenue by country"]) await ask(client, "s_page", question);

@@ -35,7 +35,9 @@ async function predict(opened: OpenedSource, one: SuiteCase, fallback: string): 
   const conversation: Conversation = { questions: [], queries: [] };
   for (const turn of one.turns ?? []) {
     const question = typeof turn === "string" ? turn : turn.question;
-    const query = readingOf(await answerOnce(source, question, conversation, now))?.query ?? null;
+    const before = await answerOnce(source, question, conversation, now);
+    const query = readingOf(before)?.query ?? null;
+    conversation.unanswered = before.outcome !== "answered";
     if (query !== null) {
       conversation.questions.push(question);
       conversation.queries.push(query);

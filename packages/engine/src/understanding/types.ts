@@ -8,6 +8,8 @@ export type Question = {
   question: string;
   previous: readonly SemanticQuery[];
   previousQuestions: readonly string[];
+  /** The turn before was not answered: what a follow-up goes on from is not known for sure. */
+  unanswered?: boolean;
   index: ModelIndex;
   now: string;
   calendar?: Calendar;

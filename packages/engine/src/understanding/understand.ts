@@ -1,7 +1,7 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
-import { followUp } from "./conversation/follow-up.ts";
+import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { withThatPeriod } from "./conversation/that-period.ts";
@@ -44,7 +44,7 @@ const sureOfCohort = 0.75;
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
 export function understand(asked: Question): Understanding {
-  const question = define(asNewTopic(asked));
+  const question = define(asNewTopic(besideSmallTalk(asked)));
   const read = understandDefined(question);
   return (question.defined ?? []).reduce(
     (result, { term }) =>
@@ -58,13 +58,25 @@ export function understand(asked: Question): Understanding {
   );
 }
 
+/** Thanks, and questions about the data itself, come between no question and its follow-up. */
+function besideSmallTalk(asked: Question): Question {
+  const tokens = tokenize(asked.previousQuestions.at(-1)?.slice(0, 1000) ?? "", 90);
+  return asked.unanswered === true && (isSmallTalk(tokens) || asksWhatThereIs(tokens, asked.index))
+    ? { ...asked, unanswered: false }
+    : asked;
+}
+
 function understandDefined(question: Question): Understanding {
   const presentation = presentationOf(question.question, question.index);
   const last = question.previous.at(-1);
   const drawn = last === undefined ? null : chartCommand(question.question, last, question.index);
   if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
   const plain = plainFollowUp(question);
-  if (plain !== null) return { kind: "readings", readings: [{ ...unchanged(plain), confidence: 0.9 }] };
+  if (plain !== null)
+    return {
+      kind: "readings",
+      readings: [{ ...unchanged(plain), confidence: question.unanswered === true ? goesOnUnsure : 0.9 }],
+    };
   const cohort = readCohort(question.question, question.index);
   if (cohort !== null)
     return assuming(

@@ -147,6 +147,7 @@ async function askBest(
         query,
         previous: own.flatMap((turn) => (turn.query === null ? [] : [turn.query])),
         previousQuestions: own.map((turn) => turn.question),
+        unanswered: turns.at(-1)?.query === null,
         now: nowFor(source.model),
         conventions,
       },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { concertIndex, salesIndex } from "../testing/models.ts";
-import { briefOf } from "../testing/read.ts";
+import { best, briefOf } from "../testing/read.ts";
+import { understand } from "../understand.ts";
 import { opensFollowUp } from "./manner.ts";
 
 describe("follow-ups edit what was asked before", () => {
@@ -82,4 +83,34 @@ describe("opensFollowUp", () => {
       expect(opensFollowUp(text)).toBe(false);
     },
   );
+});
+
+describe("after a turn that was not answered", () => {
+  const index = salesIndex();
+  const [previous] = [best(index, "freight by country").query];
+  const sure = (question: string, unanswered: boolean, between = "how many visitors came"): number => {
+    const read = understand({
+      question,
+      previous: [previous],
+      previousQuestions: ["freight by country", between],
+      unanswered,
+      index,
+      now: "2024-05-15T00:00:00",
+    });
+    return read.kind === "readings" ? (read.readings[0]?.confidence ?? 0) : 0;
+  };
+
+  it.each(["only Germany", "and in 2023?"])("“%s” goes on from nothing sure", (question) => {
+    expect(sure(question, false)).toBeGreaterThan(0.6);
+    expect(sure(question, true)).toBeLessThan(0.6);
+  });
+
+  it("thanks come between nothing", () => {
+    expect(sure("only Germany", true, "thank you")).toBe(sure("only Germany", false));
+  });
+
+  it("a question by itself is as sure as ever", () => {
+    const question = "how many customers are there in Germany?";
+    expect(sure(question, true)).toBe(sure(question, false));
+  });
 });

@@ -32,7 +32,7 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const [first] = cuts;
   if (first === undefined) return fresh;
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
-    rankCuts(question, cuts, text, { build });
+    leaning(question, rankCuts(question, cuts, text, { build }));
   const edited = read((input, choice) => editedReadings(input, choice, previous, manner));
   const definite = namesThe(first, previous);
   const restricted =
@@ -51,6 +51,15 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   );
 }
 
+/** How sure a reading can be that goes on from an answer where another question came between that was not answered. */
+export const goesOnUnsure = 0.5;
+
+/** Readings that go on from an answer: none is sure where the turn just before had none. */
+const leaning = ({ unanswered = false }: Question, candidates: Candidate[]): Candidate[] =>
+  unanswered
+    ? candidates.map((each) => ({ ...each, confidence: Math.min(each.confidence, goesOnUnsure) }))
+    : candidates;
+
 /**
  * "Which of those haven't ordered this year" after customers: those customers that have no such orders. Only what the rows shown have to
  * do with others is read so.
@@ -65,7 +74,7 @@ function relatedReadings(question: Question, previous: SemanticQuery, manner: Ma
   if (named === "" || text === question.question) return [];
   const cuts = cutQuestion(question, text, 6);
   const build = (input: BuildInput, choice: Choice) => restrictedReadings(input, choice, previous, manner);
-  return rankCuts(question, cuts, text, { build }).filter(
+  return leaning(question, rankCuts(question, cuts, text, { build })).filter(
     ({ query }) => query.kind !== "set" && query.kind !== "analysis" && isRelated(query, before.subject),
   );
 }
