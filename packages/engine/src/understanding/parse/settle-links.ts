@@ -8,7 +8,25 @@ import { sharesRoot } from "./same-root.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
-  behindRows(withoutSlips(withoutRoots(withoutParts(links, tokens, index), tokens, index), index), index);
+  behindRows(
+    withoutSlips(withoutRoots(withoutParts(withoutLines(links, index), tokens, index), tokens, index), index),
+    index,
+  );
+
+/** "Orders" where a table is called so: not the lines of each ("order details"), whose name only begins with it. */
+function withoutLines(links: readonly Link[], { graph }: ModelIndex): Link[] {
+  const exact = links.filter((link) => link.kind === "table" && link.evidence === "exact");
+  const isLineOf = (line: number, whole: Link): boolean =>
+    whole.kind === "table" && (graph.ways[line] ?? []).some(({ to, toOne }) => to === whole.table && toOne);
+  return links.filter(
+    (link) =>
+      link.kind !== "table" ||
+      link.evidence !== "partial" ||
+      !exact.some(
+        (whole) => whole.start === link.start && whole.end === link.end && isLineOf(link.table, whole),
+      ),
+  );
+}
 
 /**
  * "By month", "which quarter" where a calendar numbers its months from 1 to 12: the months of its dates, which those numbers are not

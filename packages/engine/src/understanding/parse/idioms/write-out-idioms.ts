@@ -19,6 +19,7 @@ import { flagsAgainst } from "./flags-against.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
+import { hadAmount } from "./had-amount.ts";
 import { howLong } from "./how-long.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
@@ -68,6 +69,7 @@ const idioms: readonly ReadIdiom[] = [
   orderLines,
   gloss,
   afterDiscount,
+  hadAmount,
   sold,
   charged,
   priced,
