@@ -4,6 +4,7 @@ import { isPersonal } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { doers } from "./doers.ts";
 import { tableNamed } from "./facts.ts";
 import { soldQuantity } from "./sold.ts";
 import type { Written } from "./written.ts";
@@ -29,7 +30,7 @@ const earning = phrases(
 );
 
 const bought = phrases(
-  ..."buy|buys|bought|purchase|purchases|purchased|order|orders|ordered|consume|consumes|consumed"
+  ..."buy|buys|bought|purchase|purchases|purchased|order|orders|ordered|consume|consumes|consumed|sell|sells|sold|supply|supplies|supplied"
     .split("|")
     .flatMap((verb) => [`${verb} the most`, `${verb} most`]),
 );
@@ -43,7 +44,8 @@ export function bestSelling(tokens: readonly Token[], at: number, index: ModelIn
   const named = phraseAt(tokens, at, best) || phraseAt(tokens, at, worst);
   if (named > 0) return beforeNoun(tokens, at, named, index);
   const taken = phraseAt(tokens, at, bought);
-  if (taken > 0) return boughtMost(tokens, at, taken, index);
+  const dealt = taken > 0 ? boughtMost(tokens, at, taken, index) : null;
+  if (dealt !== null) return dealt;
   const earned = phraseAt(tokens, at, earning);
   const deed = earned || phraseAt(tokens, at, most) || phraseAt(tokens, at, least);
   if (deed === 0 || !endsAt(tokens, at + deed)) return null;
@@ -57,7 +59,9 @@ export function bestSelling(tokens: readonly Token[], at: number, index: ModelIn
 function boughtMost(tokens: readonly Token[], at: number, taken: number, index: ModelIndex): Written | null {
   const { words, values } = index;
   const ware = tokens[at + taken];
-  const named = tokens.slice(0, at).some((token) => tableNamed(token, index) !== null);
+  const named = tokens
+    .slice(0, at)
+    .some((token, place) => tableNamed(token, index) !== null || doers(tokens, place, index) !== null);
   if (!named || ware?.kind !== "word") return null;
   if (words.tablesByWord.has(ware.lemma) || words.columnsByWord.has(ware.lemma)) return null;
   const pieces = piecesOf(index);

@@ -11,6 +11,7 @@ import { charged } from "./charged.ts";
 import { dealing } from "./dealings.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
+import { doers } from "./doers.ts";
 import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
@@ -62,6 +63,7 @@ const idioms: readonly ReadIdiom[] = [
   howLong,
   lasting,
   linkTable,
+  doers,
   bestSelling,
   rated,
   turn,
