@@ -137,22 +137,30 @@ const numbersOfTimes: ReadonlyMap<string, string> = new Map([
   ["twice", "2"],
 ]);
 
-/** "customers who ordered at least 3 times", "who bought twice": as many of what happens to them. */
+/** "customers who ordered at least 3 times", "who visited some museums twice": as many of what happens to them. */
 export function times(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!dealt.has(textAt(tokens, at))) return null;
-  const rest = tokens.slice(at + 1, at + 1 + mostWords).map(({ text }) => text);
-  const end = rest.findIndex((word) => ["once", "twice", "times", "time"].includes(word));
-  const table = namedBefore(tokens, at, index);
-  const deed = table === null ? null : happening(table, index);
-  if (deed === null || end < 0) return null;
-  const worded = numbersOfTimes.get(rest[end] ?? "");
-  const count = worded ?? rest[end - 1];
-  const bound = rest.slice(0, worded === undefined ? end - 1 : end);
-  if (count === undefined || !/^\d+$/.test(count) || !bound.every((word) => /^[a-z]+$/.test(word)))
-    return null;
+  const verb = textAt(tokens, at);
+  if (!isDeed(verb)) return null;
+  const rest = tokens.slice(at + 1, at + 1 + mostWords);
+  const end = rest.findIndex(({ text }) => ["once", "twice", "times", "time"].includes(text));
+  const table = end < 0 ? null : namedBefore(tokens, at, index);
+  const deed = table === null ? null : dealt.has(verb) ? happening(table, index) : deedTable(verb, table, index);
+  if (deed === null) return null;
+  const worded = numbersOfTimes.get(rest[end]?.text ?? "");
+  const count = worded ?? rest[end - 1]?.text;
+  const bound = rest
+    .slice(0, worded === undefined ? end - 1 : end)
+    .filter((token) => !things.has(token.text) && tableCalled(token, index) === null)
+    .map(({ text }) => text);
+  if (count === undefined || !/^\d+$/.test(count) || !bound.every((word) => bounds.has(word))) return null;
   const how = bound.filter((word) => word !== "only" && word !== "just").join(" ") || "exactly";
   return { words: `with ${how} ${count} ${deed.table.label}`, tokens: end + 2 };
 }
+
+const bounds: ReadonlySet<string> = new Set(
+  "more less fewer than at least most exactly over under only just up to".split(" "),
+);
+const things: ReadonlySet<string> = new Set(["a", "an", "the", "some", "any"]);
 
 /** The last table that is named before a word, by its last word where no other ends with it. */
 const namedBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>
