@@ -144,7 +144,8 @@ export function times(tokens: readonly Token[], at: number, index: ModelIndex): 
   const rest = tokens.slice(at + 1, at + 1 + mostWords);
   const end = rest.findIndex(({ text }) => ["once", "twice", "times", "time"].includes(text));
   const table = end < 0 ? null : namedBefore(tokens, at, index);
-  const deed = table === null ? null : dealt.has(verb) ? happening(table, index) : deedTable(verb, table, index);
+  const deed =
+    table === null ? null : dealt.has(verb) ? happening(table, index) : deedTable(verb, table, index);
   if (deed === null) return null;
   const worded = numbersOfTimes.get(rest[end]?.text ?? "");
   const count = worded ?? rest[end - 1]?.text;
@@ -152,14 +153,12 @@ export function times(tokens: readonly Token[], at: number, index: ModelIndex): 
     .slice(0, worded === undefined ? end - 1 : end)
     .filter((token) => !things.has(token.text) && tableCalled(token, index) === null)
     .map(({ text }) => text);
-  if (count === undefined || !/^\d+$/.test(count) || !bound.every((word) => bounds.has(word))) return null;
+  if (count === undefined || !/^\d+$/.test(count) || !bounds.test(bound.join(" "))) return null;
   const how = bound.filter((word) => word !== "only" && word !== "just").join(" ") || "exactly";
   return { words: `with ${how} ${count} ${deed.table.label}`, tokens: end + 2 };
 }
 
-const bounds: ReadonlySet<string> = new Set(
-  "more less fewer than at least most exactly over under only just up to".split(" "),
-);
+const bounds = /^(?:(?:only|just|exactly|over|under|up to)|(?:more|less|fewer) than|at (?:least|most))?$/;
 const things: ReadonlySet<string> = new Set(["a", "an", "the", "some", "any"]);
 
 /** The last table that is named before a word, by its last word where no other ends with it. */
