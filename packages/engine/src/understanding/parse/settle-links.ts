@@ -5,11 +5,19 @@ import { nameWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
 import { sharesRoot } from "./same-root.ts";
+import { withoutCopies } from "./without-copies.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
   behindRows(
-    withoutSlips(withoutRoots(withoutParts(withoutLines(links, index), tokens, index), tokens, index), index),
+    withoutSlips(
+      withoutRoots(
+        withoutParts(withoutLines(withoutCopies(links, tokens, index), index), tokens, index),
+        tokens,
+        index,
+      ),
+      index,
+    ),
     index,
   );
 
