@@ -57,12 +57,14 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
 }
 
 /** Whether a period begins at a token. */
-const leads = (tokens: readonly Token[], at: number): boolean => {
+export const leads = (tokens: readonly Token[], at: number): boolean => {
   const next = textAt(tokens, at + 1);
-  if (["last", "this"].includes(textAt(tokens, at))) return unitOf(tokens[at + 1]?.lemma) !== null;
+  if (["last", "this", "next"].includes(textAt(tokens, at))) return unitOf(tokens[at + 1]?.lemma) !== null;
   if (!["in", "during", "since", "within"].includes(textAt(tokens, at))) return false;
   const timed = tokens.slice(at + 2, at + 5).some(({ lemma }) => unitOf(lemma) !== null);
-  return /^(?:19|20)\d\d$/.test(next) || (["the", "last", "this"].includes(next) && timed) || monthOf(next);
+  return (
+    /^(?:19|20)\d\d$/.test(next) || (["the", "last", "this", "next"].includes(next) && timed) || monthOf(next)
+  );
 };
 
 const monthOf = (word: string): boolean =>

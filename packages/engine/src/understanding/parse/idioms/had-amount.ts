@@ -1,4 +1,4 @@
-import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
+import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -31,7 +31,10 @@ export function hadAmount(tokens: readonly Token[], at: number, index: ModelInde
     if (amount !== null && textAt(tokens, at + 3) !== "of")
       return { words: `had ${second.text} ${amount.column.label}`, tokens: 3 };
   }
-  const amount = tableNamed(second, index) === null ? null : doneBy(first, index);
+  const rows = tableNamed(second, index);
+  const counted = ["many", "of"].includes(textAt(tokens, at - 1));
+  const amount =
+    rows === null ? null : (doneBy(first, index) ?? (counted ? timeOf(first, rows, index) : null));
   return amount === null ? null : { words: `${second.raw} with a ${amount.column.label}`, tokens: 2 };
 }
 
@@ -53,6 +56,22 @@ function doneBy(token: Token | undefined, index: ModelIndex): ColumnEntry | null
     index,
     ({ core: [word = "", other] }) => other === undefined && isRooted(word, token.text),
   );
+}
+
+/** "How many cancelled permits" of those that have a day on which they were cancelled: what some of the rows have. */
+function timeOf(
+  { text }: Token,
+  { columns: own }: TableEntry,
+  { columns, values }: ModelIndex,
+): ColumnEntry | null {
+  if (!/..ed$/.test(text) || values.byKey.has(text)) return null;
+  const [only, other] = own
+    .flatMap((id) => columns[id] ?? [])
+    .filter(
+      ({ column, core }) =>
+        isTime(column) && (column.profile?.nulls ?? 0) > 0 && core.some((word) => isRooted(word, text)),
+    );
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** The one amount of rows that is called so, where no table is. */

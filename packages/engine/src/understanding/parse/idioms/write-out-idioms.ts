@@ -12,6 +12,7 @@ import { dealing } from "./dealings.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { doers } from "./doers.ts";
+import { ended } from "./ended.ts";
 import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
@@ -104,6 +105,7 @@ const idioms: readonly ReadIdiom[] = [
   people,
   earners,
   amountsOf,
+  ended,
   stays,
   flagsAgainst,
   relates,
