@@ -4,6 +4,7 @@ import { isPersonal } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { dealtWith } from "./dealt-with.ts";
 import { doers } from "./doers.ts";
 import { tableNamed } from "./facts.ts";
 import { soldQuantity } from "./sold.ts";
@@ -76,15 +77,18 @@ function beforeNoun(tokens: readonly Token[], at: number, taken: number, index: 
   const span = tokens.slice(at + taken, at + taken + place);
   const noun = nounIn(span, index);
   const figure = noun === null ? null : figureOf(noun, index);
-  if (figure === null || ["by", "in", "according"].some((word) => ranksBy(tokens, at + taken + place, word)))
-    return null;
+  const behind = at + taken + place;
+  const dealt = textAt(tokens, behind) === "by" && dealtWith(tokens, behind + 1, index) !== null;
+  const ranks = ["by", "in", "according"].some((word) => ranksBy(tokens, behind, word));
+  if (figure === null || (ranks && !dealt)) return null;
   const low = phraseAt(tokens, at, worst) > 0;
   const ranked = tokens
     .slice(Math.max(0, at - 2), at)
     .some(({ text }) => text === "top" || text === "bottom");
   const numbered = tokens[at - 1]?.kind === "number";
   const order = ranked ? "" : low ? (numbered ? "lowest " : "bottom ") : "top ";
-  return { words: `${order}${span.map(({ raw }) => raw).join(" ")} by ${figure}`, tokens: taken + place };
+  const things = `${order}${span.map(({ raw }) => raw).join(" ")}`;
+  return { words: dealt ? things : `${things} by ${figure}`, tokens: taken + place };
 }
 
 /** "by revenue", "in terms of revenue", "according to units" behind what is ranked. */

@@ -9,6 +9,7 @@ import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
 import { charged } from "./charged.ts";
 import { dealing } from "./dealings.ts";
+import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { doers } from "./doers.ts";
@@ -73,6 +74,7 @@ const idioms: readonly ReadIdiom[] = [
   gloss,
   afterDiscount,
   hadAmount,
+  dealtWith,
   sold,
   charged,
   priced,
