@@ -4,9 +4,9 @@ import { isPersonal } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { dealtWith } from "./dealt-with.ts";
+import { dealtWith, piecesOf as piecesOfTable } from "./dealt-with.ts";
 import { doers } from "./doers.ts";
-import { tableNamed } from "./facts.ts";
+import { tableCalled, tableNamed } from "./facts.ts";
 import { soldQuantity } from "./sold.ts";
 import type { Written } from "./written.ts";
 
@@ -56,7 +56,7 @@ export function bestSelling(tokens: readonly Token[], at: number, index: ModelIn
   return figure === null ? null : { words: `has the ${end} ${figure}`, tokens: deed };
 }
 
-/** "Which client buys the most cheese": the most pieces, where what is bought is a value of the data; rows of tables are counted. */
+/** "Which client buys the most cheese": the most pieces of what is a value or a ware of the data; rows of other tables are counted. */
 function boughtMost(tokens: readonly Token[], at: number, taken: number, index: ModelIndex): Written | null {
   const { words, values } = index;
   const ware = tokens[at + taken];
@@ -64,6 +64,9 @@ function boughtMost(tokens: readonly Token[], at: number, taken: number, index: 
     .slice(0, at)
     .some((token, place) => tableNamed(token, index) !== null || doers(tokens, place, index) !== null);
   if (!named || ware?.kind !== "word") return null;
+  const table = endsAt(tokens, at + taken + 1) ? tableCalled(ware, index) : null;
+  const dealt = table === null ? null : piecesOfTable(table, index);
+  if (dealt !== null) return { words: `has the highest ${dealt}`, tokens: taken + 1 };
   if (words.tablesByWord.has(ware.lemma) || words.columnsByWord.has(ware.lemma)) return null;
   const pieces = piecesOf(index);
   const known = [ware.text, ware.lemma].some((word) => values.byWord.has(word) || values.byKey.has(word));

@@ -64,7 +64,7 @@ function countedAt(tokens: readonly Token[], at: number, index: ModelIndex): Wri
 }
 
 /** The pieces that were sold of a table's rows, in words; null where no lines of sales refer to them. */
-function piecesOf(table: TableEntry, index: ModelIndex): string | null {
+export function piecesOf(table: TableEntry, index: ModelIndex): string | null {
   const quantity: ColumnEntry | undefined = soldQuantity(index);
   return quantity !== undefined && refers(quantity.table, table, index)
     ? `total ${quantity.column.label}`
