@@ -8,6 +8,7 @@ import {
   type Limit,
   type ListQuery,
   lowered,
+  type MeasureExpression,
   type Order,
   type SemanticModel,
   type SemanticQuery,
@@ -141,9 +142,10 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
 }
 
 /** Keys that only tell apart what is called by its name: "by store name" groups by the store's key as well. */
-function silentKeys({ dimensions, hidden }: AggregateQuery): ReadonlySet<string> {
+function silentKeys({ dimensions, measures, hidden }: AggregateQuery): ReadonlySet<string> {
+  const apart = measures.every(({ expression }) => !isOfSubject(expression));
   const at = ({ expression }: Dimension): string | null =>
-    expression.kind === "field" && expression.field.path.length > 0
+    expression.kind === "field" && (apart || expression.field.path.length > 0)
       ? JSON.stringify([expression.field.table, expression.field.path])
       : null;
   const named = new Set(dimensions.filter(({ id }) => !hidden.includes(id)).map(at));
@@ -151,6 +153,12 @@ function silentKeys({ dimensions, hidden }: AggregateQuery): ReadonlySet<string>
     (each) => hidden.includes(each.id) && at(each) !== null && named.has(at(each)),
   );
   return new Set(keys.map(({ id }) => id));
+}
+
+/** Whether a figure is of the subject's own rows, and not of others that meet there. */
+function isOfSubject(expression: MeasureExpression): boolean {
+  if (expression.kind === "arithmetic") return isOfSubject(expression.left) || isOfSubject(expression.right);
+  return expression.kind === "constant" || expression.path.length === 0;
 }
 
 const noKeys: ReadonlySet<string> = new Set();

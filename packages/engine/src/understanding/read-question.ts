@@ -1,7 +1,8 @@
-import { standardConventions } from "@parlance/contract";
+import { type SemanticQuery, standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
 import { type Distance, distances } from "./compose/distances.ts";
+import { meetFacts } from "./compose/meet-facts.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
 import { formulaLinks, putFormulas } from "./definitions/put-formulas.ts";
 import { writeOut } from "./definitions/write-out.ts";
@@ -181,7 +182,10 @@ export function rankCuts(
   const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
   const before = question.previous.at(-1) ?? null;
   const written = [...found].map(([query, candidate]) => ({ query, candidate, score: candidate.score }));
-  const sound = best(written, weighed).filter(({ candidate }) => checkQuery(candidate.query, model).ok);
+  const met = new Map(written.flatMap(({ candidate: { query } }) => withFactsMet(question.index, query)));
+  const sound = best(written, weighed).filter(
+    ({ candidate: { query } }) => met.has(query) && checkQuery(query, model).ok,
+  );
   const ranked = best(
     sound.map(({ query, candidate }) => {
       const own = queryFeatures(candidate.query, candidate.matches, { model, before });
@@ -195,8 +199,15 @@ export function rankCuts(
   const judged = ranked.map((candidate) => ({ ...candidate, parts: queryParts(candidate.query) }));
   return ranked.map((candidate, at) => ({
     ...candidate,
+    query: met.get(candidate.query) ?? candidate.query,
     confidence: confidenceOf(judged, at, words, scorer.confidence),
   }));
+}
+
+/** A query and what it is with facts that only share what they refer to each counted by itself; none where they cannot be. */
+function withFactsMet(index: ModelIndex, query: SemanticQuery): [SemanticQuery, SemanticQuery][] {
+  const met = query.kind === "aggregate" ? meetFacts(index, query) : query;
+  return met === null ? [] : [[query, met]];
 }
 
 const best = <T extends { score: number }>(candidates: T[], count: number): T[] =>

@@ -28,6 +28,10 @@ describe("how the numbers of a column add up", () => {
   });
 });
 
+it("a whole number of another type that is called an id is one", () => {
+  expect(meaningOf("keeper_id").role).toBe("key");
+});
+
 describe("integers that are no amounts", () => {
   const roleOf = (name: string, minimum: number, maximum: number) =>
     columnMeaning({

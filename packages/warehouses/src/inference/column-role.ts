@@ -110,7 +110,7 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   if (isYear(names, profile)) return "time";
   const last = names.at(-1) ?? "";
   if (last === "number" && isTimePart(names.slice(-2), profile)) return "time";
-  if (keyWords.has(last) && physicalType === "integer") return "key";
+  if (keyWords.has(last) && (physicalType === "integer" || last === "id")) return "key";
   if (physicalType === "integer" && (isFlag(profile) || kindWords.has(last))) return "category";
   if (
     physicalType === "integer" &&

@@ -2,8 +2,10 @@ import type { Calendar, Column, Expression, SemanticQuery } from "@parlance/cont
 import { isNumeric } from "../index/entries.ts";
 import { findRoutes, type Route, type Way } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { leaders } from "../lexicon/workers.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
+import { isRooted } from "../parse/same-root.ts";
 import { lemma } from "../text/lemma.ts";
 import type { Choice } from "./resolve.ts";
 
@@ -81,10 +83,26 @@ export function routeTo(build: Build, from: number, to: number, column: number |
   const routes = apart.length === 0 ? all : apart;
   let best: { route: Route; cost: number } | null = null;
   for (const route of routes) {
-    const cost = route.cost - 0.4 * namedSteps(build, from, route);
+    const cost =
+      route.cost - 0.4 * namedSteps(build, from, route) + unsaidRole * roleSteps(build, from, route);
     if (best === null || cost < best.cost - 1e-9) best = { route, cost };
   }
   return best?.route ?? null;
+}
+
+/** What a way costs more for each step to or from one who leads, where nobody speaks of leading. */
+const unsaidRole = 2;
+
+/** "Nurses per ward" of wards that have a head: those who belong to it, in a table of their own, and not those who head it. */
+function roleSteps({ index, lemmas }: Build, from: number, route: Route): number {
+  return route.path.filter((step, at) => {
+    const table = route.tables[at - 1] ?? from;
+    const way = index.graph.ways[table]?.find(
+      (each) => each.step.relationship === step.relationship && each.step.reversed === step.reversed,
+    );
+    const roles = way?.words.filter((word) => leaders.has(word)) ?? [];
+    return roles.length > 0 && !roles.some((word) => [...lemmas].some((said) => isRooted(said, word)));
+  }).length;
 }
 
 /** The most natural way from a row to many of another table; null where all lead to one. */

@@ -62,7 +62,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const build = withAverages(withTotals(withAmounts(plain, entity), entity), entity);
     const query = buildOne(build, entity);
     if (query === null) continue;
-    if (dropsColumn(build, query)) fault(build, "leftover", 0.5);
+    if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
     if (showsGiven(query)) fault(build, "emptyTarget", 2);
     if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", isRanked(query) ? 2 : 1);

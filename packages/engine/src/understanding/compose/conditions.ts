@@ -5,6 +5,7 @@ import { noOf, yesOf } from "../index/yes-no.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
+import { plainCondition } from "../parse/plain-condition.ts";
 import { ageFilter } from "./age-filter.ts";
 import { averageFilter } from "./average-filter.ts";
 import { bandedRows } from "./banded.ts";
@@ -156,14 +157,10 @@ export function conditionFilter(
           count: test.value,
         }
       : null;
-  if (test.kind === "null" && !way.toOne)
-    return {
-      kind: "related",
-      path: way.path,
-      filter: null,
-      operator: condition.negated ? ">" : "=",
-      count: 0,
-    };
+  if (test.kind === "null" && !way.toOne) {
+    const operator = condition.negated ? ">" : "=";
+    return { kind: "related", path: way.path, filter: knownBelow(build, column), operator, count: 0 };
+  }
   if (condition.negated && !way.toOne) {
     const filter = testFilter(build, { column, path: [] }, condition);
     return filter === null ? null : { kind: "related", path: way.path, filter, operator: "=", count: 0 };
@@ -175,6 +172,13 @@ export function conditionFilter(
     if (own !== null) return { kind: "related", path: way.path, filter: own, operator: ">", count: 0 };
   }
   return condition.negated ? negate(filter) : filter;
+}
+
+/** "Orders with a discount" that each of their lines has or not: what these hold; null where all of them hold something. */
+function knownBelow(build: Build, column: number): Filter | null {
+  const missing = testFilter(build, { column, path: [] }, plainCondition(null, { kind: "null" }));
+  const always = missing?.kind === "null" && columnAt(build, column)?.profile?.nulls === 0;
+  return missing === null || always ? null : negate(missing);
 }
 
 /** "at least 2 policies", "two or more guests": rows that are known by a number or a name. */

@@ -1,15 +1,19 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { type Build, columnAt } from "./build-context.ts";
 
-/** Whether a column that was named beside groups ("by channel and priority") has no part in the query. */
-export function dropsColumn(build: Build, query: SemanticQuery): boolean {
-  if (build.frame.groups.length === 0) return false;
+/** Whether a column that was named beside groups ("by channel and priority") or rows that are counted has no part in the query. */
+export function dropsColumn({ frame, index }: Build, query: SemanticQuery): boolean {
+  const least = frame.groups.length > 0 ? 0 : frame.counting ? surelyNamed : Number.POSITIVE_INFINITY;
   const text = JSON.stringify(query);
-  return build.frame.context.some(
+  return frame.context.some(
     (noun) =>
       noun.kind === "column" &&
+      noun.options.some(({ strength }) => strength >= least) &&
       !noun.options.some(({ column }) =>
-        text.includes(JSON.stringify(columnAt(build, column)?.name ?? null)),
+        text.includes(JSON.stringify(columnAt({ index }, column)?.name ?? null)),
       ),
   );
 }
+
+/** From here on the words are the column's own name. */
+const surelyNamed = 0.9;

@@ -1,6 +1,7 @@
 import { isTime } from "../index/entries.ts";
 import type { Route } from "../index/graph.ts";
 import { genericWords } from "../index/names.ts";
+import { endingDates } from "../lexicon/endings.ts";
 import type { PeriodWish } from "../parse/frame.ts";
 import { sharesRoot } from "../parse/same-root.ts";
 import { type Build, columnAt, routeTo } from "./build-context.ts";
@@ -82,7 +83,9 @@ export function deedTime({ index, choice }: Build, { after }: PeriodWish): numbe
   if (byValue !== undefined && other === undefined) return byValue;
   const own = index.tables[entry.table]?.words ?? [];
   const [byColumn, second] = called(entry.words.filter((word) => !own.includes(word)));
-  return byColumn !== undefined && second === undefined ? byColumn : null;
+  if (byColumn !== undefined) return second === undefined ? byColumn : null;
+  const dates = said.flatMap((word) => endingDates(word) ?? []);
+  return dates.flatMap((date) => times.find(({ words }) => words.includes(date))?.id ?? []).at(0) ?? null;
 }
 
 /** "left" is of "leaving". */

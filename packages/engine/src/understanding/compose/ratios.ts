@@ -1,6 +1,7 @@
 import { aggregateOf, lowered, type Path } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
+import type { ModelIndex } from "../index/model-index.ts";
 import { isPersonal } from "../index/persons.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Frame, Group, Target } from "../parse/frame.ts";
@@ -32,10 +33,10 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     ({ noun, aggregation }) => noun === first.noun && aggregation === "average",
   );
   const column = columnOf(build, per.noun);
-  const figured =
+  const measured =
     (first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each")) ||
     (per.per === true && frame.groups.length > 1);
-  if (column !== null && figured && isMeasure(build, column))
+  if (column !== null && measured && isMeasure(build, column))
     return divided(
       build,
       first,
@@ -61,7 +62,9 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     return null;
   }
   const also = frame.groups.length > 1 && first.noun.kind === "table" && first.noun.table !== table;
-  const ratio = (averaged && counted) || also || isRatio(build, first, per, averaged);
+  const figured = figuredTable(build, first.noun);
+  const apart = figured !== null && siblingWay(build.index, figured, table) !== null;
+  const ratio = (averaged && counted) || also || apart || isRatio(build, first, per, averaged);
   return ratio ? divided(build, first, per, rowsFigure(build, table)) : null;
 }
 
@@ -197,8 +200,9 @@ function divided(
   for (const target of build.frame.targets) if (target.noun === first.noun) build.spent.add(target);
   build.spent.add(per);
   const same = above.table === below.table;
-  const way = same ? [] : wayBetween(build, above.table, below.table);
-  const key = same || per.noun.kind !== "table" ? null : keyOf(build, below.table);
+  const sibling = same ? null : siblingWay(build.index, above.table, below.table);
+  const way = same ? [] : (sibling ?? wayBetween(build, above.table, below.table));
+  const key = same || sibling !== null || per.noun.kind !== "table" ? null : keyOf(build, below.table);
   if (way === null) return null;
   build.notes.push(`${above.label} divided by ${below.label}`);
   const figure: Figure = {
@@ -226,6 +230,18 @@ function divided(
 function wayBetween({ index }: Build, from: number, to: number): Path | null {
   const route = findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0];
   return route?.toOne === true ? route.path : null;
+}
+
+/** The way from one fact to another that only shares what both refer to: "visits per booking" of the same sites; null for others. */
+function siblingWay({ graph, tables }: ModelIndex, from: number, to: number): Path | null {
+  if ([from, to].some((table) => tables[table]?.table.type !== "fact")) return null;
+  const routes = findRoutes(graph, from, to, { count: 6, preferred: new Set() });
+  const [route] = routes;
+  const turn = route?.path.findIndex(({ reversed }) => reversed) ?? 0;
+  const apart = routes.every(({ path }) => path.some(({ reversed }) => reversed !== path[0]?.reversed));
+  return route !== undefined && turn > 0 && apart && route.path.slice(turn).every(({ reversed }) => reversed)
+    ? route.path
+    : null;
 }
 
 /** The one column that tells rows of a table apart; null where there is none. */

@@ -153,7 +153,7 @@ const isDefined = (tokens: readonly Token[], at: number, names: readonly Match[]
  */
 function isDeed(tokens: readonly Token[], token: Token, matches: readonly Match[]): boolean {
   const at = tokens.indexOf(token);
-  if (!/[^e]ed$/.test(token.text) || cameToBe.has(token.text)) return false;
+  if (!(/[^e]ed$/.test(token.text) || gone.has(token.text)) || cameToBe.has(token.text)) return false;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const ends = after === undefined || after.kind === "mark" || timed.has(after.text);
   const subject =
@@ -161,6 +161,9 @@ function isDeed(tokens: readonly Token[], token: Token, matches: readonly Match[
     (leading.has(before.text) || matches.some((match) => match.kind === "table" && covers(match, before)));
   return ends && subject;
 }
+
+/** How an end is told without a participle in "ed". */
+const gone: ReadonlySet<string> = new Set("left quit leaving expiring ending lapsing".split(" "));
 
 /** What is done to every row that there is. */
 const cameToBe: ReadonlySet<string> = new Set(

@@ -5,3 +5,10 @@ export const workers: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Who leads others, as references to them are called. */
+export const leaders: ReadonlySet<string> = new Set(
+  "head manager chair chairman chairperson leader lead director boss chief captain principal president dean supervisor".split(
+    " ",
+  ),
+);

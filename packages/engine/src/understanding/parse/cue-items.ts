@@ -15,10 +15,14 @@ export function cueItems(tokens: readonly Token[], at: number): Extract<Item, { 
     if (end - 1 > at && isHyphen(tokens, end - 1)) continue;
     words += 1;
     phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
+    if (phrase === "order by" && things.has(tokens[at - 1]?.text ?? "")) continue;
     for (const cue of cuesOf(phrase)) items.push({ kind: "cue", start: at, end, cue });
   }
   return items;
 }
+
+/** "Returns per order by store": an order, and no wish how rows are ordered. */
+const things: ReadonlySet<string> = new Set(["per", "each", "every", "an", "a", "the", "one"]);
 
 /** What a cue is worth to a cut of the question. */
 export function cueWorth(

@@ -13,7 +13,8 @@ export function requireHad(reader: Reader): void {
   const counted = frame.counting || frame.groups.length > 0;
   for (const noun of frame.context) {
     const place = items.indexOf(noun);
-    const [before, next] = [items[place - 1], items[place + 1]];
+    const before = items[place - 1];
+    const next = behindThat(items, place + 1);
     if (noun.kind !== "column" || before?.kind !== "cue" || before.cue.kind !== "having") continue;
     const [option] = noun.options;
     if (option === undefined || option.kind === "flag" || option.strength < surelyNamed) continue;
@@ -40,6 +41,12 @@ function openerBefore(tokens: readonly Token[], start: number, refers: boolean):
 }
 
 const known = (left: Noun): Condition => ({ ...plainCondition(left, { kind: "null" }), negated: true });
+
+/** "A location that contains 'port'": what stands behind "that". */
+const behindThat = (items: Reader["items"], at: number): Reader["items"][number] | undefined => {
+  const next = items[at];
+  return next?.kind === "cue" && next.cue.kind === "having" ? items[at + 1] : next;
+};
 
 /** From here on the words are the column's own name. */
 const surelyNamed = 0.9;

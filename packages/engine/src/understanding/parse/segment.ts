@@ -59,7 +59,9 @@ type Edge = { item: Item; worth: number };
 function edgesByStart(input: Input): Edge[][] {
   const { tokens, links, listed, weights } = input;
   const named = namedAlone(links);
-  const edges: Edge[][] = tokens.map((token, at) => [skip(token, at, named.has(at), weights)]);
+  const edges: Edge[][] = tokens.map((token, at) => [
+    skip(token, at, named.has(at) ? leastCost(tokens, at, weights) : 0, weights),
+  ]);
   const put = (item: Item, worth: number): void => {
     edges[item.start]?.push({ item, worth });
   };
@@ -108,14 +110,16 @@ const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
 const isNamed = ({ options }: Extract<Link, { kind: "column" }>): boolean =>
   options.some(({ strength, kind }) => strength >= 0.95 || (kind === "number" && strength >= 0.89));
 
-function skip(token: Token, at: number, named: boolean, weights: Weights): Edge {
-  const least = !named
-    ? 0
-    : lightWords.has(token.text)
-      ? weights.segment.namedLight
-      : weights.segment.namedSkip;
+function skip(token: Token, at: number, least: number, weights: Weights): Edge {
   const cost = Math.max(skipCost(token, weights), least);
   return { item: { kind: "skip", start: at, end: at + 1, word: token.text, cost }, worth: -cost };
+}
+
+/** What leaving a word unread that names a column by itself costs at least; all of it where a list tells it ("orders, units and freight"). */
+function leastCost(tokens: readonly Token[], at: number, { segment }: Weights): number {
+  const [before, after] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
+  if (before === "," && [",", "and"].includes(after)) return segment.wordSkip;
+  return lightWords.has(tokens[at]?.text ?? "") ? segment.namedLight : segment.namedSkip;
 }
 
 /** What leaving a token unread costs: nothing for function words, one unit for an unknown word. */

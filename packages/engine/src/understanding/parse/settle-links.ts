@@ -5,10 +5,36 @@ import { nameWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
 import { sharesRoot } from "./same-root.ts";
+import { withoutCopies } from "./without-copies.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
-  behindRows(withoutSlips(withoutRoots(withoutParts(links, tokens, index), tokens, index), index), index);
+  behindRows(
+    withoutSlips(
+      withoutRoots(
+        withoutParts(withoutLines(withoutCopies(links, tokens, index), index), tokens, index),
+        tokens,
+        index,
+      ),
+      index,
+    ),
+    index,
+  );
+
+/** "Orders" where a table is called so: not the lines of each ("order details"), whose name only begins with it. */
+function withoutLines(links: readonly Link[], { graph }: ModelIndex): Link[] {
+  const exact = links.filter((link) => link.kind === "table" && link.evidence === "exact");
+  const isLineOf = (line: number, whole: Link): boolean =>
+    whole.kind === "table" && (graph.ways[line] ?? []).some(({ to, toOne }) => to === whole.table && toOne);
+  return links.filter(
+    (link) =>
+      link.kind !== "table" ||
+      link.evidence !== "partial" ||
+      !exact.some(
+        (whole) => whole.start === link.start && whole.end === link.end && isLineOf(link.table, whole),
+      ),
+  );
+}
 
 /**
  * "By month", "which quarter" where a calendar numbers its months from 1 to 12: the months of its dates, which those numbers are not

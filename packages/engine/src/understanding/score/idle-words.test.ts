@@ -31,6 +31,12 @@ describe("words whose function a reading does not carry out", () => {
     expect(idleWords(query, matches)).toEqual(["average", "not in"]);
   });
 
+  test("a comparison is none that rows exist", () => {
+    const { matches } = best(index, "customers with more than 3 orders");
+    const { query } = best(index, "customers who have placed orders");
+    expect(idleWords(query, matches)).toEqual(["more than"]);
+  });
+
   test("are told instead of an answer without them", () => {
     const understood = read("average days between orders");
     expect(understood).toMatchObject({ kind: "idle-words", words: expect.arrayContaining(["between"]) });

@@ -83,7 +83,7 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
         ...(cue.kind === "suffix" ? ["in"] : []),
       ];
     case "returns":
-      return text === "return" ? null : ["comparison", "in", "null", "related", "groups"];
+      return text === "return" ? null : ["comparison", "in", "null", "related", "exists", "groups"];
     case "null":
       return ["null"];
     case "grain":
@@ -119,6 +119,11 @@ export function marksOf(query: SemanticQuery): ReadonlySet<string> {
 function collect(part: unknown, marks: Set<string>): void {
   if (Array.isArray(part)) for (const each of part) collect(each, marks);
   if (typeof part !== "object" || part === null || Array.isArray(part)) return;
+  if (isExistence(part)) {
+    marks.add("exists");
+    collect(part.filter, marks);
+    return;
+  }
   if (("count" in part && part.count === 0) || ("value" in part && part.value === 0)) marks.add("none");
   const single = "dimensions" in part && Array.isArray(part.dimensions) && part.dimensions.length === 0;
   for (const [name, value] of Object.entries(part)) {
@@ -133,3 +138,13 @@ function collect(part: unknown, marks: Set<string>): void {
     if (name !== "kind") collect(value, marks);
   }
 }
+
+/** That a row has others at all: the number in it is none that was said. */
+const isExistence = (part: object): part is { filter: unknown } =>
+  "kind" in part &&
+  part.kind === "related" &&
+  "operator" in part &&
+  part.operator === ">" &&
+  "count" in part &&
+  part.count === 0 &&
+  "filter" in part;

@@ -87,6 +87,6 @@ export function unmetFeatures(demands: Demands, query: string): FeatureVector {
   features["unmet/quoted"] = words.length;
   features["unmet/names"] = missing(demands.names);
   features["unmet/limit"] = !demands.limits && query.includes('"limit":{') ? 1 : 0;
-  features["unmet/denial"] = !demands.denies && /"not"|"count":0/.test(query) ? 1 : 0;
+  features["unmet/denial"] = !demands.denies && /"not"|"operator":"=","count":0/.test(query) ? 1 : 0;
   return features;
 }

@@ -4,7 +4,9 @@ import { isPersonal } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableNamed } from "./facts.ts";
+import { dealtWith, piecesOf as piecesOfTable } from "./dealt-with.ts";
+import { doers } from "./doers.ts";
+import { tableCalled, tableNamed } from "./facts.ts";
 import { soldQuantity } from "./sold.ts";
 import type { Written } from "./written.ts";
 
@@ -29,7 +31,7 @@ const earning = phrases(
 );
 
 const bought = phrases(
-  ..."buy|buys|bought|purchase|purchases|purchased|order|orders|ordered|consume|consumes|consumed"
+  ..."buy|buys|bought|purchase|purchases|purchased|order|orders|ordered|consume|consumes|consumed|sell|sells|sold|supply|supplies|supplied"
     .split("|")
     .flatMap((verb) => [`${verb} the most`, `${verb} most`]),
 );
@@ -43,7 +45,8 @@ export function bestSelling(tokens: readonly Token[], at: number, index: ModelIn
   const named = phraseAt(tokens, at, best) || phraseAt(tokens, at, worst);
   if (named > 0) return beforeNoun(tokens, at, named, index);
   const taken = phraseAt(tokens, at, bought);
-  if (taken > 0) return boughtMost(tokens, at, taken, index);
+  const dealt = taken > 0 ? boughtMost(tokens, at, taken, index) : null;
+  if (dealt !== null) return dealt;
   const earned = phraseAt(tokens, at, earning);
   const deed = earned || phraseAt(tokens, at, most) || phraseAt(tokens, at, least);
   if (deed === 0 || !endsAt(tokens, at + deed)) return null;
@@ -53,12 +56,17 @@ export function bestSelling(tokens: readonly Token[], at: number, index: ModelIn
   return figure === null ? null : { words: `has the ${end} ${figure}`, tokens: deed };
 }
 
-/** "Which client buys the most cheese": the most pieces, where what is bought is a value of the data; rows of tables are counted. */
+/** "Which client buys the most cheese": the most pieces of what is a value or a ware of the data; rows of other tables are counted. */
 function boughtMost(tokens: readonly Token[], at: number, taken: number, index: ModelIndex): Written | null {
   const { words, values } = index;
   const ware = tokens[at + taken];
-  const named = tokens.slice(0, at).some((token) => tableNamed(token, index) !== null);
+  const named = tokens
+    .slice(0, at)
+    .some((token, place) => tableNamed(token, index) !== null || doers(tokens, place, index) !== null);
   if (!named || ware?.kind !== "word") return null;
+  const table = endsAt(tokens, at + taken + 1) ? tableCalled(ware, index) : null;
+  const dealt = table === null ? null : piecesOfTable(table, index);
+  if (dealt !== null) return { words: `has the highest ${dealt}`, tokens: taken + 1 };
   if (words.tablesByWord.has(ware.lemma) || words.columnsByWord.has(ware.lemma)) return null;
   const pieces = piecesOf(index);
   const known = [ware.text, ware.lemma].some((word) => values.byWord.has(word) || values.byKey.has(word));
@@ -72,15 +80,18 @@ function beforeNoun(tokens: readonly Token[], at: number, taken: number, index: 
   const span = tokens.slice(at + taken, at + taken + place);
   const noun = nounIn(span, index);
   const figure = noun === null ? null : figureOf(noun, index);
-  if (figure === null || ["by", "in", "according"].some((word) => ranksBy(tokens, at + taken + place, word)))
-    return null;
+  const behind = at + taken + place;
+  const dealt = textAt(tokens, behind) === "by" && dealtWith(tokens, behind + 1, index) !== null;
+  const ranks = ["by", "in", "according"].some((word) => ranksBy(tokens, behind, word));
+  if (figure === null || (ranks && !dealt)) return null;
   const low = phraseAt(tokens, at, worst) > 0;
   const ranked = tokens
     .slice(Math.max(0, at - 2), at)
     .some(({ text }) => text === "top" || text === "bottom");
   const numbered = tokens[at - 1]?.kind === "number";
   const order = ranked ? "" : low ? (numbered ? "lowest " : "bottom ") : "top ";
-  return { words: `${order}${span.map(({ raw }) => raw).join(" ")} by ${figure}`, tokens: taken + place };
+  const things = `${order}${span.map(({ raw }) => raw).join(" ")}`;
+  return { words: dealt ? things : `${things} by ${figure}`, tokens: taken + place };
 }
 
 /** "by revenue", "in terms of revenue", "according to units" behind what is ranked. */

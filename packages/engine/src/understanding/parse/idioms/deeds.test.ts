@@ -14,6 +14,8 @@ test.each([
   ["how many customers have never booked anything?", "related(rentals) = 0"],
   ["agents without any rental in the books", "related(rentals) = 0"],
   ["cars not rented in 2023", "related(rentals where booked_on in 2023-01-01..2024-01-01) = 0"],
+  ["customers who rented at least 3 times", "related(rentals) >= 3"],
+  ["customers who rented some cars more than once", "related(rentals) > 1"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });

@@ -57,12 +57,14 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
 }
 
 /** Whether a period begins at a token. */
-const leads = (tokens: readonly Token[], at: number): boolean => {
+export const leads = (tokens: readonly Token[], at: number): boolean => {
   const next = textAt(tokens, at + 1);
-  if (["last", "this"].includes(textAt(tokens, at))) return unitOf(tokens[at + 1]?.lemma) !== null;
+  if (["last", "this", "next"].includes(textAt(tokens, at))) return unitOf(tokens[at + 1]?.lemma) !== null;
   if (!["in", "during", "since", "within"].includes(textAt(tokens, at))) return false;
   const timed = tokens.slice(at + 2, at + 5).some(({ lemma }) => unitOf(lemma) !== null);
-  return /^(?:19|20)\d\d$/.test(next) || (["the", "last", "this"].includes(next) && timed) || monthOf(next);
+  return (
+    /^(?:19|20)\d\d$/.test(next) || (["the", "last", "this", "next"].includes(next) && timed) || monthOf(next)
+  );
 };
 
 const monthOf = (word: string): boolean =>
@@ -137,22 +139,29 @@ const numbersOfTimes: ReadonlyMap<string, string> = new Map([
   ["twice", "2"],
 ]);
 
-/** "customers who ordered at least 3 times", "who bought twice": as many of what happens to them. */
+/** "customers who ordered at least 3 times", "who visited some museums twice": as many of what happens to them. */
 export function times(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!dealt.has(textAt(tokens, at))) return null;
-  const rest = tokens.slice(at + 1, at + 1 + mostWords).map(({ text }) => text);
-  const end = rest.findIndex((word) => ["once", "twice", "times", "time"].includes(word));
-  const table = namedBefore(tokens, at, index);
-  const deed = table === null ? null : happening(table, index);
-  if (deed === null || end < 0) return null;
-  const worded = numbersOfTimes.get(rest[end] ?? "");
-  const count = worded ?? rest[end - 1];
-  const bound = rest.slice(0, worded === undefined ? end - 1 : end);
-  if (count === undefined || !/^\d+$/.test(count) || !bound.every((word) => /^[a-z]+$/.test(word)))
-    return null;
+  const verb = textAt(tokens, at);
+  if (!isDeed(verb)) return null;
+  const rest = tokens.slice(at + 1, at + 1 + mostWords);
+  const end = rest.findIndex(({ text }) => ["once", "twice", "times", "time"].includes(text));
+  const table = end < 0 ? null : namedBefore(tokens, at, index);
+  const deed =
+    table === null ? null : dealt.has(verb) ? happening(table, index) : deedTable(verb, table, index);
+  if (deed === null) return null;
+  const worded = numbersOfTimes.get(rest[end]?.text ?? "");
+  const count = worded ?? rest[end - 1]?.text;
+  const bound = rest
+    .slice(0, worded === undefined ? end - 1 : end)
+    .filter((token) => !things.has(token.text) && tableCalled(token, index) === null)
+    .map(({ text }) => text);
+  if (count === undefined || !/^\d+$/.test(count) || !bounds.test(bound.join(" "))) return null;
   const how = bound.filter((word) => word !== "only" && word !== "just").join(" ") || "exactly";
   return { words: `with ${how} ${count} ${deed.table.label}`, tokens: end + 2 };
 }
+
+const bounds = /^(?:(?:only|just|exactly|over|under|up to)|(?:more|less|fewer) than|at (?:least|most))?$/;
+const things: ReadonlySet<string> = new Set(["a", "an", "the", "some", "any"]);
 
 /** The last table that is named before a word, by its last word where no other ends with it. */
 const namedBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>

@@ -9,8 +9,11 @@ import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
 import { charged } from "./charged.ts";
 import { dealing } from "./dealings.ts";
+import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
+import { doers } from "./doers.ts";
+import { ended } from "./ended.ts";
 import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
@@ -19,6 +22,7 @@ import { flagsAgainst } from "./flags-against.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
+import { hadAmount } from "./had-amount.ts";
 import { howLong } from "./how-long.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
@@ -61,6 +65,7 @@ const idioms: readonly ReadIdiom[] = [
   howLong,
   lasting,
   linkTable,
+  doers,
   bestSelling,
   rated,
   turn,
@@ -68,6 +73,8 @@ const idioms: readonly ReadIdiom[] = [
   orderLines,
   gloss,
   afterDiscount,
+  hadAmount,
+  dealtWith,
   sold,
   charged,
   priced,
@@ -100,6 +107,7 @@ const idioms: readonly ReadIdiom[] = [
   people,
   earners,
   amountsOf,
+  ended,
   stays,
   flagsAgainst,
   relates,
