@@ -27,6 +27,14 @@ const { model, values } = makeModel({
         left_on: { type: "date" },
       },
     },
+    drivers: {
+      naming: "driver_name",
+      columns: {
+        driver_id: key,
+        driver_name: { type: "string", values: ["Ann Bell"] },
+        licence: { type: "string", values: ["C1", "B"] },
+      },
+    },
     quays: {
       naming: "quay_name",
       columns: {
@@ -46,6 +54,7 @@ const { model, values } = makeModel({
         pilot_watch: key,
         harbour_watch: key,
         fee: { type: "decimal" },
+        tugs: { type: "integer" },
         moored_on: { type: "date" },
       },
     },
@@ -88,6 +97,31 @@ const cases: Record<string, [question: string, expected: string][]> = {
     ],
     ["the names of ships sorted by the year they were launched", "list ship_name order year_launched"],
     ["the fee, quays and moored date for each mooring", "list fee, quay_id, quay_name, moored_on"],
+  ],
+  "how rows are ordered": [
+    [
+      "the names of ships sorted by length from the highest to the lowest",
+      "list ship_name order length desc",
+    ],
+    ["the ship names sorted by flag in descending alphabetical order", "list ship_name order flag desc"],
+    [
+      "the names of sailors who are no cooks, and sorted the results by age",
+      "list sailor_name where rank != cook order age",
+    ],
+  ],
+  "which rows": [
+    [
+      "the flags of ships launched in both 2001 and 2005",
+      "list flag where year_launched = 2001 intersect list flag where year_launched = 2005",
+    ],
+    [
+      "the names of ships whose flag contains 'oa' or 'ei'",
+      "list ship_name where (flag contains oa or flag contains ei)",
+    ],
+    ["the names of ships that have moorings with more than 4 tugs", "list ship_name where tugs > 4"],
+    ["What is the total and minimum length of all flags?", "sum(length), minimum(length)"],
+    ["How many drivers hold a C1 licence?", "count(*) where licence = C1"],
+    ["the fees and the names of the ships they are of", "list fee, ship_name"],
   ],
   "when and who": [
     [

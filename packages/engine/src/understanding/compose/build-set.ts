@@ -92,12 +92,15 @@ function without(build: Build, entity: number, plain: Plain): SetQuery | null {
 function betweenPeriods(build: Build, entity: number, plain: Plain): SetQuery | null {
   const { frame } = build;
   const [first, second] = frame.periods;
-  if (!frame.both || first === undefined || second === undefined || first.noun !== second.noun) return null;
+  if (!frame.both || first === undefined || second === undefined) return null;
+  if (second.noun !== null && first.noun !== second.noun) return null;
   const side = (without: PeriodWish): AggregateQuery | ListQuery | null =>
     oneSide(build, entity, plain, {
       ...frame,
       both: false,
-      periods: frame.periods.filter((period) => period !== without),
+      periods: frame.periods
+        .filter((period) => period !== without)
+        .map((period) => (period === second ? { ...second, noun: first.noun } : period)),
     });
   return joined(build, "intersect", side(second), side(first));
 }

@@ -24,7 +24,16 @@ export function timeColumnNear(build: Build, subject: number): number | null {
     const found = timeColumn(build, way.to) ?? (own === null ? null : calendarTime(build, way.to));
     if (found !== null && !bears(build, found)) return found;
   }
-  return own;
+  return timeOfNamed(build, subject) ?? own;
+}
+
+/** "How many drivers were in the race in 2009": the time of what the question names beside people who were only born. */
+function timeOfNamed(build: Build, subject: number): number | null {
+  for (const table of build.used) {
+    const found = table === subject ? null : timeColumn(build, table);
+    if (found !== null && !bears(build, found) && isTime(columnAt(build, found))) return found;
+  }
+  return null;
 }
 
 /** "Deals won by month", "win rate per quarter": the date on which rows were closed, where a condition or a rate is of how they ended. */

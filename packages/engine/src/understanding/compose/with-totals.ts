@@ -1,6 +1,7 @@
 import { findRoutes } from "../index/graph.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Condition } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
 import { type Build, columnOf, isMeasure } from "./build-context.ts";
 
 /**
@@ -39,6 +40,12 @@ function isTotal(build: Build, entity: number, { left, test, aggregation }: Cond
       entry.words.some((word) => revenueWords.has(word)) ||
       (counted && isMeasure(build, entry.id) && entry.column.additivity === "additive"));
   const from = computed ? index.revenue?.table : held ? entry.table : undefined;
-  if (from === undefined || from === entity) return false;
+  if (from === undefined || from === entity || (held && saysRows(build, left, from))) return false;
   return findRoutes(index.graph, from, entity, { count: 1, preferred: new Set() })[0]?.toOne === true;
 }
+
+/** "Owners of flats with more than 4 rooms": the rows that the number is of are named right before it. */
+const saysRows = ({ frame }: Build, left: Noun | null, table: number): boolean =>
+  frame.context.some(
+    (noun) => noun.kind === "table" && noun.table === table && left !== null && noun.end <= left.start,
+  );

@@ -63,7 +63,7 @@ export type Cue =
 export const cuesOf = (phrase: string): readonly Cue[] => table.get(phrase) ?? [];
 
 /** The most words that a cue phrase has. */
-export const longestCue = 5;
+export const longestCue = 6;
 
 const dayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
@@ -118,7 +118,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "order", descending: null },
-    "sorted by|ordered by|order by|sort by|in order of|in the order of|ranked by|arranged by|sorted in order of|in alphabetical order of|in alphabetical order by|alphabetically by|ordered alphabetically by|sorted alphabetically by|in the alphabetical order of|order them by|sort them by|sort the list by|sorted according to|in lexicographic order of|in lexicographical order of|ordered in alphabetical order by|rank them by|rank by|rank it by|order it by|sort it by|sort these by|arrange them by|order the results by|sort the results by|order the result by|sorted in alphabetical order by|in order by",
+    "sorted by|ordered by|order by|sort by|in order of|in the order of|ranked by|arranged by|sorted in order of|in alphabetical order of|in alphabetical order by|alphabetically by|ordered alphabetically by|sorted alphabetically by|in the alphabetical order of|order them by|sort them by|sort the list by|sorted according to|in lexicographic order of|in lexicographical order of|ordered in alphabetical order by|rank them by|rank by|rank it by|order it by|sort it by|sort these by|arrange them by|order the results by|sort the results by|order the result by|sorted in alphabetical order by|in order by|sorted the results by|ordered the results by|sort results by|order results by|results sorted by|results ordered by",
   ],
   [
     { kind: "order", descending: false },
@@ -327,8 +327,10 @@ function build(): Map<string, Cue[]> {
   for (const [low, high] of scales)
     for (const from of low.split("|"))
       for (const to of high.split("|")) {
-        add(`from ${from} to ${to}|${from} to ${to}`, { kind: "direction", descending: false });
-        add(`from ${to} to ${from}|${to} to ${from}`, { kind: "direction", descending: true });
+        const said = (low: string, high: string): string =>
+          `from ${low} to ${high}|${low} to ${high}|from the ${low} to the ${high}`;
+        add(said(from, to), { kind: "direction", descending: false });
+        add(said(to, from), { kind: "direction", descending: true });
       }
   for (const [descending, count, list] of extremes)
     add(list, { kind: "extreme", descending, hints: [], count, plain: true });

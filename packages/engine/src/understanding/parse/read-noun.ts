@@ -333,7 +333,8 @@ function isPlace(reader: Reader, noun: Noun): boolean {
   const said = wordsBetween(reader, Math.max(0, noun.start - 3), noun.start);
   const before =
     said.filter((word) => !["the", "a", "an", "all", "their", "its"].includes(word)).at(-1) ?? "";
-  return places.has(before) || (before === "for" && said.includes("all"));
+  const figured = reader.frame.targets.at(-1)?.aggregation !== null;
+  return places.has(before) || (said.includes("all") && (before === "for" || (before === "of" && figured)));
 }
 
 const places: ReadonlySet<string> = new Set(

@@ -30,7 +30,10 @@ export function readOrder(reader: Reader, descending: boolean | null): void {
       reader.at += 2;
     }
   } else {
-    reader.frame.orders.push({ noun: null, count, aggregation, descending: direction });
+    const last = reader.frame.orders.at(-1);
+    if (last !== undefined && direction !== null && !count && aggregation === null)
+      last.descending = direction;
+    else reader.frame.orders.push({ noun: null, count, aggregation, descending: direction });
     reader.at += place - 1;
   }
   reader.zone = "filter";

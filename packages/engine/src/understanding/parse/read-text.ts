@@ -2,7 +2,7 @@ import { pushCondition } from "./push-condition.ts";
 import { readLetters } from "./read-letters.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
-/** A quotation that no value of the data equals; "'M5' in its number" stands in that column. */
+/** A quotation that no value of the data equals; "'M5' in its number" stands in that column, "contains 'oak' or 'elm'" means it alike. */
 export function readText(reader: Reader, text: string): boolean {
   const next = peek(reader, 1);
   const joint = next?.kind === "column" ? wordsBetween(reader, peek(reader)?.end ?? 0, next.start) : [];
@@ -13,7 +13,10 @@ export function readText(reader: Reader, text: string): boolean {
     return true;
   }
   const own = takeHeld(reader);
-  pushCondition(reader, own, { kind: "text", match: "equals", text });
+  const before = reader.frame.conditions.at(-1);
+  const shared = own === null && (reader.or || reader.joined) && before?.test.kind === "text" ? before : null;
+  const match = shared?.test.kind === "text" ? shared.test.match : "equals";
+  pushCondition(reader, own ?? shared?.left ?? null, { kind: "text", match, text });
   reader.at += 1;
   return true;
 }

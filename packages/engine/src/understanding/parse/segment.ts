@@ -69,7 +69,8 @@ function edgesByStart(input: Input): Edge[][] {
   let banded = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     if (listed.has(at)) continue;
-    for (const item of cueItems(tokens, at)) put(item, cueWorth(item, tokens, weights));
+    for (const item of cueItems(tokens, at))
+      if (!isRowsCalled(item, input)) put(item, cueWorth(item, tokens, weights));
     for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
       const { start, end, bare } = found;
       put(
@@ -93,6 +94,17 @@ function edgesByStart(input: Input): Edge[][] {
   }
   return edges;
 }
+
+/** "how many drivers" where a table is called so: its rows, and no analysis, unless it is of something. */
+const isRowsCalled = (
+  { cue, start, end }: Extract<Item, { kind: "cue" }>,
+  { tokens, links }: Input,
+): boolean =>
+  cue.kind === "analysis" &&
+  tokens[end]?.text !== "of" &&
+  links.some(
+    (link) => link.kind === "table" && link.start === start && link.end === end && link.evidence === "exact",
+  );
 
 /** "March or before", "2019 or later". */
 const isOpenEnd = (last: Token | undefined): boolean =>

@@ -36,7 +36,9 @@ function settled(
   index: ModelIndex,
 ): Link[] | null {
   let best: { shown: Link[]; worth: number } | null = null;
+  const owner = ownerOf(list, links);
   for (const { table, worth: said } of tablesOf(list, links, index)) {
+    if (owner !== null && owner !== table && endsInName(list, tokens)) continue;
     const found = list.elements.map((element) => columnFor(element, { table, tokens, links, index, list }));
     if (found.includes(null)) continue;
     const known = found.filter((each) => each !== null);
@@ -56,6 +58,23 @@ function settled(
   const tells = best.shown.some((link) => link.kind === "table" || !isFigure(link, index));
   return !list.opens || tells ? best.shown : null;
 }
+
+/** "the guests and the names of the hotels they chose": a name is that of what follows; its table, null where none is named. */
+function ownerOf({ opens, end }: ColumnList, links: readonly Link[]): number | null {
+  const after = links.filter(
+    (link) =>
+      opens &&
+      link.start > end &&
+      (link.kind === "table" || link.kind === "column") &&
+      linkStrength(link) > 0.7,
+  );
+  const first = Math.min(...after.map(({ start }) => start));
+  const table = after.find((link) => link.kind === "table" && link.start === first);
+  return table?.kind === "table" ? table.table : null;
+}
+
+const endsInName = ({ end }: ColumnList, tokens: readonly Token[]): boolean =>
+  ["name", "id", "number"].includes(tokens[end - 1]?.lemma ?? "");
 
 /** "the 5 dearest dishes with price": one column, told by no mark. */
 const isSingle = ({ elements, start, opens }: ColumnList, tokens: readonly Token[]): boolean =>
