@@ -21,6 +21,7 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
+import { busyTable } from "./busy-table.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
 import { formulaFigure } from "./formula.ts";
@@ -173,6 +174,7 @@ export function toMeasure(build: Build, figure: Figure, subject: number, id: str
  */
 export function countedTable(build: Build, entity: number): number {
   const column = columnOf(build, build.frame.targets[0]?.noun ?? null);
+  if (entity === busyTable(build)) return entity;
   const own = build.index.tables[entity];
   const named = own?.naming.includes(column ?? -1) === true;
   if (column !== null && !named && own?.key.includes(column) !== true) return entity;

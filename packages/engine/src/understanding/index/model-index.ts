@@ -1,7 +1,7 @@
 import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { borrowedNames } from "./borrowed-names.ts";
-import { businessTerms, resultTerms } from "./business-terms.ts";
+import { businessTerms, marginTerms, resultTerms } from "./business-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
@@ -19,7 +19,7 @@ import { rowNames } from "./row-names.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
-import { asTakings, findTakings } from "./takings.ts";
+import { asTakings, findTakings, salesColumn } from "./takings.ts";
 import { modelTraits } from "./traits.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
@@ -35,6 +35,10 @@ export type ModelIndex = {
   revenue: Revenue | null;
   /** The column that holds the money of each sale, where none is called revenue. */
   takings: number | null;
+  /** The column whose sum is the money of all sales, the takings or one that is called sales; null where it is computed or unknown. */
+  sales: number | null;
+  /** The table whose rows bring the money of sales, held or computed; null where none does. */
+  moneyTable: number | null;
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
   /** What words of money come to where their kind is a value of the data. */
@@ -83,10 +87,12 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   if (isHeld) columns[held.id] = asTakings(held);
   const inner = innerEntities(tables, columns);
   const words = buildSchemaWords(model, tables, columns, inner);
+  const sales = salesColumn(tables, columns, isHeld ? takings : null);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
   const ledger = findLedger(tables, columns, graph);
   const business = [
     ...businessTerms(cost, words),
+    ...marginTerms(columns, sales, words),
     ...resultTerms(ledger, words),
     ...metricTerms(columns, words),
   ];
@@ -107,6 +113,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     graph,
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
+    sales,
+    moneyTable: (isHeld ? held : (product ?? columns[sales ?? -1]))?.table ?? null,
     late,
     ledger,
     inner,
