@@ -25,7 +25,8 @@ export function extremeStyles(probe: Build): [Style["extreme"], number][] {
       ["rows", 0],
       ["groups", -0.5],
     ];
-  const written = probe.index.columns[column]?.form === "number";
+  const numbers = extreme.count && probe.index.inner.some(({ key }) => key === column);
+  const written = probe.index.columns[column]?.form === "number" && !numbers;
   const numeric =
     formula !== null ||
     written ||

@@ -22,6 +22,7 @@ import {
   tableOf,
 } from "./build-context.ts";
 import { busyTable } from "./busy-table.ts";
+import { countedAs } from "./counted-as.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
 import { formulaFigure } from "./formula.ts";
@@ -86,10 +87,10 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
     build.index.tables[entry.table]?.key.length === 1 && build.index.tables[entry.table]?.key[0] === column;
   if (build.style.count === "value" && isNumeric(entry.column)) return columnFigure(build, column, "sum");
   if (unique || (build.style.count === "rows" && !distinct))
-    return { ...rowsFigure(build, entry.table), label: `number of ${lowered(entry.column.label)}` };
+    return { ...rowsFigure(build, entry.table), label: `number of ${countedAs(entry.column.label)}` };
   return {
     table: entry.table,
-    label: `number of ${lowered(entry.column.label)}`,
+    label: `number of ${countedAs(entry.column.label)}`,
     note: null,
     express: (path) => aggregateOf("count-distinct", fieldOn(build, column, path), path),
   };
