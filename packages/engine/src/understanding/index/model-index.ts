@@ -6,6 +6,7 @@ import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
@@ -41,6 +42,8 @@ export type ModelIndex = {
   moneyTable: number | null;
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
+  /** Flags that say of rows that they are gone. */
+  departed: readonly ColumnEntry[];
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
   /** Things that rows of a table repeat without a table of their own. */
@@ -98,10 +101,12 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   ];
   const indexed = buildValueIndex(tables, columns, values);
   const late = findLateness(tables, columns);
+  const departed = findDepartures(tables, columns);
   const states = [
     ...stateTerms(tables, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...flagTerms(tables, columns, words, indexed),
+    ...departureTerms(departed, tables, words, indexed),
     ...latenessTerms(late, tables, words, indexed),
   ];
   return {
@@ -116,6 +121,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     sales,
     moneyTable: (isHeld ? held : (product ?? columns[sales ?? -1]))?.table ?? null,
     late,
+    departed,
     ledger,
     inner,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),

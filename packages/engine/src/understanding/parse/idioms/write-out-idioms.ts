@@ -10,10 +10,12 @@ import { charged } from "./charged.ts";
 import { dealing } from "./dealings.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
+import { departedAgainst } from "./departed-against.ts";
 import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { flagCauses, flagEffect, flagFigure, flagMore } from "./flag-events.ts";
 import { flagsAgainst } from "./flags-against.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
@@ -50,6 +52,11 @@ import { whoRanks } from "./who-ranks.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  flagEffect,
+  flagCauses,
+  flagMore,
+  departedAgainst,
+  flagFigure,
   nowadays,
   standing,
   filler,
