@@ -25,6 +25,7 @@ import { busyTable } from "./busy-table.ts";
 import { countedAs } from "./counted-as.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
+import { flagCount } from "./flag-count.ts";
 import { formulaFigure } from "./formula.ts";
 import { orderValueFigure } from "./order-value.ts";
 import { revenueFigure } from "./revenue-figure.ts";
@@ -85,6 +86,8 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
   if (entry === undefined) return null;
   const unique =
     build.index.tables[entry.table]?.key.length === 1 && build.index.tables[entry.table]?.key[0] === column;
+  const flagged = build.frame.groups.length === 0 ? flagCount(build, entry) : null;
+  if (flagged !== null) return flagged;
   if (build.style.count === "value" && isNumeric(entry.column)) return columnFigure(build, column, "sum");
   if (unique || (build.style.count === "rows" && !distinct))
     return { ...rowsFigure(build, entry.table), label: `number of ${countedAs(entry.column.label)}` };

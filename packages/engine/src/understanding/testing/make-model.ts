@@ -11,6 +11,7 @@ export type ColumnSketch = {
   nulls?: number;
   /** Whether its numbers are 0 and 1. */
   flag?: boolean;
+  minimum?: number;
   maximum?: number | string;
   unit?: Column["unit"]["kind"];
 };
@@ -76,7 +77,7 @@ function makeTable(name: string, sketch: TableSketch): Table {
 }
 
 function makeColumn(name: string, sketch: ColumnSketch): Column {
-  const { type, role, values, distinct, nulls, flag, maximum, unit } = sketch;
+  const { type, role, values, distinct, nulls, flag, minimum, maximum, unit } = sketch;
   const numeric = type === "integer" || type === "decimal";
   const measure = numeric && role === undefined;
   return {
@@ -97,7 +98,7 @@ function makeColumn(name: string, sketch: ColumnSketch): Column {
       sampledRows: 100,
       nulls: nulls ?? 0,
       distinct: distinct ?? values?.length ?? 100,
-      minimum: flag === true ? 0 : null,
+      minimum: flag === true ? 0 : (minimum ?? null),
       maximum: flag === true ? 1 : (maximum ?? null),
       topValues: (values ?? []).map((value) => ({ value, count: 1 })),
     },

@@ -19,6 +19,8 @@ export function flagFigure(tokens: readonly Token[], at: number, index: ModelInd
   const flag = flagAt(tokens, at, index);
   if (flag === null || ["rate", "rates", "flag", "status"].includes(textAt(tokens, at + flag.size)))
     return null;
+  if (["share", "percentage", "proportion"].includes(textAt(tokens, at + flag.size)))
+    return { words: `${said(tokens, at, flag.size)} rate`, tokens: flag.size + 1 };
   const ranked = superlatives.has(textAt(tokens, at - 1));
   const counted = tokens
     .slice(Math.max(0, at - 2), at)
@@ -148,6 +150,20 @@ export function flagMore(tokens: readonly Token[], at: number, index: ModelIndex
   );
   if (cause === null || cause.id === flag.entry.id || isLong(cause)) return null;
   return { words: `${flag.entry.column.label} rate by ${cause.column.name}`, tokens: tokens.length };
+}
+
+const having: ReadonlySet<string> = new Set("work works use uses have has do get gets are".split(" "));
+
+/** "What percentage of employees work overtime": those of which the flag says yes. */
+export function flagVerb(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const flag = having.has(textAt(tokens, at)) ? flagAt(tokens, at + 1, index) : null;
+  const rows = tableCalled(tokens[at - 1], index);
+  const counts = tokens
+    .slice(0, at)
+    .some(({ text }) => ["percentage", "share", "percent", "proportion", "many"].includes(text));
+  return flag === null || rows === null || !counts
+    ? null
+    : { words: `with ${said(tokens, at + 1, flag.size)}`, tokens: 1 + flag.size };
 }
 
 type Flag = { entry: ColumnEntry; size: number };

@@ -4,6 +4,7 @@ import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
 import { amountsOf } from "./amounts-of.ts";
+import { atALoss } from "./at-a-loss.ts";
 import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
 import { charged } from "./charged.ts";
@@ -15,7 +16,7 @@ import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { firstOfEach } from "./first-of-each.ts";
-import { flagCauses, flagEffect, flagFigure, flagMore } from "./flag-events.ts";
+import { flagCauses, flagEffect, flagFigure, flagMore, flagVerb } from "./flag-events.ts";
 import { flagsAgainst } from "./flags-against.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
@@ -30,6 +31,7 @@ import { longestHere } from "./longest-here.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
+import { numberGroups } from "./number-groups.ts";
 import { orderLines } from "./order-lines.ts";
 import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
@@ -55,8 +57,11 @@ const idioms: readonly ReadIdiom[] = [
   flagEffect,
   flagCauses,
   flagMore,
+  flagVerb,
   departedAgainst,
   flagFigure,
+  atALoss,
+  numberGroups,
   nowadays,
   standing,
   filler,
