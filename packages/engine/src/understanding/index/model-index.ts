@@ -12,6 +12,7 @@ import { buildGraph, type Graph } from "./graph.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
+import { findLinePrice, type LinePrice } from "./line-price.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
@@ -38,6 +39,8 @@ export type ModelIndex = {
   takings: number | null;
   /** The column whose sum is the money of all sales, the takings or one that is called sales; null where it is computed or unknown. */
   sales: number | null;
+  /** What each line of an order costs, where sales are held by payments. */
+  linePrice: LinePrice | null;
   /** The table whose rows bring the money of sales, held or computed; null where none does. */
   moneyTable: number | null;
   /** Where rows tell when something was due and when it was done. */
@@ -119,6 +122,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
     sales,
+    linePrice: findLinePrice(tables, columns, graph, isHeld ? takings : null),
     moneyTable: (isHeld ? held : (product ?? columns[sales ?? -1]))?.table ?? null,
     late,
     departed,

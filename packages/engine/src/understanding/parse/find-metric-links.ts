@@ -1,3 +1,4 @@
+import { aggregateOf, type Expression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { hasOrders } from "../index/order-key.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
@@ -73,7 +74,9 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
             ? "order-value"
             : null;
       if (name === null || (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end))) continue;
-      if (index.takings !== null && (name === "revenue" || !isSplit))
+      const line = name === "revenue" ? lineLink(tokens, start, end, index) : null;
+      if (line !== null) links.push(line);
+      else if (index.takings !== null && (name === "revenue" || !isSplit))
         links.push(takingsLink(start, end, index.takings, index));
       else if (index.revenue !== null || (name === "order-value" && isSplit))
         links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name } });
@@ -128,6 +131,28 @@ function sidedMoney(phrase: string, { takings, columns }: ModelIndex): number | 
     (entry) => entry.table === table && entry.column.role === "measure" && entry.words.includes(side),
   );
   return only === undefined || other !== undefined ? null : only.id;
+}
+
+/** Revenue of what only the lines of orders name ("by product category", "of each seller"): what these cost. */
+function lineLink(tokens: readonly Token[], start: number, end: number, index: ModelIndex): Link | null {
+  const { linePrice, columns, tables, words } = index;
+  const entry = columns[linePrice?.column ?? -1];
+  const table = tables[entry?.table ?? -1]?.table;
+  if (linePrice === null || entry === undefined || table === undefined) return null;
+  const named = tokens.some(({ lemma }) => {
+    const places = [
+      ...(words.tablesByWord.get(lemma) ?? []),
+      ...(words.columnsByWord.get(lemma) ?? []).flatMap((id) => columns[id]?.table ?? []),
+    ].filter((id) => id !== entry.table);
+    return places.length > 0 && places.every((id) => linePrice.beyond.has(id));
+  });
+  if (!named) return null;
+  const row: Expression = {
+    kind: "field",
+    field: { path: [], table: table.name, column: entry.column.name },
+  };
+  const figure = { label: "revenue", table: entry.table, row, whole: aggregateOf("sum", row, []) };
+  return { kind: "metric", start, end, metric: { kind: "defined", figure } };
 }
 
 const takingsLink = (start: number, end: number, column: number, { columns }: ModelIndex): Link => ({

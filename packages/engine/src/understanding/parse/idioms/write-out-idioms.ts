@@ -41,6 +41,7 @@ import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { sold } from "./sold.ts";
 import { nowadays, standing } from "./standing.ts";
+import { stars } from "./stars.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { timesOfValue } from "./times-of-value.ts";
@@ -62,6 +63,7 @@ const idioms: readonly ReadIdiom[] = [
   flagFigure,
   atALoss,
   numberGroups,
+  stars,
   nowadays,
   standing,
   filler,
