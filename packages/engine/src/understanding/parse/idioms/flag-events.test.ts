@@ -31,6 +31,7 @@ it.each([
   ["how many oarsmen do night training", "count(*) where night_training = true"],
   ["what percentage of oarsmen do night training", rate],
   ["night training share by boat", `${rate} by boat`],
+  ["average weekly kilometres of night trainings", "average(weekly_kilometres) where night_training = true"],
   ["does night training affect desertion", `${rate} by night_training`],
   ["is there a relation between weekly kilometres and desertion", "average(weekly_kilometres) by desertion"],
   ["do oarsmen with night training leave more often?", `${rate} by night_training`],

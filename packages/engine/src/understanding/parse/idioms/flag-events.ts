@@ -166,6 +166,19 @@ export function flagVerb(tokens: readonly Token[], at: number, index: ModelIndex
     : { words: `with ${said(tokens, at + 1, flag.size)}`, tokens: 1 + flag.size };
 }
 
+/** "For senior citizens", "of superhosts": rows of which the flag says that they are such. */
+export function flagNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!["for", "of", "among"].includes(textAt(tokens, at))) return null;
+  const flag = flagAt(tokens, at + 1, index);
+  const last = tokens[at + (flag?.size ?? 0)];
+  const rows = index.tables[flag?.entry.table ?? -1]?.table.label;
+  if (flag === null || rows === undefined || last === undefined || last.text === last.lemma) return null;
+  return {
+    words: `${textAt(tokens, at)} ${rows} with ${said(tokens, at + 1, flag.size)}`,
+    tokens: 1 + flag.size,
+  };
+}
+
 type Flag = { entry: ColumnEntry; size: number };
 
 /** The flag that tokens name as its column is called. */

@@ -16,7 +16,7 @@ import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { firstOfEach } from "./first-of-each.ts";
-import { flagCauses, flagEffect, flagFigure, flagMore, flagVerb } from "./flag-events.ts";
+import { flagCauses, flagEffect, flagFigure, flagMore, flagNoun, flagVerb } from "./flag-events.ts";
 import { flagsAgainst } from "./flags-against.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
@@ -59,6 +59,7 @@ const idioms: readonly ReadIdiom[] = [
   flagCauses,
   flagMore,
   flagVerb,
+  flagNoun,
   departedAgainst,
   flagFigure,
   atALoss,
