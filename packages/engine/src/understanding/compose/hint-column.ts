@@ -43,7 +43,9 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
         : isNumeric(entry.column);
     if (!fits) continue;
     const named = entry.words.filter((word) => hint.words.includes(word)).length;
-    const places = entry.words.map((word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead));
+    const places = entry.words.map(
+      (word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead),
+    );
     const rank = Math.min(...places) - named / 10;
     const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
     const value = Math.min(rank, fallback);
