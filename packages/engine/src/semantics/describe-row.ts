@@ -60,6 +60,14 @@ export function describeExpression(context: DescribeContext, expression: Express
     case "case": {
       const bands = describeBands(expression, inner);
       if (bands !== null) return bands;
+      const [only, other] = expression.cases;
+      if (
+        only !== undefined &&
+        other === undefined &&
+        isMark(only.value, 1) &&
+        isMark(expression.otherwise, 0)
+      )
+        return `whether ${describeFilter(context, only.when)}`;
       const cases = expression.cases.map(
         ({ when, value }) => `${inner(value)} if ${describeFilter(context, when)}`,
       );
@@ -114,6 +122,9 @@ function describeBands(
     : null;
 }
 
+const isMark = (value: Expression | null, mark: number): boolean =>
+  value?.kind === "constant" && value.value === mark;
+
 const readsText: ReadonlySet<string> = new Set(textFunctions);
 
 const operators = { "+": "plus", "-": "minus", "*": "times", "/": "divided by" } as const;
@@ -134,6 +145,8 @@ export function describeMeasure(context: DescribeContext, measure: MeasureExpres
     case "constant":
       return String(measure.value);
     case "arithmetic": {
+      const share = shareWords(context, measure);
+      if (share !== null) return share;
       const side = (part: MeasureExpression): string =>
         part.kind === "arithmetic" ? `(${describeMeasure(context, part)})` : describeMeasure(context, part);
       return `${side(measure.left)} ${operators[measure.operator]} ${side(measure.right)}`;
@@ -147,6 +160,28 @@ export function describeMeasure(context: DescribeContext, measure: MeasureExpres
       return `${aggregateWords(context, measure)}${condition}`;
     }
   }
+}
+
+/** "Percentage of orders where status is “paid”": a hundred times the rows with a condition by all of them; null of other figures. */
+function shareWords(
+  context: DescribeContext,
+  { operator, left, right }: Extract<MeasureExpression, { kind: "arithmetic" }>,
+): string | null {
+  const hundred = operator === "*" && left.kind === "constant" && left.value === 100;
+  if (!hundred || right.kind !== "arithmetic" || right.operator !== "/") return null;
+  const { left: part, right: whole } = right;
+  if (
+    part.kind !== "aggregate" ||
+    whole.kind !== "aggregate" ||
+    part.filter === null ||
+    whole.filter !== null
+  )
+    return null;
+  const { filter } = part;
+  const counted = part.aggregation === "count" && part.operand === null;
+  return counted && JSON.stringify({ ...part, filter: null }) === JSON.stringify(whole)
+    ? `percentage of ${tableRows(context, tableAt(context.model, context.subject, part.path))} where ${describeFilter(context, filter)}`
+    : null;
 }
 
 function aggregateWords(

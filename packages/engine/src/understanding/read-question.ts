@@ -19,7 +19,7 @@ import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findGapLinks } from "./parse/find-gap-links.ts";
 import { findLedgerLinks } from "./parse/find-ledger-links.ts";
-import { findMetricLinks, withoutOrders } from "./parse/find-metric-links.ts";
+import { findMetricLinks, withoutRows } from "./parse/find-metric-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
@@ -95,7 +95,11 @@ export function cutQuestion(
   const named = findDealLinks(tokens, index, findTermLinks(tokens, index, found));
   const { links, named: listed } = listedLinks(
     tokens,
-    withoutOrders(findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)])),
+    withoutRows(
+      findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]),
+      tokens,
+      index,
+    ),
     index,
   );
   const cuts = segment(

@@ -129,7 +129,7 @@ function understandPlainly(question: Question): Understanding {
   if (full !== null) return assuming(understandText({ ...question, question: full.question }), full.about);
   const read = understandText(question);
   const text = bothColumns(question.question);
-  if (text === null || comparesTwo(bestOf(read))) return read;
+  if (text === null || comparesTwo(bestOf(read)) || comparesGroups(bestOf(read))) return read;
   const plain = understandText({ ...question, question: text });
   return listsTwo(bestOf(plain)) || bestOf(read) === null ? plain : read;
 }
@@ -144,6 +144,10 @@ function bestOf(read: Understanding): SemanticQuery | null {
 const comparesTwo = (query: SemanticQuery | null): boolean =>
   query?.kind === "analysis" &&
   (query.query.kind === "aggregate" ? query.query.measures.length === 2 : query.query.columns.length === 2);
+
+/** "The relation between contract and churn": a figure of each of the groups. */
+const comparesGroups = (query: SemanticQuery | null): boolean =>
+  query?.kind === "aggregate" && query.measures.length === 1 && query.dimensions.length === 1;
 
 const listsTwo = (query: SemanticQuery | null): boolean =>
   query?.kind === "list" && query.columns.length - query.hidden.length === 2;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Column, SemanticModel, Table, WarehouseKind } from "@parlance/contract";
 import type { ColumnValues, Warehouse } from "@parlance/engine";
 import { withBuyerSynonyms } from "./buyer-synonyms.ts";
+import { calledByKey } from "./called-by-key.ts";
 import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
 import { type EarlierReading, formerKeys, keptOf, measureAgain } from "./earlier-reading.ts";
@@ -89,6 +90,9 @@ export async function buildModel(
   const fresh = new Map(
     known.map((table) => [table.shape.name, describeTable(table, keys, declared, spoken)]),
   );
+  const [only, other] = shapes.length === 1 ? [...fresh.values()] : [];
+  if (only !== undefined && other === undefined && declared.labels[only.name] === undefined)
+    only.label = calledByKey(only.label, only.primaryKey) ?? only.label;
   for (const table of fresh.values()) {
     table.columns = await withQuotients(reader, table);
     table.type = tableType(table.name, table.columns, relationships);

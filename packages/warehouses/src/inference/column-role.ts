@@ -214,9 +214,27 @@ function unitOf({ name, notes, profile }: Facts, names: string[], has: (set: Set
   const titled = has(moneyWords) ? null : unitWritten(name);
   if (titled !== null) return titled;
   const last = names.at(-1) ?? "";
-  if (durationWords.has(last) && !has(moneyWords)) return { kind: "duration", currency: null, label: last };
-  return has(moneyWords) ? { kind: "currency", currency: null, label: null } : plain;
+  if (last !== "age" && durationWords.has(last) && !has(moneyWords))
+    return { kind: "duration", currency: null, label: last };
+  return has(moneyWords) && !isCounted(names, profile)
+    ? { kind: "currency", currency: null, label: null }
+    : plain;
 }
+
+/** Words of numbers of things, which money is beside and not what is told ("sales quantity", "total working years"). */
+const countWords = words(
+  "quantity count number year month week day hour child installment instalment sequential piece item",
+);
+
+/** A number of things, or a mark of few values ("work life balance" of 1 to 4). */
+const isCounted = (names: string[], profile: ColumnProfile | null): boolean =>
+  countWords.has(names.at(-1) ?? "") ||
+  (names.at(-1) === "balance" &&
+    profile !== null &&
+    profile.distinct <= fewMarks &&
+    Number(profile.minimum) >= 0 &&
+    Number(profile.maximum) <= fewMarks);
+const fewMarks = 10;
 
 /** A discount beyond a hundred is an amount of money, not a rate. */
 const isAmountOff = ({ profile }: Facts, names: string[]): boolean =>

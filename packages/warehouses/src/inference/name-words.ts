@@ -59,6 +59,7 @@ export function wordsLabel(words: readonly string[], name: string): string {
   const spelt = ends && before.length > 0 ? before : words;
   const capitals = acronyms(name);
   const label = spelt
+    .filter((word, at) => word !== "code" || spelt[at - 1] !== "zip")
     .map((word) => (capitals.has(word) && !abbreviations.has(word) ? word.toUpperCase() : written(word)))
     .join(" ");
   if (label === "") return name;

@@ -19,7 +19,7 @@ export function namingColumn(
   const named = columns.some((column) => comparableWords(spokenName(column)).at(-1) === "name");
   const scored = columns
     .filter((column) => column.physicalType === "string")
-    .filter((column) => !(named && isTitle(spokenName(column))))
+    .filter((column) => !(named && isBesideName(spokenName(column))))
     .map((column, index) => ({
       column,
       score: nameScore(column, own, { rowCount, primaryKey }) - index * 0.01,
@@ -29,8 +29,9 @@ export function namingColumn(
   return scored[0]?.column.name ?? null;
 }
 
-/** Beside a name, a title is a rank or a form of address. */
-const isTitle = (column: string): boolean => comparableWords(column).includes("title");
+/** Beside a name, a title is a rank or a form of address, and a label the code that a person gave the row. */
+const isBesideName = (column: string): boolean =>
+  comparableWords(column).includes("title") || comparableWords(column).at(-1) === "label";
 
 /** Beyond so many rows, another thing's name that fewer than this share of them have to themselves names that thing, not the row. */
 const fewRows = 50;
@@ -45,6 +46,9 @@ const addresses: ReadonlySet<string> = new Set([
   "homepage",
   "image",
   "thumbnail",
+  "zip",
+  "postal",
+  "postcode",
 ]);
 
 function nameScore(

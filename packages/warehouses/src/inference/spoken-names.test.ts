@@ -101,6 +101,25 @@ describe("spokenNames", () => {
     expect(said(["balance_sheet", "port"])).toEqual(["balance sheet", "port"]);
   });
 
+  it("leaves out what most tables are called for the sake of their source", () => {
+    const said = (names: string[]): string[] => {
+      const spoken = spokenNames(
+        names.map((name) => table(name, ["a", "guest_id"])),
+        nothing,
+      );
+      return names.map((name) => spoken.get(name)?.join(" ") ?? "");
+    };
+    const inn = ["kiwi_guests_dataset", "kiwi_rooms_dataset", "kiwi_stays_dataset", "country_names"];
+    expect(said(inn)).toEqual(["guests", "rooms", "stays", "country names"]);
+    expect(said(["guest_stays", "guest_bills", "guest_wishes", "rooms"])[0]).toBe("guest stays");
+    expect(said(["order_lines", "order_notes", "order_bills", "rooms"])[0]).toBe("order lines");
+  });
+
+  it("keeps what all columns begin with where it is what the table is called", () => {
+    const spoken = spokenNames([table("guests", ["guest_id", "guest_city", "guest_vip"])], nothing);
+    expect(spoken.get("guests.guest_city")).toEqual(["guest", "city"]);
+  });
+
   it("keeps names that differ from their first word on", () => {
     const spoken = spokenNames([table("orders", ["order_id", "customer_id", "total"])], nothing);
     expect(spoken.get("orders.order_id")).toEqual(["order", "id"]);

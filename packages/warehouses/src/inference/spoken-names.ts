@@ -2,6 +2,7 @@ import { speltOut } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
 import { areContracted, speltInCompany } from "./spelt-in-company.ts";
 import { splitJoined } from "./split-joined.ts";
+import { apart, withoutSource } from "./spoken-affixes.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
 /** The words of names as people would say them, by `declaredKey`. */
@@ -27,17 +28,18 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   );
   const contracted = areContracted(vocabulary);
   const spoken = new Map<string, readonly string[]>();
-  const names = withoutPrefix(
-    withoutModelling(withoutKeeping(tables.map(({ name }) => written(name, null)))),
-  );
+  const inColumns = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ name }) => nameWords(name))));
+  const modelled = withoutModelling(tables.map(({ name }) => written(name, null)));
+  const names = withoutPrefix(withoutSource(modelled, inColumns));
   for (const [at, { name, columns }] of tables.entries()) {
     const table = new Set([name, ...columns.map((column) => column.name)].flatMap(nameWords));
     const company = { table, source: vocabulary, contracted };
     const said = split(names.words[at] ?? [], (part) => vocabulary.has(part));
     const own = speltInCompany(said, { ...company, isText: false });
     spoken.set(name, own);
-    const short = withoutPrefix(
+    const short = shortNames(
       columns.map((column) => written(name, column.name, numeric.has(column.physicalType))),
+      own,
     );
     const parts = new Set([...said, ...(short.dropped ? short.words.flat() : [])]);
     for (const [place, column] of columns.entries()) {
@@ -57,19 +59,6 @@ const isAcronym = (name: string, read: readonly string[], columns: TableShape["c
   speltOut(name.toLowerCase()) === null &&
   columns.filter((column) => /\p{Ll}/u.test(column.name)).length > columns.length / 2;
 
-/** How the rows of a sheet came to be there, which nobody says of them: a "ticket_export" holds tickets. */
-const keeping = new Set("export exports extract dump download".split(" "));
-
-/** Names without how the tables were made, unless two would then be called the same; a source's only one is no "sheet" either. */
-function withoutKeeping(names: readonly string[][]): readonly string[][] {
-  const short = names.map((words) => {
-    const rest = words.filter((word) => !keeping.has(word) && (names.length > 1 || word !== "sheet"));
-    return rest.length === 0 ? words : rest;
-  });
-  const printed = short.map((words) => words.join(" "));
-  return new Set(printed).size === printed.length ? short : names;
-}
-
 /** What data modellers put before a table's name to say its kind; the second list only beside the first. */
 const kinds = new Set("dim dims fact fct tbl stg".split(" "));
 const otherKinds = new Set("bridge brg agg lkp lookup lu vw map".split(" "));
@@ -81,10 +70,7 @@ function withoutModelling(names: readonly string[][]): string[][] {
     const [first = ""] = words;
     return words.length > 1 && (kinds.has(first) || otherKinds.has(first)) ? words.slice(1) : words;
   });
-  const printed = short.map((words) => words.join(" "));
-  return short.map((words, at) =>
-    printed.filter((each) => each === printed[at]).length > 1 ? (names[at] ?? words) : words,
-  );
+  return apart(names, short);
 }
 
 const split = (words: readonly string[], isOther: (part: string) => boolean): string[] =>
@@ -95,6 +81,16 @@ const besides = (table: readonly string[], rest: readonly string[]): readonly st
   const said = new Set(rest.flatMap(comparableWords));
   return table.some((word) => comparableWords(word).some((each) => said.has(each))) ? [] : table;
 };
+
+/** Columns' names without what all begin with, unless that is what the table is called ("customer" of customers). */
+function shortNames(names: readonly string[][], table: readonly string[]): ReturnType<typeof withoutPrefix> {
+  const short = withoutPrefix(names);
+  const dropped = names[0]?.slice(0, names[0].length - (short.words[0]?.length ?? 0)) ?? [];
+  const own = new Set(table.flatMap(comparableWords));
+  return dropped.length > 0 && dropped.flatMap(comparableWords).every((word) => own.has(word))
+    ? { words: [...names], dropped: false }
+    : short;
+}
 
 /** Names without the words, or the letters of single words, that all of them begin with. */
 function withoutPrefix(names: readonly string[][]): { words: string[][]; dropped: boolean } {

@@ -26,6 +26,8 @@ export type CorrelationAnalysis = { table: ResultTable; findings: Finding[]; not
 
 /** Columns compared, findings stated and periods of lag tried, at most. */
 const most = { measures: 8, categories: 6, findings: 5, lag: 6 };
+/** Columns compared with one column alone, of which there are as many pairs. */
+const mostWithTarget = { measures: 16, categories: 16 };
 /** How likely chance may state any relation. */
 const alpha = 0.03;
 
@@ -69,8 +71,9 @@ export function analyseCorrelation(
 
 /** Every two measures, by row or by their changes where `periods` are the rows of a series, and every category with every measure. */
 function relationsOf(table: ResultTable, periods: number[] | null, target: number | null): Relation[] {
-  const measures = measureColumns(table).slice(0, most.measures);
-  const categories = periods === null ? categoryColumns(table).slice(0, most.categories) : [];
+  const limit = target === null ? most : mostWithTarget;
+  const measures = measureColumns(table).slice(0, limit.measures);
+  const categories = periods === null ? categoryColumns(table).slice(0, limit.categories) : [];
   const asked = (...columns: number[]): boolean => target === null || columns.includes(target);
   const pairs = measures.flatMap((first, index) =>
     measures.slice(index + 1).flatMap((second): Relation[] => {

@@ -2,6 +2,7 @@ import { type Finding, named, type ResultTable, type Segment, words } from "@par
 import type { Coefficient } from "../statistics/correlation.ts";
 import type { CorrelationRatio } from "../statistics/correlation-ratio.ts";
 import { statistic } from "../table-series/segments.ts";
+import { flagRates } from "./flag-rates.ts";
 import type { CategoryPair, MeasurePair } from "./relate-columns.ts";
 
 /** What has to be said with every correlation. */
@@ -76,7 +77,7 @@ function categoryFinding(
   });
   return {
     kind: "note",
-    sentence: [
+    sentence: flagRates(table, category, measure) ?? [
       named(label(table, measure)),
       words(" differs by "),
       named(label(table, category)),

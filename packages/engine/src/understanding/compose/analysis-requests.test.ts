@@ -10,6 +10,7 @@ it.each([
     "forecast 7: sum(freight) by month(order_date) order g1",
   ],
   ["forecast freight for the rest of the year", "forecast 7: sum(freight) by month(order_date) order t"],
+  ["forecast orders for the next 3 months", "forecast 3: count(*) by month(order_date) order t"],
   ["how will freight develop in the next 6 months", "forecast 6: sum(freight) by month(order_date) order t"],
   ["were there any days with unusually high freight", "anomalies: sum(freight) by day(order_date) order g1"],
   [

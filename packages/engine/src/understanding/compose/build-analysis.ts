@@ -17,6 +17,7 @@ import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
 import { correlates } from "./correlates.ts";
+import { moneyOfRows } from "./money-rows.ts";
 import { timeColumnNear, timeOf } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
@@ -47,9 +48,12 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | nul
   return figure === null ? null : analyse(build, figure, analysis);
 }
 
-/** What is analysed, as figures; the future is not looked up. */
+/** What is analysed, as figures, rows by how many there are; the future is not looked up. */
 function aggregated(build: Build, entity: number): AggregateQuery | null {
   const { frame } = build;
+  const [only, other] = frame.targets;
+  const rows = only?.noun.kind === "table" && only.aggregation === null && other === undefined;
+  const counted = rows && only.noun.kind === "table" && moneyOfRows(build, only.noun.table) === null;
   const periods = frame.periods.filter(
     ({ period }) => frame.analysis !== "forecast" || !isAhead(build, period),
   );
@@ -57,7 +61,13 @@ function aggregated(build: Build, entity: number): AggregateQuery | null {
     {
       ...build,
       style: { ...build.style, bare: "figure" },
-      frame: { ...frame, counting: true, analysis: null, periods },
+      frame: {
+        ...frame,
+        targets: counted ? [{ ...only, aggregation: "count" }] : frame.targets,
+        counting: true,
+        analysis: null,
+        periods,
+      },
     },
     entity,
   );

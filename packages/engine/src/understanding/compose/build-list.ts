@@ -14,6 +14,7 @@ import {
   tableOf,
   valueAt,
 } from "./build-context.ts";
+import { busyTable } from "./busy-table.ts";
 import { conditionsFilter } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
@@ -312,14 +313,6 @@ export function entityOf(build: Build): number | null {
   );
 }
 
-/** "Which weekday is the busiest?" names nothing: the largest fact table that has a time is what happens. */
-function busyTable({ frame, index }: Build): number | null {
-  const timed = frame.groups.some(({ kind }) => kind === "grain" || kind === "part");
-  if (!timed || !frame.extremes.some(({ count }) => count)) return null;
-  const facts = index.tables.filter(({ table }) => table.type === "fact" && table.timeColumn !== null);
-  return facts.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0]?.id ?? null;
-}
-
 function metricTable(build: Build): number | null {
   const nouns = [
     ...build.frame.targets.map(({ noun }) => noun),
@@ -328,7 +321,7 @@ function metricTable(build: Build): number | null {
   ];
   const metric = nouns.find((noun) => noun?.kind === "metric");
   if (metric?.kind !== "metric") return null;
-  if (metric.metric.kind === "lexicon") return build.index.revenue?.table ?? null;
+  if (metric.metric.kind === "lexicon") return build.index.moneyTable;
   if (metric.metric.kind === "formula") return formulaTable(build, metric.metric.formula);
   if (metric.metric.kind === "defined") return metric.metric.figure.table;
   const measure = build.index.model.derivedMeasures[metric.metric.measure];

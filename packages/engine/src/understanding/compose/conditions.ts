@@ -2,7 +2,7 @@ import type { Expression, Filter, Literal, Path } from "@parlance/contract";
 import { isNumeric, isTime } from "../index/entries.ts";
 import { nameWords } from "../index/names.ts";
 import { noOf, yesOf } from "../index/yes-no.ts";
-import { inColumnUnit } from "../lexicon/units.ts";
+import { inColumnUnit, percentUnit } from "../lexicon/units.ts";
 import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
 import { plainCondition } from "../parse/plain-condition.ts";
@@ -24,6 +24,7 @@ import {
 } from "./build-context.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
+import { isFraction } from "./fractions.ts";
 import { hintColumn } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
@@ -274,7 +275,11 @@ function testFilter(
   const constant = (of: Literal): Expression => ({ kind: "constant", value: of, type: column.physicalType });
   const { test } = condition;
   const measured = (of: Literal, unit: string | null = null): Literal =>
-    typeof of === "number" ? inColumnUnit(of, unit, nameWords(column.name)) : of;
+    typeof of !== "number"
+      ? of
+      : unit === percentUnit && isFraction(column)
+        ? of / 100
+        : inColumnUnit(of, unit, nameWords(column.name));
   switch (test.kind) {
     case "value": {
       const {

@@ -1,10 +1,23 @@
-import { type AnalysisQuery, capitalised, type Expression, listQuery } from "@parlance/contract";
-import { type Build, columnAt, fieldAt, isMeasure, tableName } from "./build-context.ts";
+import {
+  type AnalysisQuery,
+  aggregateOf,
+  capitalised,
+  type Expression,
+  listQuery,
+  lowered,
+} from "@parlance/contract";
+import { columnKindOf } from "../index/column-kind-of.ts";
+import { yesFilter } from "../index/flag-events.ts";
+import type { Target } from "../parse/frame.ts";
+import { type Build, columnAt, columnOf, fieldAt, isMeasure, tableName } from "./build-context.ts";
 import { conditionsFilter } from "./conditions.ts";
+import type { Figure } from "./figure.ts";
 import { figureOf } from "./measures.ts";
 
 /** Columns that one figure is compared with, at most. */
 const most = { measures: 7, categories: 6 };
+/** The same beside a flag, of which a sheet's every column may tell something. */
+const mostOfFlag = { measures: 12, categories: 16 };
 /** A column of more values names its rows, or lists them, rather than groups them. */
 const mostValues = 30;
 
@@ -18,22 +31,28 @@ export function correlates(build: Build, levelsOnly: boolean): AnalysisQuery | n
   const { frame, index } = build;
   const [target, other] = frame.targets.filter(({ noun }) => noun.kind !== "table");
   if (target === undefined || other !== undefined || frame.groups.length > 0) return null;
-  const meant = levelsOnly ? figureOf(build, target) : null;
-  if (levelsOnly && (frame.periods.length > 0 || !isAverage(meant?.express([])))) return null;
-  const figure = figureOf(build, { ...target, aggregation: target.aggregation ?? "sum" });
+  const flag = flagOf(build, target);
+  const meant = levelsOnly && flag === null ? figureOf(build, target) : null;
+  if (flag === null && levelsOnly && (frame.periods.length > 0 || !isAverage(meant?.express([]))))
+    return null;
+  const figure = flag ?? figureOf(build, { ...target, aggregation: target.aggregation ?? "sum" });
   const measure = figure?.express([]);
   if (figure === null || measure?.kind !== "aggregate" || measure.operand === null) return null;
   const own = JSON.stringify(measure.operand);
+  const column = columnOf(build, target.noun);
   const reached = (index.graph.ways[figure.table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to);
   const columns = [figure.table, ...reached].flatMap((table) => index.tables[table]?.columns ?? []);
   const others = columns.flatMap((id): { id: number; expression: Expression }[] => {
     const expression =
       isMeasure(build, id) || isGrouping(build, id) ? fieldAt(build, figure.table, id) : null;
-    return expression === null || JSON.stringify(expression) === own ? [] : [{ id, expression }];
+    return expression === null || id === column || JSON.stringify(expression) === own
+      ? []
+      : [{ id, expression }];
   });
+  const limit = flag === null ? most : mostOfFlag;
   const compared = [
-    ...others.filter(({ id }) => isMeasure(build, id)).slice(0, most.measures),
-    ...others.filter(({ id }) => !isMeasure(build, id)).slice(0, most.categories),
+    ...others.filter(({ id }) => isMeasure(build, id)).slice(0, limit.measures),
+    ...others.filter(({ id }) => !isMeasure(build, id)).slice(0, limit.categories),
   ];
   if (compared.length === 0) return null;
   const { source } = index.model;
@@ -49,6 +68,21 @@ export function correlates(build: Build, levelsOnly: boolean): AnalysisQuery | n
     filter: conditionsFilter(build, figure.table),
   });
   return { kind: "analysis", source, request: { kind: "correlation", target: "c1" }, query };
+}
+
+/** What rows have of a flag, as 1 and 0; null of other targets. */
+function flagOf(build: Build, { noun }: Target): Figure | null {
+  const entry = build.index.columns[columnOf(build, noun) ?? -1];
+  if (entry === undefined || columnKindOf(entry.column) !== "flag") return null;
+  const constant = (value: number): Expression => ({ kind: "constant", value, type: "integer" });
+  const when = yesFilter(entry, tableName(build, entry.table));
+  const operand: Expression = { kind: "case", cases: [{ when, value: constant(1) }], otherwise: constant(0) };
+  return {
+    table: entry.table,
+    label: lowered(entry.column.label),
+    note: null,
+    express: () => aggregateOf("sum", operand, []),
+  };
 }
 
 const isAverage = (measure: { kind: string; aggregation?: string } | undefined): boolean =>

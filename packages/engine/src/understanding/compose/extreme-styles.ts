@@ -12,7 +12,7 @@ export function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const formula = formulaOf(extreme.by);
   const column = formula === null ? columnOf(probe, extreme.by) : mainColumn(formula);
   if (extreme.hints.length > 0 && extreme.by === null)
-    return frame.groups.length > 0
+    return frame.groups.length > 0 || ranksKinds(probe)
       ? [
           ["groups", 0],
           ["rows", -0.3],
@@ -25,7 +25,8 @@ export function extremeStyles(probe: Build): [Style["extreme"], number][] {
       ["rows", 0],
       ["groups", -0.5],
     ];
-  const written = probe.index.columns[column]?.form === "number";
+  const numbers = extreme.count && probe.index.inner.some(({ key }) => key === column);
+  const written = probe.index.columns[column]?.form === "number" && !numbers;
   const numeric =
     formula !== null ||
     written ||
@@ -60,6 +61,25 @@ export function extremeStyles(probe: Build): [Style["extreme"], number][] {
     ];
   return groupsOrRows(probe, column, extreme.count || extreme.aggregation !== null);
 }
+
+/** "The highest paid department", "the most expensive district": kinds that many rows share, by what theirs are like. */
+function ranksKinds({ frame, index, choice }: Build): boolean {
+  const [target, other] = frame.targets;
+  if (target === undefined || other !== undefined || target.noun.kind !== "column") return false;
+  const entry = index.columns[choice.columns.get(target.noun) ?? -1];
+  const of = frame.extremes[0]?.of;
+  const rows = index.tables[entry?.table ?? -1]?.table.rowCount ?? 0;
+  const { role, profile } = entry?.column ?? {};
+  const shared = rows > fewRows && (profile?.distinct ?? rows) < rows / 10;
+  return (
+    shared &&
+    (role === "category" || role === "geo") &&
+    (of === null || of === undefined || of === target.noun)
+  );
+}
+
+/** In so few rows, kinds that share some are told by each row as well. */
+const fewRows = 100;
 
 /** "the largest tip - how much, who and when": the amount and the time of one row are asked for, not of a group. */
 function listsRows({ frame, index, choice }: Build, column: number): boolean {

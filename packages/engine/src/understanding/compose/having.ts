@@ -1,5 +1,6 @@
 import type { Expression, Filter } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
+import { percentUnit } from "../lexicon/units.ts";
 import type { Condition } from "../parse/frame.ts";
 import {
   type Build,
@@ -13,6 +14,7 @@ import {
 } from "./build-context.ts";
 import { conditionsFilter } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
+import { isFraction } from "./fractions.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
 
 /** A condition on a figure of each group. */
@@ -113,7 +115,14 @@ export function havingFilter(
     const { test } = condition;
     if (id === null) return [];
     const output = { kind: "output" as const, id };
-    const constant = (value: number) => ({ kind: "constant" as const, value, type: null });
+    const compared = columnAt(build, columnOf(build, condition.left) ?? -1);
+    const inPercent =
+      "unit" in test && test.unit === percentUnit && compared !== null && isFraction(compared);
+    const constant = (value: number) => ({
+      kind: "constant" as const,
+      value: inPercent ? value / 100 : value,
+      type: null,
+    });
     if (test.kind === "related")
       return [
         { kind: "comparison" as const, operator: test.operator, left: output, right: constant(test.count) },

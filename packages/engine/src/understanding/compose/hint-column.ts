@@ -43,13 +43,26 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
         : isNumeric(entry.column);
     if (!fits) continue;
     const named = entry.words.filter((word) => hint.words.includes(word)).length;
-    const rank = Math.min(...entry.words.map((word) => place(hint.words, word))) - named / 10;
+    const places = entry.words.map(
+      (word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead),
+    );
+    const rank = Math.min(...places) - named / 10;
     const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
     const value = Math.min(rank, fallback);
     if (Number.isFinite(value) && (best === null || value < best.rank)) best = { column: id, rank: value };
   }
   return best?.column ?? null;
 }
+
+/** What a word counts less for where another behind it makes it a change or a class: a "salary hike" is no salary. */
+const besideHead = 20;
+const changes: ReadonlySet<string> = new Set(
+  "hike raise rise increase change growth band grade level rank class group category type code".split(" "),
+);
+
+/** Whether a word of a name is what it tells the size of. */
+const isHead = ({ words }: ColumnEntry, at: number): boolean =>
+  !words.slice(at + 1).some((word) => changes.has(word));
 
 /** Whole numbers that may all be years ("Founded"). */
 const holdsYears = ({ column: { physicalType, profile } }: ColumnEntry): boolean =>

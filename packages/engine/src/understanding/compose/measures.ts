@@ -21,9 +21,12 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
+import { busyTable } from "./busy-table.ts";
+import { countedAs } from "./counted-as.ts";
 import { withoutFailed } from "./failed-rows.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
+import { flagCount } from "./flag-count.ts";
 import { formulaFigure } from "./formula.ts";
 import { orderValueFigure } from "./order-value.ts";
 import { quotientFigure } from "./quotient-figure.ts";
@@ -85,12 +88,14 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
   if (entry === undefined) return null;
   const unique =
     build.index.tables[entry.table]?.key.length === 1 && build.index.tables[entry.table]?.key[0] === column;
+  const flagged = build.frame.groups.length === 0 ? flagCount(build, entry) : null;
+  if (flagged !== null) return flagged;
   if (build.style.count === "value" && isNumeric(entry.column)) return columnFigure(build, column, "sum");
   if (unique || (build.style.count === "rows" && !distinct))
-    return { ...rowsFigure(build, entry.table), label: `number of ${lowered(entry.column.label)}` };
+    return { ...rowsFigure(build, entry.table), label: `number of ${countedAs(entry.column.label)}` };
   return {
     table: entry.table,
-    label: `number of ${lowered(entry.column.label)}`,
+    label: `number of ${countedAs(entry.column.label)}`,
     note: null,
     express: (path) => aggregateOf("count-distinct", fieldOn(build, column, path), path),
   };
@@ -183,6 +188,7 @@ export function toMeasure(build: Build, figure: Figure, subject: number, id: str
  */
 export function countedTable(build: Build, entity: number): number {
   const column = columnOf(build, build.frame.targets[0]?.noun ?? null);
+  if (entity === busyTable(build)) return entity;
   const own = build.index.tables[entity];
   const named = own?.naming.includes(column ?? -1) === true;
   if (column !== null && !named && own?.key.includes(column) !== true) return entity;

@@ -1,4 +1,5 @@
-import { type Aggregation, aggregateOf, type Expression, type Path } from "@parlance/contract";
+import { type Aggregation, aggregateOf, type Expression, lowered, type Path } from "@parlance/contract";
+import { orderKey } from "../index/order-key.ts";
 import { type Build, columnAt, tableName } from "./build-context.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
@@ -10,10 +11,10 @@ import { revenueFigure } from "./revenue-figure.ts";
  * the orders have no table.
  */
 export function orderValueFigure(build: Build, aggregation: Aggregation | null): Figure | null {
-  const revenue = revenueFigure(build, null);
-  const order = revenue === null ? null : orderKey(build, revenue.table);
+  const revenue = moneyFigure(build);
+  const order = revenue === null ? null : orderKey(build.index, revenue.table);
   if (revenue === null || order === null) return null;
-  const note = `${revenue.note ?? ""} per different ${columnAt(build, order)?.label ?? ""}`;
+  const note = `${revenue.note ?? revenue.label} per different ${columnAt(build, order)?.label ?? ""}`;
   if (aggregation !== null && aggregation !== "average" && aggregation !== "sum")
     return ofEachOrder(build, { order, note, aggregation });
   return {
@@ -27,6 +28,20 @@ export function orderValueFigure(build: Build, aggregation: Aggregation | null):
       right: aggregateOf("count-distinct", fieldOn(build, order, path), path),
     }),
   };
+}
+
+/** What the sales of rows come to: computed, or held in a column. */
+function moneyFigure(build: Build): Figure | null {
+  const { sales } = build.index;
+  const held = build.index.columns[sales ?? -1];
+  return build.index.revenue !== null || sales === null || held === undefined
+    ? revenueFigure(build, null)
+    : {
+        table: held.table,
+        label: `total ${lowered(held.column.label)}`,
+        note: null,
+        express: (path) => aggregateOf("sum", fieldOn(build, sales, path), path),
+      };
 }
 
 function ofEachOrder(
@@ -46,7 +61,7 @@ function ofEachOrder(
 
 /** The table of orders, and the revenue of the lines of one at the end of a path; null where orders have no table. */
 function linesOf(build: Build, order: number): { table: number; value: (path: Path) => Expression } | null {
-  const revenue = revenueFigure(build, null);
+  const revenue = moneyFigure(build);
   const lines = revenue?.express([]);
   const { graph, columns, model } = build.index;
   const name = columns[order]?.column.name ?? "";
@@ -70,21 +85,4 @@ function linesOf(build: Build, order: number): { table: number; value: (path: Pa
     table,
     value: (path) => ({ kind: "aggregate-value", ...whole, path: [], per: [{ inner, outer: outer(path) }] }),
   };
-}
-
-/** The column of a sales line that names its order. */
-function orderKey(build: Build, table: number): number | null {
-  const words = ["order", "invoice", "transaction", "basket", "receipt", "ticket"];
-  const own = build.index.tables[table];
-  const named = (own?.columns ?? []).filter((id) => {
-    const entry = build.index.columns[id];
-    return (
-      entry?.words.some((word) => words.includes(word)) === true &&
-      (own?.key.length !== 1 || own.key[0] !== id) &&
-      (entry.foreign ||
-        entry.column.role === "key" ||
-        entry.words.some((word) => ["id", "number", "no"].includes(word)))
-    );
-  });
-  return named.find((id) => build.index.columns[id]?.foreign === true) ?? named[0] ?? null;
 }

@@ -15,7 +15,8 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
     noun === null && extreme.hints.length > 0
       ? hintColumn(build, hintTables(build, entity, extreme.of), extreme.hints)
       : null;
-  const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, null);
+  const kinds = build.style.extreme === "groups" && build.frame.groups.length === 0;
+  const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, kinds ? "average" : null);
   if (hintFigure !== null) return { extreme, figure: hintFigure };
   if (noun === null) {
     if (!extreme.count && build.frame.targets.some((target) => isFigure(build, target))) return null;

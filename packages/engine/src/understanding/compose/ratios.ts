@@ -105,9 +105,7 @@ const headed: ReadonlySet<string> = new Set(
 );
 
 const figuredTable = (build: Build, noun: Target["noun"]): number | null =>
-  noun.kind === "metric" && noun.metric.kind === "lexicon"
-    ? (build.index.revenue?.table ?? null)
-    : tableOf(build, noun);
+  noun.kind === "metric" && noun.metric.kind === "lexicon" ? build.index.moneyTable : tableOf(build, noun);
 
 const addsUp = (build: Build, noun: Target["noun"]): boolean => {
   const column = columnOf(build, noun);

@@ -73,7 +73,7 @@ const measuredTables = (items: readonly Item[], index: ModelIndex): number[] =>
 
 function tableMeasured(
   metric: MetricName,
-  { columns, revenue, model, graph }: ModelIndex,
+  { columns, moneyTable, model, graph }: ModelIndex,
 ): number | undefined {
   switch (metric.kind) {
     case "formula":
@@ -83,7 +83,7 @@ function tableMeasured(
     case "derived":
       return graph.tableIds.get(model.derivedMeasures[metric.measure]?.table ?? "");
     case "lexicon":
-      return revenue?.table;
+      return moneyTable ?? undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Candidate } from "../types.ts";
 
 /** Words that speak of an answer before; "there" only as a place. */
 const backward = [
-  /^(?:\w+ ){1,3}of (those|these|them)\b/i,
+  /^(?:\w+ ){1,3}of (those|these|them)\b(?! (?:who|that|which|with|whose|in)\b)/i,
   /^(?:please )?(?:show|list|give|count|sum|compare|sort|filter)(?: me)? (those|these|them|their)\b/i,
   /(?<!\b(?:is|are|was|were|be|been|do|does|did|out) )\b(there)\b(?! (?:is|are|was|were|be|been|any|a|have|has)\b)/i,
 ];

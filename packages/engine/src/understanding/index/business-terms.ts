@@ -24,6 +24,33 @@ export function businessTerms(cost: CostOfSales | null, words: SchemaWords): Glo
   ].filter((each) => each !== null);
 }
 
+/** "Profit margin" where rows hold their profit beside the money of the sale: the one over the other, of any rows together. */
+export function marginTerms(
+  columns: readonly ColumnEntry[],
+  sales: number | null,
+  { phrases, columnsByWord }: SchemaWords,
+): GlossaryTerm[] {
+  if (columnsByWord.has("margin")) return [];
+  const money = columns[sales ?? -1];
+  const [profit, other] = columns.filter(
+    ({ table, column, words }) =>
+      table === money?.table &&
+      column.role === "measure" &&
+      words.includes("profit") &&
+      words.every((word) => profitWords.has(word)),
+  );
+  if (money === undefined || profit === undefined || other !== undefined) return [];
+  const [name, ...synonyms] = margins.filter((each) => !phrases.has(each.replaceAll(" ", "")));
+  const definition = `${profit.column.label.toLowerCase()} / ${money.column.label.toLowerCase()}`;
+  return name === undefined ? [] : [{ term: name, synonyms, definition, category: null, binding: null }];
+}
+
+const profitWords: ReadonlySet<string> = new Set("profit total net gross amount".split(" "));
+const margins =
+  "profit margin|profit margins|margin|margins|profit ratio|profit rate|profitability|gross margin|net margin|profit percentage".split(
+    "|",
+  );
+
 /** What is left of the money that comes in where both are kinds of one ledger's amounts. */
 export function resultTerms(ledger: Ledger, words: SchemaWords): GlossaryTerm[] {
   if (!ledger.has("revenue") || !ledger.has("expense")) return [];

@@ -1,4 +1,4 @@
-import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 
 /**
  * A thing that the rows of a table repeat and that has no table of its own: the donor of gifts with a "Donor ID" and a "Donor Name".
@@ -12,11 +12,13 @@ export type InnerEntity = {
   kinds: number[];
 };
 
-/** The things inside of tables: a name with an identifier or a kind that begins alike, the rows' own, and each in many rows. */
+/** The things inside of tables: a name with an identifier or a kind that begins alike, or an identifier with a time, the rows' own, and each in many rows. */
 export function innerEntities(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): InnerEntity[] {
   return tables.flatMap((table) => {
     const own = table.columns.flatMap((id) => columns[id] ?? []);
-    return own.filter(isName).flatMap((naming) => {
+    const outer = new Set(tables.map(({ words }) => words.join(" ")));
+    const numbered = own.filter((key) => isNumbered(key, own, table) && !outer.has(key.words[0] ?? ""));
+    const named = own.filter(isName).flatMap((naming) => {
       const words = naming.words.slice(0, -1);
       const called = own.filter((each) => beginsWith(each, words));
       const key = called.find((each) => isIdentifier(each));
@@ -26,8 +28,28 @@ export function innerEntities(tables: readonly TableEntry[], columns: readonly C
       if (key?.foreign === true || outside || !repeats(naming, table)) return [];
       return [{ table: table.id, words, naming: naming.id, key: key?.id ?? null, kinds }];
     });
+    const alone = numbered.filter(({ id }) => !named.some(({ key }) => key === id));
+    return [
+      ...named,
+      ...alone.map(({ id, words }) => ({
+        table: table.id,
+        words: words.slice(0, -1),
+        naming: id,
+        key: id,
+        kinds: [],
+      })),
+    ];
   });
 }
+
+/** "Order ID" beside an "Order Date": what several rows of a sheet belong to and people tell by its number alone. */
+const isNumbered = (key: ColumnEntry, own: readonly ColumnEntry[], table: TableEntry): boolean =>
+  key.words.length === 2 &&
+  isIdentifier(key) &&
+  !key.foreign &&
+  key.column.role === "key" &&
+  own.some((each) => isTime(each.column) && beginsWith(each, key.words.slice(0, 1))) &&
+  repeats(key, table);
 
 const isName = ({ words, column }: ColumnEntry): boolean =>
   words.length > 1 && words.at(-1) === "name" && column.physicalType === "string";

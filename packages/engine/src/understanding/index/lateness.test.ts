@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 import { buildModelIndex } from "./model-index.ts";
@@ -39,6 +39,31 @@ test.each([
   ],
 ])("%s", (question, read) => {
   expect(briefOf(library, question)).toBe(read);
+});
+
+it("is told by the last of several times of the deed, and never by one that was meant", () => {
+  const parcels = makeModel({
+    tables: {
+      parcels: {
+        fact: true,
+        rows: 900,
+        time: "parcel_sent_at",
+        columns: {
+          parcel_id: { type: "integer", role: "key" },
+          parcel_sent_at: { type: "timestamp" },
+          parcel_delivered_depot_at: { type: "timestamp" },
+          parcel_delivered_home_at: { type: "timestamp", maximum: "2024-05-01" },
+          parcel_estimated_delivery: { type: "timestamp" },
+        },
+      },
+    },
+  });
+  const index = buildModelIndex(parcels.model, parcels.values);
+  const home = "parcel_delivered_home_at";
+  expect(briefOf(index, "average delivery time in days")).toContain(`(parcel_sent_at, ${home})`);
+  expect(briefOf(index, "how many parcels were delivered late")).toBe(
+    `count(*) where ${home} > parcel_estimated_delivery`,
+  );
 });
 
 const rides = makeModel({

@@ -14,7 +14,8 @@ export type Lateness =
 /** As people say that it was done, and that it is. */
 type Deed = { done: string; noun: string };
 
-const dues: ReadonlySet<string> = new Set(
+/** Words of a time that was meant, not of when something happened. */
+export const dues: ReadonlySet<string> = new Set(
   "due promised promise deadline expected estimated scheduled planned required agreed target".split(" "),
 );
 /** Words of a time at which something was done, with the deed as it is said, the surest first. */
@@ -42,8 +43,8 @@ export function findLateness(tables: readonly TableEntry[], columns: readonly Co
     const times = own.filter(({ column }) => isTime(column));
     const planned = times.filter(({ words }) => words.some((word) => dues.has(word)));
     for (const [named, deed] of deeds) {
-      const done = times.find(
-        (each) => !planned.includes(each) && each.words.some((word) => named.test(word)),
+      const done = lastOf(
+        times.filter((each) => !planned.includes(each) && each.words.some((word) => named.test(word))),
       );
       const alike = planned.find((each) => each.words.some((word) => named.test(word)));
       const due = alike ?? (planned.length === 1 ? planned[0] : undefined);
@@ -87,6 +88,12 @@ export function latenessTerms(
     });
   });
 }
+
+/** Of several times of one deed (handed to the carrier, handed to the customer) the one that comes last. */
+export const lastOf = (times: readonly ColumnEntry[]): ColumnEntry | undefined =>
+  times.toSorted((one, other) => (latest(one) < latest(other) ? 1 : latest(one) > latest(other) ? -1 : 0))[0];
+
+const latest = ({ column }: ColumnEntry): string => String(column.profile?.maximum ?? "");
 
 type Names = { late: string[]; timely: string[]; overdue: string[] };
 

@@ -1,17 +1,19 @@
 import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { borrowedNames } from "./borrowed-names.ts";
-import { businessTerms, netTerms, resultTerms } from "./business-terms.ts";
+import { businessTerms, marginTerms, netTerms, resultTerms } from "./business-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type Deals, dealTerms, findDeals } from "./deals.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
+import { findLinePrice, type LinePrice } from "./line-price.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
@@ -20,7 +22,7 @@ import { rowNames } from "./row-names.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
-import { asTakings, findTakings } from "./takings.ts";
+import { asTakings, findTakings, salesColumn } from "./takings.ts";
 import { modelTraits } from "./traits.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
@@ -36,10 +38,18 @@ export type ModelIndex = {
   revenue: Revenue | null;
   /** The column that holds the money of each sale, where none is called revenue. */
   takings: number | null;
+  /** The column whose sum is the money of all sales, the takings or one that is called sales; null where it is computed or unknown. */
+  sales: number | null;
+  /** What each line of an order costs, where sales are held by payments. */
+  linePrice: LinePrice | null;
+  /** The table whose rows bring the money of sales, held or computed; null where none does. */
+  moneyTable: number | null;
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
   /** Rows that are open until they are closed, won or lost. */
   deals: Deals | null;
+  /** Flags that say of rows that they are gone. */
+  departed: readonly ColumnEntry[];
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
   /** Things that rows of a table repeat without a table of their own. */
@@ -86,22 +96,26 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   if (isHeld) columns[held.id] = asTakings(held);
   const inner = innerEntities(tables, columns);
   const words = buildSchemaWords(model, tables, columns, inner);
+  const sales = salesColumn(tables, columns, isHeld ? takings : null);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
   const deals = findDeals(tables, columns);
   const ledger = findLedger(tables, columns, graph);
   const business = [
     ...businessTerms(cost, words),
+    ...marginTerms(columns, sales, words),
     ...resultTerms(ledger, words),
     ...metricTerms(columns, words),
     ...netTerms(columns, tables, isHeld ? takings : null, words),
   ];
   const indexed = buildValueIndex(tables, columns, values);
   const late = findLateness(tables, columns);
+  const departed = findDepartures(tables, columns);
   const states = [
     ...stateTerms(tables, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...flagTerms(tables, columns, words, indexed),
     ...dealTerms(deals, words, indexed),
+    ...departureTerms(departed, tables, words, indexed),
     ...latenessTerms(late, tables, words, indexed),
   ];
   return {
@@ -113,8 +127,12 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     graph,
     revenue: isHeld ? null : product,
     takings: isHeld ? takings : null,
+    sales,
+    linePrice: findLinePrice(tables, columns, graph, isHeld ? takings : null),
+    moneyTable: (isHeld ? held : (product ?? columns[sales ?? -1]))?.table ?? null,
     late,
     deals,
+    departed,
     ledger,
     inner,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),

@@ -1,12 +1,14 @@
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 
-/** Whether a table's rows are people: they have a first and a last name, or a birth date. */
+/** Whether a table's rows are people: they have a first and a last name, a birth date, or a gender and a marital status. */
 export function isPersonal(table: TableEntry, columns: readonly ColumnEntry[]): boolean {
   const own = table.columns.flatMap((id) => columns[id]?.words.join(" ") ?? []);
   const has = (...names: string[]): boolean =>
     own.some((words) => names.some((name) => words.endsWith(name)));
   return (
-    (has("first name") && has("last name")) || has("birth date", "date of birth", "birthday", "birthdate")
+    (has("first name") && has("last name")) ||
+    has("birth date", "date of birth", "birthday", "birthdate") ||
+    (has("gender", "sex") && has("marital status"))
   );
 }
 

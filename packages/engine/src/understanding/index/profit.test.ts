@@ -32,3 +32,7 @@ it.each([
 ])("means nothing of its own with %s", (_, columns) => {
   expect(profitIn({ sales: { columns } })).toBeNull();
 });
+
+it("is what its margin is the share of, where rows hold both", () => {
+  expect(profitIn({ deals: { columns: { id, revenue: number, profit: number } } })).toBe("profit / revenue");
+});

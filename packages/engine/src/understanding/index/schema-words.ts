@@ -211,8 +211,13 @@ function invert(tables: TableEntry[], columns: ColumnEntry[]): Omit<SchemaWords,
     else if (list.at(-1) !== id) list.push(id);
   };
   for (const { id, words, table } of tables) {
-    for (const word of new Set([...words, ...words.map(oneOf), ...nameWords(table.name).map(lemma)]))
-      push(tablesByWord, word, id);
+    const own = new Set(
+      columns.flatMap((each) => (each.table === id && each.words.length === 1 ? each.words : [])),
+    );
+    const written = nameWords(table.name)
+      .map(lemma)
+      .filter((word) => !own.has(word));
+    for (const word of new Set([...words, ...words.map(oneOf), ...written])) push(tablesByWord, word, id);
   }
   for (const { id, words, column } of columns) {
     for (const word of [

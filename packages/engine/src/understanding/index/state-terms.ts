@@ -6,7 +6,7 @@ import type { ValueIndex } from "./value-index.ts";
 
 /** Words of a date on which something is over for good, and which rows it is not over for have none. */
 const endings: ReadonlySet<string> = new Set(
-  "termination terminated left leave leaving exit resigned resignation churn churned cancelled canceled cancellation cancel deactivated departure quit closed closing closure".split(
+  "termination terminated left leave leaving exit resigned resignation churn churned cancelled canceled cancellation cancel deactivated departure quit close closed closing closure".split(
     " ",
   ),
 );
@@ -66,10 +66,17 @@ export function stateTerms(
     };
     return [
       ...made([...lasting, ...(personal ? employed : [])], none),
-      ...made([...over, ...(personal ? leaving : [])], { kind: "not", filter: none }),
+      ...made([...over, ...(isClosing(ended) ? closed : []), ...(personal ? leaving : [])], {
+        kind: "not",
+        filter: none,
+      }),
     ];
   });
 }
+
+const closed = "closed|shut|closed down|shut down".split("|");
+
+const isClosing = ({ words }: ColumnEntry): boolean => words.some((word) => /^clos/.test(word));
 
 /** A date of an end that some rows have and others lack. */
 function isEnding({ column, words }: ColumnEntry): boolean {

@@ -37,6 +37,23 @@ describe("sales whose money stands in a column of another name", () => {
   });
 });
 
+describe("sales whose amount stands beside their quantity", () => {
+  const index = indexOf("fact_sales", {
+    sale_key: { type: "integer", role: "key" },
+    region,
+    sales_quantity: { type: "integer" },
+    unit_price: { type: "decimal" },
+    sales_amount: { type: "decimal" },
+  });
+
+  it.each([
+    ["sales by region", "sum(sales_amount) by region"],
+    ["revenue by region", "sum(sales_amount) by region"],
+    ["top 2 regions by sales", "sum(sales_amount) by region order m1 desc limit 2"],
+    ["how many sales are there", "count(*)"],
+  ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+});
+
 describe("what is not taken for revenue", () => {
   it("is anything where a column is called so", () => {
     const index = indexOf("orders", { region, revenue: { type: "decimal" }, total: { type: "decimal" } });

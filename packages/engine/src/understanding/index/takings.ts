@@ -26,14 +26,18 @@ export const otherFigures: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that only say of money that it is money. */
+const plainMoney: ReadonlySet<string> = new Set(["total", "amount", "value"]);
+
 /**
- * The column that holds the money of each sale ("amount" of sales, "total price" of orders), which is what revenue
- * means in such data; null where a column is called revenue or no column is such.
+ * The column that holds the money of each sale ("amount" of sales, "total price" of orders, "sales amount" of anything), which is
+ * what revenue means in such data; null where a column is called revenue or no column is such.
  */
 export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): number | null {
-  const named = ({ column, words }: ColumnEntry): boolean =>
-    column.role === "measure" && words.some((word) => revenueWords.has(word));
-  if (columns.some(named)) return null;
+  const named = columns.filter(
+    ({ column, words }) => column.role === "measure" && words.some((word) => revenueWords.has(word)),
+  );
+  if (named.length > 0) return salesAmount(tables, named);
   const best = tables
     .flatMap((table) => {
       const deal = table.words.some((word) => outgoing.has(word))
@@ -50,6 +54,36 @@ export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): numbe
     })
     .toSorted((left, right) => left.rank - right.rank || left.money - right.money || left.id - right.id)[0];
   return best?.id ?? null;
+}
+
+/** "Sales amount" beside a "sales quantity" in a table of sales: what "sales" means there; null where a column is called "sales" alone. */
+function salesAmount(tables: readonly TableEntry[], named: readonly ColumnEntry[]): number | null {
+  if (named.some(({ words }) => words.every((word) => revenueWords.has(word)))) return null;
+  const [only, other] = named.filter(
+    ({ table, column, words }) =>
+      column.additivity === "additive" &&
+      words.every((word) => revenueWords.has(word) || plainMoney.has(word)) &&
+      tables[table]?.words.some((word) => revenueWords.has(word) || deals.includes(word)) === true,
+  );
+  return other === undefined ? (only?.id ?? null) : null;
+}
+
+/** The column whose sum is the money of all sales, by whatever name: the takings, or of those that are called "sales" that of the most rows. */
+export function salesColumn(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  takings: number | null,
+): number | null {
+  if (takings !== null) return takings;
+  const rows = ({ table }: ColumnEntry): number => tables[table]?.table.rowCount ?? 0;
+  const named = columns.filter(
+    ({ column, words }) =>
+      column.role === "measure" &&
+      column.additivity === "additive" &&
+      words.every((word) => revenueWords.has(word) || plainMoney.has(word)) &&
+      words.some((word) => revenueWords.has(word)),
+  );
+  return named.toSorted((one, other) => rows(other) - rows(one))[0]?.id ?? null;
 }
 
 /** A sale's price adds up over sales, where prices in general do not. */

@@ -107,8 +107,8 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
   [
     "best paid|highest paid|top paid",
     "lowest paid|worst paid",
-    [measure("salary wage pay")],
-    [measure("salary wage pay", false)],
+    [measure("salary wage pay income earnings")],
+    [measure("salary wage pay income earnings", false)],
   ],
 ];
 

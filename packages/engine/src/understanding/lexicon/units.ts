@@ -42,6 +42,9 @@ export const areAlike = (one: string, other: string): boolean =>
 /** The unit of "193m" read as 193 million, which are metres in a column of lengths. */
 export const millionsOrMetres = "m?";
 
+/** The unit of "20 %", which is 0.2 of what is told as a share of one. */
+export const percentUnit = "%";
+
 /** Whether a word after a number says its unit ("5.5 kg", "-5 degrees"). */
 export const isUnit = (word: string): boolean => units.has(word);
 

@@ -3,7 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import { durationLink } from "./duration-link.ts";
 import type { Link } from "./link.ts";
-import { openers, timeNamed } from "./time-named.ts";
+import { openers, opensWith, timeNamed } from "./time-named.ts";
 import { timeUnits, unitsOf } from "./unit-said.ts";
 
 /**
@@ -213,12 +213,13 @@ function verbTime(tokens: readonly Token[], at: number, index: ModelIndex): Link
 }
 
 /** The time at which a row of the end's table begins. */
-function beginning({ columns, tables }: ModelIndex, end: ColumnEntry): ColumnEntry | null {
+function beginning(index: ModelIndex, end: ColumnEntry): ColumnEntry | null {
+  const { columns, tables } = index;
   const others = columns.filter(
     (entry) => entry.table === end.table && entry.id !== end.id && isTime(entry.column),
   );
   const opened = openers
-    .map((root) => others.find(({ words }) => words.some((word) => word.startsWith(root.slice(0, 5)))))
+    .map((root) => others.find((entry) => opensWith(entry, root, index)))
     .find((entry) => entry !== undefined);
   const own = tables[end.table]?.table.timeColumn;
   return opened ?? others.find(({ column }) => column.name === own) ?? others[0] ?? null;

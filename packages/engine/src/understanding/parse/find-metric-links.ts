@@ -1,4 +1,6 @@
+import { aggregateOf, type Expression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
+import { hasOrders } from "../index/order-key.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
@@ -50,8 +52,9 @@ const orderValuePhrases: ReadonlySet<string> = new Set([
 
 /** Links of words for revenue to how the data has it: in a column under another name, or as a product of columns. */
 export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
-  if (index.revenue === null && index.takings === null) return [];
+  if (index.revenue === null && index.sales === null) return [];
   const links: Link[] = [];
+  const isSplit = hasOrders(index, index.moneyTable ?? -1);
   for (let start = 0; start < tokens.length; start += 1) {
     let phrase = "";
     for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
@@ -71,18 +74,37 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
             ? "order-value"
             : null;
       if (name === null || (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end))) continue;
-      links.push(
-        index.takings === null
-          ? { kind: "metric", start, end, metric: { kind: "lexicon", name } }
-          : takingsLink(start, end, index.takings, index),
-      );
+      const line = name === "revenue" ? lineLink(tokens, start, end, index) : null;
+      if (line !== null) links.push(line);
+      else if (index.takings !== null && (name === "revenue" || !isSplit))
+        links.push(takingsLink(start, end, index.takings, index));
+      else if (index.revenue !== null || (name === "order-value" && isSplit))
+        links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name } });
     }
   }
   return links;
 }
 
-/** "Order value" is one thing, and not the orders beside a value. */
-export function withoutOrders(links: readonly Link[]): Link[] {
+/** Words right before "sales" that ask for their money, where rows hold it. */
+const ranking: ReadonlySet<string> = new Set("by most least highest lowest biggest largest".split(" "));
+
+/** "Order value" is one thing, and not the orders beside a value; "top products by sales" are ranked by money, and not by how many sales there are. */
+export function withoutRows(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {
+  const money = index.columns[index.takings ?? -1];
+  const ranked = (link: Link): boolean =>
+    link.kind === "table" &&
+    link.table === money?.table &&
+    ranking.has(tokens[link.start - 1]?.text ?? "") &&
+    revenuePhrases.has(
+      tokens
+        .slice(link.start, link.end)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+  return withoutOrders(links).filter((link) => !ranked(link));
+}
+
+function withoutOrders(links: readonly Link[]): Link[] {
   const metrics = links.filter(
     (link) => link.kind === "metric" && link.metric.kind === "lexicon" && link.metric.name === "order-value",
   );
@@ -109,6 +131,28 @@ function sidedMoney(phrase: string, { takings, columns }: ModelIndex): number | 
     (entry) => entry.table === table && entry.column.role === "measure" && entry.words.includes(side),
   );
   return only === undefined || other !== undefined ? null : only.id;
+}
+
+/** Revenue of what only the lines of orders name ("by product category", "of each seller"): what these cost. */
+function lineLink(tokens: readonly Token[], start: number, end: number, index: ModelIndex): Link | null {
+  const { linePrice, columns, tables, words } = index;
+  const entry = columns[linePrice?.column ?? -1];
+  const table = tables[entry?.table ?? -1]?.table;
+  if (linePrice === null || entry === undefined || table === undefined) return null;
+  const named = tokens.some(({ lemma }) => {
+    const places = [
+      ...(words.tablesByWord.get(lemma) ?? []),
+      ...(words.columnsByWord.get(lemma) ?? []).flatMap((id) => columns[id]?.table ?? []),
+    ].filter((id) => id !== entry.table);
+    return places.length > 0 && places.every((id) => linePrice.beyond.has(id));
+  });
+  if (!named) return null;
+  const row: Expression = {
+    kind: "field",
+    field: { path: [], table: table.name, column: entry.column.name },
+  };
+  const figure = { label: "revenue", table: entry.table, row, whole: aggregateOf("sum", row, []) };
+  return { kind: "metric", start, end, metric: { kind: "defined", figure } };
 }
 
 const takingsLink = (start: number, end: number, column: number, { columns }: ModelIndex): Link => ({

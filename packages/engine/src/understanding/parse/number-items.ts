@@ -1,5 +1,5 @@
 import { numberScale, numberWord } from "../lexicon/numbers.ts";
-import { isUnit, millionsOrMetres } from "../lexicon/units.ts";
+import { isUnit, millionsOrMetres, percentUnit } from "../lexicon/units.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Item } from "./item.ts";
 
@@ -10,9 +10,15 @@ export function numberItems(tokens: readonly Token[], at: number): NumberItem[] 
   const number = numberItem(tokens, at);
   if (number === null) return [];
   const unit = tokens[number.end]?.text ?? "";
+  if (percents.has(unit)) {
+    const percent = { ...number, end: number.end + 1, unit: percentUnit };
+    return unit === "%" ? [percent] : [number, percent];
+  }
   if (!isUnit(unit)) return [number];
   return [/^days?$/.test(unit) ? { ...number, unit } : number, { ...number, end: number.end + 1, unit }];
 }
+
+const percents: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
 
 function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
   const token = tokens[at];

@@ -47,10 +47,10 @@ function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure 
     (each) => each.lemmas.join(" ") === lemmas.join(" "),
   );
   if (found === undefined) return null;
-  const { filter, table, term } = found;
+  const { filter, table } = found;
   const ordered = filter.kind === "comparison" && filter.operator !== "=" && filter.left.kind === "field";
   const among = ordered ? filter.left : null;
-  const label = `percentage of ${index.tables[table]?.table.label ?? ""} ${term}`;
+  const label = `${said.join(" ")} rate`;
   return { label, table, row: null, whole: shareOf(filter, among) };
 }
 
@@ -80,14 +80,14 @@ function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly stri
   const value = profile.topValues.find(({ value: each }) =>
     said.length > 1 ? valueKey(String(each)) === valueKey(said.join(" ")) : isRooted(word, String(each)),
   )?.value;
-  return value === undefined || value === null ? null : shareWith(index, entry, value, null);
+  return value === undefined || value === null ? null : shareWith(index, entry, value, null, said);
 }
 
 /** "pass rate" of a column "passed" that says yes or no: rows without an answer do not count. */
 function shareOfYes(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
   const yes = flagOf(entry);
   if (yes === null || !isCalled(entry, said)) return null;
-  return shareWith(index, entry, yes, entry.column.profile?.nulls === 0 ? null : fieldOf(index, entry));
+  return shareWith(index, entry, yes, entry.column.profile?.nulls === 0 ? null : fieldOf(index, entry), said);
 }
 
 /** What a column that only tells whether something holds has where it does. */
@@ -200,11 +200,12 @@ function shareWith(
   entry: ColumnEntry,
   value: string | number | boolean,
   among: Expression | null,
+  said: readonly string[],
 ): DefinedFigure {
   const { column, table } = entry;
   const right = { kind: "constant" as const, value, type: column.physicalType };
   const part: Filter = { kind: "comparison", operator: "=", left: fieldOf(index, entry), right };
-  const label = `percentage of ${labelOf(index, entry)} with ${column.label} ${String(value)}`;
+  const label = `${said.join(" ")} rate`;
   return { label, table, row: null, whole: shareOf(part, among) };
 }
 

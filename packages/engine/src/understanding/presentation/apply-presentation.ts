@@ -80,6 +80,8 @@ function leaningOf(query: Shown, suggested: ChartKind | null): ChartKind | null 
   if (suggested === null || query.kind === "list" || query.dimensions.length === 0) return null;
   const [split] = query.dimensions;
   const single = query.dimensions.length === 1 && query.measures.length === 1;
+  const rated = single && query.measures.every(({ expression }) => expression.kind === "arithmetic");
+  if (suggested === "scatter" && rated) return null;
   if (suggested === "line" || suggested === "scatter") return suggested;
   return single && split !== undefined && !isTime(split) ? suggested : null;
 }

@@ -11,6 +11,9 @@ export type ColumnSketch = {
   nulls?: number;
   /** Whether its numbers are 0 and 1. */
   flag?: boolean;
+  minimum?: number;
+  maximum?: number | string;
+  unit?: Column["unit"]["kind"];
 };
 
 /** A table in short; the first column is the key unless `key` says otherwise. */
@@ -73,7 +76,8 @@ function makeTable(name: string, sketch: TableSketch): Table {
   };
 }
 
-function makeColumn(name: string, { type, role, values, distinct, nulls, flag }: ColumnSketch): Column {
+function makeColumn(name: string, sketch: ColumnSketch): Column {
+  const { type, role, values, distinct, nulls, flag, minimum, maximum, unit } = sketch;
   const numeric = type === "integer" || type === "decimal";
   const measure = numeric && role === undefined;
   return {
@@ -85,7 +89,7 @@ function makeColumn(name: string, { type, role, values, distinct, nulls, flag }:
     converted: false,
     semanticType: measure ? "measure" : "dimension",
     role: role ?? (measure ? "measure" : type === "date" || type === "timestamp" ? "time" : "category"),
-    unit: { kind: "none", currency: null, label: null },
+    unit: { kind: unit ?? "none", currency: null, label: null },
     additivity: measure ? "additive" : null,
     defaultAggregation: measure ? "sum" : null,
     synonyms: [],
@@ -94,8 +98,8 @@ function makeColumn(name: string, { type, role, values, distinct, nulls, flag }:
       sampledRows: 100,
       nulls: nulls ?? 0,
       distinct: distinct ?? values?.length ?? 100,
-      minimum: flag === true ? 0 : null,
-      maximum: flag === true ? 1 : null,
+      minimum: flag === true ? 0 : (minimum ?? null),
+      maximum: flag === true ? 1 : (maximum ?? null),
       topValues: (values ?? []).map((value) => ({ value, count: 1 })),
     },
   };

@@ -13,6 +13,12 @@ const deeds: ReadonlySet<string> = new Set([
 ]);
 const pieces: ReadonlySet<string> = new Set(["unit", "piece", "copy", "pair", "bottle", "box"]);
 const kept: ReadonlySet<string> = new Set("stock inventory reorder minimum planned".split(" "));
+/** Words beside "quantity" of which it is the number of pieces sold, and not of pictures or parts. */
+const ofSales: ReadonlySet<string> = new Set(
+  "quantity sell sold sale sales order ordered purchase purchased total item product unit number line invoice ship shipped deliver delivered net gross of in the".split(
+    " ",
+  ),
+);
 const longest = 9;
 
 /**
@@ -59,4 +65,5 @@ const isSold = ({ table, column, words }: ColumnEntry, { tables }: ModelIndex): 
   tables[table]?.table.type === "fact" &&
   column.additivity === "additive" &&
   words.includes("quantity") &&
+  words.every((word) => ofSales.has(word)) &&
   !words.some((word) => kept.has(word));

@@ -5,6 +5,7 @@ import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
 import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
+import { atALoss } from "./at-a-loss.ts";
 import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
 import { charged } from "./charged.ts";
@@ -12,12 +13,14 @@ import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
+import { departedAgainst } from "./departed-against.ts";
 import { doers } from "./doers.ts";
 import { ended } from "./ended.ts";
 import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { flagCauses, flagEffect, flagFigure, flagMore, flagNoun, flagVerb } from "./flag-events.ts";
 import { flagsAgainst } from "./flags-against.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
@@ -35,6 +38,7 @@ import { madeUse } from "./made-use.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
+import { numberGroups } from "./number-groups.ts";
 import { orderLines } from "./order-lines.ts";
 import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
@@ -45,6 +49,7 @@ import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { sold } from "./sold.ts";
 import { nowadays, standing } from "./standing.ts";
+import { stars } from "./stars.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { timesOfValue } from "./times-of-value.ts";
@@ -59,6 +64,16 @@ import { whoRanks } from "./who-ranks.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  flagEffect,
+  flagCauses,
+  flagMore,
+  flagVerb,
+  flagNoun,
+  departedAgainst,
+  flagFigure,
+  atALoss,
+  numberGroups,
+  stars,
   nowadays,
   standing,
   filler,

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { makeModel } from "../testing/make-model.ts";
+import { briefOf } from "../testing/read.ts";
+import { buildModelIndex } from "./model-index.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    harbour_dues: {
+      fact: true,
+      rows: 100,
+      columns: {
+        line_id: { type: "integer", role: "key" },
+        voyage_id: { type: "string", role: "key", distinct: 40 },
+        voyage_date: { type: "date" },
+        pier: { type: "string", values: ["A", "B"] },
+        dues: { type: "decimal" },
+        rebate: { type: "decimal", unit: "ratio", maximum: 0.8 },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+
+it.each([
+  ["how many voyages are there", "count-distinct(voyage_id)"],
+  ["which pier has the most voyages", "count-distinct(voyage_id) by pier order m1 desc limit 1"],
+  ["how many voyages had a rebate of more than 20%", "count-distinct(voyage_id) where rebate > 0.2"],
+  ["piers with an average rebate over 5 %", "average(rebate) by pier having m1 > 0.05"],
+])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));
