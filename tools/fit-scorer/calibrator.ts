@@ -33,8 +33,12 @@ export const judged = (cases: readonly CollectedCase[]): Judged[] => {
   });
 };
 
-/** The strength of the prior, a question. */
-const pull = 0.034;
+/**
+ * The strength of the prior, a question, by family: what a reading is made of may speak louder than what kind of query it is, which holds
+ * for the databases that it was seen on.
+ */
+const pulls: Readonly<Record<string, number>> = { shape: 0.024 };
+const pull = 0.012;
 /** Features of fewer questions take no part. */
 const minimumCases = 15;
 
@@ -57,7 +61,8 @@ export function fitLogistic(examples: readonly Judged[]): ConfidenceModel {
     right: Number(right),
     weight: (weight * examples.length) / total,
   }));
-  const fitted = ridge(rows, targets, pull * examples.length);
+  const priors = names.map((name) => examples.length * (pulls[familyOf(name)] ?? pull));
+  const fitted = ridge(rows, targets, [0, ...priors]);
   const weights: Record<string, number> = {};
   let bias = fitted[0] ?? 0;
   for (const [at, name] of names.entries()) {
@@ -68,6 +73,8 @@ export function fitLogistic(examples: readonly Judged[]): ConfidenceModel {
   }
   return { bias, weights, points: [] };
 }
+
+const familyOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf("/")));
 
 /** Mean and standard deviation of the features that enough questions have. */
 function scalesOf(examples: readonly Judged[]): Map<string, { mean: number; deviation: number }> {
@@ -99,7 +106,7 @@ export function platt(
       right: Number(right),
       weight: (weight * examples.length) / total,
     })),
-    1e-3,
+    [0, 1e-3],
   );
   return Array.from({ length: 49 }, (_, at) => (at + 1) / 50).map((raw) => [
     round(raw),

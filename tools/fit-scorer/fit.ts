@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import fitted from "../../packages/engine/src/understanding/score/fitted-scorer.json" with { type: "json" };
 import { weights as hand } from "../../packages/engine/src/understanding/score/weights.ts";
 import { ablation } from "./ablation.ts";
 import { fitLogistic, judged, platt, rawConfidence } from "./calibrator.ts";
@@ -8,13 +9,16 @@ import type { CollectedCase } from "./collected.ts";
 import { crossRanked, folds } from "./cross-validate.ts";
 import { foldOf } from "./random.ts";
 import { fitRanker } from "./ranker.ts";
-import { reportOf } from "./report.ts";
+import { judgement, ranking } from "./report.ts";
 
 /**
  * Fits the scorer and its confidence on what collect.ts wrote, and writes `score/fitted-scorer.json` of the engine.
  * Everything is seeded; the same file gives the same weights.
  *
- *     node tools/fit-scorer/fit.ts --in FILE [--report FILE] [--ablation]
+ *     node tools/fit-scorer/fit.ts --in FILE [--without SUITE/DB,…] [--confidence] [--report FILE] [--ablation]
+ *
+ * Databases that are to be measured on are left out of everything. With `--confidence` the
+ * ranking stays as it is, and only confidence is fitted: the first readings' labels are enough.
  *
  * Printed and reported figures are cross-validated: databases are split in five, each fifth is ranked and judged by
  * weights that were fitted on the other four. The weights that are written are fitted on all. Confidence is reported of the
@@ -24,6 +28,8 @@ const { values: options } = parseArgs({
   options: {
     in: { type: "string", default: "" },
     report: { type: "string" },
+    without: { type: "string", default: "" },
+    confidence: { type: "boolean", default: false },
     ablation: { type: "boolean", default: false },
   },
 });
@@ -37,12 +43,14 @@ const target = resolve(
   "../../packages/engine/src/understanding/score/fitted-scorer.json",
 );
 
+const without = new Set(options.without.split(","));
 const cases = readFileSync(options.in, "utf8")
   .split("\n")
   .filter((line) => line !== "")
   .map((line): CollectedCase => JSON.parse(line))
+  .filter(({ suite, db }) => !without.has(`${suite}/${db}`))
   .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
-const ranked = crossRanked(cases, rankOptions);
+const ranked = options.confidence ? cases : crossRanked(cases, rankOptions);
 const examples = judged(ranked);
 const held = examples.map((example) => ({
   ...example,
@@ -51,16 +59,13 @@ const held = examples.map((example) => ({
 const judgedOutside = crossJudged();
 const points = platt(judgedOutside);
 const report = [
-  ...reportOf(
-    cases,
-    ranked,
-    calibratedOutside().filter(({ stands }) => stands),
-  ),
+  ...(options.confidence ? [] : ranking(cases, ranked)),
+  ...judgement(calibratedOutside().filter(({ stands }) => stands)),
   ...(options.ablation ? ablation(cases, rankOptions) : []),
 ];
 process.stdout.write(`${report.join("\n")}\n`);
 if (options.report !== undefined) writeFileSync(options.report, `${report.join("\n")}\n`);
-const rank = fitRanker(cases, rankOptions);
+const rank = options.confidence ? fitted.rank : fitRanker(cases, rankOptions);
 const confidence = { ...fitLogistic(examples), points };
 writeFileSync(
   target,

@@ -3,24 +3,17 @@ import { firstRight, isRanked } from "./cross-validate.ts";
 
 type Judgement = { suite: string; right: boolean; confidence: number };
 
-/** Tables of the cross-validated figures: ranking by suite, reliability by tenth, and what each threshold answers. */
-export function reportOf(
-  before: readonly CollectedCase[],
-  after: readonly CollectedCase[],
-  judgements: readonly Judgement[],
-): string[] {
-  return [
-    ...ranking(before, after),
-    "",
-    ...reliability(judgements),
-    "",
-    ...bySuite(judgements),
-    "",
-    ...thresholds(judgements),
-  ];
-}
+/** Tables of cross-validated confidence: reliability by tenth and by suite, and what each threshold answers. */
+export const judgement = (judgements: readonly Judgement[]): string[] => [
+  ...reliability(judgements),
+  "",
+  ...bySuite(judgements),
+  "",
+  ...thresholds(judgements),
+];
 
-function ranking(before: readonly CollectedCase[], after: readonly CollectedCase[]): string[] {
+/** A table of the cross-validated ranking by suite. */
+export function ranking(before: readonly CollectedCase[], after: readonly CollectedCase[]): string[] {
   const [hand, fitted] = [firstRight(before), firstRight(after)];
   const asked = before.filter(isRanked);
   return [
@@ -30,6 +23,7 @@ function ranking(before: readonly CollectedCase[], after: readonly CollectedCase
       const any = own.filter(({ candidates }) => candidates.some(({ label }) => label !== "wrong")).length;
       return `| ${suite} | ${own.length} | ${share(hand.get(suite))} | ${share(fitted.get(suite))} | ${share(any / own.length)} |`;
     }),
+    "",
   ];
 }
 

@@ -15,7 +15,7 @@ function drawn(count: number) {
 
 it("finds the weights that outcomes were drawn with", () => {
   const { rows, targets } = drawn(4000);
-  const [bias, telling, idle] = ridge(rows, targets, 0.01);
+  const [bias, telling, idle] = ridge(rows, targets, [0, 0.01, 0.01]);
   expect(bias).toBeCloseTo(0.5, 0);
   expect(telling).toBeGreaterThan(1.3);
   expect(telling).toBeLessThan(1.7);
@@ -24,19 +24,19 @@ it("finds the weights that outcomes were drawn with", () => {
 
 it("draws weights to 0 with the strength of the prior, the bias aside", () => {
   const { rows, targets } = drawn(400);
-  const [, free] = ridge(rows, targets, 0.01);
-  const [bias, held] = ridge(rows, targets, 1000);
+  const [, free] = ridge(rows, targets, [0, 0.01, 0.01]);
+  const [bias, held] = ridge(rows, targets, [0, 1000, 1000]);
   expect(Math.abs(held ?? 1)).toBeLessThan(Math.abs(free ?? 0) / 3);
   expect(bias).toBeGreaterThan(0);
 });
 
 it("counts an example twice as heavy like two", () => {
   const { rows, targets } = drawn(50);
-  const doubled = ridge([...rows, ...rows], [...targets, ...targets], 1);
+  const doubled = ridge([...rows, ...rows], [...targets, ...targets], [0, 1, 1]);
   const heavy = ridge(
     rows,
     targets.map((each) => ({ ...each, weight: 2 })),
-    1,
+    [0, 1, 1],
   );
   for (const [at, each] of heavy.entries()) expect(each).toBeCloseTo(doubled[at] ?? 0, 6);
 });

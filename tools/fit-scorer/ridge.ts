@@ -4,19 +4,23 @@ export type Target = { right: number; weight: number };
 const steps = 25;
 
 /**
- * The coefficients of a logistic regression with a Gaussian prior around 0 of strength `pull` on all but the first column
- * (which is 1), by Newton's method.
+ * The coefficients of a logistic regression with a Gaussian prior around 0 of strength `pulls` on each column (the first of which is 1),
+ * by Newton's method.
  */
-export function ridge(rows: readonly number[][], targets: readonly Target[], pull: number): number[] {
+export function ridge(
+  rows: readonly number[][],
+  targets: readonly Target[],
+  pulls: readonly number[],
+): number[] {
   const size = rows[0]?.length ?? 0;
   const fitted = Array.from({ length: size }, () => 0);
   for (let step = 0; step < steps; step += 1) {
     const { gradient, curvature } = slope(rows, targets, fitted);
     for (let at = 0; at < size; at += 1) {
-      const own = at === 0 ? 1e-6 : pull;
-      gradient[at] = (gradient[at] ?? 0) - (at === 0 ? 0 : pull * (fitted[at] ?? 0));
+      const pull = pulls[at] ?? 0;
+      gradient[at] = (gradient[at] ?? 0) - pull * (fitted[at] ?? 0);
       const line = curvature[at];
-      if (line !== undefined) line[at] = (line[at] ?? 0) + own;
+      if (line !== undefined) line[at] = (line[at] ?? 0) + Math.max(1e-6, pull);
     }
     const change = solve(curvature, gradient);
     for (const [at, each] of change.entries()) fitted[at] = (fitted[at] ?? 0) + each;

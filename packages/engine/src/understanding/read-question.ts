@@ -45,10 +45,11 @@ import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
 import { matchFeatures } from "./score/match-features.ts";
 import { matchesOf } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
-import { questionFeatures } from "./score/question-features.ts";
+import { rowFeatures } from "./score/row-features.ts";
 import { scorer } from "./score/scorer.ts";
 import { demandsOf, unmetFeatures } from "./score/unmet.ts";
 import { weights } from "./score/weights.ts";
+import { choiceFeatures, coverFeatures } from "./score/word-features.ts";
 import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question } from "./types.ts";
@@ -183,7 +184,7 @@ export function rankCuts(
   const tokens = cuts[0]?.tokens ?? [];
   const words = tokens.filter(({ kind }) => kind !== "mark").length;
   const demands = demandsOf(text);
-  const asks = { ...questionFeatures(text, words, question.previous.length > 0), ...question.index.traits };
+  const said = tokenize(text.slice(0, 1000), 90);
   const before = question.previous.at(-1) ?? null;
   const written = [...found].map(([query, candidate]) => ({ query, candidate, score: candidate.score }));
   const met = new Map(written.flatMap(({ candidate: { query } }) => withFactsMet(question.index, query)));
@@ -193,9 +194,15 @@ export function rankCuts(
   const ranked = best(
     sound.map(({ query, candidate }) => {
       const own = queryFeatures(candidate.query, candidate.matches, { model, before });
-      const matched = matchFeatures(query, candidate.matches, text, words);
-      const unmet = unmetFeatures(demands, query);
-      const features = { ...candidate.features, ...own, ...matched, ...unmet, ...asks };
+      const features = {
+        ...candidate.features,
+        ...own,
+        ...matchFeatures(candidate.matches),
+        ...coverFeatures(candidate.matches, said),
+        ...rowFeatures(candidate.query, model),
+        ...unmetFeatures(demands, query),
+        ...question.index.traits,
+      };
       return { ...candidate, features, score: scoreOf(features, scorer.rank) };
     }),
     count,
@@ -229,8 +236,9 @@ function readCut(
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
   return resolve(frame, cut.items, { index, weights, count: choicesEach, distance }).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
+    const chosen = choiceFeatures(cut, choice);
     return build({ index, frame, now, calendar, lemmas, used }, choice).map((reading) => {
-      const features = candidateFeatures({ cut, frame, choice, reading, topWorth, tokens });
+      const features = { ...candidateFeatures({ cut, frame, choice, reading, topWorth, tokens }), ...chosen };
       return {
         query: reading.query,
         features,

@@ -38,24 +38,19 @@ export function confidenceFeatures(ranked: readonly Ranked[], at: number, words:
   const own = ranked[at];
   if (own === undefined) return {};
   const shares = softmax(ranked.map(({ score }) => score));
-  const rival = at === 0 ? (shares[1] ?? 0) : (shares[0] ?? 0);
   const unread = own.unread.length;
   return {
     ...kept(own.features),
     ...agreement(ranked, at, shares),
-    share: shares[at] ?? 0,
-    rival,
     logShare: Math.log(Math.max(1e-4, shares[at] ?? 0)),
-    only: ranked.length === 1 ? 1 : 0,
     choices: Math.log(ranked.length),
     unread,
     unreadShare: unread / Math.max(1, words),
     anyUnread: unread > 0 ? 1 : 0,
-    first: at === 0 ? 1 : 0,
   };
 }
 
-const families = ["read/", "shape/", "use/", "match/", "unmet/", "asks/", "model/"];
+const families = ["read/", "shape/", "use/", "match/", "words/", "rows/", "unmet/", "model/"];
 
 /** The features that a reading's own worth is seen from; those of cue words and links are in the score already. */
 function kept(features: FeatureVector): FeatureVector {
