@@ -37,7 +37,7 @@ export type ReadQuestion =
  * choose from; not so for analyses, whose words are plain ("forecast", "why") and of which the suites that confidence was
  * fitted on hold none.
  */
-const sureEnough = 0.6;
+const sureEnough = 0.63;
 /** Below this, and where there is nothing to choose from, a choice is not worth showing: the question is declined. */
 const minimumConfidence = 0.2;
 const offeredReadings = 3;
