@@ -101,6 +101,10 @@ test("over time, from where to where", () => {
   expect(said(inPart, grouped("Month"))).toBe(
     "Revenue went from <4> in <2024-01-01> to <9> in <2024-02-01>.",
   );
+  const undated = { ...table, rows: [...table.rows, [null, 99]] };
+  expect(said(undated, grouped("Month"))).toBe(
+    "Revenue went from <4> in <2024-01-01> to <6> in <2024-03-01>.",
+  );
   const lastTwo = {
     ...inPart,
     columns: [{ ...month, grain: "month" as const, partial: ["2024-03-01"] }, revenue],

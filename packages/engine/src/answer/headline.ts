@@ -69,7 +69,7 @@ function overTime(
 ): Sentence {
   const { grain, partial = [] } = columnAt(table, time);
   const cut = new Set<Literal>(partial);
-  const isWhole = (row: Literal[]): boolean => !cut.has(row[time] ?? null);
+  const isWhole = (row: Literal[]): boolean => row[time] !== null && !cut.has(row[time] ?? null);
   const name = named(atStart(unitless(columnAt(table, measure))));
   const at = (row: number) =>
     [cell(table, row, measure, format), " in ", memberOf(table, row, time, format)] as const;

@@ -21,6 +21,7 @@ import { buildSet } from "./build-set.ts";
 import { countsOnes } from "./counts-ones.ts";
 import { dropsColumn } from "./drops-column.ts";
 import { extremeStyles } from "./extreme-styles.ts";
+import { groupsByFigure } from "./groups-by-figure.ts";
 import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
@@ -64,6 +65,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
+    if (groupsByFigure(query)) fault(build, "emptyTarget", 2);
     if (showsGiven(query)) fault(build, "emptyTarget", 2);
     if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", isRanked(query) ? 2 : 1);
     readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });

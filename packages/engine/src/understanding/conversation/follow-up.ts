@@ -158,8 +158,16 @@ function standsAlone({ frame, tokens }: Cut): boolean {
   return tokens.length > 4;
 }
 
-/** Candidates of several kinds in one order; those of kinds that the words do not speak for are lowered. */
+/**
+ * Candidates of several kinds in one order; those of kinds that the words do not speak for are lowered. One query that is read in several
+ * ways is as sure as the surest of them.
+ */
 function merge(groups: readonly Candidate[][]): Candidate[] {
+  const surest = new Map<string, number>();
+  for (const { query, confidence } of groups.flat()) {
+    const key = JSON.stringify(query);
+    surest.set(key, Math.max(confidence, surest.get(key) ?? 0));
+  }
   const known = new Set<string>();
   return groups
     .flatMap((candidates, at) =>
@@ -169,11 +177,11 @@ function merge(groups: readonly Candidate[][]): Candidate[] {
       })),
     )
     .sort((left, right) => right.score - left.score)
-    .filter(({ query }) => {
-      const key = JSON.stringify(query);
-      if (known.has(key)) return false;
+    .flatMap((candidate) => {
+      const key = JSON.stringify(candidate.query);
+      if (known.has(key)) return [];
       known.add(key);
-      return true;
+      return [{ ...candidate, confidence: surest.get(key) ?? candidate.confidence }];
     });
 }
 

@@ -5,8 +5,7 @@ import { useGivenFiles } from "../../ui/use-given-files.ts";
 import { Chat } from "./chat/chat.tsx";
 import { DropHint } from "./drop-hint.tsx";
 import { Header } from "./header.tsx";
-import { fetchLateParts, TeamTab, ToolsTab } from "./late-parts.ts";
-import { Library } from "./library/library.tsx";
+import { fetchLateParts, Library, TeamTab, ToolsTab } from "./late-parts.ts";
 import { MayEditProvider } from "./may-edit.ts";
 import { OnboardingFlows } from "./onboarding/onboarding.tsx";
 import { Overlays } from "./overlays.tsx";
@@ -55,8 +54,8 @@ export function Dashboard() {
               shown={room === "chat"}
               onConnect={() => connect([])}
             />
-            {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
             <Suspense fallback={null}>
+              {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
               {room === "tools" && (
                 <ToolsTab
                   onAsk={dashboard.ask}

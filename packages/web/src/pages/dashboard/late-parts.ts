@@ -4,6 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 const quietStart = 4000;
 
 const loads = {
+  library: async () => (await import("./library/library.tsx")).Library,
   team: async () => (await import("./team/team-tab.tsx")).TeamTab,
   tools: async () => (await import("./tools/tools-tab.tsx")).ToolsTab,
   settings: async () => (await import("./settings/settings-modal.tsx")).SettingsModal,
@@ -16,6 +17,7 @@ const late = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<Com
   lazy(async () => ({ default: await load() }));
 
 /** Rooms and dialogs whose code comes after the first load, which stays light. */
+export const Library = late(loads.library);
 export const TeamTab = late(loads.team);
 export const ToolsTab = late(loads.tools);
 export const SettingsModal = late(loads.settings);
