@@ -60,8 +60,9 @@ export function understand(asked: Question): Understanding {
 
 /** Thanks, and questions about the data itself, come between no question and its follow-up. */
 function besideSmallTalk(asked: Question): Question {
+  if (asked.unanswered !== true) return asked;
   const tokens = tokenize(asked.previousQuestions.at(-1)?.slice(0, 1000) ?? "", 90);
-  return asked.unanswered === true && (isSmallTalk(tokens) || asksWhatThereIs(tokens, asked.index))
+  return isSmallTalk(tokens) || asksWhatThereIs(tokens, asked.index)
     ? { ...asked, unanswered: false }
     : asked;
 }

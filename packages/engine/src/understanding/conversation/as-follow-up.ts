@@ -1,11 +1,10 @@
-import type { Interval, ListColumn, SemanticQuery } from "@parlance/contract";
+import { type ListColumn, periodsOf, type SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { columnKind, exactOption } from "../parse/column-kind.ts";
 import type { Condition, Frame, Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { plainCondition } from "../parse/plain-condition.ts";
 import type { Token } from "../text/tokenize.ts";
-import { conjuncts } from "./edit-filter.ts";
 
 /**
  * A follow-up's frame as the answer before makes it mean: "only the escalated ones" says which rows, "sort by date" goes by the
@@ -69,7 +68,8 @@ const figureGrouped = (group: Group): Noun | null =>
 
 /** "And in March?" after a figure of 2023: March 2023. */
 function inYearBefore(frame: Frame, previous: SemanticQuery): Frame {
-  const years = new Set(periodsOf(previous).map(({ start }) => start?.slice(0, 4) ?? ""));
+  const filter = previous.kind === "list" || previous.kind === "aggregate" ? previous.filter : null;
+  const years = new Set(periodsOf(filter).map(({ period }) => period.interval.start?.slice(0, 4) ?? ""));
   const [year, other] = years;
   if (year === undefined || year === "" || other !== undefined) return frame;
   const moved = (date: string | null, from: number): string | null =>
@@ -88,14 +88,6 @@ function inYearBefore(frame: Frame, previous: SemanticQuery): Frame {
     }),
   };
 }
-
-/** The intervals that the answer before was limited to. */
-const periodsOf = (previous: SemanticQuery): Interval[] =>
-  previous.kind === "list" || previous.kind === "aggregate"
-    ? conjuncts(previous.filter).flatMap((filter) =>
-        filter.kind === "period" ? [filter.period.interval] : [],
-      )
-    : [];
 
 const telling: ReadonlySet<string> = new Set(["only", "just", "ones", "one", "which", "who", "are"]);
 const denying: ReadonlySet<string> = new Set(["not", "except", "without", "excluding", "exclude", "no"]);

@@ -1,5 +1,4 @@
-import type { Period, SemanticQuery } from "@parlance/contract";
-import { conjuncts } from "./edit-filter.ts";
+import { type Period, periodsOf, type SemanticQuery } from "@parlance/contract";
 
 const reference =
   /\b(?:(?:in|during|for|over|within|of|at) )?(?:that|the same|those) (?:days?|weeks?|months?|quarters?|years?|periods?|time)\b(?! (?:last|before|earlier|a year|of last))/i;
@@ -21,6 +20,6 @@ function periodOf(query: SemanticQuery): Period | null {
   if (query.kind === "analysis")
     return query.request.kind === "drivers" ? query.request.current : periodOf(query.query);
   if (query.kind === "aggregate" && query.comparison !== null) return query.comparison.current;
-  const [only, other] = conjuncts(query.filter).filter((filter) => filter.kind === "period");
+  const [only, other] = periodsOf(query.filter);
   return only === undefined || other !== undefined ? null : only.period;
 }
