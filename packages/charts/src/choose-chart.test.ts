@@ -181,6 +181,16 @@ test("few periods are compared as bars, two figures of them side by side", () =>
   expect(chosen(two).kind).toBe("grouped-bar");
 });
 
+test("the members of two periods stand side by side, those of more are followed", () => {
+  const members = (periods: number) =>
+    resultOf(
+      [month, dimension("product"), revenue],
+      months(periods).flatMap((one) => ["A", "B", "C"].map((product) => [one, product, 2])),
+    );
+  expect(chosen(members(2))).toMatchObject({ kind: "grouped-bar", x: "product", series: "month" });
+  expect(chosen(members(3)).kind).toBe("line");
+});
+
 test("a figure by many numbers is a cloud of points; by parts of a time, or in order, it is bars", () => {
   const age = dimension("age", { type: "integer" });
   const byAge = resultOf(

@@ -7,6 +7,7 @@ import {
   wholeNames,
 } from "@parlance/contract";
 import { charts } from "./charts.ts";
+import { besideEachOther } from "./shape/beside-each-other.ts";
 import { columnsOf } from "./shape/columns-of.ts";
 import { type TableShape, tableShape } from "./shape/table-shape.ts";
 
@@ -135,6 +136,7 @@ function preferences(shape: TableShape): ChartKind[] {
   const single = categories.length === 0 && analysis === null;
   const compared = single && (rows <= bounds.periods || (sorted && !ranked && rows <= bounds.bars));
   if (time !== null && compared) return ["grouped-bar", "bar", "table"];
+  if (besideEachOther(shape) && !ranked) return ["grouped-bar", "line", "heat-map", "table"];
   if (shape.cohort !== null) return ["cohort", "line", "stacked-bar", "heat-map", "table"];
   if (time !== null && !ranked && shape.figures.length === 2)
     return ["combo", "line", "stacked-bar", "heat-map", "table"];

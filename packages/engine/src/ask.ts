@@ -107,12 +107,8 @@ export async function ask(request: Ask): Promise<Answer> {
   const run = await warehouse.run(statement, { ...limits, maximumRows });
   if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
   const { rows, truncated, bytesRead = null } = run.value;
-  const result = {
-    columns: conventionalColumns(outputColumns(asked, model), conventions),
-    rows,
-    rowCount: rows.length,
-    truncated,
-  };
+  const columns = conventionalColumns(outputColumns(asked, model), conventions);
+  const result = withPartPeriods({ columns, rows, rowCount: rows.length, truncated }, asked, model);
   lap();
 
   // 6, 7: findings and chart
@@ -123,7 +119,7 @@ export async function ask(request: Ask): Promise<Answer> {
   const { findings: found, notes } = analysed.value;
   const findings = found.map((finding) => localiseFinding(finding, conventions.locale));
   const hash = answerHash(checked.value, statement.text, analysed.value.table);
-  const table = withPartPeriods(withDecimals(analysed.value.table), asked, model);
+  const table = withDecimals(analysed.value.table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
   const unmet = unmetWish(chart, table, checked.value);
   const scanned = scannedOf(model, tablesRead(planned.value), bytesRead);

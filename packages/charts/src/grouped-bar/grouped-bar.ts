@@ -1,5 +1,6 @@
 import type { Chart } from "../chart.ts";
 import { drawBars } from "../draw/draw-bars.ts";
+import { besideEachOther } from "../shape/beside-each-other.ts";
 import { crossEncoding } from "../shape/cross-encoding.ts";
 
 /** Groups and bars in a group that stay readable. */
@@ -28,9 +29,12 @@ export const groupedBar: Chart = {
       ? "Grouped bars compare two dimensions."
       : null;
   },
-  encode: (shape) =>
-    shape.categories.length + (shape.time === null ? 0 : 1) === 1
-      ? { x: shape.time ?? shape.categories[0] ?? null, y: shape.measures, series: null }
-      : crossEncoding(shape),
+  encode: (shape) => {
+    const { time, categories, measures } = shape;
+    if (besideEachOther(shape)) return { x: categories[0] ?? null, y: measures.slice(0, 1), series: time };
+    return categories.length + (time === null ? 0 : 1) === 1
+      ? { x: time ?? categories[0] ?? null, y: measures, series: null }
+      : crossEncoding(shape);
+  },
   draw: (context) => drawBars(context, { stacked: false }),
 };

@@ -38,6 +38,8 @@ export type TableShape = {
   share: boolean;
   /** Figures of two periods stand beside each other. */
   compared: boolean;
+  /** Distinct values of `time`; none where there is no time. */
+  periods: number;
   /** Ordered by a figure and cut: a ranking, not a development. */
   ranked: boolean;
   /** An order was asked for, of whatever column. */
@@ -92,15 +94,19 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     additive: isAdditive(table.columns[measures[0] ?? -1]?.id, inner),
     share: inner.kind === "aggregate" && inner.transforms.some(({ kind }) => kind === "share"),
     compared: inner.kind === "aggregate" && inner.comparison !== null,
+    periods: time === null ? 0 : distinct(table, time),
     ranked: isSorted(inner, table) && inner.limit !== null,
     sorted: isSorted(inner, table),
     ordered: inner.kind !== "set" && inner.order.length > 0,
     numbered: isNumbered(table.columns[categories[0] ?? -1], expressionOf(categories[0] ?? -1)),
     places: placesOf(table.rows.map((row) => row[categories[0] ?? -1] ?? null)) !== null,
     cohort: cohortOf(table, time, categories),
-    members: categories.map((index) => new Set(table.rows.map((row) => row[index])).size),
+    members: categories.map((index) => distinct(table, index)),
   };
 }
+
+const distinct = ({ rows }: ResultTable, column: number): number =>
+  new Set(rows.map((row) => row[column])).size;
 
 /**
  * Listed numbers that a picture asked for draws, keys and numbers kept as text among them ("employee id over last name"): all

@@ -110,11 +110,44 @@ test("over time, from where to where", () => {
     columns: [{ ...month, grain: "month" as const, partial: ["2024-03-01"] }, revenue],
   };
   expect(said({ ...lastTwo, rows: table.rows.slice(1) }, grouped("Month"))).toBe(
-    "Revenue is <9> in <2024-02-01>, the only complete month shown.",
+    "Revenue is <9> in <2024-02-01>, the only complete month shown; <6> in <2024-03-01>.",
   );
   const ranked = { ...table, rows: [table.rows[1] ?? [], table.rows[2] ?? [], table.rows[0] ?? []] };
   expect(said(ranked, grouped("Month"))).toBe(
     "<2024-02-01> leads: revenue is <9>, then <2024-03-01> with <6>.",
+  );
+});
+
+test("two periods are compared, as a whole and of the member that leads in the later one", () => {
+  const rows = (before: number | null, now: number) =>
+    resultOf(
+      [month, revenue],
+      [
+        ["2023-01-01", before],
+        ["2024-01-01", now],
+      ],
+    );
+  expect(said(rows(4, 9), grouped("Month"))).toBe(
+    "Revenue is <9> in <2024-01-01>, up by <1.25> from <4> in <2023-01-01>.",
+  );
+  expect(said(rows(-4, -9), grouped("Month"))).toBe(
+    "Revenue is <-9> in <2024-01-01>, down from <-4> in <2023-01-01>.",
+  );
+  expect(said(rows(9, 9), grouped("Month"))).toBe(
+    "Revenue is <9> in <2024-01-01>, the same as <9> in <2023-01-01>.",
+  );
+  const split = resultOf(
+    [country, month, revenue],
+    [
+      ["Spain", "2023-01-01", 12],
+      ["France", "2023-01-01", 10],
+      ["France", "2024-01-01", 5],
+      ["Spain", "2024-01-01", 3],
+      ["Italy", "2024-01-01", 4],
+    ],
+  );
+  expect(said(split, grouped("Country", "Month"))).toBe(
+    "<France> leads in <2024-01-01>: revenue is <5>, down by <0.5> from <10> in <2023-01-01>.",
   );
 });
 

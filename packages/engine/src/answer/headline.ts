@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   type Literal,
+  lowered,
   named,
   noResults,
   type ResultColumn,
@@ -9,6 +10,7 @@ import {
   type Sentence,
   unitless,
 } from "@parlance/contract";
+import { changeSince } from "./change-since.ts";
 import { atStart, total } from "./figures.ts";
 import { leader } from "./leader.ts";
 import { listHeadline } from "./list-headline.ts";
@@ -54,11 +56,53 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && !ties && isAscending(table, time)) {
     return overTime(table, { measure, time }, format);
   }
+  const periods = [...new Set(table.rows.map((row) => row[time] ?? null))].toSorted();
+  const [, later] = periods;
+  if (
+    time >= 0 &&
+    measure === 2 &&
+    periods.length === 2 &&
+    later !== undefined &&
+    !(ranks && query.limit !== null)
+  )
+    return inTwoPeriods(table, { measure, time, later }, format);
   const low = !descending && ranks;
   const part = query.transforms.find(({ kind }) => kind === "share")?.id;
   const share = table.columns.findIndex(({ id }, index) => id === part && index > measure);
   const ranking = { measure, low, members: measure, called: nameOf(columnAt(table, 0)) };
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
+}
+
+/** Who leads in the later of two periods, and where it stood in the earlier one. */
+function inTwoPeriods(
+  table: ResultTable,
+  { measure, time, later }: { measure: number; time: number; later: Literal },
+  format: FormatCell,
+): Sentence {
+  const of = table.columns.findIndex(({ role }, index) => role === "dimension" && index !== time);
+  const figure = (row: number): number => Number(table.rows[row]?.[measure] ?? Number.NEGATIVE_INFINITY);
+  const [now = 0] = table.rows
+    .flatMap((row, index) => (row[time] === later && row[of] !== null ? [index] : []))
+    .toSorted((one, other) => figure(other) - figure(one));
+  const before = table.rows.findIndex((row) => row[of] === table.rows[now]?.[of] && row[time] !== later);
+  return sentence(
+    memberOf(table, now, of, format),
+    " leads in ",
+    memberOf(table, now, time, format),
+    ": ",
+    named(lowered(unitless(columnAt(table, measure)))),
+    " is ",
+    cell(table, now, measure, format),
+    ...(before < 0
+      ? []
+      : [
+          ...changeSince(table, { before, now, measure }, format),
+          cell(table, before, measure, format),
+          " in ",
+          memberOf(table, before, time, format),
+        ]),
+    ".",
+  );
 }
 
 /** From where to where a figure went, between the first and the last period that the data covers whole; of both that it covers in part where there is none. */
@@ -74,8 +118,25 @@ function overTime(
   const at = (row: number) =>
     [cell(table, row, measure, format), " in ", memberOf(table, row, time, format)] as const;
   const [first, last] = [table.rows.findIndex(isWhole), table.rows.findLastIndex(isWhole)];
+  const other = table.rows.length === 2 ? 1 - first : -1;
   if (first >= 0 && first === last)
-    return sentence(name, " is ", ...at(first), `, the only complete ${grain ?? "one"} shown.`);
+    return sentence(
+      name,
+      " is ",
+      ...at(first),
+      `, the only complete ${grain ?? "one"} shown`,
+      ...(other < 0 ? [] : ["; ", ...at(other)]),
+      ".",
+    );
+  if (table.rows.length === 2 && first === 0)
+    return sentence(
+      name,
+      " is ",
+      ...at(1),
+      ...changeSince(table, { before: 0, now: 1, measure }, format),
+      ...at(0),
+      ".",
+    );
   const [from, to] = first < 0 ? [0, table.rows.length - 1] : [first, last];
   return sentence(name, " went from ", ...at(from), " to ", ...at(to), ".");
 }

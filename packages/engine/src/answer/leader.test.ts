@@ -181,11 +181,12 @@ test.each<[string, ReturnType<typeof resultOf>, SemanticQuery, string]>([
       [dimension("Year", "integer"), revenue],
       [
         [2001, 9],
-        [2002, 5],
+        [2002, 8],
+        [2003, 5],
       ],
     ),
     grouped("Year"),
-    "Revenue went from <9> in <2001> to <5> in <2002>.",
+    "Revenue went from <9> in <2001> to <5> in <2003>.",
   ],
   ["figures of hidden groups", resultOf([revenue], [[9], [5]]), grouped("Country"), "2 rows match."],
   [

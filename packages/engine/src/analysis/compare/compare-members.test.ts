@@ -1,7 +1,7 @@
 import { type Aggregation, findingSchema, type Literal, sentenceText } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { resultColumn } from "../testing/result.ts";
-import { byGroup } from "../testing/shaped-result.ts";
+import { byGroup, byMonth } from "../testing/shaped-result.ts";
 import { compareMembers } from "./compare-members.ts";
 
 const spread = (id: string) => ({ ...resultColumn(id, "measure", "decimal"), id: `revenue:${id}` });
@@ -98,4 +98,20 @@ test("one member, three members or missing figures are not compared", () => {
       "maximum",
     ).said,
   ).toEqual([]);
+});
+
+test("two periods are called by their names; with one in part there is nothing to compare", () => {
+  const { table, query } = byMonth([150, 80]);
+  const columns = [
+    ...table.columns,
+    { ...resultColumn("deviation", "measure", "decimal"), id: "revenue:deviation" },
+    { ...resultColumn("rows", "measure", "decimal"), id: "revenue:rows" },
+  ];
+  const rows = table.rows.map((row) => [...row, 0.1, 40]);
+  const { findings } = compareMembers({ ...table, columns, rows }, query);
+  expect(findings.map(({ sentence }) => sentenceText(sentence))[0]).toMatch(
+    /^January 2022 is higher than February 2022 by 70; /,
+  );
+  const cut = columns.map((column, index) => (index === 0 ? { ...column, partial: ["2022-02-01"] } : column));
+  expect(compareMembers({ ...table, columns: cut, rows }, query).findings).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
 } from "@parlance/contract";
 import { toNumber } from "../series.ts";
 import { numberText } from "../table-series/number-text.ts";
+import { periodName } from "../table-series/period-name.ts";
 import { type Difference, differenceOfCounts, differenceOfMeans, differenceOfSums } from "./difference.ts";
 
 /** A difference counts where chance makes one as large in less than this part of cases. */
@@ -20,7 +21,7 @@ const alpha = 0.05;
 /**
  * "Compare A and B": the difference of two members' sums, averages or counts with its 95 % interval, and whether it is more than
  * chance makes. `table` is what `withSpread` asks for; it comes back without the columns of the spread. No finding for other
- * results.
+ * results, and none where a period is covered in part.
  */
 export function compareMembers(
   table: ResultTable,
@@ -52,6 +53,7 @@ function differenceIn({ columns, rows }: ResultTable, query: AggregateQuery): Di
   if (measure?.expression.kind !== "aggregate" || query.dimensions.length !== 1 || query.limit !== null)
     return null;
   if (left === undefined || right === undefined || rows.length !== 2) return null;
+  if (columns.some(({ partial = [] }) => partial.length > 0)) return null;
   const at = (row: Literal[], id: string): number =>
     toNumber(row[columns.findIndex((column) => column.id === id)]) ?? Number.NaN;
   const { aggregation } = measure.expression;
@@ -72,7 +74,11 @@ function finding(
   { dimension, column }: { dimension: number; column: number },
 ): Finding {
   const higher = value >= 0 ? 0 : 1;
-  const name = (row: number): Segment => named(String(rows[row]?.[dimension] ?? "(none)"));
+  const { grain } = columns[dimension] ?? {};
+  const name = (row: number): Segment => {
+    const member = String(rows[row]?.[dimension] ?? "(none)");
+    return named(grain === undefined ? member : periodName(member, grain));
+  };
   const figure = (amount: number, derivation: "difference" | "statistic"): Segment => ({
     kind: "cell",
     text: numberText(amount, columns[column]),

@@ -24,7 +24,7 @@ export type Unreadable = "no-time" | "no-measure" | "no-rows" | "no-dates";
 
 /**
  * The series of a result over time, each measure within each combination of its other dimensions. Periods that are not over
- * at `now` (an ISO time) are left out, and said in `notes`; so are rows without a date.
+ * at `now` (an ISO time) are left out, and said in `notes`; so are rows without a date, and the periods in part that the table tells.
  */
 export function readTableSeries(
   table: ResultTable,
@@ -40,7 +40,12 @@ export function readTableSeries(
   const dated = table.rows.flatMap((row, index) => (dateText(row[time]) === null ? [] : [index]));
   if (dated.length === 0) return "no-dates";
   const complete = dated.filter((row) => isComplete(dateText(table.rows[row]?.[time]) ?? "", grain, now));
-  const groups = grouped(table, time, complete);
+  const inPart = new Set<Literal>(table.columns[time]?.partial);
+  const groups = grouped(
+    table,
+    time,
+    complete.filter((row) => !inPart.has(table.rows[row]?.[time] ?? null)),
+  );
   const notes = [
     ...(dated.length < table.rows.length ? ["rows without a date were left out"] : []),
     ...(complete.length < dated.length ? ["the last period is not over yet and was left out"] : []),

@@ -49,6 +49,16 @@ describe("series of a result", () => {
     });
   });
 
+  test("leave out the periods that are covered in part", () => {
+    const cut = { ...time, partial: ["2024-01-01"] };
+    const rows: Literal[][] = [
+      ["2024-01-01", 1],
+      ["2024-02-01", 2],
+    ];
+    const read = readTableSeries(resultTable([cut, orders], rows), monthly, "2024-03-01");
+    expect(read).toMatchObject({ series: [{ values: [2], rows: [1] }], notes: [] });
+  });
+
   test("say what is missing", () => {
     expect(readTableSeries(resultTable([time, orders], []), monthly, "2024-01-01")).toBe("no-rows");
     expect(readTableSeries(resultTable([shop, orders], [["Ulm", 1]]), monthly, "2024-01-01")).toBe("no-time");
