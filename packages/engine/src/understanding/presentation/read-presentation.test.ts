@@ -14,6 +14,7 @@ test.each([
     "number of orders by status",
   ],
   ["A scatter plot of price vs weight", "scatter", "price vs weight"],
+  ["Get the price and the weight for plotting a scatter chart", "scatter", "Get the price and the weight"],
   ["How many students live in each city? Show bar chart.", "bar", "How many students live in each city? ."],
   ["Use a grouped line chart to show sales by year and country", "line", "sales by year and country"],
   ["revenue by region and product in a stacked bar chart", "stacked-bar", "revenue by region and product"],

@@ -40,7 +40,7 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(`,? ?\\b(?:and )?${polite}(?:${draw} )(?:me |us )?${article}(${anyChart})\\b${about}`, "i"),
   new RegExp(
-    `,? ?\\b(?:in|as|with|by|using|through|via|on|into)(?: an?| the)?(?: form of)?(?: an?| the)? (${anyChart})\\b(?: please)?`,
+    `,? ?\\b(?:in|as|with|by|using|through|via|on|into|for (?:visuali[sz]|draw|plott|show|mak|creat|display)ing)(?: an?| the)?(?: form of)?(?: an?| the)? (${anyChart})\\b(?: please)?`,
     "i",
   ),
   new RegExp(`^ *${polite}${draw} (?:me |us )?an? (${shortNames})(?: on| about| showing)\\b`, "i"),

@@ -48,6 +48,11 @@ function stated(
 const words = (finding: Finding): string => sentenceText(finding.sentence);
 
 describe("the sentence", () => {
+  test("tells things that are counted in whole numbers", () => {
+    expect(words(stated("month").finding)).toMatch(/\d\.\d/);
+    expect(words(stated("month", { ...none, kind: "count" }).finding)).not.toMatch(/\d\.\d/);
+  });
+
   test.each([
     ["year", " in 2081"],
     ["quarter", " in Q2 2035"],

@@ -5,6 +5,7 @@ import {
   type Finding,
   type Literal,
   named,
+  type ResultColumn,
   type ResultTable,
   type Segment,
   words,
@@ -75,14 +76,18 @@ function columnsOf(
   return { forecast: place("forecast"), lower: place("lower"), upper: place("upper") };
 }
 
-/** Four digits tell a forecast well enough. */
-const rounded = (value: number): number => Number(value.toPrecision(4));
+/** Four digits tell a forecast well enough; of ten things and more, whole ones are told. */
+const rounded = (value: number, heading: ResultColumn | undefined): number =>
+  heading?.unit.kind === "count" && Math.abs(value) >= 10 ? Math.round(value) : Number(value.toPrecision(4));
 
 /** A cell written in the unit of its measure. */
 function cell(table: ResultTable, row: number, column: number, measure: number): Segment {
   return {
     kind: "cell",
-    text: numberText(rounded(Number(table.rows[row]?.[column])), table.columns[measure]),
+    text: numberText(
+      rounded(Number(table.rows[row]?.[column]), table.columns[measure]),
+      table.columns[measure],
+    ),
     cells: [[row, column]],
     derivation: "value",
   };
