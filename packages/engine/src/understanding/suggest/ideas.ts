@@ -3,6 +3,7 @@ import {
   capitalised,
   lowered,
   type Measure,
+  rowOf,
   rowsOf,
   type SemanticQuery,
   type Table,
@@ -21,7 +22,10 @@ export function mainFigure(index: ModelIndex): string | null {
   return measure === null ? `number of ${rowsOf(lowered(table.label))}` : lowered(figure(measure));
 }
 
-type Subject = { table: Table; measure: Column | null; dimensions: Column[]; time: Column | null };
+/** A column to split by, and what it is called in a question. */
+type Split = { column: Column; said: string };
+
+type Subject = { table: Table; measure: Column | null; splits: Split[]; dated: boolean };
 
 /** Ideas near a query, or over the whole model; the most promising first. */
 export function* ideasFor(index: ModelIndex, around: SemanticQuery | null): Generator<Idea> {
@@ -51,21 +55,63 @@ const rank = (table: Table, first: string | null): number =>
 /** Keys alone tie other tables together and are little to ask about. */
 const onlyLinks = ({ columns }: Table): boolean => columns.every(({ role }) => role === "key");
 
+/** Its main figure, and what it can be split by: its own columns, then the names of what its rows refer to. */
 function subjectOf(index: ModelIndex, table: Table): Subject {
-  const visible = table.columns.filter(({ hidden }) => !hidden);
-  const keys = new Set([
-    ...table.primaryKey,
-    ...index.model.relationships.flatMap(({ from }) => (from.table === table.name ? from.columns : [])),
-  ]);
+  const parents = parentsOf(index, table);
+  const measures = ownColumns(index, table).filter(({ role }) => role === "measure");
+  const own = splitsOf(index, table).map((column) => ({ column, said: words(column) }));
+  const named = parents.flatMap((parent): Split[] => {
+    const column = parent.columns.find(({ name, hidden }) => name === parent.namingColumn && !hidden);
+    return column === undefined ? [] : [{ column, said: rowOf(lowered(parent.label)) }];
+  });
+  const beyond = parents.flatMap((parent) =>
+    splitsOf(index, parent)
+      .filter(({ name }) => name !== parent.namingColumn)
+      .map((column) => ({ column, said: words(column) })),
+  );
   return {
     table,
-    measure: visible.find(({ role, name }) => role === "measure" && !keys.has(name)) ?? null,
-    dimensions: visible
-      .filter((column) => splits(column, table.rowCount) && !keys.has(column.name))
-      .slice(0, 4),
-    time: visible.find(({ name }) => name === table.timeColumn) ?? null,
+    measure: measures.toSorted((left, right) => worth(right) - worth(left))[0] ?? null,
+    splits: [...own, ...named, ...beyond].slice(0, mostSplits),
+    dated: [table, ...parents].some(({ timeColumn }) => timeColumn !== null),
   };
 }
+
+const mostSplits = 4;
+
+/** What adds up before what does not, money before other figures, and numbers of which there are so few that they may be codes last. */
+const worth = ({ unit, profile, defaultAggregation }: Column): number =>
+  (defaultAggregation === "sum" ? 4 : 0) +
+  (unit.kind === "currency" ? 2 : 0) -
+  (profile !== null && profile.distinct <= fewCodes ? 5 : 0);
+
+const fewCodes = 6;
+
+/** The tables that a table's rows belong to, and those that these belong to, the nearest first. */
+function parentsOf({ model, tables }: ModelIndex, table: Table): Table[] {
+  const upwards = (names: string[]): string[] =>
+    names.flatMap((name) =>
+      model.relationships.flatMap(({ from, to }) =>
+        from.table === name && to.table !== name ? [to.table] : [],
+      ),
+    );
+  const near = upwards([table.name]);
+  const reached = new Set([...near, ...upwards(near)]);
+  reached.delete(table.name);
+  return [...reached].flatMap((name) => tables.find((one) => one.table.name === name)?.table ?? []);
+}
+
+/** A table's shown columns without its keys. */
+function ownColumns({ model }: ModelIndex, table: Table): Column[] {
+  const keys = new Set([
+    ...table.primaryKey,
+    ...model.relationships.flatMap(({ from }) => (from.table === table.name ? from.columns : [])),
+  ]);
+  return table.columns.filter(({ hidden, name }) => !hidden && !keys.has(name));
+}
+
+const splitsOf = (index: ModelIndex, table: Table): Column[] =>
+  ownColumns(index, table).filter((column) => splits(column, table.rowCount));
 
 /** What ends the name of a text that is told of a row and compares no rows. */
 const particulars =
@@ -82,40 +128,44 @@ function splits({ role, label, profile }: Column, rowCount: number): boolean {
 const fewRows = 20;
 
 function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery | null): Generator<Idea> {
-  const { table, measure, dimensions, time } = subject;
+  const { table, measure, dated } = subject;
   const rows = rowsOf(lowered(table.label));
   const used = around === null ? "" : JSON.stringify(around);
-  const fresh = dimensions.filter(({ name }) => !used.includes(JSON.stringify(name)));
+  const fresh = subject.splits.filter(({ column }) => !used.includes(JSON.stringify(column.name)));
   if (index.revenue !== null && index.tables[index.revenue.table]?.table.name === table.name) {
-    if (time !== null) yield idea("Monthly revenue", "revenue-time", hasTime);
-    for (const each of fresh)
-      yield idea(`Total revenue by ${words(each)}`, "revenue", (query) => groupsBy(query, each));
-  }
-  for (const each of fresh) {
-    if (measure !== null)
+    if (dated) yield idea("Monthly revenue", "revenue-time", hasTime);
+    for (const { column, said } of fresh)
+      yield idea(`Total revenue by ${said}`, "revenue", (query) => groupsBy(query, column));
+    for (const { column, said } of fresh)
       yield idea(
-        `${figure(measure)} by ${words(each)}`,
-        "measure",
-        (query) => groupsBy(query, each) && measures(query, measure),
-      );
-    if (measure !== null)
-      yield idea(
-        `Top 5 ${rowsOf(words(each))} by ${words(measure)}`,
+        `Top 5 ${rowsOf(said)} by revenue`,
         "top",
-        (query) => groupsBy(query, each) && limited(query),
+        (query) => groupsBy(query, column) && limited(query),
       );
   }
-  if (time !== null && measure !== null)
+  for (const { column, said } of fresh) {
+    if (measure !== null)
+      yield idea(
+        `${figure(measure)} by ${said}`,
+        "measure",
+        (query) => groupsBy(query, column) && measures(query, measure),
+      );
+    if (measure !== null)
+      yield idea(
+        `Top 5 ${rowsOf(said)} by ${words(measure)}`,
+        "top",
+        (query) => groupsBy(query, column) && limited(query),
+      );
+  }
+  if (dated && measure !== null)
     yield idea(
       `Monthly ${lowered(figure(measure))}`,
       "time",
       (query) => hasTime(query) && measures(query, measure),
     );
-  if (time !== null) yield idea(`Number of ${rows} per year`, "rows-time", hasTime);
-  for (const each of fresh)
-    yield idea(`How many ${rows} are there for each ${words(each)}?`, "rows", (query) =>
-      groupsBy(query, each),
-    );
+  if (dated) yield idea(`Number of ${rows} per year`, "rows-time", hasTime);
+  for (const { column, said } of fresh)
+    yield idea(`How many ${rows} are there for each ${said}?`, "rows", (query) => groupsBy(query, column));
   if (measure !== null)
     yield idea(`What is the average ${words(measure)}?`, "average", (query) => measures(query, measure));
   yield idea(

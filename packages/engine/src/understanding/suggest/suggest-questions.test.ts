@@ -64,4 +64,40 @@ describe("suggestQuestions", () => {
     );
     expect(questions.join()).not.toMatch(/address|total total/i);
   });
+
+  it("splits a table of keys and figures by what its rows belong to, and takes no code for the figure", () => {
+    const { model, values } = makeModel({
+      tables: {
+        catch_line: {
+          fact: true,
+          rows: 900,
+          columns: {
+            trip_id: { type: "integer", role: "key" },
+            species_id: { type: "integer", role: "key" },
+            gear: { type: "integer", role: "measure", distinct: 3 },
+            weight: { type: "decimal", role: "measure", distinct: 700 },
+          },
+        },
+        trip: {
+          rows: 200,
+          time: "landed",
+          columns: { trip_id: { type: "integer", role: "key" }, landed: { type: "date" } },
+        },
+        species: {
+          rows: 12,
+          naming: "species_name",
+          columns: {
+            species_id: { type: "integer", role: "key" },
+            species_name: { type: "string", values: ["Cod", "Hake"] },
+          },
+        },
+      },
+      references: ["catch_line.trip_id>trip.trip_id", "catch_line.species_id>species.species_id"],
+    });
+    expect(suggestQuestions(buildModelIndex(model, values), { around: null, count: 3 })).toEqual([
+      "Average weight by species",
+      "Top 5 species by weight",
+      "Monthly average weight",
+    ]);
+  });
 });
