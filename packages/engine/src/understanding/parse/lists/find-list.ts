@@ -48,14 +48,14 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || next === undefined) return null;
   const dash = isDash(tokens, at);
-  const ranked = isRanked(tokens.slice(0, at));
+  const ranked = (): boolean => isRanked(tokens.slice(0, at));
   if (dash || ["(", ":", "?"].includes(token.text))
-    return { from: at + 1, single: token.text !== "(" && (ranked || !questions.has(next.text)) };
-  if (introductions.has(token.text)) return { from: at + 1, single: ranked };
+    return { from: at + 1, single: token.text !== "(" && (!questions.has(next.text) || ranked()) };
+  if (introductions.has(token.text)) return { from: at + 1, single: ranked() };
   if (token.text === "and" && owners.has(next.text) && !amounts.has(tokens[at + 2]?.lemma ?? ""))
     return { from: at + 1, single: true };
   const asks = questions.has(next.text) || (prepositions.has(next.text) && isAsked(tokens[at + 2]?.text));
-  return [",", "and"].includes(token.text) && asks && ranked ? { from: at + 1, single: true } : null;
+  return [",", "and"].includes(token.text) && asks && ranked() ? { from: at + 1, single: true } : null;
 }
 
 /** "the longest visit", "the most data": one row is spoken of, of which more may be asked. */
