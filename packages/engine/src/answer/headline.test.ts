@@ -118,6 +118,20 @@ test("over time, from where to where", () => {
   );
 });
 
+test("a second figure is told beside the first", () => {
+  const table = resultOf(
+    [month, revenue, orders],
+    [
+      ["2024-01-01", 4, 3],
+      ["2024-02-01", 9, 5],
+      ["2024-03-01", 6, 2],
+    ],
+  );
+  expect(said(table, figures({ dimensions: by("Month"), measures: [sum, count] }))).toBe(
+    "Revenue went from <4> in <2024-01-01> to <6> in <2024-03-01>, orders from <3> to <2>.",
+  );
+});
+
 test("two periods are compared, as a whole and of the member that leads in the later one", () => {
   const rows = (before: number | null, now: number) =>
     resultOf(

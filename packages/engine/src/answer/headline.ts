@@ -6,6 +6,7 @@ import {
   noResults,
   type ResultColumn,
   type ResultTable,
+  type Segment,
   type SemanticQuery,
   type Sentence,
   unitless,
@@ -54,7 +55,9 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const ranks = by?.kind === "output" && by.id === columnAt(table, measure).id;
   const ties = ranks && query.limit !== null;
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && !ties && isAscending(table, time)) {
-    return overTime(table, { measure, time }, format);
+    const [, second, more] = query.measures;
+    const other = more === undefined ? table.columns.findIndex(({ id }) => id === second?.id) : -1;
+    return overTime(table, { measure, time, other }, format);
   }
   const periods = [...new Set(table.rows.map((row) => row[time] ?? null))].toSorted();
   const [, later] = periods;
@@ -105,10 +108,10 @@ function inTwoPeriods(
   );
 }
 
-/** From where to where a figure went, between the first and the last period that the data covers whole; of both that it covers in part where there is none. */
+/** From where to where a figure went, between the first and the last period that the data covers whole; of both that it covers in part where there is none; and a second figure beside it. */
 function overTime(
   table: ResultTable,
-  { measure, time }: { measure: number; time: number },
+  { measure, time, other }: { measure: number; time: number; other: number },
   format: FormatCell,
 ): Sentence {
   const { grain, partial = [] } = columnAt(table, time);
@@ -118,14 +121,14 @@ function overTime(
   const at = (row: number) =>
     [cell(table, row, measure, format), " in ", memberOf(table, row, time, format)] as const;
   const [first, last] = [table.rows.findIndex(isWhole), table.rows.findLastIndex(isWhole)];
-  const other = table.rows.length === 2 ? 1 - first : -1;
+  const rest = table.rows.length === 2 ? 1 - first : -1;
   if (first >= 0 && first === last)
     return sentence(
       name,
       " is ",
       ...at(first),
       `, the only complete ${grain ?? "one"} shown`,
-      ...(other < 0 ? [] : ["; ", ...at(other)]),
+      ...(rest < 0 ? [] : ["; ", ...at(rest)]),
       ".",
     );
   if (table.rows.length === 2 && first === 0)
@@ -138,7 +141,12 @@ function overTime(
       ".",
     );
   const [from, to] = first < 0 ? [0, table.rows.length - 1] : [first, last];
-  return sentence(name, " went from ", ...at(from), " to ", ...at(to), ".");
+  const figure = (row: number): Segment => cell(table, row, other, format);
+  const beside =
+    other < 0
+      ? []
+      : [", ", named(lowered(unitless(columnAt(table, other)))), " from ", figure(from), " to ", figure(to)];
+  return sentence(name, " went from ", ...at(from), " to ", ...at(to), ...beside, ".");
 }
 
 const holdsYears = (column: ResultColumn): boolean => column.type === "integer" && isYear(column);
