@@ -20,6 +20,7 @@ test.each([
   ["a code that looks like a number", "0012", dimension("code"), "0012"],
   ["a weekday", 6, dimension("weekday", { type: "integer", part: "day-of-week" }), "Saturday"],
   ["a month of any year", 5, dimension("month", { type: "integer", part: "month-of-year" }), "May"],
+  ["a quarter of any year", 3, dimension("quarter", { type: "integer", part: "quarter-of-year" }), "Q3"],
   ["an hour", 13, dimension("hour", { type: "integer", part: "hour-of-day" }), "13"],
   ["no weekday", 8, dimension("weekday", { type: "integer", part: "day-of-week" }), "8"],
   ["a date", "2024-05-17", dimension("day", { type: "date" }), "May 17, 2024"],

@@ -25,13 +25,13 @@ export function formatCell(
     : formatNumber(value, unitOf(column), locale);
 }
 
-/** What people call a weekday (1 is Monday) or a month of the year; null of other numbers. */
+/** What people call a weekday (1 is Monday) a month or a quarter of the year; null of other numbers. */
 function partName(value: number, { part }: ResultColumn, locale: Locale): string | null {
   if (part === "day-of-week" && value >= 1 && value <= 7)
     return localeDate(Date.UTC(2024, 0, value), locale, { weekday: "long" });
   if (part === "month-of-year" && value >= 1 && value <= 12)
     return localeDate(Date.UTC(2024, value - 1), locale, { month: "long" });
-  return null;
+  return part === "quarter-of-year" ? `Q${value}` : null;
 }
 
 /** Years, codes and cyclic parts are written without separators. */

@@ -224,6 +224,16 @@ test("sets count, analyses speak for the query that they look at, nothing found 
   expect(said(resultOf([revenue], []), analysis)).toBe("No results found for the query.");
 });
 
+const period = {
+  expression: { kind: "absolute", grain: "year" },
+  interval: { start: null, end: null },
+} as const;
+const comparison = {
+  time: { path: [], table: "orders", column: "placed" },
+  current: period,
+  previous: period,
+};
+
 test.each([
   [[120, 100, 20, 0.2], "Revenue is <120>, up by <0.2> from <100>."],
   [[80, 100, -20, -0.2], "Revenue is <80>, a change of <-0.2> from <100>."],
@@ -232,15 +242,22 @@ test.each([
   [[80, null, null, null], "Revenue is <80>, with nothing before to compare it with."],
 ])("a figure beside that of another period says how it changed: %j", (row, expected) => {
   const columns = ["Revenue", "before", "difference", "change"].map((label) => measure(label));
-  const period = {
-    expression: { kind: "absolute", grain: "year" },
-    interval: { start: null, end: null },
-  } as const;
-  const comparison = {
-    time: { path: [], table: "orders", column: "placed" },
-    current: period,
-    previous: period,
-  };
   const query = figures({ measures: [sum], comparison });
   expect(said(resultOf(columns, [row]), query)).toBe(expected);
+});
+
+test("figures of groups beside those of another period tell where they changed most", () => {
+  const columns = ["Revenue", "before", "difference", "change"].map((label) => measure(label));
+  const query = figures({ dimensions: by("Country"), measures: [sum], comparison });
+  const rows = [
+    ["France", 9, 8, 1, 0.125],
+    ["Spain", 4, 7, -3, -0.43],
+    ["Italy", 50, null, null, null],
+  ];
+  expect(said(resultOf([country, ...columns], rows), query)).toBe(
+    "Revenue fell most for <Spain>: from <7> to <4>.",
+  );
+  const rise = resultOf([{ ...country, part: "month-of-year" }, ...columns], rows.slice(0, 1));
+  expect(said(rise, query)).toBe("Revenue rose most in <France>: from <8> to <9>.");
+  expect(said(resultOf([country, ...columns], rows.slice(2)), query)).toBe("<Italy>: revenue is <50>.");
 });

@@ -15,6 +15,7 @@ import { changeSince } from "./change-since.ts";
 import { atStart, total } from "./figures.ts";
 import { leader } from "./leader.ts";
 import { listHeadline } from "./list-headline.ts";
+import { mostChanged } from "./most-changed.ts";
 import { cell, columnAt, type FormatCell, isYear, memberOf, nameOf, rowCount, sentence } from "./segments.ts";
 
 /**
@@ -46,6 +47,8 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   if (measure < 0) return listHeadline(table, query, format, "row");
   if (measure === 0 && table.rows.length > 1) return listHeadline(table, query, format, "row");
   if (dimensions === 0 || measure === 0) return total(table, query, format);
+  const changed = query.comparison === null ? null : mostChanged(table, measure, format);
+  if (changed !== null) return changed;
   const time = table.columns.findIndex(
     (column) =>
       column.role === "dimension" &&

@@ -8,6 +8,7 @@ import {
   rowOf,
   type Segment,
   type Sentence,
+  type TimePart,
   wholeName,
   words,
 } from "@parlance/contract";
@@ -56,10 +57,13 @@ export function memberOf(table: ResultTable, row: number, column: number, format
   const heading = columnAt(table, column);
   const value = wholeName(table, table.rows[row] ?? [], column);
   const said = format(value, heading);
-  const called = heading.part === "day-of-week" || heading.part === "month-of-year" || isYear(heading);
+  const called = (heading.part !== undefined && calledParts.has(heading.part)) || isYear(heading);
   const bare = typeof value === "boolean" || (typeof value === "number" && !called);
   return named(bare && !heading.label.includes(said) ? `${capitalised(heading.label)} ${said}` : said);
 }
+
+/** Parts of a time whose numbers people call by name. */
+const calledParts: ReadonlySet<TimePart> = new Set(["day-of-week", "month-of-year", "quarter-of-year"]);
 
 /** Whether a column of whole numbers holds years. */
 export const isYear = ({ label, part }: ResultColumn): boolean =>

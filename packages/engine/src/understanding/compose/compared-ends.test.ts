@@ -30,6 +30,22 @@ it.each([
   expect(compared(question)).toEqual({ days, groups, filter: null });
 });
 
+it.each([
+  ["revenue by month in 2023 vs 2022", ["month-of-year"]],
+  ["monthly freight 2023 compared to 2022", ["month-of-year"]],
+  ["compare freight by quarter and segment in 2023 and 2022", ["quarter-of-year", "field"]],
+])("%s stands beside the same months of the other year", (question, groups) => {
+  expect(compared(question)).toEqual({
+    days: ["2023-01-01 2024-01-01", "2022-01-01 2023-01-01"],
+    groups,
+    filter: null,
+  });
+});
+
+it("quarters of one year have no months in common", () => {
+  expect(compared("revenue by month in Q1 2023 vs Q2 2023")).toBeNull();
+});
+
 it.each(["revenue growth from 2022 to 2023", "revenue growth 2022 to 2023", "growth of revenue 2022-2023"])(
   "%s holds the last year against the first",
   (question) => {

@@ -34,6 +34,17 @@ export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuer
   };
 }
 
+/** "Revenue by month this year vs last year": the same months of both years beside each other; null for other comparisons. */
+export function besideYears(build: Build, query: AggregateQuery): AggregateQuery | null {
+  const units = query.dimensions.filter(
+    ({ expression }) => expression.kind === "truncate" && parts[expression.grain] !== undefined,
+  );
+  const beside = build.frame.versus && units.length === 1 ? comparedEnds(build, query) : null;
+  const { current, previous } = beside?.comparison ?? {};
+  const [start, before] = [current, previous].map((period) => period?.interval.start?.slice(4));
+  return start !== undefined && start === before ? beside : null;
+}
+
 /** "Growth in the first half of 2025 over the first half of 2024": two periods of one time that do not meet, the later one as the last. */
 function pairOf({ frame: { periods } }: Build): PeriodEnds | null {
   const [one, two, other] = periods;

@@ -1,7 +1,7 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
 import type { Condition, TransformWish } from "../parse/frame.ts";
 import { type Build, fault } from "./build-context.ts";
-import { comparedEnds } from "./compared-ends.ts";
+import { besideYears, comparedEnds } from "./compared-ends.ts";
 import { conditionFilter } from "./conditions.ts";
 import { timeOf } from "./time-column.ts";
 import { withRank } from "./with-rank.ts";
@@ -101,7 +101,7 @@ function splitPeriod(
 
 /** Shares, growth and running totals beside the first measure. */
 export function applyTransforms(build: Build, query: AggregateQuery): AggregateQuery {
-  let result = query;
+  let result = besideYears(build, query) ?? query;
   for (const wish of build.frame.transforms) {
     const measure = result.measures[0];
     if (measure === undefined) return result;
