@@ -42,9 +42,10 @@ it.each([
   });
 });
 
-it("quarters of one year have no months in common", () => {
-  expect(compared("revenue by month in Q1 2023 vs Q2 2023")).toBeNull();
-});
+it.each([
+  ["quarters of one year have no months in common", "revenue by month in Q1 2023 vs Q2 2023"],
+  ["what is told apart by nothing else is a grouping", "revenue Q1 2023 compared with Q1 2022"],
+])("%s", (_, question) => expect(compared(question)).toBeNull());
 
 it.each(["revenue growth from 2022 to 2023", "revenue growth 2022 to 2023", "growth of revenue 2022-2023"])(
   "%s holds the last year against the first",

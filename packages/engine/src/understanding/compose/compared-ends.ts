@@ -37,7 +37,8 @@ export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuer
 /** "Revenue by month this year vs last year": the same months of both years beside each other; null for other comparisons. */
 export function besideYears(build: Build, query: AggregateQuery): AggregateQuery | null {
   const units = query.dimensions.filter(
-    ({ expression }) => expression.kind === "truncate" && parts[expression.grain] !== undefined,
+    ({ id, expression }) =>
+      id !== "v1" && expression.kind === "truncate" && parts[expression.grain] !== undefined,
   );
   const beside = build.frame.versus && units.length === 1 ? comparedEnds(build, query) : null;
   const { current, previous } = beside?.comparison ?? {};
