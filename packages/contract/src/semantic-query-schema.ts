@@ -282,6 +282,7 @@ const analysisRequest = z.discriminatedUnion("kind", [
     kind: z.literal("forecast"),
     horizon: z.number().int().positive().max(1000).nullable(),
     grain,
+    asked: periodSchema.optional(),
   }),
   z.strictObject({ kind: z.literal("anomalies") }),
   z.strictObject({
@@ -291,6 +292,7 @@ const analysisRequest = z.discriminatedUnion("kind", [
     current: periodSchema,
     previous: periodSchema,
     candidates: z.array(fieldSchema).max(100),
+    supposed: z.enum(["rise", "fall"]).optional(),
   }),
   z.strictObject({ kind: z.literal("trend") }),
   z.strictObject({ kind: z.literal("correlation"), target: id.nullable().default(null) }),

@@ -92,15 +92,25 @@ export type AnalysisQuery = {
 };
 
 /**
- * - `forecast`: `horizon` further periods of `grain`; null is the analysis' own choice.
- * - `drivers`: what made `measure` change between two periods of `time`, over `candidates` (empty: all dimensions).
+ * - `forecast`: `horizon` further periods of `grain`; null is the analysis' own choice. `asked` is the coming time that was asked
+ *   for where it is said in other units ("next quarter" by months); the forecast reaches to its end.
+ * - `drivers`: what made `measure` change between two periods of `time`, over `candidates` (empty: all dimensions); `supposed` is
+ *   which way the question says that it went.
  * - `correlation`: of every two columns that `query` returns; with `target`, of that column with each of the others.
  * - the rest work on the columns that `query` returns.
  */
 export type AnalysisRequest =
-  | { kind: "forecast"; horizon: number | null; grain: TimeGrain }
+  | { kind: "forecast"; horizon: number | null; grain: TimeGrain; asked?: Period | undefined }
   | { kind: "anomalies" }
-  | { kind: "drivers"; measure: string; time: Field; current: Period; previous: Period; candidates: Field[] }
+  | {
+      kind: "drivers";
+      measure: string;
+      time: Field;
+      current: Period;
+      previous: Period;
+      candidates: Field[];
+      supposed?: "rise" | "fall" | undefined;
+    }
   | { kind: "trend" }
   | { kind: "correlation"; target: string | null }
   | { kind: "distribution"; bins: number | null };

@@ -14,7 +14,7 @@ import {
   type SemanticQuery,
   type Transform,
 } from "@parlance/contract";
-import { describePeriod } from "./describe-period.ts";
+import { counted, describePeriod } from "./describe-period.ts";
 import {
   type DescribeContext,
   describeExpression,
@@ -62,11 +62,12 @@ function describeAny(query: SemanticQuery, model: SemanticModel, at: string): De
 function describeAnalysis(query: AnalysisQuery, model: SemanticModel, at: string): Description {
   const { request } = query;
   const words = analysisWords[request.kind];
+  const when = analysedTime(query, model);
   const inner = describeAny(query.query, model, `${at}/query`);
   const compared = request.kind === "correlation" ? comparedWith(query.query, request.target) : null;
   if (compared === null) {
-    const chips = [chip("analysis", words, `${at}/request`), ...inner.chips];
-    return { sentence: `${words} of ${inner.sentence}`, chips };
+    const chips = [chip("analysis", [words, ...when].join(", "), `${at}/request`), ...inner.chips];
+    return { sentence: [`${words} of ${inner.sentence}`, ...when].join(", "), chips };
   }
   const head = `${words} of ${describeAny(compared.target, model, at).chips[1]?.label ?? ""}`;
   const others = describeAny(compared.others, model, at).sentence;
@@ -74,6 +75,17 @@ function describeAnalysis(query: AnalysisQuery, model: SemanticModel, at: string
     sentence: `${head} with ${others}`,
     chips: [chip("analysis", head, `${at}/request`), ...inner.chips],
   };
+}
+
+/** How far a forecast goes, and the periods between which a change is taken apart. */
+function analysedTime({ request, query }: AnalysisQuery, model: SemanticModel): string[] {
+  if (request.kind === "forecast") {
+    const { asked, horizon, grain } = request;
+    if (asked !== undefined) return [describePeriod(asked)];
+    return horizon === null ? [] : [`${counted(horizon, grain)} ahead`];
+  }
+  if (request.kind !== "drivers" || query.kind !== "aggregate") return [];
+  return [comparisonWords(contextOf(query, model, query.subject, new Map()), request)];
 }
 
 /** A list's column that the others are compared with, and the others, each as a list; null where there is none. */
@@ -224,10 +236,14 @@ function filterChips(context: DescribeContext, filter: Filter | null, at: string
 
 function comparisonChips(context: DescribeContext, { comparison }: AggregateQuery, at: string): Chip[] {
   if (comparison === null) return [];
-  const time = describeField(context, comparison.time);
-  const words = `${time} ${describePeriod(comparison.current)} compared with ${describePeriod(comparison.previous)}`;
-  return [chip("comparison", words, `${at}/comparison`)];
+  return [chip("comparison", comparisonWords(context, comparison), `${at}/comparison`)];
 }
+
+const comparisonWords = (
+  context: DescribeContext,
+  { time, current, previous }: NonNullable<AggregateQuery["comparison"]>,
+): string =>
+  `${describeField(context, time)} ${describePeriod(current)} compared with ${describePeriod(previous)}`;
 
 function describeTransform(
   context: DescribeContext,

@@ -237,7 +237,7 @@ function readCut(
   return resolve(frame, cut.items, { index, weights, count: choicesEach, distance }).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
     const chosen = choiceFeatures(cut, choice);
-    return build({ index, frame, now, calendar, lemmas, used }, choice).map((reading) => {
+    return build({ index, text, frame, now, calendar, lemmas, used }, choice).map((reading) => {
       const features = { ...candidateFeatures({ cut, frame, choice, reading, topWorth, tokens }), ...chosen };
       return {
         query: reading.query,

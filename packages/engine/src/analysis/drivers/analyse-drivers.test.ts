@@ -8,7 +8,8 @@ import { plan, plantedLevels, plantedRates } from "./testing/planted.ts";
 const euros = { kind: "currency", currency: "EUR", label: null } as const;
 const now = "2024-04-10";
 
-function analyse(figures: CubeFigures, today = now) {
+/** The rows that are compared, and the request. */
+function asked(figures: CubeFigures, supposed?: "rise" | "fall") {
   const ratio = figures.prior.length > 1;
   const measures = ratio
     ? [summed("numerator", "Failure rate, numerator"), summed("denominator", "Failure rate, denominator")]
@@ -18,7 +19,12 @@ function analyse(figures: CubeFigures, today = now) {
     measures.map(({ id }) => (ratio ? { id } : { id, unit: euros })),
     comparisonRows(figures),
   );
-  const outcome = analyseDrivers(table, driversRequest(measures, figures.cube.dimensions), today);
+  return { table, request: driversRequest(measures, figures.cube.dimensions, supposed) };
+}
+
+function analyse(figures: CubeFigures, today = now) {
+  const { table, request } = asked(figures);
+  const outcome = analyseDrivers(table, request, today);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure));
   return { ...outcome.value, said: outcome.value.findings.map(({ sentence }) => sentenceText(sentence)) };
 }
@@ -44,6 +50,17 @@ test("a region that fell: its row first, the parts add up, and it is said with i
   expect(said[1]).toMatch(/^Region North makes [\d.]+ % of the change: from €[\d,.]+ to €[\d,.]+\.$/);
   for (const finding of findings) expect(findingSchema.parse(finding)).toEqual(finding);
   expect(notes).toEqual([]);
+});
+
+test("what the question took for granted is put right", () => {
+  const figures = plantedLevels(plan({ seed: 2, effects: [{ where: { Region: "North" }, factor: 0.4 }] }));
+  const said = (["rise", "fall"] as const).map((supposed) => {
+    const { table, request } = asked(figures, supposed);
+    const outcome = analyseDrivers(table, request, now);
+    return outcome.ok ? sentenceText(outcome.value.findings[0]?.sentence ?? []) : "";
+  });
+  expect(said[0]).toMatch(/^Revenue did not rise: it fell by €/);
+  expect(said[1]).toMatch(/^Revenue fell by €/);
 });
 
 test("every number said points at cells that the table has, and a value's cell holds it", () => {

@@ -46,7 +46,15 @@ export function analyseDrivers(
   const shown = changesTable(changes, partition, parts, { whole, label });
   return success({
     table: shown.table,
-    findings: driverFindings({ changes, found, ...shown, whole, label, periods: periodsOf(query.request) }),
+    findings: driverFindings({
+      changes,
+      found,
+      ...shown,
+      whole,
+      label,
+      periods: periodsOf(query.request),
+      supposed: query.request.supposed,
+    }),
     notes: notesOf(changes, query.request.current.interval.end, now),
   });
 }

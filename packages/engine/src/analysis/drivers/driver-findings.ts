@@ -19,6 +19,8 @@ export type FoundChange = {
   label: string;
   /** The later and the earlier period, in words. */
   periods: { current: string; previous: string };
+  /** Which way the question took it to have gone. */
+  supposed?: "rise" | "fall" | undefined;
 };
 
 const most = { drivers: 3, offsets: 1, turnover: 2, reversals: 1 };
@@ -51,7 +53,7 @@ const number = (
 const cellsOf = (table: ResultTable, ...columns: number[]): [number, number][] =>
   table.rows.flatMap((_, row) => columns.map((column): [number, number] => [row, column]));
 
-function wholeFinding({ table, whole, label, changes, periods }: FoundChange): Finding {
+function wholeFinding({ table, whole, label, changes, periods, supposed }: FoundChange): Finding {
   const { change, prior, current } = changeColumns;
   const [before, after] = [whole.prior ?? 0, whole.current ?? 0];
   const unit = table.columns[change];
@@ -80,7 +82,7 @@ function wholeFinding({ table, whole, label, changes, periods }: FoundChange): F
         ];
   return {
     kind: "change",
-    sentence: [named(capitalised(label)), ...moved, words(".")],
+    sentence: [named(capitalised(label)), ...corrected(whole.change, supposed), ...moved, words(".")],
     weight: 0.95,
     evidence: {
       method: changes.ratio
@@ -94,6 +96,12 @@ function wholeFinding({ table, whole, label, changes, periods }: FoundChange): F
       ],
     },
   };
+}
+
+/** What a question took for granted, where it was otherwise. */
+function corrected(change: number, supposed: "rise" | "fall" | undefined): Segment[] {
+  const asSupposed = supposed === "rise" ? change > 0 : change < 0;
+  return supposed === undefined || asSupposed ? [] : [words(` did not ${supposed}: it`)];
 }
 
 /** "Region North made up 80 % of the change: from 100 to 60 (-40 %), where the rest would have it move +2 %." */

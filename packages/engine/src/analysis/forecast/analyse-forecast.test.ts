@@ -178,7 +178,9 @@ test("days of a year with a weekly season are forecast by it", () => {
   expect(Math.max(...ahead.filter((_, step) => (200 + step) % 7 < 5))).toBeLessThan(120);
   expect(findings.map(({ sentence }) => sentenceText(sentence))).toEqual([
     expect.stringContaining(" is expected to be "),
-    expect.stringMatching(/^From January 1, 2024 to January 14, 2024 that adds up to \$1,[45]\d\d\.$/),
+    expect.stringMatching(
+      /^From January 1, 2024 to January 14, 2024 revenue is expected to add up to \$1,[45]\d\d\.$/,
+    ),
   ]);
 });
 
@@ -194,7 +196,7 @@ test("months together are compared with the same months a year before", () => {
   const total = table.rows.slice(-3).reduce((sum, row) => sum + Number(row[2]), 0);
   const before = (values[36] ?? 0) + (values[37] ?? 0) + (values[38] ?? 0);
   expect(sentenceText(findings[1]?.sentence ?? [])).toMatch(
-    /^From January 2024 to March 2024 that adds up to \$\d+(\.\d+)?, \+\d+(\.\d)? % on the same periods a year before\.$/,
+    /^From January 2024 to March 2024 revenue is expected to add up to \$\d+(\.\d+)?, \+\d+(\.\d)? % on the same periods a year before\.$/,
   );
   expect(findings[1]?.evidence.figures).toEqual([
     { name: "expected", value: expect.closeTo(total, 6) },

@@ -1,7 +1,9 @@
 import {
+  dayOf,
   type Failure,
   type Finding,
   failed,
+  isoDay,
   type Result,
   type ResultTable,
   type SemanticQuery,
@@ -48,6 +50,11 @@ export function analyseForecast(
   );
   if (made.length === 0) return failed(reasonForNone(refused[0] ?? null));
   const extended = extendTable(table, read.value, made);
+  const lead = leadOf(query, read.value);
+  const [total] = made.length > 1 ? [] : made.flatMap((one) => totalFinding(extended, read.value, one, lead));
+  const single = made
+    .slice(0, most.findings)
+    .map((one) => forecastFinding(extended, read.value, one, one.name));
   const notes = [
     ...read.value.notes,
     ...made.slice(0, most.findings).map(tested),
@@ -62,10 +69,7 @@ export function analyseForecast(
   ];
   return success({
     table: extended,
-    findings: [
-      ...made.slice(0, most.findings).map((one) => forecastFinding(extended, read.value, one, one.name)),
-      ...(made.length > 1 ? [] : made.flatMap((one) => totalFinding(extended, read.value, one, bridge))),
-    ],
+    findings: total === undefined ? single : lead > bridge ? [total, ...single] : [...single, total],
     notes: [...new Set(notes)],
   });
 }
@@ -76,9 +80,22 @@ function largest(series: readonly TableSeries[]): TableSeries[] {
   return series.toSorted((a, b) => size(b) - size(a)).slice(0, most.series);
 }
 
-function horizonOf(query: SemanticQuery, { calendar }: ReadTable): number {
-  const asked = query.kind === "analysis" && query.request.kind === "forecast" ? query.request.horizon : null;
-  return Math.max(1, Math.round(asked ?? grains[calendar.grain].horizon));
+/** Periods after now: up to the end of the time that was asked for, so many as were, or the usual number. */
+function horizonOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): number {
+  const request = query.kind === "analysis" && query.request.kind === "forecast" ? query.request : null;
+  const end = request?.asked?.interval.end ?? null;
+  const until = end === null ? null : calendar.indexOf(isoDay(dayOf(end) - 1));
+  const ahead = until === null ? request?.horizon : until - last - bridge;
+  return Math.max(1, Math.round(ahead ?? grains[calendar.grain].horizon));
+}
+
+/** Forecast periods that only lead to the time that was asked for. */
+function leadOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): number {
+  const asked =
+    query.kind === "analysis" && query.request.kind === "forecast" ? query.request.asked : undefined;
+  const start = asked?.interval.start ?? null;
+  const first = start === null ? null : calendar.indexOf(start);
+  return first === null ? bridge : Math.max(bridge, first - last - 1);
 }
 
 /** What a person calls the series: the measure, and its members of the other dimensions. */

@@ -11,6 +11,14 @@ it.each([
   ],
   ["forecast freight for the rest of the year", "forecast 7: sum(freight) by month(order_date) order t"],
   ["forecast orders for the next 3 months", "forecast 3: count(*) by month(order_date) order t"],
+  ["forecast freight until year end", "forecast 7: sum(freight) by month(order_date) order t"],
+  ["predict monthly freight until end of year", "forecast 7: sum(freight) by month(order_date) order g1"],
+  ["12-month freight forecast", "forecast 12: sum(freight) by month(order_date) order t"],
+  ["forecast orders 6 months ahead", "forecast 6: count(*) by month(order_date) order t"],
+  ["forecast freight for the next 4 weeks", "forecast 4: sum(freight) by week(order_date) order t"],
+  ["how many orders will we have next month", "forecast 1: count(*) by month(order_date) order t"],
+  ["how many orders will there be in the next 10 days", "forecast 10: count(*) by day(order_date) order t"],
+  ["how much will we sell next month", "forecast 1: sum(quantity * unit_price) by month(order_date) order t"],
   ["how will freight develop in the next 6 months", "forecast 6: sum(freight) by month(order_date) order t"],
   ["were there any days with unusually high freight", "anomalies: sum(freight) by day(order_date) order g1"],
   [
@@ -34,4 +42,25 @@ it.each([
   ["freight trend by quarter", "sum(freight) by quarter(order_date) order g1"],
 ])("%s", (question, expected) => {
   expect(brief(best(index, question).query)).toBe(expected);
+});
+
+it.each([
+  ["what will freight be next quarter", "2024-07-01 2024-10-01", 4],
+  ["forecast freight for 2025", "2025-01-01 2026-01-01", 19],
+  ["forecast freight for next month", null, 1],
+])("%s asks for that time, and reaches to its end", (question, asked, horizon) => {
+  const { query } = best(index, question);
+  const request = query.kind === "analysis" && query.request.kind === "forecast" ? query.request : null;
+  const { start, end } = request?.asked?.interval ?? {};
+  expect([start === undefined ? null : `${start} ${end}`, request?.horizon]).toEqual([asked, horizon]);
+});
+
+it.each([
+  ["why did freight drop in March 2024", "fall"],
+  ["why is freight up", "rise"],
+  ["why did freight change in March 2024", undefined],
+])("%s supposes that it went that way", (question, supposed) => {
+  const { query } = best(index, question);
+  const request = query.kind === "analysis" && query.request.kind === "drivers" ? query.request : null;
+  expect([request?.kind, request?.supposed]).toEqual(["drivers", supposed]);
 });

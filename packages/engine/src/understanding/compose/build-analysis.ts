@@ -13,6 +13,8 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import type { AnalysisCue } from "../lexicon/cues.ts";
+import { stem } from "../text/lemma.ts";
+import { tokenize } from "../text/tokenize.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, valueAt } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
@@ -83,7 +85,7 @@ export function analyse(build: Build, figure: AggregateQuery, analysis: Analysis
       return {
         kind: "analysis",
         source,
-        request: { kind: "forecast", horizon: horizonOf(build, grain), grain },
+        request: { kind: "forecast", grain, ...horizonOf(build, grain) },
         query,
       };
     case "distribution":
@@ -98,44 +100,50 @@ export function analyse(build: Build, figure: AggregateQuery, analysis: Analysis
   }
 }
 
-/** The figure by its time, monthly unless a grain is named. */
+/** The figure by its time: monthly unless a grain is named, or shorter times are asked for ("the next 4 weeks"). */
 function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery; grain: TimeGrain } {
   for (const { expression } of query.dimensions)
     if (expression.kind === "truncate") return { query, grain: expression.grain };
   const operand = timeOf(build, query);
-  if (operand === null) return { query, grain: "month" };
-  const dimension = {
-    id: "t",
-    label: "month",
-    expression: { kind: "truncate" as const, grain: "month" as const, operand },
-  };
+  const ahead = aheadOf(build)?.expression;
+  const grain = ahead !== undefined && "grain" in ahead && isShort(ahead.grain) ? ahead.grain : "month";
+  if (operand === null) return { query, grain };
+  const dimension = { id: "t", label: grain, expression: { kind: "truncate" as const, grain, operand } };
   return {
     query: {
       ...query,
       dimensions: [dimension, ...query.dimensions],
       order: [{ by: { kind: "output", id: "t" }, descending: false }],
     },
-    grain: "month",
+    grain,
   };
 }
+
+const isShort = (grain: TimeGrain | null): grain is TimeGrain =>
+  grain !== null && ["hour", "day", "week"].includes(grain);
+
+/** The coming time that a question asks for; undefined where it names none. */
+const aheadOf = (build: Build): Period | undefined =>
+  build.frame.periods.map(({ period }) => period).find((period) => isAhead(build, period));
 
 /** "Next quarter", "until the end of the year", "for the rest of the month": what reaches beyond today without looking back. */
 const isAhead = ({ now }: Build, { expression, interval: { start, end } }: Period): boolean =>
   (expression.kind === "calendar" && expression.offset > 0) ||
   (end !== null && dayOf(end) > dayOf(now) && (start === null || dayOf(start) >= dayOf(now)));
 
-/** How many units ahead, from "next 3 months" or "until the end of the year"; null where not said. */
-function horizonOf(build: Build, grain: TimeGrain): number | null {
-  for (const { period } of build.frame.periods) {
-    const { expression } = period;
-    if (expression.kind === "calendar" && expression.offset > 0)
-      return expression.grain === grain
-        ? expression.count
-        : scale(expression.grain, grain) * expression.count;
-    if (isAhead(build, period) && period.interval.end !== null)
-      return unitsUntil(build, grain, dayOf(period.interval.end));
-  }
-  return null;
+/**
+ * How many units ahead, from "next 3 months" or "until the end of the year", null where not said; and the time that was asked for
+ * where it is no number of units from the next one on ("next quarter" by months).
+ */
+function horizonOf(build: Build, grain: TimeGrain): { horizon: number | null; asked?: Period } {
+  const ahead = aheadOf(build);
+  const { start = null, end = null } = ahead?.interval ?? {};
+  if (ahead === undefined || end === null) return { horizon: null };
+  const horizon = unitsUntil(build, grain, dayOf(end));
+  const next = addUnits(startOf(dayOf(build.now), grain, build.calendar), grain, 1);
+  const isLater = start !== null && dayOf(start) > next;
+  const isWhole = start !== null && "grain" in ahead.expression && ahead.expression.grain !== grain;
+  return isLater || (isWhole && dayOf(start) >= next) ? { horizon, asked: ahead } : { horizon };
 }
 
 /** The units after the current one that begin before a day; at least one. */
@@ -148,11 +156,6 @@ function unitsUntil({ now, calendar }: Build, grain: TimeGrain, end: number): nu
 
 const mostAhead = 400;
 
-const scale = (from: TimeGrain, to: TimeGrain): number => {
-  const days: Partial<Record<TimeGrain, number>> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
-  return Math.max(1, Math.round((days[from] ?? 1) / (days[to] ?? 1)));
-};
-
 function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
@@ -160,6 +163,7 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
   const measure = query.measures[0];
   if (field?.kind !== "field" || measure === undefined) return null;
   const said = build.frame.periods[0]?.period ?? lastMonth(build);
+  const supposed = supposedWay(build);
   const request: AnalysisRequest = {
     kind: "drivers",
     measure: measure.id,
@@ -167,6 +171,7 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
     current: said,
     previous: before(said, build),
     candidates: [],
+    ...(supposed === undefined ? {} : { supposed }),
   };
   const rows: AggregateQuery = {
     ...query,
@@ -178,6 +183,20 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
     limit: null,
   };
   return { kind: "analysis", source: query.source, request, query: rows };
+}
+
+const stems = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(stem));
+
+const ways = {
+  rise: stems("rise increase grow jump surge climb spike soar gain improve up higher"),
+  fall: stems("fall drop decrease decline dip shrink plunge sink lose slump down lower"),
+};
+
+/** Which way the question says that the figure went; undefined where it says none, or both. */
+function supposedWay({ text }: Build): "rise" | "fall" | undefined {
+  const said = tokenize(text, 90).map(({ lemma }) => stem(lemma));
+  const [rise, fall] = [ways.rise, ways.fall].map((words) => said.some((word) => words.has(word)));
+  return rise === fall ? undefined : rise ? "rise" : "fall";
 }
 
 function lastMonth({ now, calendar }: Build): Period {

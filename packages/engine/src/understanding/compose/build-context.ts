@@ -35,6 +35,8 @@ export type Build = {
   calendar: Calendar;
   /** Words of the question, in dictionary form, to choose between parallel relationships. */
   lemmas: ReadonlySet<string>;
+  /** The question as it was asked, without what it says of the picture. */
+  text: string;
   /** Tables that the question names or whose columns it uses. */
   used: Set<number>;
   notes: string[];

@@ -38,6 +38,7 @@ import { withWorth } from "./with-worth.ts";
 /** A frame with what it was read over. */
 export type BuildInput = {
   index: ModelIndex;
+  text: string;
   frame: Frame;
   now: string;
   calendar: Calendar;

@@ -121,7 +121,7 @@ export function otherRankings(query: AggregateQuery, index: ModelIndex): Aggrega
 /** Revenue, where the ranked rows lead to it. */
 function revenueOf(query: AggregateQuery, index: ModelIndex): Measure[] {
   const id = index.graph.tableIds.get(query.subject);
-  const nothing = { frame: emptyFrame(), now: "", calendar: standardConventions };
+  const nothing = { text: "", frame: emptyFrame(), now: "", calendar: standardConventions };
   const input = { index, ...nothing, lemmas: new Set<string>(), used: new Set<number>() };
   const choice = { columns: new Map(), values: new Map(), worth: 0, weakest: 1 };
   const build = newBuild(input, choice, { bare: "figure", extreme: "groups", count: "distinct" });

@@ -60,7 +60,6 @@ export type Frame = {
   /** "all information about …": every column. */
   everything: boolean;
   analysis: AnalysisCue | null;
-  horizon: number | null;
   /** What stands between two figures: "returns divided by orders", "revenue minus refunds". */
   between: "/" | "-" | null;
   place: Place | null;
@@ -229,7 +228,6 @@ export const emptyFrame = (): Frame => ({
   returns: false,
   everything: false,
   analysis: null,
-  horizon: null,
   between: null,
   place: null,
   difference: null,

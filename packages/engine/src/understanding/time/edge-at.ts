@@ -11,13 +11,17 @@ export type Edge = { from: number; after: number; end: number };
 
 /**
  * What stands behind "since" or "until": a unit ("March 2024"), one of now ("this year", "last month"), or an end of either ("the
- * beginning of 2024", "the end of the year"), which is a single day. Null where none is said.
+ * beginning of 2024", "the end of the year", "year end"), which is a single day. Null where none is said.
  */
 export function edgeAt(tokens: readonly Token[], start: number, today: Today): Edge | null {
   const named = textAt(tokens, start) === "the" ? start + 1 : start;
   const of = textAt(tokens, named + 1) === "of";
   const first = of && ["beginning", "start", "begin", "outset"].includes(textAt(tokens, named));
   const last = of && ["end", "close"].includes(textAt(tokens, named));
+  if (textAt(tokens, named + 1) === "end") {
+    const unit = unitAt(tokens.slice(0, named + 1), named, today, true);
+    if (unit !== null) return { ...unit, end: named + 2 };
+  }
   if (!first && !last) return unitAt(tokens, start, today, false);
   const unit = unitAt(tokens, named + 2, today, true);
   if (unit === null) return null;
@@ -39,7 +43,7 @@ const offsets: ReadonlyMap<string, number> = new Map([
   ["next", 1],
 ]);
 
-/** A unit by its name, or by how far from now it is; `alone` says that "the year" is the current one. */
+/** A unit by its name, or by how far from now it is; `alone` says that "the year", or "year", is the current one. */
 function unitAt(tokens: readonly Token[], at: number, today: Today, alone: boolean): Edge | null {
   const weekday = weekdayAt(tokens, at, today.day);
   if (weekday !== null)
@@ -50,7 +54,7 @@ function unitAt(tokens: readonly Token[], at: number, today: Today, alone: boole
   const place = textAt(tokens, at) === "the" ? at + 1 : at;
   const said = offsets.get(textAt(tokens, place));
   const behind = said === undefined ? place : place + 1;
-  const offset = said ?? (alone && place > at ? 0 : undefined);
+  const offset = said ?? (alone ? 0 : undefined);
   const grain = unitOf(tokens[behind]?.lemma);
   if (offset === undefined || grain === null) return null;
   const from = addUnits(startOf(today.day, grain, today.calendar), grain, offset);

@@ -17,7 +17,7 @@ const series = {
   members: ["Kiel"],
   rows: [0, 1, 2, 3, 4, 5],
   dates: months,
-  values: [1, 2, 3, 4, 5, 6],
+  values: [100, 101, 102, 103, 104, 105],
 };
 
 /** The series with this anomaly, what was expected being 50 between 40 and 60 but for the last row. */
@@ -70,6 +70,10 @@ describe("in words", () => {
     [
       { kind: "trend-change", actual: 30 },
       "Sales, Kiel has risen less or fallen since March 1, 2024: at the end about 30 instead of 50, −40 %.",
+    ],
+    [
+      { kind: "trend-change", actual: 30, expected: 4e6 },
+      "Sales, Kiel has risen less or fallen since March 1, 2024: at the end about 30.",
     ],
     [
       { expected: -5 },

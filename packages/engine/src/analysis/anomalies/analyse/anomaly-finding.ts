@@ -51,13 +51,15 @@ export function anomalyFinding(
       named(capitalised(seriesName(series))),
       ...opening(anomaly, periods(table, time, rows, anomaly.kind)),
       figure(anomaly.actual, series.column),
-      words(
-        anomaly.kind === "outlier" ? ", where " : anomaly.kind === "level-shift" ? " from " : " instead of ",
-      ),
-      figure(anomaly.expected, at("expected")),
-      ...(anomaly.kind === "outlier" ? [words(" was expected")] : []),
-      ...bounds,
-      ...changed(anomaly, [...cellsOf(series.column), ...cellsOf(at("expected"))]),
+      ...(isFarOff(anomaly, series.values)
+        ? []
+        : [
+            words(before[anomaly.kind]),
+            figure(anomaly.expected, at("expected")),
+            ...(anomaly.kind === "outlier" ? [words(" was expected")] : []),
+            ...bounds,
+            ...changed(anomaly, [...cellsOf(series.column), ...cellsOf(at("expected"))]),
+          ]),
       ...(explained === null
         ? []
         : [words("; most of the difference is in "), named(ownName(explained.part.label, series.label))]),
@@ -69,6 +71,14 @@ export function anomalyFinding(
     ),
     evidence: evidenceOf(anomaly, series.values.length, explained),
   };
+}
+
+const before = { outlier: ", where ", "level-shift": " from ", "trend-change": " instead of " } as const;
+
+/** Whether an old trend, drawn on to the end, leads far beyond all that was ever seen: too far to be told. */
+function isFarOff({ kind, expected }: Anomaly, values: readonly (number | null)[]): boolean {
+  const known = values.flatMap((value) => (value === null ? [] : [Math.abs(value)]));
+  return kind === "trend-change" && Math.abs(expected) > 2 * Math.max(...known);
 }
 
 /** What a part is called without the name of the whole. */

@@ -25,7 +25,11 @@ export const summed = (id: string, label: string): Measure => ({
 });
 
 /** The request why `measures` (one, or a ratio's two parts) changed from February to March, over `dimensions`. */
-export const driversRequest = (measures: Measure[], dimensions: string[]): AnalysisQuery => ({
+export const driversRequest = (
+  measures: Measure[],
+  dimensions: string[],
+  supposed?: "rise" | "fall",
+): AnalysisQuery => ({
   kind: "analysis",
   source: "shop",
   request: {
@@ -35,6 +39,7 @@ export const driversRequest = (measures: Measure[], dimensions: string[]): Analy
     current: month("2024-03-01", "2024-04-01"),
     previous: month("2024-02-01", "2024-03-01"),
     candidates: dimensions.map(field),
+    supposed,
   },
   query: aggregateQuery("shop", "orders", {
     dimensions: dimensions.map((label) => ({

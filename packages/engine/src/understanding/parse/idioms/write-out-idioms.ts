@@ -3,6 +3,7 @@ import { type Token, tokenize } from "../../text/tokenize.ts";
 import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
+import { ahead } from "./ahead.ts";
 import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { atALoss } from "./at-a-loss.ts";
@@ -64,6 +65,7 @@ import { whoRanks } from "./who-ranks.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  ahead,
   flagEffect,
   flagCauses,
   flagMore,
