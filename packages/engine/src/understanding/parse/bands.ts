@@ -63,7 +63,11 @@ function ranges(tokens: readonly Token[], start: number): FoundBands | null {
   let end = start;
   for (;;) {
     const next =
-      nothing(tokens, at, start) ?? named(tokens, at) ?? rangeAt(tokens, at) ?? rest(tokens, at, found);
+      nothing(tokens, at, start) ??
+      named(tokens, at) ??
+      rangeAt(tokens, at) ??
+      single(tokens, at, start) ??
+      rest(tokens, at, found);
     if (next === null) break;
     found.push(next);
     end = next.end;
@@ -84,6 +88,22 @@ function nothing(tokens: readonly Token[], at: number, start: number): FoundRang
     return null;
   const range = { label: word?.raw ?? "", low: null, high: 0, includesLow: false, includesHigh: true };
   return { range, unit: null, end: at + 1 };
+}
+
+/** "1, 2-5, …", "1 night, 2-3 nights": the first band of a single number. */
+function single(tokens: readonly Token[], at: number, start: number): FoundRange | null {
+  const edge = edgeNumber(tokens[at]);
+  const unit = bandUnits.has(tokens[at + 1]?.lemma ?? "") ? (tokens[at + 1]?.lemma ?? null) : null;
+  const end = at + (unit === null ? 1 : 2);
+  if (at !== start || edge === null || tokens[end]?.text !== ",") return null;
+  const range = {
+    label: textOf(tokens, at, end),
+    low: edge,
+    high: edge,
+    includesLow: true,
+    includesHigh: true,
+  };
+  return { range, unit, end };
 }
 
 /** "none, up to 10": what follows nothing begins above it. */
@@ -274,7 +294,9 @@ function textOf(tokens: readonly Token[], start: number, end: number): string {
   for (let at = start; at < end; at += 1) {
     const [token, before] = [tokens[at], tokens[at - 1]];
     if (token === undefined) break;
-    text += at > start && before !== undefined && token.start > before.end ? ` ${token.raw}` : token.raw;
+    const written = token.start === before?.start && token.kind !== "mark" && before.kind !== "mark";
+    const apart = before !== undefined && (written || token.start > before.end);
+    text += at > start && apart ? ` ${token.raw}` : token.raw;
   }
   return text;
 }

@@ -6,8 +6,10 @@ import { ages } from "./ages.ts";
 import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { atALoss } from "./at-a-loss.ts";
+import { bandedNoun } from "./banded-noun.ts";
 import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
+import { changeBefore } from "./change-before.ts";
 import { charged } from "./charged.ts";
 import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
@@ -72,6 +74,7 @@ const idioms: readonly ReadIdiom[] = [
   departedAgainst,
   flagFigure,
   atALoss,
+  bandedNoun,
   numberGroups,
   stars,
   nowadays,
@@ -127,6 +130,7 @@ const idioms: readonly ReadIdiom[] = [
   flagsAgainst,
   relates,
   influences,
+  changeBefore,
   growth,
   change,
   moreThan,
