@@ -37,6 +37,7 @@ import { lasting } from "./lasting.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
+import { mostByFormula } from "./most-by-formula.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
@@ -74,6 +75,7 @@ const idioms: readonly ReadIdiom[] = [
   departedAgainst,
   flagFigure,
   atALoss,
+  mostByFormula,
   bandedNoun,
   numberGroups,
   stars,
