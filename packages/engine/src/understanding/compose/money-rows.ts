@@ -10,7 +10,8 @@ const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cos
 export function moneyOfRows(build: Build, table: number): Figure | null {
   const entry = build.index.tables[table];
   const called = (word: string): boolean =>
-    moneyNouns.has(word) || synonymsOf(word).some((said) => moneyNouns.has(said) && build.lemmas.has(said));
+    (moneyNouns.has(word) && (word === entry?.words.at(-1) || build.lemmas.has(word))) ||
+    synonymsOf(word).some((said) => moneyNouns.has(said) && build.lemmas.has(said));
   const money = entry?.words.some(called) === true ? moneyColumn(build, table) : null;
   return money === null ? null : columnFigure(build, money, "sum");
 }
@@ -23,9 +24,14 @@ function moneyColumn(build: Build, table: number): number | null {
     (id) => isMeasure(build, id) && columnAt(build, id)?.additivity === "additive",
   );
   const named = adding.filter((id) => build.index.columns[id]?.words.some((word) => moneyWords.has(word)));
-  const [only, other] = named.length > 0 ? named : adding;
+  const [only, other] = named.length > 0 ? named : adding.filter((id) => mayBeMoney(build, id));
   return other === undefined ? (only ?? null) : null;
 }
+
+/** No time that passes and no number of things. */
+const mayBeMoney = (build: Build, id: number): boolean =>
+  columnAt(build, id)?.unit.kind !== "duration" &&
+  build.index.columns[id]?.words.every((word) => !["quantity", "count", "units"].includes(word)) === true;
 
 /** "who gave the most" of gifts and donations: money changes hands in each row. */
 const isGiven = ({ index }: Build, table: number): boolean =>

@@ -154,10 +154,16 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
               along,
               lag: lagOf(timed, along, wish),
             };
-    result = withTransform(timed, transform);
+    result = withTransform(withChange(timed, wish, transform), transform);
   }
   return result;
 }
+
+/** "The change to the month before": the amount, beside what it is in percent. */
+const withChange = (query: AggregateQuery, wish: TransformWish, growth: Transform): AggregateQuery =>
+  wish.kind === "growth" && wish.absolute === true && growth.kind === "growth"
+    ? withTransform(query, { ...growth, id: "change", label: "change", kind: "difference" })
+    : query;
 
 /** "Yoy growth by quarter": against the same quarter of the year before. */
 function lagOf({ dimensions }: AggregateQuery, along: string, wish: TransformWish): number {

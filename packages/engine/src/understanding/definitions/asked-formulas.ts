@@ -126,12 +126,15 @@ const openers =
 const joints =
   /\s+(?:by|per|for|in|of|on|at|from|each|across|during|since|are|is|was|were|broken|split|and|between)\b|[,;:?]/i;
 
+/** "the five most profitable films": which rows, and no name of a figure. */
+const ranking = /\b(?:most|least|top|best|worst|biggest|smallest|largest)\b/i;
+
 /** The words that a formula explains: what the text before it begins with. */
 function nameBefore({ before, formula }: Said): string {
   let rest = before;
   for (let next = rest.replace(openers, ""); next !== rest; next = rest.replace(openers, "")) rest = next;
   const name = rest.split(joints)[0]?.trim() ?? "";
-  if (/\d/.test(name) || name.split(/\s+/).length > 4) return "";
+  if (/\d/.test(name) || name.split(/\s+/).length > 4 || ranking.test(name)) return "";
   const [, per = "", below = ""] =
     /^( (?:per|of) (?:the )?([a-z]{4,}?)(?:s|es)?)\b/i.exec(rest.slice(name.length)) ?? [];
   return below !== "" && formula.toLowerCase().includes(below.toLowerCase()) ? `${name}${per}` : name;

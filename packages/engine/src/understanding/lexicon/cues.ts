@@ -33,7 +33,8 @@ export type Cue =
   | { kind: "alphabetical" }
   | { kind: "distinct" }
   | { kind: "share" }
-  | { kind: "growth"; grain: TimeGrain | null }
+  /** `absolute` where the amount of the change is asked for, too ("the change", not "growth"). */
+  | { kind: "growth"; grain: TimeGrain | null; absolute?: true }
   | { kind: "running" }
   | { kind: "moving" }
   | { kind: "null"; negated: boolean }
@@ -63,7 +64,7 @@ export type Cue =
 export const cuesOf = (phrase: string): readonly Cue[] => table.get(phrase) ?? [];
 
 /** The most words that a cue phrase has. */
-export const longestCue = 6;
+export const longestCue = 7;
 
 const dayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
@@ -152,17 +153,21 @@ const phrases: readonly (readonly [Cue, string])[] = [
     { kind: "growth", grain: null },
     "growth|growth of|growth rate|growth in|growth rate of|percent change in|percentage change in|percent change|percentage change|percentage change of|% change|% change in|% growth|percentage growth|percent growth|percentage increase in|percentage increase|percent increase|percent increase in|% increase in|percentage decrease in|relative change|relative change in|change in percent|change in %|compared with the year before|compared to the year before|rate of change",
   ],
+  [{ kind: "growth", grain: null, absolute: true }, "change from one to the next"],
+  [{ kind: "growth", grain: "month", absolute: true }, "change from one month to the next"],
+  [{ kind: "growth", grain: "quarter", absolute: true }, "change from one quarter to the next"],
+  [{ kind: "growth", grain: "year", absolute: true }, "change from one year to the next"],
   [
     { kind: "growth", grain: "month" },
-    "month over month change|month over month change in|month over month change of|month on month change|mom change|mom change in|mom growth|change from month to month|change per month|monthly change|change to the previous month|change vs previous month|month to month change|month over month|month over month growth|month-over-month|mom|month on month|monthly growth|monthly growth rate|monthly growth in",
+    "month over month change|month over month change in|month over month change of|month on month change|mom change|mom change in|mom growth|change per month|monthly change|month to month change|month over month|month over month growth|month-over-month|mom|month on month|monthly growth|monthly growth rate|monthly growth in",
   ],
   [
     { kind: "growth", grain: "year" },
-    "year over year change|year over year change in|year over year change of|year on year change|yoy change|yoy change in|yoy growth|change from year to year|change per year|annual change|change to the previous year|change vs previous year|year to year change|year over year|yoy|year-over-year|year on year|annual growth|yearly growth|year over year growth|yoy growth",
+    "year over year change|year over year change in|year over year change of|year on year change|yoy change|yoy change in|yoy growth|change per year|annual change|year to year change|year over year|yoy|year-over-year|year on year|annual growth|yearly growth|year over year growth|yoy growth",
   ],
   [
     { kind: "growth", grain: "quarter" },
-    "quarter over quarter change|quarter over quarter change in|quarter over quarter change of|quarter on quarter change|qoq change|qoq change in|qoq growth|change from quarter to quarter|change per quarter|quarterly change|change to the previous quarter|change vs previous quarter|quarter to quarter change|quarter over quarter|qoq|quarterly growth|quarterly growth rate|quarterly growth rate of|quarter on quarter",
+    "quarter over quarter change|quarter over quarter change in|quarter over quarter change of|quarter on quarter change|qoq change|qoq change in|qoq growth|change per quarter|quarterly change|quarter to quarter change|quarter over quarter|qoq|quarterly growth|quarterly growth rate|quarterly growth rate of|quarter on quarter",
   ],
   [
     { kind: "running" },

@@ -1,6 +1,7 @@
 import type { TimeGrain } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import { edgeNumber, inOneUnit, type Range, timeUnit } from "./band-edges.ts";
+import { bandUnits, type FoundRange, rangeAt, textOf, upwards } from "./band-range.ts";
 
 /** How a question cuts numbers into groups: ranges that it names, in order, or bins of one width; `unit` is the time that they measure. */
 export type Bands = { kind: "ranges"; ranges: Range[]; unit?: TimeGrain } | { kind: "width"; width: number };
@@ -63,7 +64,11 @@ function ranges(tokens: readonly Token[], start: number): FoundBands | null {
   let end = start;
   for (;;) {
     const next =
-      nothing(tokens, at, start) ?? named(tokens, at) ?? rangeAt(tokens, at) ?? rest(tokens, at, found);
+      nothing(tokens, at, start) ??
+      named(tokens, at) ??
+      rangeAt(tokens, at) ??
+      single(tokens, at, start) ??
+      rest(tokens, at, found);
     if (next === null) break;
     found.push(next);
     end = next.end;
@@ -84,6 +89,22 @@ function nothing(tokens: readonly Token[], at: number, start: number): FoundRang
     return null;
   const range = { label: word?.raw ?? "", low: null, high: 0, includesLow: false, includesHigh: true };
   return { range, unit: null, end: at + 1 };
+}
+
+/** "1, 2-5, …", "1 night, 2-3 nights": the first band of a single number. */
+function single(tokens: readonly Token[], at: number, start: number): FoundRange | null {
+  const edge = edgeNumber(tokens[at]);
+  const unit = bandUnits.has(tokens[at + 1]?.lemma ?? "") ? (tokens[at + 1]?.lemma ?? null) : null;
+  const end = at + (unit === null ? 1 : 2);
+  if (at !== start || edge === null || tokens[end]?.text !== ",") return null;
+  const range = {
+    label: textOf(tokens, at, end),
+    low: edge,
+    high: edge,
+    includesLow: true,
+    includesHigh: true,
+  };
+  return { range, unit, end };
 }
 
 /** "none, up to 10": what follows nothing begins above it. */
@@ -160,121 +181,3 @@ const ascending = (found: readonly Range[]): boolean =>
       range.low !== null && before.high !== null && range.low >= before.high && range.low - before.high <= 1
     );
   });
-
-const below: ReadonlySet<string> = new Set(
-  "under|below|<|less than|up to|at most|within|until|younger than|shorter than|fewer than|lower than|smaller than".split(
-    "|",
-  ),
-);
-const above: ReadonlySet<string> = new Set(
-  "over|above|>|more than|at least|greater than|older than|longer than|higher than|larger than".split("|"),
-);
-const upwards: ReadonlySet<string> = new Set(
-  "more over above up older longer higher greater later".split(" "),
-);
-const downwards: ReadonlySet<string> = new Set(
-  "less under below down younger shorter lower fewer".split(" "),
-);
-/** What may stand behind a number of a range. */
-const bandUnits: ReadonlySet<string> = new Set(
-  "year yr month week day hour hr h minute min second sec night mile km kg eur euro usd dollar point pct percent % $ €".split(
-    " ",
-  ),
-);
-const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least", "within"]);
-
-type FoundRange = { range: Range; unit: string | null; end: number };
-type Edges = { range: Range; end: number };
-
-/** A range with its unit: "under 1 year", "3-5 years". */
-function rangeAt(tokens: readonly Token[], start: number): FoundRange | null {
-  const found = openRange(tokens, start) ?? closedRange(tokens, start);
-  if (found === null) return null;
-  const unit = tokens[found.end]?.lemma ?? "";
-  if (!bandUnits.has(unit)) return { ...found, unit: null };
-  const end = found.end + 1;
-  const opened = ["from", "between"].includes(tokens[start]?.text ?? "") ? start + 1 : start;
-  return { range: { ...found.range, label: textOf(tokens, opened, end) }, unit, end };
-}
-
-function openRange(tokens: readonly Token[], start: number): Edges | null {
-  for (const length of [2, 1]) {
-    const phrase = tokens
-      .slice(start, start + length)
-      .map(({ text }) => text)
-      .join(" ");
-    const edge = edgeNumber(tokens[start + length]);
-    if (edge === null || !(below.has(phrase) || above.has(phrase))) continue;
-    const end = start + length + 1;
-    const whole = inclusive.has(phrase);
-    return {
-      end,
-      range: below.has(phrase)
-        ? {
-            label: textOf(tokens, start, end),
-            low: null,
-            high: edge,
-            includesLow: false,
-            includesHigh: whole,
-          }
-        : {
-            label: textOf(tokens, start, end),
-            low: edge,
-            high: null,
-            includesLow: whole,
-            includesHigh: false,
-          },
-    };
-  }
-  return null;
-}
-
-function closedRange(tokens: readonly Token[], start: number): Edges | null {
-  const opened = ["from", "between"].includes(tokens[start]?.text ?? "") ? start + 1 : start;
-  const low = edgeNumber(tokens[opened]);
-  if (low === null) return null;
-  const told = sidedUnit(tokens, opened);
-  if (told !== null) return { end: told, range: upward(tokens, opened, told, low) };
-  const joint = tokens[opened + 1]?.text ?? "";
-  if (joint === "+") return { end: opened + 2, range: upward(tokens, opened, opened + 2, low) };
-  const side = ["or", "and", "&"].includes(joint) ? (tokens[opened + 2]?.text ?? "") : "";
-  if (upwards.has(side)) return { end: opened + 3, range: upward(tokens, opened, opened + 3, low) };
-  if (downwards.has(side)) {
-    const range = { ...upward(tokens, opened, opened + 3, low), low: null, high: low };
-    return { end: opened + 3, range: { ...range, includesLow: false, includesHigh: true } };
-  }
-  const high = edgeNumber(tokens[opened + 2]);
-  const tied = ["to", "-", "through", "until"].includes(joint) || (joint === "and" && opened > start);
-  if (high === null || !tied || high <= low) return null;
-  const end = opened + 3;
-  return {
-    end,
-    range: { label: textOf(tokens, opened, end), low, high, includesLow: true, includesHigh: true },
-  };
-}
-
-/** "500 km and more": where a unit stands between the number and the side; null elsewhere. */
-function sidedUnit(tokens: readonly Token[], at: number): number | null {
-  const [unit, joint, side] = tokens.slice(at + 1, at + 4);
-  const told = bandUnits.has(unit?.lemma ?? "") && ["or", "and", "&"].includes(joint?.text ?? "");
-  return told && upwards.has(side?.text ?? "") ? at + 4 : null;
-}
-
-const upward = (tokens: readonly Token[], start: number, end: number, low: number): Range => ({
-  label: textOf(tokens, start, end),
-  low,
-  high: null,
-  includesLow: true,
-  includesHigh: false,
-});
-
-/** The tokens as they were written, with single spaces where there were any. */
-function textOf(tokens: readonly Token[], start: number, end: number): string {
-  let text = "";
-  for (let at = start; at < end; at += 1) {
-    const [token, before] = [tokens[at], tokens[at - 1]];
-    if (token === undefined) break;
-    text += at > start && before !== undefined && token.start > before.end ? ` ${token.raw}` : token.raw;
-  }
-  return text;
-}

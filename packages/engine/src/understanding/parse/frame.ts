@@ -195,7 +195,8 @@ export type TransformWish =
   /** By which figure rows are ranked, and within which members each rank starts anew; null where it is not said. */
   | { kind: "rank"; by: Target | null; within: Noun | null; descending: boolean }
   | { kind: "moving"; size: number | null; grain: TimeGrain | null }
-  | { kind: "growth"; grain: TimeGrain | null };
+  /** With `absolute` the change itself is shown beside what it is in percent. */
+  | { kind: "growth"; grain: TimeGrain | null; absolute?: true };
 
 /** A frame that asks for nothing yet. */
 export const emptyFrame = (): Frame => ({

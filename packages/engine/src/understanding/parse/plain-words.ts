@@ -1,5 +1,5 @@
 import { cuesOf } from "../lexicon/cues.ts";
-import { everydayWords, lightWords } from "../lexicon/stop-words.ts";
+import { everydayWords } from "../lexicon/stop-words.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import type { Token } from "../text/tokenize.ts";
 
@@ -11,9 +11,4 @@ export function isPlain([word, other]: readonly Token[]): boolean {
   );
 }
 
-/** One common verb in small letters ("which director made the most"). */
-export const isPlainVerb = ([word, other]: readonly Token[]): boolean =>
-  word !== undefined && other === undefined && lightWords.has(word.text) && isSmall(word.raw);
-
-/** Whether a text has no capitals. */
-export const isSmall = (raw: string): boolean => raw === raw.toLowerCase();
+const isSmall = (raw: string): boolean => raw === raw.toLowerCase();

@@ -1,3 +1,4 @@
+import { unitOf } from "../time/unit-of.ts";
 import type { Extreme, Target } from "./frame.ts";
 import { isAgent } from "./is-agent.ts";
 import type { Item, Noun } from "./item.ts";
@@ -14,6 +15,11 @@ export function readBy(reader: Reader, each: boolean): void {
   if (each && period?.kind === "period" && "grain" in period.period.expression) {
     const { grain } = period.period.expression;
     if (grain !== null) frame.groups.push({ kind: "grain", grain });
+    return;
+  }
+  const unit = each ? null : unitOf(reader.tokens[period?.start ?? 0]?.lemma);
+  if (period?.kind === "period" && unit !== null && period.start === peek(reader)?.end) {
+    frame.groups.push({ kind: "grain", grain: unit });
     return;
   }
   const direction = each ? null : cueAt(reader, "direction", 1);

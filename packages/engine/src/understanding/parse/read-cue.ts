@@ -176,7 +176,7 @@ function readFlag(reader: Reader, cue: Cue): void {
       frame.transforms.push({ kind: "running" });
       return;
     case "growth":
-      readGrowth(frame, cue.grain);
+      readGrowth(frame, cue);
       return;
     case "which":
       if (asksFurther(reader)) askFurther(reader);
@@ -228,10 +228,10 @@ function readFlag(reader: Reader, cue: Cue): void {
 const wordOf = ({ tokens, items, at }: Reader): string => tokens[items[at]?.start ?? 0]?.text ?? "";
 
 /** "growth year over year": one growth, of the period that either phrase names. */
-function readGrowth({ transforms }: Frame, grain: TimeGrain | null): void {
+function readGrowth({ transforms }: Frame, said: Extract<Cue, { kind: "growth" }>): void {
   const known = transforms.find((each) => each.kind === "growth");
-  if (known === undefined) transforms.push({ kind: "growth", grain });
-  else known.grain ??= grain;
+  if (known === undefined) transforms.push({ ...said });
+  else known.grain ??= said.grain;
 }
 
 /** "have never been late", "customers that have not bought since May" of a column that rows share; "in 2023 but not in 2024" of times. */

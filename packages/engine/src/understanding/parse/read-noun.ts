@@ -151,6 +151,13 @@ const isDefinition = (reader: Reader, noun: Noun): boolean =>
   reader.tokens[noun.end]?.text === ")";
 
 function define({ frame }: Reader, noun: Noun): void {
+  const open = frame.extremes.at(-1);
+  if (open !== undefined) {
+    if (frame.targets.length === 0 && open.by !== null)
+      frame.targets.push({ noun: open.by, aggregation: null, distinct: false, joined: false });
+    Object.assign(open, { by: noun, count: false, hints: [] });
+    return;
+  }
   const shown = frame.targets.filter((target) => target.noun.kind !== "table");
   const aggregation = shown[0]?.aggregation ?? null;
   frame.targets = [

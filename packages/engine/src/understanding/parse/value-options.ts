@@ -4,12 +4,12 @@ import type { IndexedValue } from "../index/value-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf, countryCodeOf } from "../lexicon/places.ts";
 import { indefiniteWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
-import { isUnit } from "../lexicon/units.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
 import { addCodes, addParts, addSlips, addValue } from "./add-values.ts";
 import type { Evidence, ValueOption } from "./link.ts";
-import { isPlain, isPlainVerb, isSmall } from "./plain-words.ts";
+import { withoutPlainTitles } from "./plain-titles.ts";
+import { isPlain } from "./plain-words.ts";
 
 /** A span as it is looked up: as written, its key, whether it is function words alone, and what was found for it. */
 type Spoken = {
@@ -46,7 +46,7 @@ export function valueOptions(
   const spoken = { span, raw, key: valueKey(raw.replace(/['’]s\b/g, "")), onlyStop, found, offer };
   addWhole(spoken, index);
   if (found.size === 0 && mayBeInexact(spoken)) addInexact(spoken, index);
-  return [...found.values()];
+  return withoutPlainTitles([...found.values()], span, question, index);
 }
 
 const isFunctionWord = ({ text, kind }: Token): boolean =>
@@ -58,9 +58,7 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
   const name = onlyStop && span.filter(({ kind }) => kind === "word").length > 1;
   for (const each of new Set([key, valueKey(raw)]))
     offer(byKey.get(each), "exact", name ? 0.85 : onlyStop ? 0.35 : 1);
-  if (isPlain(span) || isPlainVerb(span)) weakenTitles(found, index);
   if (name) offer(byKey.get(keyOfLemmas(span)), "stem", 0.8);
-  if (name && isSmall(raw)) weakenTitles(found, index);
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
       offer(byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
@@ -87,11 +85,9 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
   offer(byKey.get(`${key}s`), "stem", 0.85);
   if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
     offer(byKey.get(stem(key)), "stem", 0.78);
-  if (isPlain(span)) weakenTitles(found, index);
   if (found.size === 0 && span.length === 1 && /^[A-Z]{2,4}$/.test(raw))
     offer(byInitials.get(key), "alias", 0.8);
   if (found.size === 0) addParts(span, index, found);
-  if (span.every((word) => isPlain([word]) || isUnit(word.lemma))) weakenTitles(found, index);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
   const unknown = !span.every((word) => isKnown(word, index) || isPlain([word]));
   if (found.size === 0 && key.length > 4 && !/^\d/.test(key) && unknown)
@@ -151,15 +147,6 @@ const isCapitals = (raw: string, question: string): boolean =>
 
 /** A short code in capitals: "TOP" is not what "top" says, "ID" not what an order has. */
 const isCode = (text: string): boolean => /^[A-Z]{2,4}$/.test(text);
-
-/** Values that are meant: more of a column are names and titles, and no states. */
-const mostStates = 50;
-
-function weakenTitles(found: Map<number, ValueOption>, { columns }: ModelIndex): void {
-  for (const [column, option] of found)
-    if ((columns[column]?.column.profile?.distinct ?? 0) > mostStates)
-      found.set(column, { ...option, strength: option.strength * 0.35 });
-}
 
 /** A word that the data's names or values spell so is no slip. */
 const isKnown = ({ text, lemma: form }: Token, { words, values }: ModelIndex): boolean =>

@@ -7,8 +7,10 @@ import { ahead } from "./ahead.ts";
 import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { atALoss } from "./at-a-loss.ts";
+import { bandedNoun } from "./banded-noun.ts";
 import { bestSelling } from "./best-selling.ts";
 import { bothEnds } from "./both-ends.ts";
+import { changeBefore } from "./change-before.ts";
 import { charged } from "./charged.ts";
 import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
@@ -36,6 +38,7 @@ import { lasting } from "./lasting.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
+import { mostByFormula } from "./most-by-formula.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
@@ -74,6 +77,8 @@ const idioms: readonly ReadIdiom[] = [
   departedAgainst,
   flagFigure,
   atALoss,
+  mostByFormula,
+  bandedNoun,
   numberGroups,
   stars,
   nowadays,
@@ -129,6 +134,7 @@ const idioms: readonly ReadIdiom[] = [
   flagsAgainst,
   relates,
   influences,
+  changeBefore,
   growth,
   change,
   moreThan,

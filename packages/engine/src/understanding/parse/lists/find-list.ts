@@ -54,7 +54,8 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   if (introductions.has(token.text)) return { from: at + 1, single: ranked() };
   if (token.text === "and" && owners.has(next.text) && !amounts.has(tokens[at + 2]?.lemma ?? ""))
     return { from: at + 1, single: true };
-  const asks = questions.has(next.text) || (prepositions.has(next.text) && isAsked(tokens[at + 2]?.text));
+  const asked = prepositions.has(next.text) ? tokens[at + 2]?.text : next.text;
+  const asks = questions.has(next.text) || isAsked(asked);
   return [",", "and"].includes(token.text) && asks && ranked() ? { from: at + 1, single: true } : null;
 }
 
@@ -147,7 +148,11 @@ function isName(tokens: readonly Token[], { start, end }: Element): boolean {
   const span = tokens.slice(start, end);
   return (
     span.length <= longest &&
-    span.every(({ kind, text }) => (kind === "word" || text === "%" || text === "#") && !clauses.has(text))
+    span.every(
+      ({ kind, text }, at) =>
+        (kind === "word" || text === "%" || text === "#") &&
+        (!clauses.has(text) || (text === "no" && at > 0 && at === span.length - 1)),
+    )
   );
 }
 
