@@ -7,6 +7,7 @@ import { editAggregate } from "./edit-aggregate.ts";
 import { editList } from "./edit-list.ts";
 import { listedColumns } from "./listed-columns.ts";
 import type { Manner } from "./manner.ts";
+import { shareThatIs } from "./share-that-is.ts";
 
 /**
  * The previous query with what a follow-up says changed in it; what it leaves unsaid stays, hand-made edits included.
@@ -22,6 +23,10 @@ export function editQuery(previous: SemanticQuery, build: Build, manner: Manner)
 }
 
 function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQuery | null {
+  if (previous.kind === "aggregate" || previous.kind === "list") {
+    const share = shareThatIs(previous, build, manner);
+    if (share !== null) return share;
+  }
   switch (previous.kind) {
     case "aggregate":
       if (manner.which && previous.dimensions.length === 0 && countsRows(previous)) {

@@ -26,7 +26,7 @@ import { tablesOf } from "./tables-of.ts";
 export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const previous = question.previous.at(-1);
   if (previous === undefined) return fresh;
-  const manner = mannerOf(question.question);
+  const manner = mannerOf(question.question, question.previous.at(-2) ?? null);
   const text = withoutManner(question.question);
   const cuts = namedInFull(cutQuestion(question, text, 6)).map((cut) => about(cut, previous, question.index));
   const [first] = cuts;
@@ -116,6 +116,7 @@ function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "r
   if (nothingShown || countsUnnamed(frame)) return "edit";
   if (manner.elides && frame.targets.length === 0 && (previous.kind === "list" || countsRows(previous)))
     return "edit";
+  if (frame.transforms.some(({ kind }) => kind === "share") && manner.isThat) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
   if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";

@@ -1,3 +1,5 @@
+import type { SemanticQuery } from "@parlance/contract";
+
 /** How a follow-up's words relate it to the answer before. */
 export type Manner = {
   /** Opens as a continuation: "and in France?", "what about …", "only …". */
@@ -32,6 +34,10 @@ export type Manner = {
   among: boolean;
   /** One figure for each row shown: "for each of them". */
   each: boolean;
+  /** Asks what the answer itself is or makes up: "what percentage is that", "what share do they have". */
+  isThat: boolean;
+  /** The answer before the last, that the last may go on from. */
+  before: SemanticQuery | null;
 };
 
 const opening =
@@ -57,8 +63,11 @@ const comparison =
 const beside =
   /^(?:and |also |now )?(?:with|including|plus)\b(?! (?:no|more|less|fewer|at|over|under|a|an)\b)/;
 
-/** Reads a follow-up's manner from its words. */
-export function mannerOf(question: string): Manner {
+const thatItself =
+  /\b(?:is|are|was|were|does|do|did) (?:that|this|it|they|those|these|them)\b|\bthat(?:'s| is)\b|\bas an? (?:%|percent|percentage|share|proportion)|\b(?:is|are|was|were) in (?:%|percent)/;
+
+/** Reads a follow-up's manner from its words, with the answer before the last. */
+export function mannerOf(question: string, before: SemanticQuery | null = null): Manner {
   const text = question.trim().toLowerCase().slice(0, 300);
   return {
     opens: opensFollowUp(question),
@@ -88,6 +97,8 @@ export function mannerOf(question: string): Manner {
     ),
     parallel: /^(?:and |but )?(?:what|how) about\b/.test(text),
     among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
+    isThat: thatItself.test(text),
+    before,
     each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),
   };
 }

@@ -1,0 +1,93 @@
+import type { ComparisonOperator, Filter, SemanticQuery } from "@parlance/contract";
+import { conjunction } from "../compose/join-conditions.ts";
+import type { Question } from "../types.ts";
+import { conjuncts } from "./edit-filter.ts";
+
+const opener = "(?:(?:and|but|so|ok|okay|now|then|what about|how about|show(?: me)?|list|give me|for|of) )*";
+const rest = new RegExp(
+  `^\\W*${opener}the (?:rest(?= of (?:it|them|those|that)\\b|\\W*$| (?:by|per|in|for|split)\\b)|others|other ones|remainder|remaining ones)\\b(?: of (?:it|them|those|that)\\b)?`,
+  "i",
+);
+const denied =
+  "(?:without|not|(?:who|that|which) (?:don't|do not|didn't|did not|haven't|have not|aren't|are not|weren't|were not|isn't|is not))";
+const bare = new RegExp(
+  `^\\W*${opener}(?:(?:the |those |these )?(?:ones |others )?)(${denied}|with)(?: (?:it|one|that|any))?\\W*$`,
+  "i",
+);
+
+/**
+ * "And the rest by month?", "the others", "and without?": the answer before with the opposite of its last condition, and what is still
+ * said of it. Null for other follow-ups, and where what went before has no condition that can be turned.
+ */
+export function theOthers({ question, previous }: Question): { query: SemanticQuery; text: string } | null {
+  const last = previous.at(-1);
+  const words = rest.exec(question) ?? bare.exec(question);
+  if (words === null || last === undefined || last.kind === "set" || last.kind === "analysis") return null;
+  if (last.limit !== null) return null;
+  const before = previous.at(-2);
+  const known =
+    before === undefined || before.kind === "set" || before.kind === "analysis" ? null : before.filter;
+  const filter = turnedLast(last.filter, known, words[1]);
+  if (filter === null) return null;
+  return {
+    query: { ...last, filter },
+    text: " ".repeat(words[0].length) + question.slice(words[0].length),
+  };
+}
+
+/** A filter with the opposite of the condition that came last, of those a flag's first; a bare "with" turns what was denied, "without" the rest. */
+function turnedLast(filter: Filter | null, known: Filter | null, said: string | undefined): Filter | null {
+  const parts = conjuncts(filter);
+  const before = new Set(conjuncts(known).map((each) => JSON.stringify(each)));
+  const may = parts.filter(
+    (each) =>
+      oppositeOf(each) !== null && (said === undefined || denies(each) === (said.toLowerCase() === "with")),
+  );
+  const fresh = may.filter((each) => !before.has(JSON.stringify(each)));
+  const among = fresh.length > 0 ? fresh : may;
+  const chosen = among.findLast(isFlag) ?? among.at(-1);
+  const other = chosen === undefined ? null : oppositeOf(chosen);
+  return other === null ? null : conjunction(parts.map((each) => (each === chosen ? other : each)));
+}
+
+const denies = (filter: Filter): boolean =>
+  filter.kind === "not" ||
+  (filter.kind === "related" && filter.operator === "=" && filter.count === 0) ||
+  (filter.kind === "comparison" && filter.operator === "!=");
+
+/** Whether a condition has two answers: a yes or no, whether a value is known, whether there are such rows. */
+function isFlag(filter: Filter): boolean {
+  const inner = filter.kind === "not" ? filter.filter : filter;
+  if (inner.kind === "null" || inner.kind === "related") return true;
+  return (
+    inner.kind === "comparison" && inner.right.kind === "constant" && typeof inner.right.value === "boolean"
+  );
+}
+
+const opposites: Record<ComparisonOperator, ComparisonOperator> = {
+  "=": "!=",
+  "!=": "=",
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+};
+
+/** What holds of the other rows; null for periods, which have no others. */
+function oppositeOf(filter: Filter): Filter | null {
+  switch (filter.kind) {
+    case "period":
+      return null;
+    case "not":
+      return filter.filter;
+    case "comparison":
+      return { ...filter, operator: opposites[filter.operator] };
+    case "related":
+      if (filter.operator === "=" && filter.count === 0) return { ...filter, operator: ">" };
+      return filter.operator === ">" && filter.count === 0
+        ? { ...filter, operator: "=" }
+        : { kind: "not", filter };
+    default:
+      return { kind: "not", filter };
+  }
+}
