@@ -1,5 +1,5 @@
 import type { AggregateQuery, Dimension, Filter, Measure, Order } from "@parlance/contract";
-import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
+import { type Build, columnAt, columnOf, fault, isMeasure } from "../compose/build-context.ts";
 import { groupDimensions } from "../compose/dimensions.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { columnFigure, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
@@ -9,8 +9,9 @@ import { applyTransforms } from "../compose/transforms.ts";
 import { isNumeric } from "../index/entries.ts";
 import { wentWhere } from "../lexicon/growth-verbs.ts";
 import type { Target } from "../parse/frame.ts";
-import { editConditions, onFigure } from "./edit-conditions.ts";
+import { editConditions } from "./edit-conditions.ts";
 import { conjuncts } from "./edit-filter.ts";
+import { editHaving } from "./edit-having.ts";
 import { editRank } from "./edit-rank.ts";
 import { freeId } from "./free-id.ts";
 import { groupedByCompared } from "./grouped-by-compared.ts";
@@ -21,7 +22,8 @@ import { shareOfShown } from "./share-of-shown.ts";
 /** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
 export function editAggregate(previous: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
   const grown = previous.comparison === null ? null : growthAsked(asked);
-  const beside = manner.adds ? withShownBeside(previous, asked) : asked;
+  const ranked = withRankedGroups(asked);
+  const beside = manner.adds ? withShownBeside(previous, ranked) : ranked;
   const build = grown === null ? beside : withoutGrowth(beside);
   const subject = build.index.graph.tableIds.get(previous.subject);
   if (subject === undefined) return null;
@@ -34,12 +36,12 @@ export function editAggregate(previous: AggregateQuery, asked: Build, manner: Ma
   const measured = editMeasures(held, build, subject, manner);
   if (measured === null) return null;
   const limited = editHaving(measured, build, subject);
-  const ranked = editRank(limited, build, subject, { ...manner, grown });
-  if (ranked === null) return null;
-  const kept = ranked.transforms.filter(({ kind }) =>
+  const placed = editRank(limited, build, subject, { ...manner, grown });
+  if (placed === null) return null;
+  const kept = placed.transforms.filter(({ kind }) =>
     build.frame.transforms.every((wish) => wish.kind !== kind),
   );
-  const whole = topMembers({ ...ranked, transforms: kept });
+  const whole = topMembers({ ...placed, transforms: kept });
   return tidy(applyTransforms(build, shareOfShown(build, whole, previous)));
 }
 
@@ -58,6 +60,20 @@ const withoutGrowth = (build: Build): Build => {
   };
 };
 
+/** "Which branch has the most?": by branches, whose figures the superlative ranks. */
+function withRankedGroups(build: Build): Build {
+  const { frame } = build;
+  const [extreme] = frame.extremes;
+  if (extreme === undefined || extreme.by !== null || frame.groups.length > 0 || frame.counting) return build;
+  const plain = frame.targets.every(({ noun, aggregation }) => {
+    const column = columnOf(build, noun);
+    return aggregation === null && (column === null || !isMeasure(build, column)) && noun.kind !== "metric";
+  });
+  if (!plain) return build;
+  const groups = frame.targets.map(({ noun }) => ({ kind: "noun" as const, noun, each: false }));
+  return { ...build, frame: { ...frame, targets: [], groups } };
+}
+
 /** "Show their country too": a column that is no figure is shown beside the groups. */
 function withShownBeside(previous: AggregateQuery, build: Build): Build {
   const { frame } = build;
@@ -75,23 +91,6 @@ function withShownBeside(previous: AggregateQuery, build: Build): Build {
       groups: [...frame.groups, ...groups],
     },
   };
-}
-
-/** "Only those above 1,000": a condition on the figure shown. */
-function editHaving(query: AggregateQuery, build: Build, subject: number): AggregateQuery {
-  const id =
-    query.measures.find((measure) => !query.hidden.includes(measure.id))?.id ?? query.measures[0]?.id;
-  const wishes = onFigure(build, subject, query);
-  if (id === undefined || wishes.length === 0) return query;
-  const output = { kind: "output" as const, id };
-  const constant = (value: number) => ({ kind: "constant" as const, value, type: null });
-  const filters = wishes.flatMap(({ test }): Filter[] => {
-    if (test.kind === "between")
-      return [{ kind: "between", operand: output, low: constant(test.low), high: constant(test.high) }];
-    if (test.kind !== "compare" || typeof test.value !== "number") return [];
-    return [{ kind: "comparison", operator: test.operator, left: output, right: constant(test.value) }];
-  });
-  return { ...query, having: filters.length === 1 ? (filters[0] ?? null) : { kind: "and", filters } };
 }
 
 /** New groupings take the place of those of their kind (times, categories); "also" keeps both, "instead" neither. */

@@ -10,9 +10,10 @@ import { type Cut, cutQuestion, rankCuts } from "../read-question.ts";
 import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
-import { countsRows } from "./counts-rows.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
+import { goesOnFrom } from "./goes-on-from.ts";
+import { leadsOf, namesThe } from "./leads-of.ts";
 import { listedColumns } from "./listed-columns.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
 import { membersShown, restrictTo } from "./restrict.ts";
@@ -24,11 +25,14 @@ import { tablesOf } from "./tables-of.ts";
  * All are offered; the words decide which kind leads. Only the previous query counts, however it came about.
  */
 export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
-  const previous = question.previous.at(-1);
-  if (previous === undefined) return fresh;
+  const last = question.previous.at(-1);
+  if (last === undefined) return fresh;
   const manner = mannerOf(question.question, question.previous.at(-2) ?? null);
   const text = withoutManner(question.question);
-  const cuts = namedInFull(cutQuestion(question, text, 6)).map((cut) => about(cut, previous, question.index));
+  const cut = namedInFull(cutQuestion(question, text, 6));
+  const [said] = cut;
+  const previous = said === undefined ? last : (goesOnFrom(question.previous, said.frame) ?? last);
+  const cuts = cut.map((each) => about(each, previous, question.index));
   const [first] = cuts;
   if (first === undefined) return fresh;
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
@@ -96,67 +100,6 @@ function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
         item.kind !== "table" || item.evidence !== "partial" || !whole.has(`${item.start} ${item.end}`),
     ),
   );
-}
-
-/** "Show me the customers", "who were the patients?" after some of the orders: those whom they were of. */
-function namesThe({ frame, tokens }: Cut, previous: SemanticQuery): boolean {
-  const before = previous.kind === "analysis" ? previous.query : previous;
-  const [target, other] = frame.targets;
-  if (before.kind === "set" || (before.filter === null && before.limit === null)) return false;
-  if (target?.noun.kind !== "table" || target.aggregation !== null || other !== undefined) return false;
-  const { conditions, groups, periods, extremes, counting } = frame;
-  const plain = !counting && conditions.length + groups.length + periods.length + extremes.length === 0;
-  return plain && tokens.length <= 6 && tokens[target.noun.start - 1]?.text === "the";
-}
-
-/** The kind of reading that a follow-up's words speak for. */
-function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "restrict" | "fresh" {
-  const { frame } = cut;
-  const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
-  if (nothingShown || countsUnnamed(frame)) return "edit";
-  if (manner.elides && frame.targets.length === 0 && (previous.kind === "list" || countsRows(previous)))
-    return "edit";
-  if (frame.transforms.some(({ kind }) => kind === "share") && manner.isThat) return "edit";
-  if (manner.excludes) return "restrict";
-  if (manner.adds || manner.drops) return "edit";
-  if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
-  if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
-  if (manner.opens || (previous.kind === "aggregate" && namesFigure(cut))) return "edit";
-  return standsAlone(cut) ? "fresh" : "edit";
-}
-
-/** "Total amount", "number of orders" and no more: that figure in place of the one shown. */
-const namesFigure = ({ frame, tokens }: Cut): boolean =>
-  frame.targets.length > 0 &&
-  frame.conditions.length + frame.groups.length + frame.periods.length + frame.extremes.length === 0 &&
-  tokens.length <= 4 &&
-  !asking.has(tokens[0]?.text ?? "");
-
-const asking: ReadonlySet<string> = new Set(
-  "how what which who when where show list give count find tell get return display is are".split(" "),
-);
-
-/** "Their revenue": amounts and no more. */
-const namesAmounts = ({ targets, counting, conditions, groups }: Cut["frame"]): boolean =>
-  !counting &&
-  conditions.length + groups.length === 0 &&
-  targets.every(
-    ({ noun }) => noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number"),
-  );
-
-/** "How many per priority?": of what, the answer before tells. */
-const countsUnnamed = ({ counting, targets, groups, context, extremes }: Cut["frame"]): boolean =>
-  counting &&
-  groups.length > 0 &&
-  targets.length + extremes.length === 0 &&
-  context.every(({ kind }) => kind !== "table");
-
-/** Whether a question names what it is about. */
-function standsAlone({ frame, tokens }: Cut): boolean {
-  if (frame.counting || frame.listing || frame.analysis !== null) return true;
-  if (frame.targets.some(({ aggregation }) => aggregation !== null)) return true;
-  if (frame.targets.length > 0 && frame.groups.length > 0) return true;
-  return tokens.length > 4;
 }
 
 /**

@@ -30,6 +30,8 @@ export type Manner = {
   whole: boolean;
   /** Says the same of something else: "what about …", "how about those opened after 2011". */
   parallel: boolean;
+  /** Looks at some of what was shown: "only …", "which of them …". */
+  narrows: boolean;
   /** Asks which of the rows shown: "which of those …". */
   among: boolean;
   /** One figure for each row shown: "for each of them". */
@@ -96,6 +98,10 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
       text,
     ),
     parallel: /^(?:and |but )?(?:what|how) about\b/.test(text),
+    narrows:
+      /^(?:and |but |now |ok )*(?:only|just|which|who|filter|limit|restrict|narrow)\b|\bonly[.?!]*$/.test(
+        text,
+      ),
     among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
     isThat: thatItself.test(text),
     before,

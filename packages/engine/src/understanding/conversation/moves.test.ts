@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { buildModelIndex } from "../index/model-index.ts";
 import { clubIndex } from "../testing/club-model.ts";
+import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 
 const index = clubIndex();
@@ -41,4 +43,57 @@ test.each([
   ],
 ])("the others than those of the answer before: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);
+});
+
+test.each([
+  [["lessons by school", "only schools above 200"], "count(*) by school having m1 > 200"],
+  [
+    ["average cost of lessons by topic", "only those with at least 15 lessons"],
+    "average(cost), count(*) by topic having h1 >= 15",
+  ],
+  [["reservations by channel", "which channel has the most?"], "count(*) by channel order m1 desc limit 1"],
+  [
+    ["average hours of lessons by topic", "in 2023", "which school has the longest?"],
+    "average(hours) by school where enrolled_on in 2023-01-01..2024-01-01 order m1 desc limit 1",
+  ],
+  [
+    ["average hours of lessons by topic", "how many lessons is that?", "which topic is the longest?"],
+    "average(hours) by topic order m1 desc limit 1",
+  ],
+  [["average cost of lessons by topic", "worst first"], "average(cost) by topic order m1"],
+])("the figure shown and what a superlative is of: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});
+
+test("a value takes the place of another where one column has both", () => {
+  const { model, values } = makeModel({
+    tables: {
+      growers: {
+        naming: "grower_name",
+        columns: {
+          grower_id: { type: "integer", role: "key" },
+          grower_name: { type: "string", values: ["Ann", "Ben"], distinct: 20 },
+          grower_kind: { type: "string", values: ["Organic", "Usual"] },
+        },
+      },
+      crates: {
+        fact: true,
+        rows: 900,
+        columns: {
+          crate_id: { type: "integer", role: "key" },
+          grower_id: { type: "integer", role: "key" },
+          label: { type: "string", values: ["Organic", "Second choice"] },
+          weight: { type: "decimal" },
+        },
+      },
+    },
+    references: ["crates.grower_id>growers.grower_id"],
+  });
+  const crates = buildModelIndex(model, values);
+  const after = (question: string) =>
+    briefOf(crates, question, ["total weight of crates where grower kind is organic"]);
+  expect(after("and second choice?")).toBe("sum(weight) where label = Second choice");
+  expect(after("only second choice")).toBe(
+    "sum(weight) where (grower_kind = Organic and label = Second choice)",
+  );
 });
