@@ -4,7 +4,7 @@ import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
-import { withThatPeriod } from "./conversation/that-period.ts";
+import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
 import { theOthers } from "./conversation/the-others.ts";
 import { withShareNamed } from "./conversation/with-share-named.ts";
 import { withWorthNamed } from "./conversation/worth-of-those.ts";
@@ -222,14 +222,17 @@ const unchanged = (query: SemanticQuery): Candidate => ({
   features: {},
 });
 
-/** A question with what it says of the answer before in other words. */
-const inFull = (question: string, previous: SemanticQuery | null): string =>
-  previous === null ? question : withThatPeriod(withWorthNamed(question), previous);
+/** A question with what it says of the turn before in other words. */
+function inFull(asked: Question): string {
+  const previous = asked.previous.at(-1);
+  const question = asked.unanswered === true ? withPeriodOf(asked.question, asked) : asked.question;
+  return previous === undefined ? question : withThatPeriod(withWorthNamed(question), previous);
+}
 
 function understandText(asked: Question): Understanding {
   const question = askedFormulas({
     ...asked,
-    question: inFull(asked.question, asked.previous.at(-1) ?? null),
+    question: inFull(asked),
   });
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };

@@ -5,6 +5,8 @@ import type { Condition, Frame, Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { plainCondition } from "../parse/plain-condition.ts";
 import type { Token } from "../text/tokenize.ts";
+import { asksMembers } from "./asks-members.ts";
+import type { Manner } from "./manner.ts";
 
 /**
  * A follow-up's frame as the answer before makes it mean: "only the escalated ones" says which rows, "sort by date" goes by the
@@ -14,9 +16,10 @@ export function asFollowUp(
   frame: Frame,
   tokens: readonly Token[],
   previous: SemanticQuery,
-  index: ModelIndex,
+  { index, manner }: { index: ModelIndex; manner: Manner },
 ): Frame {
-  const told = rankedAnew(inYearBefore(flagsTold(frame, tokens), previous), previous);
+  const asked = asksMembers(frame, previous, index, manner);
+  const told = rankedAnew(inYearBefore(flagsTold(asked, tokens), previous), previous);
   if (previous.kind === "aggregate")
     return {
       ...told,

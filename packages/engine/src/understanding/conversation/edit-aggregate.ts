@@ -108,8 +108,8 @@ function editDimensions(
   if (added.length === 0) return query;
   if (manner.drops) return withoutDimensions(query, added);
   const timed = groups.every(({ kind }) => kind !== "noun");
-  const stays = (dimension: Dimension): boolean =>
-    manner.adds || (!manner.replaces && isTimed(dimension) !== timed);
+  const replaces = manner.replaces || (build.frame.extremes.length > 0 && !manner.each);
+  const stays = (dimension: Dimension): boolean => manner.adds || (!replaces && isTimed(dimension) !== timed);
   const kept = query.dimensions.filter(stays);
   const open = within(query, kept, manner, shown());
   const dimensions = [...kept, ...added.filter((each) => !kept.some((old) => same(old, each)))];
@@ -135,7 +135,7 @@ function within(
   manner: Manner,
   shown: Filter | null,
 ): AggregateQuery {
-  const stays = kept.length > 0 || (query.limit?.count === 1 && !manner.replaces);
+  const stays = kept.length > 0 || manner.asksMembers || (query.limit?.count === 1 && !manner.replaces);
   if (shown === null || !stays) return query;
   const filter = conjunction([...conjuncts(query.filter), shown]);
   return { ...query, filter, having: null, order: [], limit: null };

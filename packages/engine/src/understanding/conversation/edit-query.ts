@@ -29,9 +29,10 @@ function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQu
   }
   switch (previous.kind) {
     case "aggregate":
-      if (manner.which && previous.dimensions.length === 0 && countsRows(previous)) {
+      if ((manner.which || manner.lists) && previous.dimensions.length === 0 && countsRows(previous)) {
         const rows = rowsCounted(previous, build);
-        return rows === null ? null : changed(previous, editList(rows, build, manner), build, manner);
+        const adding = { ...manner, adds: manner.adds || manner.lists };
+        return rows === null ? null : changed(previous, editList(rows, build, adding), build, manner);
       }
       return changed(previous, editAggregate(previous, build, manner), build, manner);
     case "list":

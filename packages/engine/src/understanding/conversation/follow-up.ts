@@ -10,9 +10,10 @@ import { type Cut, cutQuestion, rankCuts } from "../read-question.ts";
 import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
-import { conjuncts } from "./edit-filter.ts";
+import { conjuncts, operandOf } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
 import { goesOnFrom } from "./goes-on-from.ts";
+import { asksLast, lastOfThose } from "./last-of-those.ts";
 import { leadsOf, namesThe } from "./leads-of.ts";
 import { listedColumns } from "./listed-columns.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
@@ -31,8 +32,9 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const text = withoutManner(question.question);
   const cut = namedInFull(cutQuestion(question, text, 6));
   const [said] = cut;
-  const previous = said === undefined ? last : (goesOnFrom(question.previous, said.frame) ?? last);
-  const cuts = cut.map((each) => about(each, previous, question.index));
+  const previous =
+    said === undefined ? last : (goesOnFrom(question.question, question.previous, said.frame) ?? last);
+  const cuts = cut.map((each) => about(each, previous, { index: question.index, manner }));
   const [first] = cuts;
   if (first === undefined) return fresh;
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
@@ -43,7 +45,9 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
     manner.refers || manner.opens || definite
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
       : [];
-  const leads = definite ? "restrict" : leadsOf(first, manner, previous);
+  const leads = previous !== last ? "edit" : definite ? "restrict" : leadsOf(first, manner, previous);
+  const lasting = asksLast(question.question) ? lastReadings(question, cuts, previous, manner) : [];
+  if (lasting.length > 0) return lasting;
   const related = manner.among ? relatedReadings(question, previous, manner) : [];
   if (related.length > 0) return merge([related, edited, restricted, fresh]);
   return merge(
@@ -74,7 +78,10 @@ function relatedReadings(question: Question, previous: SemanticQuery, manner: Ma
   if (before.kind === "set" || (before.kind === "aggregate" && before.dimensions.length > 0)) return [];
   const entry = index.tables.find(({ table }) => table.name === before.subject);
   const named = entry === undefined ? "" : ` ${rowsOf(lowered(entry.table.label))}`;
-  const text = question.question.replace(/(?<=\b(?:which|who|how many)) of (?:those|these|them)\b/i, named);
+  const text = question.question.replace(
+    /\b(which|who|how many) of (?:those|these|them)\b/i,
+    (_, asks: string) => `${asks.toLowerCase() === "who" ? "which" : asks}${named}`,
+  );
   if (named === "" || text === question.question) return [];
   const cuts = cutQuestion(question, text, 6);
   const build = (input: BuildInput, choice: Choice) => restrictedReadings(input, choice, previous, manner);
@@ -86,7 +93,12 @@ function relatedReadings(question: Question, previous: SemanticQuery, manner: Ma
 /** Whether rows of that table are told by what they have to do with others. */
 const isRelated = ({ subject, filter }: AggregateQuery | ListQuery, table: string): boolean =>
   subject === table &&
-  conjuncts(filter).some((each) => (each.kind === "not" ? each.filter : each).kind === "related");
+  conjuncts(filter).some((each) => {
+    const inner = each.kind === "not" ? each.filter : each;
+    const operand = operandOf(inner);
+    const path = operand?.kind === "field" ? operand.field.path : [];
+    return inner.kind === "related" || path.some(({ reversed }) => reversed);
+  });
 
 /** "And how many orders?" of figures of order details: of the orders, whose name it is in full. */
 function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
@@ -130,14 +142,14 @@ function merge(groups: readonly Candidate[][]): Candidate[] {
 }
 
 /** A cut of a follow-up, with the tables of the previous query named before it. */
-function about(cut: Cut, previous: SemanticQuery, index: ModelIndex): Cut {
+function about(cut: Cut, previous: SemanticQuery, told: { index: ModelIndex; manner: Manner }): Cut {
   const named = tablesOf(previous).flatMap((name): Item[] => {
-    const table = index.graph.tableIds.get(name);
+    const table = told.index.graph.tableIds.get(name);
     return table === undefined
       ? []
       : [{ kind: "table", start: 0, end: 0, table, evidence: "exact", strength: 1 }];
   });
-  const frame = asFollowUp(cut.frame, cut.tokens, previous, index);
+  const frame = asFollowUp(cut.frame, cut.tokens, previous, told);
   return { ...cut, frame, items: [...named, ...cut.items] };
 }
 
@@ -153,6 +165,32 @@ function editedReadings(
   const limits = input.frame.conditions.length + input.frame.periods.length > 0;
   const query = manner.among && limits ? amongShown(edited, previous, build) : edited;
   return [{ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred: 0 }];
+}
+
+/** How sure the last of those that were shown is meant where its words say so. */
+const sureOfLast = 0.85;
+
+/** "When was their last order": its words leave nothing else to read. */
+function lastReadings(
+  question: Question,
+  cuts: readonly Cut[],
+  previous: SemanticQuery,
+  manner: Manner,
+): Candidate[] {
+  const text = question.question;
+  const build = (input: BuildInput, choice: Choice): BuiltReading[] => {
+    const made = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
+    const query = lastOfThose(text, previous, made, manner);
+    return query === null
+      ? []
+      : [{ query, notes: made.notes, faults: {}, joins: made.joined.size, preferred: 0 }];
+  };
+  const sure = rankCuts(question, cuts, text, { build, count: 1 }).map((each) => ({
+    ...each,
+    confidence: sureOfLast,
+    matches: each.matches.filter(({ kind }) => kind !== "number"),
+  }));
+  return leaning(question, sure);
 }
 
 /** "Which of those are active?" after the top ten: those among the ten, not the ten among all that are. */

@@ -1,13 +1,56 @@
 import type { AggregateQuery, SemanticQuery } from "@parlance/contract";
+import { conjunction } from "../compose/join-conditions.ts";
 import type { Frame } from "../parse/frame.ts";
+import { conjuncts } from "./edit-filter.ts";
 import { fittingFigure } from "./edit-rank.ts";
+
+const madeSo =
+  /\b(?:did|do|does|have|has) .*\b(?:make|made|do|done|have|had|get|got|place|placed|win|won|sell|sold|take|took|handle|handled|bring|brought|close|closed)[?.! ]*$/i;
 
 /**
  * What a follow-up goes on from: the answer before; of an adjective that no figure of it fits ("which is the slowest?" after a count of
- * those deliveries) the figures of an earlier turn that it does fit, over the rows of the last one.
+ * those deliveries) the figures of an earlier turn that it does fit, over the rows of the last one; "how many did Leeds make?"
+ * from what was counted last, in the same period.
  */
-export function goesOnFrom(previous: readonly SemanticQuery[], { extremes }: Frame): SemanticQuery | null {
+export function goesOnFrom(
+  question: string,
+  previous: readonly SemanticQuery[],
+  frame: Frame,
+): SemanticQuery | null {
   const last = previous.at(-1) ?? null;
+  const counted = countsUnsaid(frame) && madeSo.test(question) ? previous.findLast(countsAnyRows) : undefined;
+  return counted === undefined ? ofAdjective(last, previous, frame) : inItsPeriod(counted);
+}
+
+/** "How many …" of certain rows, and of what is not said. */
+const countsUnsaid = ({ counting, targets, groups, conditions, extremes, context }: Frame): boolean =>
+  counting &&
+  conditions.length > 0 &&
+  targets.length + groups.length + extremes.length + context.length === 0;
+
+const countsAnyRows = (query: SemanticQuery): query is AggregateQuery => {
+  const [only, other] = query.kind === "aggregate" ? query.measures : [];
+  const counts = only?.expression.kind === "aggregate" && only.expression.operand === null;
+  return query.kind === "aggregate" && counts && other === undefined && query.comparison === null;
+};
+
+/** One figure of all rows of its period, whatever groups and members it was of. */
+const inItsPeriod = (query: AggregateQuery): AggregateQuery => ({
+  ...query,
+  dimensions: [],
+  filter: conjunction(conjuncts(query.filter).filter(({ kind }) => kind === "period")),
+  having: null,
+  transforms: [],
+  order: [],
+  limit: null,
+  hidden: [],
+});
+
+function ofAdjective(
+  last: SemanticQuery | null,
+  previous: readonly SemanticQuery[],
+  { extremes }: Frame,
+): SemanticQuery | null {
   const [extreme] = extremes;
   if (last?.kind !== "aggregate" || extreme === undefined || extreme.by !== null) return last;
   if (extreme.hints.length === 0 || fittingFigure(last, extreme.hints) !== null) return last;

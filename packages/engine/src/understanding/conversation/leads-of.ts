@@ -12,6 +12,7 @@ export function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edi
   if (manner.elides && frame.targets.length === 0 && (previous.kind === "list" || countsRows(previous)))
     return "edit";
   if (frame.transforms.some(({ kind }) => kind === "share") && manner.isThat) return "edit";
+  if (manner.lists && (previous.kind === "list" || countsRows(previous))) return "edit";
   if (previous.kind === "aggregate" && ranksShown(cut, previous)) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";

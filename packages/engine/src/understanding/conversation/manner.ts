@@ -30,6 +30,10 @@ export type Manner = {
   whole: boolean;
   /** Says the same of something else: "what about …", "how about those opened after 2011". */
   parallel: boolean;
+  /** Wants rows with what it names: "give me the list with emails", "the details with the branch". */
+  lists: boolean;
+  /** Asks which members it was that were shown: "which clients were that", "for which products?". */
+  asksMembers: boolean;
   /** Looks at some of what was shown: "only …", "which of them …". */
   narrows: boolean;
   /** Asks which of the rows shown: "which of those …". */
@@ -65,6 +69,9 @@ const comparison =
 const beside =
   /^(?:and |also |now )?(?:with|including|plus)\b(?! (?:no|more|less|fewer|at|over|under|a|an)\b)/;
 
+const members =
+  /^(?:and |so |but |ok |okay )*(?:(?:for|in|from|to|with|at|on|by|of|through|via) (?:which|what) (?:[\w-]+ ?){1,3}|(?:which|what) (?:[\w-]+ ){1,3}?(?:(?:is|are|was|were) (?:that|this|those|these|they|it)(?: (?:of|from|for|in|with|at|about))?|(?:do|did|does|have) (?:they|those|these)(?: [\w-]+){1,3}|(?:is|are|was|were) (?:affected|involved|concerned)))[?.! ]*$/;
+
 const thatItself =
   /\b(?:is|are|was|were|does|do|did) (?:that|this|it|they|those|these|them)\b|\bthat(?:'s| is)\b|\bas an? (?:%|percent|percentage|share|proportion)|\b(?:is|are|was|were) in (?:%|percent)/;
 
@@ -93,7 +100,12 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
         text,
       ),
     takes: removal.test(text),
-    replaces: /\binstead\b|\brather\b/.test(text),
+    replaces: /\binstead\b|\brather\b/.test(text) || members.test(text),
+    asksMembers: members.test(text),
+    lists:
+      /\b(?:the|a|that|this) (?:full |whole |complete )?list\b(?! of)|\b(?:the|their) details with\b/.test(
+        text,
+      ),
     whole: /\b(?:show|list|rank|give|see|display)(?: me)? (?:them )?all\b|\ball of (?:them|those)\b/.test(
       text,
     ),

@@ -97,3 +97,52 @@ test("a value takes the place of another where one column has both", () => {
     "sum(weight) where (grower_kind = Organic and label = Second choice)",
   );
 });
+
+const first = "member_id among count(*) by member_id order m1 desc limit 1";
+
+test.each([
+  [
+    ["how many reservations in 2023", "which harbours were that"],
+    "count(*) by harbour_name where reserved_on in 2023-01-01..2024-01-01",
+  ],
+  [["reservations by month", "which channels do they come from?"], "count(*) by channel"],
+  [["how many lessons are there", "for which members?"], "count(*) by first_name, last_name"],
+  [["how many members are there", "what is their tier"], "count(*) by tier"],
+  [
+    ["how many members are captains", "give me the list with emails"],
+    "list first_name, last_name, email where tier = Captain",
+  ],
+  [
+    ["number of desk reservations", "which member has the most?", "which month was the best?"],
+    `count(*) by month(reserved_on) where (channel = Desk and ${first.replace(" order", " where channel = Desk order")}) order m1 desc limit 1`,
+  ],
+])("members and rows of what was counted: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});
+
+test.each([
+  [
+    ["which member has the most lessons", "when was their last reservation?"],
+    `maximum(reserved_on) by first_name, last_name where ${first}`,
+  ],
+  [
+    ["members without lessons", "when was their first reservation"],
+    "minimum(reserved_on) by first_name, last_name where related(lessons) = 0",
+  ],
+  [["number of desk reservations", "when was the last one?"], "maximum(reserved_on) where channel = Desk"],
+  [
+    ["captains", "which of them had reservations in 2023?"],
+    "list first_name, last_name where (tier = Captain and reserved_on in 2023-01-01..2024-01-01)",
+  ],
+  [
+    ["lessons by school in 2023", "which one has the most", "how many did Bluewater have?"],
+    "count(*) where (enrolled_on in 2023-01-01..2024-01-01 and school = Bluewater)",
+  ],
+  [
+    ["average hours of lessons by topic", "and the average cost", "what is the difference?"],
+    "average(hours) - average(cost) by topic",
+  ],
+  [["how many reservations with 2 cabins", "and 3 cabins?"], "count(*) where cabins = 3"],
+])("times, rows and figures of earlier turns: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});
