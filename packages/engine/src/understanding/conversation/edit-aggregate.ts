@@ -163,9 +163,11 @@ function editMeasures(
     return frame.aggregations.length > 0 ? reaggregated(query, build, manner) : query;
   const fresh: Measure[] = [];
   for (const target of frame.targets) {
-    const figure = editedFigure(build, target);
+    const shown = shownOf(query, build, target);
+    const figure = shown === null ? editedFigure(build, target) : null;
     const measure =
-      figure === null ? null : toMeasure(build, figure, subject, freeId(query, `e${fresh.length + 1}`));
+      shown ??
+      (figure === null ? null : toMeasure(build, figure, subject, freeId(query, `e${fresh.length + 1}`)));
     if (measure === null) {
       if (target.noun.kind === "table" || manner.drops) continue;
       return null;
@@ -183,6 +185,19 @@ function editMeasures(
     at === 0 && first !== undefined ? { ...measure, id: first.id } : measure,
   );
   return { ...query, measures: renamed, hidden: query.hidden.filter((id) => id !== first?.id) };
+}
+
+/** "Which store pays best" beside the average pay: the figure of that column that is shown already. */
+function shownOf({ measures }: AggregateQuery, build: Build, { noun, aggregation }: Target): Measure | null {
+  const column = aggregation === null ? columnOf(build, noun) : null;
+  const name = column === null ? undefined : columnAt(build, column)?.name;
+  const known = measures.find(
+    ({ expression }) =>
+      expression.kind === "aggregate" &&
+      expression.operand?.kind === "field" &&
+      expression.operand.field.column === name,
+  );
+  return known ?? null;
 }
 
 function editedFigure(build: Build, target: Target) {

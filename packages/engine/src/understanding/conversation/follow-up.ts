@@ -12,7 +12,7 @@ import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
 import { conjuncts, operandOf } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
-import { goesOnFrom } from "./goes-on-from.ts";
+import { goesOnFrom, ofUnsaidRows } from "./goes-on-from.ts";
 import { asksLast, lastOfThose } from "./last-of-those.ts";
 import { leadsOf, namesThe } from "./leads-of.ts";
 import { listedColumns } from "./listed-columns.ts";
@@ -30,7 +30,10 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   if (last === undefined) return fresh;
   const manner = mannerOf(question.question, question.previous.at(-2) ?? null);
   const text = withoutManner(question.question);
-  const cut = namedInFull(cutQuestion(question, text, 6));
+  const cut = namedInFull(cutQuestion(question, text, 6)).map((each) => ({
+    ...each,
+    frame: ofUnsaidRows(question.question, each.frame),
+  }));
   const [said] = cut;
   const previous =
     said === undefined ? last : (goesOnFrom(question.question, question.previous, said.frame) ?? last);

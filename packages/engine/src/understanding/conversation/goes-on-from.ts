@@ -4,8 +4,13 @@ import type { Frame } from "../parse/frame.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { fittingFigure } from "./edit-rank.ts";
 
-const madeSo =
-  /\b(?:did|do|does|have|has) .*\b(?:make|made|do|done|have|had|get|got|place|placed|win|won|sell|sold|take|took|handle|handled|bring|brought|close|closed)[?.! ]*$/i;
+/** "How many did Leeds make?": right behind "how many" nobody says of what. */
+const unsaid =
+  /^\W*(?:(?:and|so|but|then|ok|okay) )*how many (?:did|do|does|have|has|had) (?!we\b|you\b|i\b|they\b|it\b|those\b|these\b|them\b|there\b|not\b)/i;
+
+/** A follow-up's frame without the table that tells who did what is counted; other frames stay as they are. */
+export const ofUnsaidRows = (question: string, frame: Frame): Frame =>
+  unsaid.test(question) && frame.counting ? { ...frame, targets: [], context: [] } : frame;
 
 /**
  * What a follow-up goes on from: the answer before; of an adjective that no figure of it fits ("which is the slowest?" after a count of
@@ -18,7 +23,7 @@ export function goesOnFrom(
   frame: Frame,
 ): SemanticQuery | null {
   const last = previous.at(-1) ?? null;
-  const counted = countsUnsaid(frame) && madeSo.test(question) ? previous.findLast(countsAnyRows) : undefined;
+  const counted = countsUnsaid(frame) && unsaid.test(question) ? previous.findLast(countsAnyRows) : undefined;
   return counted === undefined ? ofAdjective(last, previous, frame) : inItsPeriod(counted);
 }
 
@@ -62,5 +67,6 @@ function ofAdjective(
   const earlier = previous.findLast(fits);
   if (earlier === undefined) return last;
   const dimensions = last.dimensions.length > 0 ? last.dimensions : earlier.dimensions;
-  return { ...earlier, dimensions, filter: last.filter, order: [], limit: null, having: null };
+  const filter = conjunction(conjuncts(last.filter).filter(({ kind }) => kind !== "member"));
+  return { ...earlier, dimensions, filter, order: [], limit: null, having: null };
 }

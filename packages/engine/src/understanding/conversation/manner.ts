@@ -73,7 +73,7 @@ const members =
   /^(?:and |so |but |ok |okay )*(?:(?:for|in|from|to|with|at|on|by|of|through|via) (?:which|what) (?:[\w-]+ ?){1,3}|(?:which|what) (?:[\w-]+ ){1,3}?(?:(?:is|are|was|were) (?:that|this|those|these|they|it)(?: (?:of|from|for|in|with|at|about))?|(?:do|did|does|have) (?:they|those|these)(?: [\w-]+){1,3}|(?:is|are|was|were) (?:affected|involved|concerned)))[?.! ]*$/;
 
 const thatItself =
-  /\b(?:is|are|was|were|does|do|did) (?:that|this|it|they|those|these|them)\b|\bthat(?:'s| is)\b|\bas an? (?:%|percent|percentage|share|proportion)|\b(?:is|are|was|were) in (?:%|percent)/;
+  /\b(?:is|are|was|were|does|do|did) (?:that|this|it|they|those|these|them)\b|\bthat(?:'s| is)\b|\bas an? (?:%|percent|percentage|share|proportion)|\b(?:is|are|was|were) in (?:%|percent)|^(?:and |so )*(?:what|which) (?:percent(?:age)?|%|share|proportion) of (?:all|the|total|our|those)(?: (?!were|was|are|is|did|have|has)[\w-]+){0,5}[?.! ]*$/;
 
 /** Reads a follow-up's manner from its words, with the answer before the last. */
 export function mannerOf(question: string, before: SemanticQuery | null = null): Manner {
@@ -103,7 +103,7 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
     replaces: /\binstead\b|\brather\b/.test(text) || members.test(text),
     asksMembers: members.test(text),
     lists:
-      /\b(?:the|a|that|this) (?:full |whole |complete )?list\b(?! of)|\b(?:the|their) details with\b/.test(
+      /\b(?:the|a|that|this) (?:full |whole |complete )?list\b(?! of)|\b(?:the|their) details with\b|^(?:and |now |ok |please )*(?:list|show|give)(?: me)? (?:them|those|these)(?: all)? (?:with|and) (?:the |their )?\w/.test(
         text,
       ),
     whole: /\b(?:show|list|rank|give|see|display)(?: me)? (?:them )?all\b|\ball of (?:them|those)\b/.test(

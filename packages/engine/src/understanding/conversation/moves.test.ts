@@ -146,3 +146,18 @@ test.each([
 ])("times, rows and figures of earlier turns: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);
 });
+
+test.each([
+  [
+    ["average score of reservations by channel", "who has the worst?"],
+    "average(score) by channel order m1 limit 1",
+  ],
+  [["number of desk reservations", "what percent of all reservations?"], "100 * count(*) / count(*)"],
+  [
+    ["total payments amount by card", "only those over 200"],
+    "sum(amount) where (method = Card and amount > 200)",
+  ],
+  [["lessons by school", "how many did the captains take?"], "count(*) where tier = Captain"],
+])("what a follow-up leaves unsaid: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});

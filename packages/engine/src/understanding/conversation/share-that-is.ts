@@ -145,7 +145,8 @@ function partOf(
     const own = part.length > 0 ? part : membersShown(previous, build, subject);
     return { part: own, whole: merged.filter((each) => !own.includes(each)) };
   }
-  const periods = merged.filter((each) => !named.has(JSON.stringify(each)));
+  const ofWhole = build.frame.targets.length + build.frame.context.length > 0;
+  const periods = merged.filter((each) => ofWhole && !named.has(JSON.stringify(each)));
   return { part: periods, whole: merged.filter((each) => !periods.includes(each)) };
 }
 

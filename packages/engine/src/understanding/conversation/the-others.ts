@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Filter, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, ComparisonOperator, Filter, SemanticQuery } from "@parlance/contract";
 import { conjunction } from "../compose/join-conditions.ts";
 import type { Question } from "../types.ts";
 import { conjuncts } from "./edit-filter.ts";
@@ -24,15 +24,25 @@ export function theOthers({ question, previous }: Question): { query: SemanticQu
   const words = rest.exec(question) ?? bare.exec(question);
   if (words === null || last === undefined || last.kind === "set" || last.kind === "analysis") return null;
   if (last.limit !== null) return null;
+  const part = last.kind === "aggregate" ? otherPart(last) : null;
+  const text = " ".repeat(words[0].length) + question.slice(words[0].length);
+  if (part !== null) return { query: part, text };
   const before = previous.at(-2);
   const known =
     before === undefined || before.kind === "set" || before.kind === "analysis" ? null : before.filter;
   const filter = turnedLast(last.filter, known, words[1]);
   if (filter === null) return null;
-  return {
-    query: { ...last, filter },
-    text: " ".repeat(words[0].length) + question.slice(words[0].length),
-  };
+  return { query: { ...last, filter }, text };
+}
+
+/** A figure that counts rows under a condition of its own, of the others. */
+function otherPart(query: AggregateQuery): AggregateQuery | null {
+  const [measure, other] = query.measures;
+  if (measure?.expression.kind !== "aggregate" || other !== undefined) return null;
+  const filter = turnedLast(measure.expression.filter, null, undefined);
+  if (filter === null) return null;
+  const expression = { ...measure.expression, filter };
+  return { ...query, measures: [{ ...measure, expression }] };
 }
 
 /** A filter with the opposite of the condition that came last, of those a flag's first; a bare "with" turns what was denied, "without" the rest. */
