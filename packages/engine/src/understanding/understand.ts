@@ -4,10 +4,13 @@ import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
-import { withThatPeriod } from "./conversation/that-period.ts";
+import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
+import { theOthers } from "./conversation/the-others.ts";
+import { withShareNamed } from "./conversation/with-share-named.ts";
 import { withWorthNamed } from "./conversation/worth-of-those.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
+import { besideTimes } from "./doubt/beside-times.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
@@ -21,8 +24,7 @@ import { sayInFull } from "./say-in-full.ts";
 import { scanQuestion } from "./scan-question.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
-import { type Token, tokenize } from "./text/tokenize.ts";
-import { periodsAt } from "./time/parse-period.ts";
+import { tokenize } from "./text/tokenize.ts";
 import { asksTopList, asTopList } from "./top-list.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
 
@@ -68,16 +70,32 @@ function besideSmallTalk(asked: Question): Question {
 }
 
 function understandDefined(question: Question): Understanding {
+  const asked =
+    question.previous.length === 0 ? question : { ...question, question: withShareNamed(question.question) };
+  const others = theOthers(asked);
+  if (others === null) return understandFrom(asked);
+  if (contentWords(tokenize(others.text, 90)).length === 0)
+    return { kind: "readings", readings: [goingOn(asked, others.query)] };
+  return understandFrom({
+    ...asked,
+    question: others.text,
+    previous: [...asked.previous.slice(0, -1), others.query],
+  });
+}
+
+/** What the words alone decide of a follow-up. */
+const goingOn = ({ unanswered = false }: Question, query: SemanticQuery): Candidate => ({
+  ...unchanged(query),
+  confidence: unanswered ? goesOnUnsure : 0.9,
+});
+
+function understandFrom(question: Question): Understanding {
   const presentation = presentationOf(question.question, question.index);
   const last = question.previous.at(-1);
   const drawn = last === undefined ? null : chartCommand(question.question, last, question.index);
   if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
   const plain = plainFollowUp(question);
-  if (plain !== null)
-    return {
-      kind: "readings",
-      readings: [{ ...unchanged(plain), confidence: question.unanswered === true ? goesOnUnsure : 0.9 }],
-    };
+  if (plain !== null) return { kind: "readings", readings: [goingOn(question, plain)] };
   const cohort = readCohort(question.question, question.index);
   if (cohort !== null)
     return assuming(
@@ -204,37 +222,17 @@ const unchanged = (query: SemanticQuery): Candidate => ({
   features: {},
 });
 
-/** "Churn by month in 2024": times are understood, it is the other words that nothing carries. */
-function besideTimes({ now }: Question, tokens: readonly Token[], content: string[]): string[] {
-  const times = tokens.flatMap((_, at) =>
-    periodsAt(tokens, at, now).flatMap(({ start, end }) => tokens.slice(start, end)),
-  );
-  const said = new Set([...times.map(({ text }) => text), ...timeUnits]);
-  const rest = content.filter((word) => !said.has(word));
-  return rest.length === 0 ? content : rest;
+/** A question with what it says of the turn before in other words. */
+function inFull(asked: Question): string {
+  const previous = asked.previous.at(-1);
+  const question = asked.unanswered === true ? withPeriodOf(asked.question, asked) : asked.question;
+  return previous === undefined ? question : withThatPeriod(withWorthNamed(question), previous);
 }
-
-const timeUnits = [
-  "day",
-  "week",
-  "month",
-  "quarter",
-  "year",
-  "daily",
-  "weekly",
-  "monthly",
-  "quarterly",
-  "yearly",
-];
-
-/** A question with what it says of the answer before in other words. */
-const inFull = (question: string, previous: SemanticQuery | null): string =>
-  previous === null ? question : withThatPeriod(withWorthNamed(question), previous);
 
 function understandText(asked: Question): Understanding {
   const question = askedFormulas({
     ...asked,
-    question: inFull(asked.question, asked.previous.at(-1) ?? null),
+    question: inFull(asked),
   });
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };

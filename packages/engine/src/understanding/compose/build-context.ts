@@ -221,7 +221,7 @@ export function positionOf(build: Build, table: number): Expression | null {
 }
 
 /** Whether a column is a figure that is usually aggregated, not a key, year or code. */
-export function isMeasure(build: Build, column: number): boolean {
+export function isMeasure(build: Pick<Build, "index">, column: number): boolean {
   const entry = build.index.columns[column];
   if (entry === undefined || !isNumeric(entry.column) || entry.foreign) return false;
   return entry.column.semanticType === "measure" || entry.column.role === "measure";

@@ -59,7 +59,7 @@ const isMoney = ({ lemmas, index }: Build, table: number): boolean =>
 export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median", "minimum", "maximum"]);
 
 /** "the average payment", "the average rating": the one figure of money that the rows have, else their one figure. */
-export function moneyOf(build: Build, table: number): number | null {
+export function moneyOf(build: Pick<Build, "index">, table: number): number | null {
   const isOther = (id: number): boolean =>
     build.index.revenue !== null &&
     build.index.columns[id]?.words.some((word) =>

@@ -1,10 +1,13 @@
-import { type ListColumn, periodsOf, type SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, type ListColumn, periodsOf, type SemanticQuery } from "@parlance/contract";
+import { moneyOf } from "../compose/measures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { columnKind, exactOption } from "../parse/column-kind.ts";
 import type { Condition, Frame, Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { plainCondition } from "../parse/plain-condition.ts";
 import type { Token } from "../text/tokenize.ts";
+import { asksMembers } from "./asks-members.ts";
+import type { Manner } from "./manner.ts";
 
 /**
  * A follow-up's frame as the answer before makes it mean: "only the escalated ones" says which rows, "sort by date" goes by the
@@ -14,12 +17,14 @@ export function asFollowUp(
   frame: Frame,
   tokens: readonly Token[],
   previous: SemanticQuery,
-  index: ModelIndex,
+  { index, manner }: { index: ModelIndex; manner: Manner },
 ): Frame {
-  const told = rankedAnew(inYearBefore(flagsTold(frame, tokens), previous), previous);
+  const asked = asksMembers(judgedShown(countedAlone(frame), tokens, previous), previous, index, manner);
+  const told = rankedAnew(inYearBefore(flagsTold(asked, tokens), previous), previous);
   if (previous.kind === "aggregate")
     return {
       ...told,
+      conditions: told.conditions.map((condition) => withAmount(condition, measured(previous, index), index)),
       orders: told.orders.map((wish) => (isShownFigure(wish, tokens) ? { ...wish, noun: null } : wish)),
     };
   if (previous.kind !== "list") return told;
@@ -32,6 +37,31 @@ export function asFollowUp(
     }),
     conditions: told.conditions.map((condition) => withAmount(condition, listed, index)),
   };
+}
+
+/** "How many of them were late back?": a count shows no column beside it, whatever else its words name. */
+const countedAlone = (frame: Frame): Frame => {
+  const { counting, conditions, groups, targets, context } = frame;
+  const plain = targets.every(({ aggregation, noun }) => aggregation === null && noun.kind === "column");
+  return counting && plain && conditions.length > 0 && groups.length === 0
+    ? { ...frame, targets: [], context: [...context, ...targets.map(({ noun }) => noun)] }
+    : frame;
+};
+
+/** "Who has the worst?", "which one is the best": by the figure that is shown for each. */
+function judgedShown(frame: Frame, tokens: readonly Token[], previous: SemanticQuery): Frame {
+  const last = tokens.findLast(({ kind }) => kind !== "mark")?.text ?? "";
+  const shown = previous.kind === "aggregate" && previous.dimensions.length > 0;
+  if (!shown || !frame.judged || frame.extremes.length > 0 || !["best", "worst"].includes(last)) return frame;
+  const extreme = {
+    descending: last === "best",
+    size: null,
+    by: null,
+    aggregation: null,
+    hints: [],
+    of: null,
+  };
+  return { ...frame, extremes: [{ ...extreme, count: false, plain: true }], leftover: 0 };
 }
 
 const figures: ReadonlySet<string> = new Set(["amount", "value", "total", "figure", "number", "sum"]);
@@ -148,6 +178,20 @@ function sortedBy(
     : undefined;
   const column = named ?? timed;
   return column === undefined ? null : nounOf(column, noun, index);
+}
+
+/** The column that one figure of all rows is of: of their own money where they are counted. */
+function measured({ subject, dimensions, measures }: AggregateQuery, index: ModelIndex): number[] {
+  const table = index.graph.tableIds.get(subject);
+  const [only, other] = measures;
+  if (dimensions.length > 0 || other !== undefined || table === undefined) return [];
+  const operand = only?.expression.kind === "aggregate" ? only.expression.operand : undefined;
+  if (operand === undefined) return [];
+  const column =
+    operand === null
+      ? moneyOf({ index }, table)
+      : listedColumn({ id: "", label: "", expression: operand }, index);
+  return column === null ? [] : [column];
 }
 
 /** An amount that nothing names is the one number that was listed. */

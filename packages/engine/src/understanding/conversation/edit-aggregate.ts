@@ -1,5 +1,5 @@
 import type { AggregateQuery, Dimension, Filter, Measure, Order } from "@parlance/contract";
-import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
+import { type Build, columnAt, columnOf, fault, isMeasure } from "../compose/build-context.ts";
 import { groupDimensions } from "../compose/dimensions.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { columnFigure, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
@@ -9,8 +9,9 @@ import { applyTransforms } from "../compose/transforms.ts";
 import { isNumeric } from "../index/entries.ts";
 import { wentWhere } from "../lexicon/growth-verbs.ts";
 import type { Target } from "../parse/frame.ts";
-import { editConditions, onFigure } from "./edit-conditions.ts";
+import { editConditions } from "./edit-conditions.ts";
 import { conjuncts } from "./edit-filter.ts";
+import { editHaving } from "./edit-having.ts";
 import { editRank } from "./edit-rank.ts";
 import { freeId } from "./free-id.ts";
 import { groupedByCompared } from "./grouped-by-compared.ts";
@@ -21,7 +22,8 @@ import { shareOfShown } from "./share-of-shown.ts";
 /** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
 export function editAggregate(previous: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
   const grown = previous.comparison === null ? null : growthAsked(asked);
-  const beside = manner.adds ? withShownBeside(previous, asked) : asked;
+  const ranked = withRankedGroups(asked);
+  const beside = manner.adds ? withShownBeside(previous, ranked) : ranked;
   const build = grown === null ? beside : withoutGrowth(beside);
   const subject = build.index.graph.tableIds.get(previous.subject);
   if (subject === undefined) return null;
@@ -34,12 +36,12 @@ export function editAggregate(previous: AggregateQuery, asked: Build, manner: Ma
   const measured = editMeasures(held, build, subject, manner);
   if (measured === null) return null;
   const limited = editHaving(measured, build, subject);
-  const ranked = editRank(limited, build, subject, { ...manner, grown });
-  if (ranked === null) return null;
-  const kept = ranked.transforms.filter(({ kind }) =>
+  const placed = editRank(limited, build, subject, { ...manner, grown });
+  if (placed === null) return null;
+  const kept = placed.transforms.filter(({ kind }) =>
     build.frame.transforms.every((wish) => wish.kind !== kind),
   );
-  const whole = topMembers({ ...ranked, transforms: kept });
+  const whole = topMembers({ ...placed, transforms: kept });
   return tidy(applyTransforms(build, shareOfShown(build, whole, previous)));
 }
 
@@ -57,6 +59,20 @@ const withoutGrowth = (build: Build): Build => {
     frame: { ...frame, transforms: frame.transforms.filter(({ kind }) => kind !== "growth") },
   };
 };
+
+/** "Which branch has the most?": by branches, whose figures the superlative ranks. */
+function withRankedGroups(build: Build): Build {
+  const { frame } = build;
+  const [extreme] = frame.extremes;
+  if (extreme === undefined || extreme.by !== null || frame.groups.length > 0 || frame.counting) return build;
+  const plain = frame.targets.every(({ noun, aggregation }) => {
+    const column = columnOf(build, noun);
+    return aggregation === null && (column === null || !isMeasure(build, column)) && noun.kind !== "metric";
+  });
+  if (!plain) return build;
+  const groups = frame.targets.map(({ noun }) => ({ kind: "noun" as const, noun, each: false }));
+  return { ...build, frame: { ...frame, targets: [], groups } };
+}
 
 /** "Show their country too": a column that is no figure is shown beside the groups. */
 function withShownBeside(previous: AggregateQuery, build: Build): Build {
@@ -77,23 +93,6 @@ function withShownBeside(previous: AggregateQuery, build: Build): Build {
   };
 }
 
-/** "Only those above 1,000": a condition on the figure shown. */
-function editHaving(query: AggregateQuery, build: Build, subject: number): AggregateQuery {
-  const id =
-    query.measures.find((measure) => !query.hidden.includes(measure.id))?.id ?? query.measures[0]?.id;
-  const wishes = onFigure(build, subject, query);
-  if (id === undefined || wishes.length === 0) return query;
-  const output = { kind: "output" as const, id };
-  const constant = (value: number) => ({ kind: "constant" as const, value, type: null });
-  const filters = wishes.flatMap(({ test }): Filter[] => {
-    if (test.kind === "between")
-      return [{ kind: "between", operand: output, low: constant(test.low), high: constant(test.high) }];
-    if (test.kind !== "compare" || typeof test.value !== "number") return [];
-    return [{ kind: "comparison", operator: test.operator, left: output, right: constant(test.value) }];
-  });
-  return { ...query, having: filters.length === 1 ? (filters[0] ?? null) : { kind: "and", filters } };
-}
-
 /** New groupings take the place of those of their kind (times, categories); "also" keeps both, "instead" neither. */
 function editDimensions(
   query: AggregateQuery,
@@ -109,8 +108,8 @@ function editDimensions(
   if (added.length === 0) return query;
   if (manner.drops) return withoutDimensions(query, added);
   const timed = groups.every(({ kind }) => kind !== "noun");
-  const stays = (dimension: Dimension): boolean =>
-    manner.adds || (!manner.replaces && isTimed(dimension) !== timed);
+  const replaces = manner.replaces || (build.frame.extremes.length > 0 && !manner.each);
+  const stays = (dimension: Dimension): boolean => manner.adds || (!replaces && isTimed(dimension) !== timed);
   const kept = query.dimensions.filter(stays);
   const open = within(query, kept, manner, shown());
   const dimensions = [...kept, ...added.filter((each) => !kept.some((old) => same(old, each)))];
@@ -136,7 +135,7 @@ function within(
   manner: Manner,
   shown: Filter | null,
 ): AggregateQuery {
-  const stays = kept.length > 0 || (query.limit?.count === 1 && !manner.replaces);
+  const stays = kept.length > 0 || manner.asksMembers || (query.limit?.count === 1 && !manner.replaces);
   if (shown === null || !stays) return query;
   const filter = conjunction([...conjuncts(query.filter), shown]);
   return { ...query, filter, having: null, order: [], limit: null };
@@ -164,9 +163,11 @@ function editMeasures(
     return frame.aggregations.length > 0 ? reaggregated(query, build, manner) : query;
   const fresh: Measure[] = [];
   for (const target of frame.targets) {
-    const figure = editedFigure(build, target);
+    const shown = shownOf(query, build, target);
+    const figure = shown === null ? editedFigure(build, target) : null;
     const measure =
-      figure === null ? null : toMeasure(build, figure, subject, freeId(query, `e${fresh.length + 1}`));
+      shown ??
+      (figure === null ? null : toMeasure(build, figure, subject, freeId(query, `e${fresh.length + 1}`)));
     if (measure === null) {
       if (target.noun.kind === "table" || manner.drops) continue;
       return null;
@@ -184,6 +185,19 @@ function editMeasures(
     at === 0 && first !== undefined ? { ...measure, id: first.id } : measure,
   );
   return { ...query, measures: renamed, hidden: query.hidden.filter((id) => id !== first?.id) };
+}
+
+/** "Which store pays best" beside the average pay: the figure of that column that is shown already. */
+function shownOf({ measures }: AggregateQuery, build: Build, { noun, aggregation }: Target): Measure | null {
+  const column = aggregation === null ? columnOf(build, noun) : null;
+  const name = column === null ? undefined : columnAt(build, column)?.name;
+  const known = measures.find(
+    ({ expression }) =>
+      expression.kind === "aggregate" &&
+      expression.operand?.kind === "field" &&
+      expression.operand.field.column === name,
+  );
+  return known ?? null;
 }
 
 function editedFigure(build: Build, target: Target) {

@@ -1,39 +1,12 @@
 import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
-import { type Build, columnAt, columnOf, tableOf } from "../compose/build-context.ts";
-import { conditionColumn } from "../compose/condition-column.ts";
+import { type Build, columnOf, tableOf } from "../compose/build-context.ts";
 import { conditionsFilter } from "../compose/conditions.ts";
 import { isTime } from "../index/entries.ts";
-import type { Condition } from "../parse/frame.ts";
 import { dropConditions, mergeFilters, takeOut } from "./edit-filter.ts";
+import { onFigure } from "./edit-having.ts";
 import { flipBound } from "./flip-bound.ts";
 import type { Manner } from "./manner.ts";
-
-/**
- * Conditions of a follow-up on the figure shown: those that name no column, and those that say no more than its unit ("only those above
- * 45 minutes" of average minutes).
- */
-export function onFigure(build: Build, subject: number, query: AggregateQuery | ListQuery): Condition[] {
-  return build.frame.conditions.filter((condition) => {
-    const { test } = condition;
-    if (test.kind !== "compare" && test.kind !== "between") return false;
-    if (test.kind === "compare" && typeof test.value !== "number") return false;
-    const column = conditionColumn(build, subject, condition);
-    const bare = condition.left === null || (test.kind === "compare" && test.counted === true);
-    return column === null || (bare && query.kind === "aggregate" && isMeasured(query, build, column));
-  });
-}
-
-/** Whether the one figure of groups is an average or another amount of that column. */
-function isMeasured({ measures, dimensions }: AggregateQuery, build: Build, column: number): boolean {
-  const [only, other] = measures;
-  const operand = only?.expression.kind === "aggregate" ? only.expression.operand : null;
-  return (
-    dimensions.length > 0 &&
-    other === undefined &&
-    operand?.kind === "field" &&
-    operand.field.column === columnAt(build, column)?.name
-  );
-}
+import { replacedValues } from "./replaced-values.ts";
 
 /** The rows that count after a follow-up's conditions, periods and removals. */
 export function editConditions(
@@ -48,9 +21,10 @@ export function editConditions(
   const named = namedColumns(build);
   let filter = query.filter;
   if (manner.drops) filter = named.size === 0 && !speaks(build) ? null : dropConditions(filter, named);
-  const added = conditionsFilter(build, subject, own);
-  if (manner.takes) return takeOut(filter, added);
-  return mergeFilters(filter, added, { widens: manner.widens || manner.compares });
+  const said = conditionsFilter(build, subject, own);
+  if (manner.takes) return takeOut(filter, said);
+  const { old, added } = replacedValues(filter, said, build.index, manner);
+  return mergeFilters(old, added, { widens: manner.widens || manner.compares });
 }
 
 const speaks = ({ frame }: Build): boolean =>

@@ -1,4 +1,4 @@
-import type { Expression, Filter } from "@parlance/contract";
+import type { Expression, Filter, Literal } from "@parlance/contract";
 import { conjunction } from "../compose/join-conditions.ts";
 import type { Manner } from "./manner.ts";
 
@@ -121,7 +121,8 @@ function sideOf(filter: Filter): number {
   return filter.operator.startsWith("<") ? -1 : filter.operator.startsWith(">") ? 1 : 0;
 }
 
-function equalsTo(filter: Filter) {
+/** The values that a condition asks for; null where it asks for something else. */
+export function equalsTo(filter: Filter): Literal[] | null {
   if (filter.kind === "in") return filter.values;
   return filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant"
     ? [filter.right.value]

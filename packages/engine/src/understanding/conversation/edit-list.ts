@@ -1,4 +1,4 @@
-import type { AggregateQuery, Dimension, ListColumn, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, ListColumn, ListQuery, SemanticQuery } from "@parlance/contract";
 import {
   type Build,
   columnAt,
@@ -9,10 +9,18 @@ import {
   tableOf,
 } from "../compose/build-context.ts";
 import { listOrder, namesOf } from "../compose/build-list.ts";
-import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
+import { figureOf, moneyOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import type { Target } from "../parse/frame.ts";
 import { editConditions } from "./edit-conditions.ts";
-import { counted, countedBy, figuredBy, isNumberListed, ofColumn, plain } from "./list-figures.ts";
+import {
+  counted,
+  countedBy,
+  eachListed,
+  figuredBy,
+  isNumberListed,
+  ofColumn,
+  plain,
+} from "./list-figures.ts";
 import type { Manner } from "./manner.ts";
 
 /** A list with a follow-up's changes: rows, columns, order, size; or the figures that it asks of those rows. */
@@ -95,9 +103,17 @@ function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrde
     return { order: [{ ...before, descending }], size: extreme.size ?? build.frame.limit ?? 1 };
   }
   const numbers = query.columns.filter((column) => isNumberListed(column, build));
-  const [only] = numbers;
-  if (only === undefined || numbers.length > 1) return null;
+  const [only] =
+    numbers.length > 1 ? numbers.filter((column) => isMainAmount(column, query, build)) : numbers;
+  if (only === undefined) return null;
   return { order: [{ by: only.expression, descending: extreme.descending }], size: extreme.size ?? 1 };
+}
+
+/** Whether a number listed is the one that says how large a row is: its money, where it has one. */
+function isMainAmount({ expression }: ListColumn, query: ListQuery, build: Build): boolean {
+  const subject = build.index.graph.tableIds.get(query.subject);
+  const amount = subject === undefined ? null : moneyOf(build, subject);
+  return expression.kind === "field" && expression.field.column === columnAt(build, amount ?? -1)?.name;
 }
 
 /** "Order them by the number of concerts": each row listed, ranked by rows of another table. */
@@ -131,22 +147,7 @@ function beside(
 ): AggregateQuery | null {
   const ownRows = targets.every(({ noun }) => noun.kind === "table" && noun.table === subject);
   const key = ownRows ? [] : (build.index.tables[subject]?.key ?? []);
-  const dimensions: Dimension[] = query.columns.map(({ id, label, expression }) => ({
-    id,
-    label,
-    expression,
-  }));
-  const hidden: string[] = [];
-  for (const id of key) {
-    const expression = fieldAt(build, subject, id);
-    if (
-      expression === null ||
-      dimensions.some((each) => JSON.stringify(each.expression) === JSON.stringify(expression))
-    )
-      continue;
-    dimensions.push({ id: `key${id}`, label: columnAt(build, id)?.label ?? "", expression });
-    hidden.push(`key${id}`);
-  }
+  const { dimensions, hidden } = eachListed(query, build, key);
   const measures = targets.flatMap((target, at) => {
     const table = tableOf(build, target.noun);
     const figure =

@@ -7,6 +7,7 @@ import { editAggregate } from "./edit-aggregate.ts";
 import { editList } from "./edit-list.ts";
 import { listedColumns } from "./listed-columns.ts";
 import type { Manner } from "./manner.ts";
+import { shareThatIs } from "./share-that-is.ts";
 
 /**
  * The previous query with what a follow-up says changed in it; what it leaves unsaid stays, hand-made edits included.
@@ -22,11 +23,16 @@ export function editQuery(previous: SemanticQuery, build: Build, manner: Manner)
 }
 
 function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQuery | null {
+  if (previous.kind === "aggregate" || previous.kind === "list") {
+    const share = shareThatIs(previous, build, manner);
+    if (share !== null) return share;
+  }
   switch (previous.kind) {
     case "aggregate":
-      if (manner.which && previous.dimensions.length === 0 && countsRows(previous)) {
+      if ((manner.which || manner.lists) && previous.dimensions.length === 0 && countsRows(previous)) {
         const rows = rowsCounted(previous, build);
-        return rows === null ? null : changed(previous, editList(rows, build, manner), build, manner);
+        const adding = { ...manner, adds: manner.adds || manner.lists };
+        return rows === null ? null : changed(previous, editList(rows, build, adding), build, manner);
       }
       return changed(previous, editAggregate(previous, build, manner), build, manner);
     case "list":

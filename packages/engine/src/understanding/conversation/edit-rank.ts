@@ -4,8 +4,10 @@ import { conjunction } from "../compose/join-conditions.ts";
 import { knownMembers } from "../compose/known-members.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import { saysBurden } from "../compose/with-polarity.ts";
+import type { Hint } from "../lexicon/adjectives.ts";
 import type { Noun } from "../parse/item.ts";
 import { conjuncts } from "./edit-filter.ts";
+import { fittingHint } from "./fits-adjective.ts";
 import type { Manner } from "./manner.ts";
 import { membersShown } from "./restrict.ts";
 
@@ -24,15 +26,20 @@ export function editRank(
   const ordered = editOrder(query, build, subject);
   const [extreme] = frame.extremes;
   if (extreme === undefined) return frame.limit === null ? ordered : sized(ordered, frame.limit);
-  const by = measureFor(ordered, build, subject, {
-    noun: extreme.by,
-    aggregation: extreme.aggregation,
-    count: extreme.count && extreme.by === null ? false : extreme.count,
-  });
+  const told = extreme.by === null && extreme.hints.length > 0 ? fittingFigure(ordered, extreme.hints) : null;
+  if (extreme.by === null && extreme.hints.length > 0 && told === null) return null;
+  const by =
+    told ??
+    measureFor(ordered, build, subject, {
+      noun: extreme.by,
+      aggregation: extreme.aggregation,
+      count: extreme.count && extreme.by === null ? false : extreme.count,
+    });
   if (by === null) return null;
   const figure = by.query.measures.find(({ id }) => id === by.id);
   const isBurden =
     frame.judged && extreme.by === null && saysBurden(wordsOf([figure?.expression, by.query.filter]));
+  const high = told?.descending ?? extreme.descending;
   const size =
     extreme.size ??
     frame.limit ??
@@ -43,11 +50,23 @@ export function editRank(
     order: [
       {
         by: { kind: "output", id: manner.grown === null ? by.id : `${by.id}:change` },
-        descending: extreme.descending !== (manner.grown === null ? isBurden : manner.grown < 0),
+        descending: high !== (manner.grown === null ? isBurden : manner.grown < 0),
       },
     ],
     limit: { count: size, offset: 0, per: query.limit?.per ?? [], ties: size === 1 ? "keep" : "cut" },
   };
+}
+
+/** "Which is the slowest": the figure shown that the adjective measures, and which end of it is meant; null where none is. */
+export function fittingFigure(
+  query: AggregateQuery,
+  hints: readonly Hint[],
+): { query: AggregateQuery; id: string; descending: boolean } | null {
+  for (const measure of query.measures) {
+    const hint = fittingHint(measure, hints);
+    if (hint !== null) return { query, id: measure.id, descending: hint.descending };
+  }
+  return null;
 }
 
 /** The words of the columns and values that a figure is of. */

@@ -10,9 +10,11 @@ import { type Cut, cutQuestion, rankCuts } from "../read-question.ts";
 import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
-import { countsRows } from "./counts-rows.ts";
-import { conjuncts } from "./edit-filter.ts";
+import { conjuncts, operandOf } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
+import { goesOnFrom, ofUnsaidRows } from "./goes-on-from.ts";
+import { asksLast, lastOfThose } from "./last-of-those.ts";
+import { leadsOf, namesThe } from "./leads-of.ts";
 import { listedColumns } from "./listed-columns.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
 import { membersShown, restrictTo } from "./restrict.ts";
@@ -24,11 +26,18 @@ import { tablesOf } from "./tables-of.ts";
  * All are offered; the words decide which kind leads. Only the previous query counts, however it came about.
  */
 export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
-  const previous = question.previous.at(-1);
-  if (previous === undefined) return fresh;
-  const manner = mannerOf(question.question);
+  const last = question.previous.at(-1);
+  if (last === undefined) return fresh;
+  const manner = mannerOf(question.question, question.previous.at(-2) ?? null);
   const text = withoutManner(question.question);
-  const cuts = namedInFull(cutQuestion(question, text, 6)).map((cut) => about(cut, previous, question.index));
+  const cut = namedInFull(cutQuestion(question, text, 6)).map((each) => ({
+    ...each,
+    frame: ofUnsaidRows(question.question, each.frame),
+  }));
+  const [said] = cut;
+  const previous =
+    said === undefined ? last : (goesOnFrom(question.question, question.previous, said.frame) ?? last);
+  const cuts = cut.map((each) => about(each, previous, { index: question.index, manner }));
   const [first] = cuts;
   if (first === undefined) return fresh;
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
@@ -39,7 +48,9 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
     manner.refers || manner.opens || definite
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
       : [];
-  const leads = definite ? "restrict" : leadsOf(first, manner, previous);
+  const leads = previous !== last ? "edit" : definite ? "restrict" : leadsOf(first, manner, previous);
+  const lasting = asksLast(question.question) ? lastReadings(question, cuts, previous, manner) : [];
+  if (lasting.length > 0) return lasting;
   const related = manner.among ? relatedReadings(question, previous, manner) : [];
   if (related.length > 0) return merge([related, edited, restricted, fresh]);
   return merge(
@@ -70,7 +81,10 @@ function relatedReadings(question: Question, previous: SemanticQuery, manner: Ma
   if (before.kind === "set" || (before.kind === "aggregate" && before.dimensions.length > 0)) return [];
   const entry = index.tables.find(({ table }) => table.name === before.subject);
   const named = entry === undefined ? "" : ` ${rowsOf(lowered(entry.table.label))}`;
-  const text = question.question.replace(/(?<=\b(?:which|who|how many)) of (?:those|these|them)\b/i, named);
+  const text = question.question.replace(
+    /\b(which|who|how many) of (?:those|these|them)\b/i,
+    (_, asks: string) => `${asks.toLowerCase() === "who" ? "which" : asks}${named}`,
+  );
   if (named === "" || text === question.question) return [];
   const cuts = cutQuestion(question, text, 6);
   const build = (input: BuildInput, choice: Choice) => restrictedReadings(input, choice, previous, manner);
@@ -82,7 +96,12 @@ function relatedReadings(question: Question, previous: SemanticQuery, manner: Ma
 /** Whether rows of that table are told by what they have to do with others. */
 const isRelated = ({ subject, filter }: AggregateQuery | ListQuery, table: string): boolean =>
   subject === table &&
-  conjuncts(filter).some((each) => (each.kind === "not" ? each.filter : each).kind === "related");
+  conjuncts(filter).some((each) => {
+    const inner = each.kind === "not" ? each.filter : each;
+    const operand = operandOf(inner);
+    const path = operand?.kind === "field" ? operand.field.path : [];
+    return inner.kind === "related" || path.some(({ reversed }) => reversed);
+  });
 
 /** "And how many orders?" of figures of order details: of the orders, whose name it is in full. */
 function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
@@ -96,66 +115,6 @@ function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
         item.kind !== "table" || item.evidence !== "partial" || !whole.has(`${item.start} ${item.end}`),
     ),
   );
-}
-
-/** "Show me the customers", "who were the patients?" after some of the orders: those whom they were of. */
-function namesThe({ frame, tokens }: Cut, previous: SemanticQuery): boolean {
-  const before = previous.kind === "analysis" ? previous.query : previous;
-  const [target, other] = frame.targets;
-  if (before.kind === "set" || (before.filter === null && before.limit === null)) return false;
-  if (target?.noun.kind !== "table" || target.aggregation !== null || other !== undefined) return false;
-  const { conditions, groups, periods, extremes, counting } = frame;
-  const plain = !counting && conditions.length + groups.length + periods.length + extremes.length === 0;
-  return plain && tokens.length <= 6 && tokens[target.noun.start - 1]?.text === "the";
-}
-
-/** The kind of reading that a follow-up's words speak for. */
-function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "restrict" | "fresh" {
-  const { frame } = cut;
-  const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
-  if (nothingShown || countsUnnamed(frame)) return "edit";
-  if (manner.elides && frame.targets.length === 0 && (previous.kind === "list" || countsRows(previous)))
-    return "edit";
-  if (manner.excludes) return "restrict";
-  if (manner.adds || manner.drops) return "edit";
-  if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
-  if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
-  if (manner.opens || (previous.kind === "aggregate" && namesFigure(cut))) return "edit";
-  return standsAlone(cut) ? "fresh" : "edit";
-}
-
-/** "Total amount", "number of orders" and no more: that figure in place of the one shown. */
-const namesFigure = ({ frame, tokens }: Cut): boolean =>
-  frame.targets.length > 0 &&
-  frame.conditions.length + frame.groups.length + frame.periods.length + frame.extremes.length === 0 &&
-  tokens.length <= 4 &&
-  !asking.has(tokens[0]?.text ?? "");
-
-const asking: ReadonlySet<string> = new Set(
-  "how what which who when where show list give count find tell get return display is are".split(" "),
-);
-
-/** "Their revenue": amounts and no more. */
-const namesAmounts = ({ targets, counting, conditions, groups }: Cut["frame"]): boolean =>
-  !counting &&
-  conditions.length + groups.length === 0 &&
-  targets.every(
-    ({ noun }) => noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number"),
-  );
-
-/** "How many per priority?": of what, the answer before tells. */
-const countsUnnamed = ({ counting, targets, groups, context, extremes }: Cut["frame"]): boolean =>
-  counting &&
-  groups.length > 0 &&
-  targets.length + extremes.length === 0 &&
-  context.every(({ kind }) => kind !== "table");
-
-/** Whether a question names what it is about. */
-function standsAlone({ frame, tokens }: Cut): boolean {
-  if (frame.counting || frame.listing || frame.analysis !== null) return true;
-  if (frame.targets.some(({ aggregation }) => aggregation !== null)) return true;
-  if (frame.targets.length > 0 && frame.groups.length > 0) return true;
-  return tokens.length > 4;
 }
 
 /**
@@ -186,14 +145,14 @@ function merge(groups: readonly Candidate[][]): Candidate[] {
 }
 
 /** A cut of a follow-up, with the tables of the previous query named before it. */
-function about(cut: Cut, previous: SemanticQuery, index: ModelIndex): Cut {
+function about(cut: Cut, previous: SemanticQuery, told: { index: ModelIndex; manner: Manner }): Cut {
   const named = tablesOf(previous).flatMap((name): Item[] => {
-    const table = index.graph.tableIds.get(name);
+    const table = told.index.graph.tableIds.get(name);
     return table === undefined
       ? []
       : [{ kind: "table", start: 0, end: 0, table, evidence: "exact", strength: 1 }];
   });
-  const frame = asFollowUp(cut.frame, cut.tokens, previous, index);
+  const frame = asFollowUp(cut.frame, cut.tokens, previous, told);
   return { ...cut, frame, items: [...named, ...cut.items] };
 }
 
@@ -209,6 +168,32 @@ function editedReadings(
   const limits = input.frame.conditions.length + input.frame.periods.length > 0;
   const query = manner.among && limits ? amongShown(edited, previous, build) : edited;
   return [{ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred: 0 }];
+}
+
+/** How sure the last of those that were shown is meant where its words say so. */
+const sureOfLast = 0.85;
+
+/** "When was their last order": its words leave nothing else to read. */
+function lastReadings(
+  question: Question,
+  cuts: readonly Cut[],
+  previous: SemanticQuery,
+  manner: Manner,
+): Candidate[] {
+  const text = question.question;
+  const build = (input: BuildInput, choice: Choice): BuiltReading[] => {
+    const made = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
+    const query = lastOfThose(text, previous, made, manner);
+    return query === null
+      ? []
+      : [{ query, notes: made.notes, faults: {}, joins: made.joined.size, preferred: 0 }];
+  };
+  const sure = rankCuts(question, cuts, text, { build, count: 1 }).map((each) => ({
+    ...each,
+    confidence: sureOfLast,
+    matches: each.matches.filter(({ kind }) => kind !== "number"),
+  }));
+  return leaning(question, sure);
 }
 
 /** "Which of those are active?" after the top ten: those among the ten, not the ten among all that are. */

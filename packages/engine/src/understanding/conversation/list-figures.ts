@@ -2,10 +2,11 @@ import {
   type AggregateQuery,
   aggregateOf,
   aggregateQuery,
+  type Dimension,
   type ListColumn,
   type ListQuery,
 } from "@parlance/contract";
-import type { Build } from "../compose/build-context.ts";
+import { type Build, columnAt, fieldAt } from "../compose/build-context.ts";
 import { groupDimensions } from "../compose/dimensions.ts";
 import { rowsFigure, toMeasure } from "../compose/measures.ts";
 import type { ColumnEntry } from "../index/entries.ts";
@@ -31,6 +32,27 @@ export const plain = (query: ListQuery): AggregateQuery =>
   aggregateQuery(query.source, query.subject, {
     filter: query.filter,
   });
+
+/** The rows listed as groups of one each: their columns, and unseen the key (columns of the index) that keeps those of one name apart. */
+export function eachListed(
+  query: ListQuery,
+  build: Build,
+  key: readonly number[],
+): { dimensions: Dimension[]; hidden: string[] } {
+  const dimensions: Dimension[] = query.columns.map(({ id, label, expression }) => ({
+    id,
+    label,
+    expression,
+  }));
+  const shown = new Set(dimensions.map(({ expression }) => JSON.stringify(expression)));
+  const subject = build.index.graph.tableIds.get(query.subject) ?? -1;
+  const keys = key.flatMap((id): Dimension[] => {
+    const expression = fieldAt(build, subject, id);
+    if (expression === null || shown.has(JSON.stringify(expression))) return [];
+    return [{ id: `key${id}`, label: columnAt(build, id)?.label ?? "", expression }];
+  });
+  return { dimensions: [...dimensions, ...keys], hidden: keys.map(({ id }) => id) };
+}
 
 /** Figures of the rows listed, of a list that was cut those few. */
 const ofThose = (query: ListQuery, build: Build, subject: number): AggregateQuery => ({

@@ -1,3 +1,5 @@
+import type { SemanticQuery } from "@parlance/contract";
+
 /** How a follow-up's words relate it to the answer before. */
 export type Manner = {
   /** Opens as a continuation: "and in France?", "what about …", "only …". */
@@ -28,10 +30,20 @@ export type Manner = {
   whole: boolean;
   /** Says the same of something else: "what about …", "how about those opened after 2011". */
   parallel: boolean;
+  /** Wants rows with what it names: "give me the list with emails", "the details with the branch". */
+  lists: boolean;
+  /** Asks which members it was that were shown: "which clients were that", "for which products?". */
+  asksMembers: boolean;
+  /** Looks at some of what was shown: "only …", "which of them …". */
+  narrows: boolean;
   /** Asks which of the rows shown: "which of those …". */
   among: boolean;
   /** One figure for each row shown: "for each of them". */
   each: boolean;
+  /** Asks what the answer itself is or makes up: "what percentage is that", "what share do they have". */
+  isThat: boolean;
+  /** The answer before the last, that the last may go on from. */
+  before: SemanticQuery | null;
 };
 
 const opening =
@@ -57,8 +69,14 @@ const comparison =
 const beside =
   /^(?:and |also |now )?(?:with|including|plus)\b(?! (?:no|more|less|fewer|at|over|under|a|an)\b)/;
 
-/** Reads a follow-up's manner from its words. */
-export function mannerOf(question: string): Manner {
+const members =
+  /^(?:and |so |but |ok |okay )*(?:(?:for|in|from|to|with|at|on|by|of|through|via) (?:which|what) (?:[\w-]+ ?){1,3}|(?:which|what) (?:[\w-]+ ){1,3}?(?:(?:is|are|was|were) (?:that|this|those|these|they|it)(?: (?:of|from|for|in|with|at|about))?|(?:do|did|does|have) (?:they|those|these)(?: [\w-]+){1,3}|(?:is|are|was|were) (?:affected|involved|concerned)))[?.! ]*$/;
+
+const thatItself =
+  /\b(?:is|are|was|were|does|do|did) (?:that|this|it|they|those|these|them)\b|\bthat(?:'s| is)\b|\bas an? (?:%|percent|percentage|share|proportion)|\b(?:is|are|was|were) in (?:%|percent)|^(?:and |so )*(?:what|which) (?:percent(?:age)?|%|share|proportion) of (?:all|the|total|our|those)(?: (?!were|was|are|is|did|have|has)[\w-]+){0,5}[?.! ]*$/;
+
+/** Reads a follow-up's manner from its words, with the answer before the last. */
+export function mannerOf(question: string, before: SemanticQuery | null = null): Manner {
   const text = question.trim().toLowerCase().slice(0, 300);
   return {
     opens: opensFollowUp(question),
@@ -82,12 +100,23 @@ export function mannerOf(question: string): Manner {
         text,
       ),
     takes: removal.test(text),
-    replaces: /\binstead\b|\brather\b/.test(text),
+    replaces: /\binstead\b|\brather\b/.test(text) || members.test(text),
+    asksMembers: members.test(text),
+    lists:
+      /\b(?:the|a|that|this) (?:full |whole |complete )?list\b(?! of)|\b(?:the|their) details with\b|^(?:and |now |ok |please )*(?:list|show|give)(?: me)? (?:them|those|these)(?: all)? (?:with|and) (?:the |their )?\w/.test(
+        text,
+      ),
     whole: /\b(?:show|list|rank|give|see|display)(?: me)? (?:them )?all\b|\ball of (?:them|those)\b/.test(
       text,
     ),
     parallel: /^(?:and |but )?(?:what|how) about\b/.test(text),
+    narrows:
+      /^(?:and |but |now |ok )*(?:only|just|which|who|filter|limit|restrict|narrow)\b|\bonly[.?!]*$/.test(
+        text,
+      ),
     among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
+    isThat: thatItself.test(text),
+    before,
     each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),
   };
 }

@@ -2,19 +2,25 @@ import type { SemanticQuery } from "@parlance/contract";
 import type { Question } from "../types.ts";
 import { goBack } from "./go-back.ts";
 import { growthShown } from "./growth-shown.ts";
+import { linesOf } from "./lines-of.ts";
 import { nextRows } from "./next-rows.ts";
+import { otherNumber } from "./other-number.ts";
 import { periodFollowUp } from "./period-follow-up.ts";
 import { rowsAsked } from "./rows-asked.ts";
+import { shownDifference } from "./shown-difference.ts";
 
-/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, the answer before. Null for others. */
+/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, another number, what is left of two figures, the answer before. Null for others. */
 export function plainFollowUp(question: Question): SemanticQuery | null {
   const last = question.previous.at(-1);
   if (last === undefined) return null;
   return (
     periodFollowUp(question, last) ??
     growthShown(question.question, last) ??
+    shownDifference(question.question, question.previous) ??
+    otherNumber(question, last) ??
     nextRows(question.question, last) ??
     goBack(question) ??
+    linesOf(question.question, last, question.index) ??
     rowsAsked(question.question, last, question.index)
   );
 }

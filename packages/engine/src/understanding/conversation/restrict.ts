@@ -1,5 +1,5 @@
 import type { AggregateQuery, Expression, Filter, ListQuery, Order, SemanticQuery } from "@parlance/contract";
-import { type Build, pathTo, tableName } from "../compose/build-context.ts";
+import { type Build, pathTo, routeTo, tableName } from "../compose/build-context.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { carryExpression, carryFilter } from "./carry-filter.ts";
 import { conjuncts, mergeFilters } from "./edit-filter.ts";
@@ -27,11 +27,23 @@ export function restrictTo(
   const shown = conjunction(members) ?? rowsShown(before, build, to, manner.excludes);
   const order = query.order.length > 0 ? query.order : sameOrder(query, before);
   if (shown === null) return { ...query, order };
-  const carried = carryFilter(shown, way.path);
+  const carried =
+    conjunction(members.map((each) => ofNearest(each, build, from) ?? carryFilter(each, way.path))) ??
+    carryFilter(shown, way.path);
   const filter = manner.excludes
     ? mergeFilters({ kind: "not", filter: carried }, query.filter, { widens: false })
     : mergeFilters(carried, query.filter, { widens: false });
   return { ...query, filter, order };
+}
+
+/** "The manager there" after the store that sold most: of the store that staff belong to, not of one that took an order of theirs. Null where each belongs to none or several. */
+function ofNearest(filter: Filter, build: Build, from: number): Filter | null {
+  if (filter.kind !== "member" || filter.operand.kind !== "field") return null;
+  const { table, column } = filter.operand.field;
+  const to = build.index.graph.tableIds.get(table);
+  const way = to === undefined ? null : routeTo(build, from, to);
+  if (way === null || !way.toOne) return null;
+  return { ...filter, operand: { kind: "field", field: { path: way.path, table, column } } };
 }
 
 /** Rows of the same table stay in the order that they were shown in. */

@@ -25,6 +25,7 @@ import { filler } from "./fillers.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { flagCauses, flagEffect, flagFigure, flagMore, flagNoun, flagVerb } from "./flag-events.ts";
 import { flagsAgainst } from "./flags-against.ts";
+import { foundUs } from "./found-us.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
@@ -150,6 +151,7 @@ const idioms: readonly ReadIdiom[] = [
   kindAsNoun,
   gave,
   whoRanks,
+  foundUs,
 ];
 
 /**

@@ -1,0 +1,92 @@
+import type { AggregateQuery, SemanticQuery } from "@parlance/contract";
+import type { Cut } from "../read-question.ts";
+import { countsRows } from "./counts-rows.ts";
+import { fittingFigure } from "./edit-rank.ts";
+import type { Manner } from "./manner.ts";
+
+/** The kind of reading that a follow-up's words speak for. */
+export function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "restrict" | "fresh" {
+  const { frame } = cut;
+  const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
+  if (nothingShown || countsUnnamed(frame)) return "edit";
+  if (manner.elides && frame.targets.length === 0 && (previous.kind === "list" || countsRows(previous)))
+    return "edit";
+  if (frame.transforms.some(({ kind }) => kind === "share") && manner.isThat) return "edit";
+  if (manner.lists && (previous.kind === "list" || countsRows(previous))) return "edit";
+  if (previous.kind === "aggregate" && ranksShown(cut, previous)) return "edit";
+  if (manner.excludes) return "restrict";
+  if (manner.adds || manner.drops) return "edit";
+  if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
+  if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
+  if (manner.opens || (previous.kind === "aggregate" && namesFigure(cut))) return "edit";
+  return standsAlone(cut) ? "fresh" : "edit";
+}
+
+/** "Which industry has the longest?": the members by the figure shown, which nothing but the superlative names. */
+function ranksShown({ frame, items, tokens }: Cut, previous: AggregateQuery): boolean {
+  const [extreme, other] = frame.extremes;
+  const last = items.findLast(({ start }) => tokens[start]?.kind !== "mark");
+  if (extreme === undefined || other !== undefined || extreme.by !== null || extreme.of !== null)
+    return false;
+  if (last?.kind !== "cue" || !["extreme", "top"].includes(last.cue.kind)) return false;
+  if (frame.conditions.length + frame.periods.length + frame.groups.length > 0 || frame.counting)
+    return false;
+  return (
+    frame.targets.every(({ aggregation, noun }) => aggregation === null && noun.kind !== "metric") &&
+    (!extreme.count || addsUp(previous)) &&
+    (extreme.hints.length === 0 || fittingFigure(previous, extreme.hints) !== null)
+  );
+}
+
+/** Whether the first figure is one that there can be much of: a count or a sum, and no average or share. */
+const addsUp = ({ measures }: AggregateQuery): boolean => {
+  const expression = measures[0]?.expression;
+  return (
+    expression?.kind === "aggregate" && ["count", "count-distinct", "sum"].includes(expression.aggregation)
+  );
+};
+
+/** "Total amount", "number of orders" and no more: that figure in place of the one shown. */
+const namesFigure = ({ frame, tokens }: Cut): boolean =>
+  frame.targets.length > 0 &&
+  frame.conditions.length + frame.groups.length + frame.periods.length + frame.extremes.length === 0 &&
+  tokens.length <= 4 &&
+  !asking.has(tokens[0]?.text ?? "");
+
+const asking: ReadonlySet<string> = new Set(
+  "how what which who when where show list give count find tell get return display is are".split(" "),
+);
+
+/** "Their revenue": amounts and no more. */
+const namesAmounts = ({ targets, counting, conditions, groups }: Cut["frame"]): boolean =>
+  !counting &&
+  conditions.length + groups.length === 0 &&
+  targets.every(
+    ({ noun }) => noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number"),
+  );
+
+/** "How many per priority?": of what, the answer before tells. */
+const countsUnnamed = ({ counting, targets, groups, context, extremes }: Cut["frame"]): boolean =>
+  counting &&
+  groups.length > 0 &&
+  targets.length + extremes.length === 0 &&
+  context.every(({ kind }) => kind !== "table");
+
+/** Whether a question names what it is about. */
+function standsAlone({ frame, tokens }: Cut): boolean {
+  if (frame.counting || frame.listing || frame.analysis !== null) return true;
+  if (frame.targets.some(({ aggregation }) => aggregation !== null)) return true;
+  if (frame.targets.length > 0 && frame.groups.length > 0) return true;
+  return tokens.length > 4;
+}
+
+/** "Show me the customers", "who were the patients?" after some of the orders: those whom they were of. */
+export function namesThe({ frame, tokens }: Cut, previous: SemanticQuery): boolean {
+  const before = previous.kind === "analysis" ? previous.query : previous;
+  const [target, other] = frame.targets;
+  if (before.kind === "set" || (before.filter === null && before.limit === null)) return false;
+  if (target?.noun.kind !== "table" || target.aggregation !== null || other !== undefined) return false;
+  const { conditions, groups, periods, extremes, counting } = frame;
+  const plain = !counting && conditions.length + groups.length + periods.length + extremes.length === 0;
+  return plain && tokens.length <= 6 && tokens[target.noun.start - 1]?.text === "the";
+}

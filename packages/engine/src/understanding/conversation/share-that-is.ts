@@ -1,0 +1,165 @@
+import type {
+  AggregateQuery,
+  Filter,
+  ListQuery,
+  Measure,
+  MeasureExpression,
+  SemanticQuery,
+} from "@parlance/contract";
+import { type Build, columnAt, columnOf, isMeasure } from "../compose/build-context.ts";
+import { conditionsFilter } from "../compose/conditions.ts";
+import { conjunction } from "../compose/join-conditions.ts";
+import { figureOf, toMeasure } from "../compose/measures.ts";
+import { conjuncts, mergeFilters } from "./edit-filter.ts";
+import { counted } from "./list-figures.ts";
+import type { Manner } from "./manner.ts";
+import { membersShown, rowsShown } from "./restrict.ts";
+
+/**
+ * "What percentage of all orders is that?", "what share of revenue do they make up?": the one figure shown, or the rows that were
+ * listed, of all in the same period, or of those that are named. Null where the answer before shows several figures.
+ */
+export function shareThatIs(
+  previous: AggregateQuery | ListQuery,
+  build: Build,
+  manner: Manner,
+): AggregateQuery | null {
+  const share = build.frame.transforms.find(({ kind }) => kind === "share");
+  const subject = build.index.graph.tableIds.get(previous.subject);
+  if (share === undefined || subject === undefined || !manner.isThat) return null;
+  const base = wholeOf(previous);
+  const named = namedFigure(build, subject);
+  const [shown, other] = base.measures.filter(({ id }) => !base.hidden.includes(id));
+  if (
+    named !== null &&
+    shown !== undefined &&
+    other === undefined &&
+    isAmount(shown) &&
+    !isSame(named, shown)
+  )
+    return overNamed(base, previous, [shown, named]);
+  const measure = named ?? shown;
+  if (measure?.expression.kind !== "aggregate" || (named === null && other !== undefined)) return null;
+  if (previous.kind === "aggregate" && previous.dimensions.length > 0 && previous.limit === null) return null;
+  const { part, whole } = partOf(previous, build, subject, manner.before);
+  if (part.length === 0) return null;
+  build.spent.add(share);
+  const filter = conjunction(part);
+  const counts: MeasureExpression = {
+    ...measure.expression,
+    filter: conjunction([...conjuncts(measure.expression.filter), ...conjuncts(filter)]),
+  };
+  return {
+    ...base,
+    filter: conjunction(whole),
+    measures: [{ id: measure.id, label: "percentage", expression: percent(counts, measure.expression) }],
+  };
+}
+
+const isSame = (left: Measure, right: Measure): boolean =>
+  JSON.stringify(left.expression) === JSON.stringify(right.expression);
+
+/** Whether a figure adds something up; what is only counted is a part of no amount. */
+const isAmount = ({ expression }: Measure): boolean =>
+  expression.kind !== "aggregate" || expression.operand !== null;
+
+/** "As % of revenue" of profits: the figure shown, in percent of the one that is named, in the same groups. */
+function overNamed(
+  base: AggregateQuery,
+  previous: AggregateQuery | ListQuery,
+  [shown, named]: [Measure, Measure],
+): AggregateQuery {
+  const measures = [
+    {
+      id: shown.id,
+      label: `${shown.label} in percent of ${named.label}`,
+      expression: percent(shown.expression, named.expression),
+    },
+  ];
+  return previous.kind === "aggregate" && previous.comparison === null
+    ? { ...previous, measures, transforms: [] }
+    : { ...base, measures };
+}
+
+/** One figure in percent of another. */
+export const percent = (part: MeasureExpression, whole: MeasureExpression): MeasureExpression => ({
+  kind: "arithmetic",
+  operator: "*",
+  left: { kind: "constant", value: 100 },
+  right: { kind: "arithmetic", operator: "/", left: part, right: whole },
+});
+
+/** The figure that a follow-up names ("of revenue"); null where it names rows or none. */
+export function namedFigure(build: Build, subject: number): Measure | null {
+  for (const target of build.frame.targets) {
+    const { noun, aggregation } = target;
+    const column = columnOf(build, noun);
+    const isFigure = noun.kind === "metric" || (column !== null && isMeasure(build, column));
+    if (!isFigure || (aggregation !== null && aggregation !== "sum")) continue;
+    if (column !== null && columnAt(build, column)?.additivity === "non-additive") continue;
+    const figure = figureOf(build, { ...target, aggregation });
+    const measure = figure === null ? null : toMeasure(build, figure, subject, "m1");
+    if (measure !== null) return measure;
+  }
+  return null;
+}
+
+/** What was shown as one figure of all its rows. */
+const wholeOf = (query: AggregateQuery | ListQuery): AggregateQuery => {
+  const base = query.kind === "list" ? counted({ ...query, distinct: false }) : query;
+  return {
+    ...base,
+    dimensions: [],
+    order: [],
+    limit: null,
+    having: null,
+    transforms: [],
+    comparison: null,
+    hidden: [],
+  };
+};
+
+/** The conditions that tell the part, and those that hold of the whole: periods, what is named, or all that held the turn before. */
+function partOf(
+  previous: AggregateQuery | ListQuery,
+  build: Build,
+  subject: number,
+  before: SemanticQuery | null,
+): { part: Filter[]; whole: Filter[] } {
+  const compared = previous.kind === "aggregate" ? previous.comparison : null;
+  const current: Filter[] =
+    compared === null
+      ? []
+      : [{ kind: "period", operand: { kind: "field", field: compared.time }, period: compared.current }];
+  const said = conditionsFilter(build, subject, new Set());
+  const shown = previous.limit === null ? previous.filter : rowsShown(previous, build, subject, false);
+  const merged = conjuncts(
+    mergeFilters(conjunction([...conjuncts(shown), ...current]), said, { widens: false }),
+  );
+  const named = new Set(conjuncts(said).map((each) => JSON.stringify(each)));
+  const held = heldBefore(previous, before, build);
+  const isPart = (each: Filter): boolean =>
+    held === null ? each.kind !== "period" : !held.has(JSON.stringify(each));
+  const part = merged.filter((each) => isPart(each) && !named.has(JSON.stringify(each)));
+  if (part.length > 0 || previous.limit !== null) {
+    const own = part.length > 0 ? part : membersShown(previous, build, subject);
+    return { part: own, whole: merged.filter((each) => !own.includes(each)) };
+  }
+  const ofWhole = build.frame.targets.length + build.frame.context.length > 0;
+  const periods = merged.filter((each) => ofWhole && !named.has(JSON.stringify(each)));
+  return { part: periods, whole: merged.filter((each) => !periods.includes(each)) };
+}
+
+/** The conditions of the turn before the last, where the last narrowed its rows and nothing speaks of all. */
+function heldBefore(
+  previous: AggregateQuery | ListQuery,
+  before: SemanticQuery | null,
+  { lemmas }: Build,
+): ReadonlySet<string> | null {
+  if (before === null || before.kind === "set" || before.kind === "analysis" || lemmas.has("all"))
+    return null;
+  const own = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
+  const held = conjuncts(before.filter).map((each) => JSON.stringify(each));
+  const narrowed = before.subject === previous.subject && held.length < own.size;
+  return narrowed && held.every((each) => own.has(each)) ? new Set(held) : null;
+}
