@@ -32,6 +32,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const averaged = frame.targets.some(
     ({ noun, aggregation }) => noun === first.noun && aggregation === "average",
   );
+  const split = frame.groups.filter((group) => group.kind === "noun" && group.per === true).length > 1;
+  if (split && first.noun.kind === "table" && !averaged) return null;
   const column = columnOf(build, per.noun);
   const measured =
     (first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each")) ||

@@ -1,4 +1,4 @@
-import { endsOf, placeOf } from "../../index/ends.ts";
+import { type Ends, endsOf, placeOf } from "../../index/ends.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { sideOf } from "../../index/side.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -18,7 +18,7 @@ export function whereEnds(tokens: readonly Token[], at: number, index: ModelInde
   const verb = tokens[most + 2];
   const side = verb === undefined ? null : sideOf([verb.text, verb.lemma]);
   const ends = endsOf(index).find(({ table }) => table === rows.id);
-  if (side === null || ends === undefined) return null;
+  if (side === null || ends === undefined || !asksPlace(tokens.slice(at, most - 1), ends, index)) return null;
   const particle = /^(?:from|at|in|to|up|off|out)$/;
   let end = most + 3;
   while (particle.test(textAt(tokens, end))) end += 1;
@@ -28,6 +28,17 @@ export function whereEnds(tokens: readonly Token[], at: number, index: ModelInde
       ? ends[side].column.label.replace(keyWords, "").toLowerCase()
       : `${side === "from" ? "origin" : "destination"} ${place}`;
   return { words: `which ${label} has the most ${textAt(tokens, most + 1)}`, tokens: end - at };
+}
+
+/** "Where", "at which station": nothing that is asked for but the place. */
+function asksPlace(asked: readonly Token[], ends: Ends, { words, tables }: ModelIndex): boolean {
+  const place = new Set(placeOf(ends).split(" "));
+  return asked.every(
+    ({ text, lemma }) =>
+      ["where", "which", "what", "at", "from", "in", "do", "did", "the"].includes(text) ||
+      place.has(lemma) ||
+      (words.tablesByWord.get(lemma) ?? []).some((id) => tables[id]?.table.type !== "fact"),
+  );
 }
 
 const helpers: ReadonlySet<string> = new Set(["do", "did", "does", "the"]);
