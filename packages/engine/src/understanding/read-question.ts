@@ -21,6 +21,7 @@ import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findGapLinks } from "./parse/find-gap-links.ts";
 import { findLedgerLinks } from "./parse/find-ledger-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/find-metric-links.ts";
+import { findPlannedLinks } from "./parse/find-planned-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
@@ -88,6 +89,7 @@ export function cutQuestion(
     ...findSpanLinks(tokens, index),
     ...findWaitLinks(tokens, index),
     ...findEndLinks(tokens, index),
+    ...findPlannedLinks(tokens, index),
     ...findGapLinks(tokens, index),
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),

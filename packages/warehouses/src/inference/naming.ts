@@ -90,11 +90,7 @@ export function timeColumn(table: string, columns: Column[]): string | null {
   const scored = (days.length > 0 || times.some(isYear) ? days : daily)
     .map((column, index) => ({ name: column.name, score: timeScore(column, own) - index * 0.1 }))
     .sort((a, b) => b.score - a.score);
-  return (
-    scored[0]?.name ??
-    times.find(isYear)?.name ??
-    null
-  );
+  return scored[0]?.name ?? times.find(isYear)?.name ?? null;
 }
 
 const isYear = (column: Column): boolean => comparableWords(spokenName(column)).includes("year");

@@ -32,8 +32,6 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const averaged = frame.targets.some(
     ({ noun, aggregation }) => noun === first.noun && aggregation === "average",
   );
-  const split = frame.groups.filter((group) => group.kind === "noun" && group.per === true).length > 1;
-  if (split && first.noun.kind === "table" && !averaged) return null;
   const column = columnOf(build, per.noun);
   const measured =
     (first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each")) ||
@@ -45,6 +43,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
       per,
       figureOf(build, { noun: per.noun, aggregation: "sum", distinct: false, joined: false }),
     );
+  const split = frame.groups.filter((group) => group.kind === "noun" && group.per === true).length > 1;
+  if (split && first.noun.kind === "table" && !averaged) return null;
   const named = column !== null && frame.groups.length > 1 && first.noun.kind === "table";
   if (named && (columnAt(build, column)?.profile?.distinct ?? 0) >= many)
     return divided(

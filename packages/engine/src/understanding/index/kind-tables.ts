@@ -12,11 +12,17 @@ export function rowsOfKinds({ tables, columns, graph }: ModelIndex, id: number):
   const entry = tables[id];
   const own = (entry?.columns ?? []).flatMap((each) => columns[each] ?? []);
   if (entry === undefined || entry.table.rowCount > mostKinds || own.length > mostColumns) return null;
-  if (own.some(({ column, foreign }) => foreign || isTime(column) || (isNumeric(column) && column.role !== "key")))
+  if (
+    own.some(
+      ({ column, foreign }) => foreign || isTime(column) || (isNumeric(column) && column.role !== "key"),
+    )
+  )
     return null;
   const ways = (graph.ways[id] ?? []).filter(({ toOne }) => !toOne);
   const [only, other] = [...new Set(ways.map(({ to }) => to))];
-  return only !== undefined && other === undefined && (tables[only]?.table.rowCount ?? 0) > entry.table.rowCount
+  return only !== undefined &&
+    other === undefined &&
+    (tables[only]?.table.rowCount ?? 0) > entry.table.rowCount
     ? only
     : null;
 }

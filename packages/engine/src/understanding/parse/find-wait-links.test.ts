@@ -29,7 +29,10 @@ describe("two times", () => {
     ["average response time in minutes by garage", `average(${minutes}) by garage`],
     ["breakdowns reached within 8 minutes", `count(*) where ${minutes} <= 8`],
     ["how many breakdowns had a response time over an hour", `count(*) where ${minutes} > 60`],
-    ["which garage has the slowest average response time", `average(${minutes}) by garage order m1 desc limit 1`],
+    [
+      "which garage has the slowest average response time",
+      `average(${minutes}) by garage order m1 desc limit 1`,
+    ],
     ["breakdowns towed within 2 hours", "count(*) where seconds(reported_at, towed_at) / 3600 <= 2"],
   ])("%s", (question, meant) => {
     expect(briefOf(index, question)).toContain(meant);

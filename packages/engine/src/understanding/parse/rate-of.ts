@@ -1,4 +1,10 @@
-import { aggregateOf, type Expression, type Filter, type MeasureExpression, type Path } from "@parlance/contract";
+import {
+  aggregateOf,
+  type Expression,
+  type Filter,
+  type MeasureExpression,
+  type Path,
+} from "@parlance/contract";
 import { startingAt } from "../compose/starting-at.ts";
 import { flagIs } from "../index/deals.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
@@ -8,6 +14,7 @@ import { genericWords } from "../index/names.ts";
 import { yesOf } from "../index/yes-no.ts";
 import { lemma } from "../text/lemma.ts";
 import { valueKey } from "../text/tokenize.ts";
+import { tellsLength } from "./lasting-rows.ts";
 import type { DefinedFigure } from "./link.ts";
 import { isRooted } from "./same-root.ts";
 
@@ -170,6 +177,7 @@ function wholeOf({ columns, tables }: ModelIndex, part: ColumnEntry): ColumnEntr
       (other) =>
         other !== part &&
         isQuantity(other) &&
+        tellsLength(other) === tellsLength(part) &&
         !(Number(other.column.profile?.maximum) < largest) &&
         !other.words.some((word) => aims.has(word) || money.has(word)),
     );
