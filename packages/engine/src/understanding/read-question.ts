@@ -16,10 +16,12 @@ import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDealLinks } from "./parse/find-deal-links.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
+import { findEndLinks } from "./parse/find-end-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findGapLinks } from "./parse/find-gap-links.ts";
 import { findLedgerLinks } from "./parse/find-ledger-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/find-metric-links.ts";
+import { findPlannedLinks } from "./parse/find-planned-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
@@ -27,6 +29,7 @@ import { findSpanLinks } from "./parse/find-span-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findUnitLinks } from "./parse/find-unit-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
+import { findWaitLinks } from "./parse/find-wait-links.ts";
 import { findWorthLinks } from "./parse/find-worth-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import { writeOutIdioms } from "./parse/idioms/write-out-idioms.ts";
@@ -84,6 +87,9 @@ export function cutQuestion(
     ...findDurationLinks(tokens, index),
     ...findAgeLinks(tokens, index),
     ...findSpanLinks(tokens, index),
+    ...findWaitLinks(tokens, index),
+    ...findEndLinks(tokens, index),
+    ...findPlannedLinks(tokens, index),
     ...findGapLinks(tokens, index),
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),

@@ -36,6 +36,23 @@ export const shortForms: readonly string[] = [...Object.keys(common), ...abbrevi
 
 const written = (word: string): string => abbreviations.get(word) ?? speltOut(word) ?? word;
 
+/** "Is no show", "no reply": a denial before what there is not, where "no" stands for a number only behind or alone ("bike no"). */
+const isDenial = (words: readonly string[], at: number): boolean =>
+  words[at] === "no" &&
+  at < words.length - 1 &&
+  (at === 0 || words[at - 1] === "is") &&
+  denied.has(words[at + 1] ?? "");
+
+const denied: ReadonlySet<string> = new Set([
+  "show",
+  "shows",
+  "reply",
+  "answer",
+  "contact",
+  "smoking",
+  "fault",
+]);
+
 /** The words of a name: camelCase, snake_case, kebab-case and digits told apart, lower case, as written; a custom field's mark is none. */
 export function nameWords(name: string): string[] {
   return name
@@ -60,7 +77,13 @@ export function wordsLabel(words: readonly string[], name: string): string {
   const capitals = acronyms(name);
   const label = spelt
     .filter((word, at) => word !== "code" || spelt[at - 1] !== "zip")
-    .map((word) => (capitals.has(word) && !abbreviations.has(word) ? word.toUpperCase() : written(word)))
+    .map((word, at) =>
+      isDenial(spelt, at)
+        ? word
+        : capitals.has(word) && !abbreviations.has(word)
+          ? word.toUpperCase()
+          : written(word),
+    )
     .join(" ");
   if (label === "") return name;
   return spelt === before ? `${capitalised(label)} (${bracketed.trim()})` : capitalised(label);

@@ -17,7 +17,7 @@ const units: Readonly<Record<string, string>> = {
   lbs: "lb",
 };
 
-const times = "time duration runtime delay wait ride travel latency";
+const times = "time duration dur runtime downtime delay wait ride travel latency planned actual";
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** What short forms with another meaning must stand after to be units where no brackets say so: "price min" is a minimum. */

@@ -1,6 +1,7 @@
 import type { Expression, ListColumn, ListQuery, Order, SemanticModel } from "@parlance/contract";
 import { fieldColumn } from "../../semantics/expression-type.ts";
 import { isNumeric, isTime } from "../index/entries.ts";
+import { rowsOfKinds } from "../index/kind-tables.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Extreme } from "../parse/frame.ts";
 import {
@@ -284,7 +285,7 @@ function firstBy(build: Build, subject: number): Expression | null {
 export function entityOf(build: Build): number | null {
   const { frame } = build;
   const counted = frame.counted === null ? null : (build.choice.values.get(frame.counted)?.column ?? null);
-  if (counted !== null) return build.index.columns[counted]?.table ?? null;
+  if (counted !== null) return ofKind(build, build.index.columns[counted]?.table ?? null);
   const table = frame.targets
     .map(({ noun }) => (noun.kind === "table" ? noun.table : null))
     .find((each) => each !== null);
@@ -294,7 +295,7 @@ export function entityOf(build: Build): number | null {
     ...frame.context.map((noun) => tableOf(build, noun)),
     ...frame.conditions.map(({ test, left }) =>
       test.kind === "value"
-        ? (build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table ?? null)
+        ? ofKind(build, build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table ?? null)
         : tableOf(build, left),
     ),
     ...frame.extremes.map(({ by }) => tableOf(build, by)),
@@ -312,6 +313,10 @@ export function entityOf(build: Build): number | null {
     (build.index.tables.length === 1 ? 0 : busyTable(build))
   );
 }
+
+/** "How many cancellations", "road accidents in May": the rows of that state or kind, which has a table of its own. */
+const ofKind = ({ index }: Build, table: number | null): number | null =>
+  table === null ? null : (rowsOfKinds(index, table) ?? table);
 
 function metricTable(build: Build): number | null {
   const nouns = [

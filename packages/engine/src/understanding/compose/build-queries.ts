@@ -54,8 +54,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
   const readings: BuiltReading[] = [];
   const held = { ...asked, frame: withHeldShares(asked.frame, chosen, asked.index) };
   const { frame, choice } = withWorth(newBuild(held, chosen, plainStyle));
-  const conditions = withDirection(newBuild({ ...held, frame }, choice, plainStyle));
-  const directed = { ...held, frame: { ...frame, conditions } };
+  const directed = { ...held, frame: withDirection(newBuild({ ...held, frame }, choice, plainStyle)) };
   const input = { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) };
   for (const { style, preferred } of stylesOf(input, choice)) {
     const plain = newBuild(input, choice, style);

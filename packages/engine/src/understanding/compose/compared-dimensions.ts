@@ -7,11 +7,13 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
+import type { Condition } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, valueAt } from "./build-context.ts";
 import { comparedOthers } from "./compared-others.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 import { timeColumnNear } from "./time-column.ts";
+import { endOf } from "./way-to-end.ts";
 
 /** "Germany vs France", "Q1 1998 compared with Q1 1997", "compare Q1 and Q2": what is compared becomes a grouping. */
 export function comparedDimensions(build: Build, subject: number): Dimensions[] {
@@ -23,7 +25,7 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   if (against !== null) return [against];
   if (frame.days.length > 1) return comparedDays(build, subject);
   const values = frame.conditions.filter(({ test, negated }) => test.kind === "value" && !negated);
-  const columns = values.map((condition) => conditionColumn(build, subject, condition));
+  const columns = values.map((condition) => comparedColumn(build, subject, condition));
   const repeated = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
   if (repeated !== undefined && repeated !== null) return [columnDimension(build, subject, repeated, "v1")];
   const [first, second] = frame.periods;
@@ -80,9 +82,13 @@ function pairedSubjects(build: Build, subject: number): number | null {
   const begins =
     one.start <= (shared ? 5 : 3) && other.start - one.end === 1 && !first.negated && !second.negated;
   const bare = frame.targets.every(({ noun }) => noun.kind === "table") && !first.or && !second.or;
-  const column = conditionColumn(build, subject, first);
-  return begins && bare && column === conditionColumn(build, subject, second) ? column : null;
+  const column = comparedColumn(build, subject, first);
+  return begins && bare && column === comparedColumn(build, subject, second) ? column : null;
 }
+
+/** The column whose values conditions compare; null of the ends that "from Leeds to Hull" goes between. */
+const comparedColumn = (build: Build, subject: number, condition: Condition): number | null =>
+  endOf(build, condition) === null ? conditionColumn(build, subject, condition) : null;
 
 /** Whether the rows that are counted are named right there: "… and female nurses". */
 const isOf = ({ targets }: Build["frame"], at: number): boolean =>

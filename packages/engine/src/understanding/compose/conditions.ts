@@ -37,6 +37,7 @@ import { wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { againstFilter, totalFilter } from "./total-filter.ts";
+import { endOf, wayToEnd } from "./way-to-end.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -55,7 +56,7 @@ export function conditionsFilter(
       parts.push({
         filter,
         or: condition.or,
-        column: conditionColumn(build, subject, condition),
+        column: endOf(build, condition) === null ? conditionColumn(build, subject, condition) : null,
         negated: condition.negated,
       });
   }
@@ -146,7 +147,10 @@ export function conditionFilter(
   const referred = wayToReferred(build, subject, condition);
   const twice = build.frame.both && hasTwin(build, subject, condition, column);
   const near = twice ? pathToMany : pathTo;
-  const way = referred === null ? near(build, subject, table, column) : { path: referred, toOne: true };
+  const way =
+    referred === null
+      ? (wayToEnd(build, subject, table, condition) ?? near(build, subject, table, column))
+      : { path: referred, toOne: true };
   if (way === null) return null;
   if (test.kind === "compare" && test.counted === true && !way.toOne && isCounted(build, column))
     return typeof test.value === "number"

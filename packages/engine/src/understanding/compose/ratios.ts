@@ -43,6 +43,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
       per,
       figureOf(build, { noun: per.noun, aggregation: "sum", distinct: false, joined: false }),
     );
+  const split = frame.groups.filter((group) => group.kind === "noun" && group.per === true).length > 1;
+  if (split && first.noun.kind === "table" && !averaged) return null;
   const named = column !== null && frame.groups.length > 1 && first.noun.kind === "table";
   if (named && (columnAt(build, column)?.profile?.distinct ?? 0) >= many)
     return divided(

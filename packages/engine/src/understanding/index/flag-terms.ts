@@ -1,4 +1,4 @@
-import type { Filter, GlossaryTerm, Literal } from "@parlance/contract";
+import type { Column, Filter, GlossaryTerm, Literal } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -24,6 +24,30 @@ export function flagTerms(
   words: SchemaWords,
   values: ValueIndex,
 ): GlossaryTerm[] {
+  return [...happened(tables, columns, words, values), ...missed(tables, columns)];
+}
+
+/** "No-shows" where a flag is called so. */
+function missed(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): GlossaryTerm[] {
+  return columns.flatMap((entry): GlossaryTerm[] => {
+    const { column } = entry;
+    const yes =
+      columnKindOf(column) === "flag" && /(?:^| )no show$/.test(entry.words.join(" ")) ? yesFor(entry) : null;
+    const table = tables[entry.table]?.table;
+    if (yes === null || table === undefined) return [];
+    const filter = flagFilter(table.name, column, "=", yes);
+    const binding = { kind: "filter" as const, table: table.name, filter };
+    const definition = `${column.label} is ${yes}`;
+    return [{ term: "no show", synonyms: ["no shows"], definition, category: null, binding }];
+  });
+}
+
+function happened(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  words: SchemaWords,
+  values: ValueIndex,
+): GlossaryTerm[] {
   const [flag, other] = columns.filter((entry) => isUndone(entry));
   const table = tables[flag?.table ?? -1]?.table;
   const yes = flag === undefined ? null : yesFor(flag);
@@ -34,15 +58,17 @@ export function flagTerms(
   });
   if (term === undefined) return [];
   const { column } = flag;
-  const filter: Filter = {
-    kind: "comparison",
-    operator: "!=",
-    left: { kind: "field", field: { path: [], table: table.name, column: column.name } },
-    right: { kind: "constant", value: yes, type: column.physicalType },
-  };
+  const filter = flagFilter(table.name, column, "!=", yes);
   const binding = { kind: "filter" as const, table: table.name, filter };
   return [{ term, synonyms, definition: `${column.label} is not ${yes}`, category: null, binding }];
 }
+
+const flagFilter = (table: string, column: Column, operator: "=" | "!=", yes: Literal): Filter => ({
+  kind: "comparison",
+  operator,
+  left: { kind: "field", field: { path: [], table, column: column.name } },
+  right: { kind: "constant", value: yes, type: column.physicalType },
+});
 
 const isUndone = ({ column, words }: ColumnEntry): boolean =>
   columnKindOf(column) === "flag" && words.some((word) => undone.test(word));

@@ -19,12 +19,13 @@ export function nameWords(name: string): string[] {
 export const expandedWords = (words: readonly string[]): string[] =>
   initialsJoined(words).flatMap((word, at) => {
     if (word === "min" && at > 0 && words.some((other) => timed.has(other))) return ["minute"];
+    if (word === "no" && words[at + 1] === "show") return ["no"];
     return (spelling(word) ?? lemma(word)).split(" ").map(lemma);
   });
 
 /** Words of names that tell how long something took. */
 const timed: ReadonlySet<string> = new Set(
-  "call play watch session trip ride visit overtime training idle processing prep cooking dur duration wait waiting time delay late downtime elapsed length travel response run stop break talk handling".split(
+  "call play watch session trip ride visit overtime training idle processing prep cooking dur duration wait waiting time delay late downtime elapsed length travel response run stop break talk handling planned plan actual act".split(
     " ",
   ),
 );

@@ -31,9 +31,12 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],
   [/\b(?:admi)/, /\b(?:discharg|releas)/],
   [/\b(?:start|begin|began|from)/, /\b(?:end|finish|stop|to|until|complet)/],
-  [/\b(?:open)/, /\b(?:clos|resolv)/],
+  [/\b(?:open|report|receiv|creat|log|rais|call)/, /\b(?:clos|resolv|clear|complet)/],
   [/\b(?:sign|subscri|activat|register|member)/, /\b(?:cancel|churn|end|expir|deactivat)/],
 ];
+
+/** Arrivals and departures: guests arrive first, trains depart first, as the columns stand. */
+const turning = /arriv/;
 
 /** From when to when a table's rows last ("check in" to "check out", "hire" to "termination"); null where they do not. */
 export function spanOf(index: ModelIndex, table: number): RowSpan | null {
@@ -41,6 +44,8 @@ export function spanOf(index: ModelIndex, table: number): RowSpan | null {
   for (const [begins, ends] of pairs) {
     const from = times.find(({ name }) => begins.test(name));
     const until = times.find((each) => each !== from && ends.test(each.name));
+    const turned = turning.test(begins.source) && from !== undefined && until !== undefined;
+    if (turned && until.entry.id < from.entry.id) return { from: until.entry, until: from.entry };
     if (from !== undefined && until !== undefined) return { from: from.entry, until: until.entry };
   }
   return null;

@@ -79,7 +79,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "aggregate", aggregation: "average" },
-    "average|averages|avg|mean|averge|avarage|typical|on average|average of|averaged|mean value of",
+    "average|averages|overall average|avg|mean|averge|avarage|typical|on average|average of|averaged|mean value of",
   ],
   [{ kind: "aggregate", aggregation: "median" }, "median"],
   [{ kind: "aggregate", aggregation: "standard-deviation" }, "standard deviation|stddev|std dev"],

@@ -29,6 +29,14 @@ const units: ReadonlyMap<string, Unit> = new Map(
   ),
 );
 
+/** A unit as a column's name ends with it: "duration (s)", which nobody says behind a number in words. */
+const written = (word: string): Unit | undefined => units.get(shortUnits.get(word) ?? word);
+
+const shortUnits: ReadonlyMap<string, string> = new Map([
+  ["s", "sec"],
+  ["h", "hr"],
+]);
+
 const scales: readonly [number, RegExp][] = [
   [1e9, /^(?:billions?|bn|bil)$/],
   [1e6, /^(?:millions?|mil|mio|mn|m)$/],
@@ -55,15 +63,15 @@ export const isUnit = (word: string): boolean => units.has(word);
  */
 export function inColumnUnit(value: number, unit: string | null, nameWords: readonly string[]): number {
   if (unit === millionsOrMetres) {
-    const long = nameWords.some((word) => units.get(word)?.dimension === "length");
+    const long = nameWords.some((word) => written(word)?.dimension === "length");
     return long ? inColumnUnit(value / 1e6, "m", nameWords) : inColumnUnit(value, null, nameWords);
   }
   const from = unit === null ? undefined : units.get(unit);
   const isSaid = (to: Unit | undefined): boolean =>
     to !== undefined && to.dimension === from?.dimension && to.size === from.size;
-  if (nameWords.some((word) => isSaid(units.get(word)))) return value;
+  if (nameWords.some((word) => isSaid(written(word)))) return value;
   for (const word of nameWords) {
-    const to = units.get(word);
+    const to = written(word);
     if (from !== undefined && to?.dimension === from.dimension)
       return Number(((value * from.size) / to.size).toPrecision(12));
     const [scale] = scales.find(([, named]) => named.test(word)) ?? [];
@@ -75,7 +83,7 @@ export function inColumnUnit(value: number, unit: string | null, nameWords: read
 /** How many of the unit of time that a column's name speaks of make one of `unit`; null where it speaks of none, or of this one. */
 export function ownUnitsIn(unit: string, nameWords: readonly string[]): number | null {
   const [own] = nameWords
-    .flatMap((word) => units.get(word) ?? [])
+    .flatMap((word) => written(word) ?? [])
     .filter(({ dimension }) => dimension === "time");
   const said = units.get(unit);
   if (own === undefined || said?.dimension !== "time" || own.size === said.size) return null;

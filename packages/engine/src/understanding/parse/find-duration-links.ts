@@ -1,9 +1,10 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
+import { beginning } from "./beginning.ts";
 import { durationLink } from "./duration-link.ts";
 import type { Link } from "./link.ts";
-import { openers, opensWith, timeNamed } from "./time-named.ts";
+import { timeNamed } from "./time-named.ts";
 import { timeUnits, unitsOf } from "./unit-said.ts";
 
 /**
@@ -210,19 +211,6 @@ function verbTime(tokens: readonly Token[], at: number, index: ModelIndex): Link
   const own = index.tables[end?.table ?? -1]?.words.includes(tokens[at]?.lemma ?? "") === true;
   const start = end === null || own ? null : beginning(index, end);
   return start === null || end === null ? [] : [durationLink(tokens, { start: at, end: at + 2 }, start, end)];
-}
-
-/** The time at which a row of the end's table begins. */
-function beginning(index: ModelIndex, end: ColumnEntry): ColumnEntry | null {
-  const { columns, tables } = index;
-  const others = columns.filter(
-    (entry) => entry.table === end.table && entry.id !== end.id && isTime(entry.column),
-  );
-  const opened = openers
-    .map((root) => others.find((entry) => opensWith(entry, root, index)))
-    .find((entry) => entry !== undefined);
-  const own = tables[end.table]?.table.timeColumn;
-  return opened ?? others.find(({ column }) => column.name === own) ?? others[0] ?? null;
 }
 
 /** The first word from `at` on that is no article. */

@@ -1,7 +1,7 @@
 import type { TimeGrain } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { ownUnitsIn } from "../lexicon/units.ts";
+import { areAlike, ownUnitsIn } from "../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { durationLink } from "./duration-link.ts";
@@ -141,13 +141,17 @@ function inUnitSaid(
   tokens: readonly Token[],
   start: number,
   end: number,
-  { id, words }: ColumnEntry,
+  { id, words, column, table }: ColumnEntry,
 ): Link | null {
   const unit = unitSaid(tokens);
-  const size = unit === null ? null : ownUnitsIn(unit, words);
-  return unit === null || size === null
-    ? null
-    : formulaLink(start, end, { kind: "converted", column: id, unit, size });
+  const told = [...words, column.unit.label ?? ""];
+  if (unit === null) return null;
+  const size = ownUnitsIn(unit, told);
+  if (size !== null) return formulaLink(start, end, { kind: "converted", column: id, unit, size });
+  const behind = textAt(tokens, end) === "in" && unitsOf(tokens[end + 1]) === unit;
+  return behind && told.some((word) => areAlike(word, "min"))
+    ? columnLink(start, end + 2, { id, table })
+    : null;
 }
 
 /** The rows that a word names by their own name, or as what they make up ("membership" of members). */
@@ -163,7 +167,7 @@ const usualUnit = ({ column }: ColumnEntry): TimeGrain =>
 const holdsLength = ({ words }: ModelIndex, span: readonly Token[]): boolean =>
   words.phrases.has(span.map(({ lemma }) => lemma).join(""));
 
-const columnLink = (start: number, end: number, { id, table }: ColumnEntry): Link => ({
+const columnLink = (start: number, end: number, { id, table }: Pick<ColumnEntry, "id" | "table">): Link => ({
   kind: "column",
   start,
   end,

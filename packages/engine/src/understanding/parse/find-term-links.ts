@@ -1,4 +1,5 @@
 import type { Filter } from "@parlance/contract";
+import { rowsOfKinds } from "../index/kind-tables.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
@@ -49,7 +50,7 @@ export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Toke
   const result = [...tokens];
   for (const { end, term } of termsIn(tokens, index.conditions).toReversed()) {
     const last = tokens[end - 1];
-    const table = index.tables[term.table]?.table;
+    const table = index.tables[rowsOfKinds(index, term.table) ?? term.table]?.table;
     if (last === undefined || table === undefined || term.tableWords > 0) continue;
     const names = tokenize(table.label);
     if (!isPlural(last) || isSaid(names, tokens.slice(end))) continue;

@@ -15,7 +15,8 @@ export function findUnitLinks(tokens: readonly Token[], links: readonly Link[], 
     const option = link.kind === "column" ? link.options[0] : undefined;
     if (option === undefined || option.strength < strong) return [];
     const { column, words } = index.columns[option.column] ?? {};
-    const size = column?.role === "measure" ? ownUnitsIn(unit, words ?? []) : null;
+    const size =
+      column?.role === "measure" ? ownUnitsIn(unit, [...(words ?? []), column.unit.label ?? ""]) : null;
     const tail = tokens[link.end]?.text === "in" && tokens[link.end + 1]?.lemma === unit ? 2 : 0;
     return size === null
       ? []

@@ -1,9 +1,11 @@
 import { isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { type Side, sideOf } from "../index/side.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
 import type { Link, ValueOption } from "./link.ts";
+import { sideSaid } from "./side-said.ts";
 import { valueOptions } from "./value-options.ts";
 
 const longestSpan = 14;
@@ -27,9 +29,13 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         ({ evidence, strength }) =>
           evidence !== "partial" || strength > slightPart || !isCounted(tokens, start, end),
       );
-      weighRoles(options, tokens[start - 1]?.text ?? "", index);
+      const side = sideSaid(tokens, start);
+      weighRoles(options, side?.side ?? null, index);
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
-      if (options.length > 0) links.push({ kind: "value", start, end, options });
+      if (options.length === 0) continue;
+      links.push({ kind: "value", start, end, options, ...(side === null ? {} : { side: side.side }) });
+      if (side !== null && side.verb !== null && !tellsState(tokens[side.verb], index))
+        links.push({ kind: "value", start: side.verb, end, options, side: side.side });
     }
   }
   return links;
@@ -61,16 +67,21 @@ const isGrowth = (
   );
 
 /** "from LA to Honolulu": the column of the other end is less likely, where the columns are called by their ends. */
-function weighRoles(options: ValueOption[], preposition: string, { columns }: ModelIndex): void {
-  const others = { from: ends, to: starts }[preposition];
-  if (others === undefined) return;
-  for (const option of options)
-    if (columns[option.column]?.words.some((word) => others.has(word)) === true) option.strength *= 0.8;
+function weighRoles(options: ValueOption[], side: Side | null, { columns }: ModelIndex): void {
+  if (side === null) return;
+  for (const option of options) {
+    const own = sideOf(columns[option.column]?.words ?? []);
+    if (own !== null && own !== side) option.strength *= 0.8;
+  }
 }
 
-const starts: ReadonlySet<string> = new Set("origin source src departure depart start from".split(" "));
-
-const ends: ReadonlySet<string> = new Set("destination dest dst arrival arrive end to".split(" "));
+/** "Delivered to Hull" of rows that are delivered or not: the verb says more than the end. */
+const tellsState = (verb: Token | undefined, { values, words, columns }: ModelIndex): boolean =>
+  verb !== undefined &&
+  (values.byKey.has(verb.text) ||
+    [verb.text, verb.lemma]
+      .flatMap((word) => words.columnsByWord.get(word) ?? [])
+      .some((id) => columns[id]?.column.role === "boolean"));
 
 /** A third of a text's words. */
 const slightPart = 0.52;

@@ -156,6 +156,8 @@ export type Extreme = {
   by: Noun | null;
   aggregation: Aggregation | null;
   hints: readonly Hint[];
+  /** What its adjective measures, where it stands before a figure ("the slowest average reply time"). */
+  meant?: readonly Hint[];
   /** The table that it stands before ("the earliest rental"); null elsewhere. */
   of: Noun | null;
   /** By number of rows ("the most orders"). */

@@ -19,6 +19,20 @@ export function lastingRows(table: TableEntry, index: ModelIndex): LastingRows |
     : { kind: "between", from: span.from, until: span.until };
 }
 
+/**
+ * The words for how long the rows last that a word names, where they go from one time to another, or hold that beside other lengths;
+ * null where an adjective alone tells it.
+ */
+export function lengthOfRows(token: Token | undefined, index: ModelIndex): string | null {
+  const table = rowsCalled(token, index);
+  const rows = table === null ? null : lastingRows(table, index);
+  if (table === null || rows === null) return null;
+  if (rows.kind === "between") return `${token?.text ?? ""} duration`;
+  const [only, other] = rows.columns;
+  const beside = table.columns.flatMap((id) => index.columns[id] ?? []).filter(tellsLength).length > 1;
+  return only !== undefined && other === undefined && beside ? only.column.label.toLowerCase() : null;
+}
+
 /** The table that a word names well enough, be it contracted there ("outage" of "outg"); null where none is. */
 export function rowsCalled(token: Token | undefined, index: ModelIndex): TableEntry | null {
   if (token === undefined || token.kind !== "word") return null;
@@ -30,25 +44,34 @@ export function rowsCalled(token: Token | undefined, index: ModelIndex): TableEn
 
 const leastQuality = 0.7;
 
-/** Whether a word names rows that last from one time to another and say nowhere how long. */
-export function goBetween(token: Token | undefined, index: ModelIndex): boolean {
-  const table = rowsCalled(token, index);
-  return table !== null && lastingRows(table, index)?.kind === "between";
-}
-
 /** What rows do that tell how long they last. */
 export const lastingVerbs: ReadonlySet<string> = new Set(
   "last lasted lasts lasting took take taking".split(" "),
 );
 
-/** The numbers of a table for how long its rows last. */
-const heldLengths = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>
-  table.columns
-    .flatMap((id) => columns[id] ?? [])
-    .filter(
-      ({ column, words }) =>
-        column.role === "measure" && isNumeric(column) && words.some((word) => lengths.has(word)),
-    );
+/** The numbers of a table for how long its rows last: not what was planned, nor how long a part of them took ("downtime"). */
+function heldLengths(table: TableEntry, { columns }: ModelIndex): ColumnEntry[] {
+  const held = table.columns.flatMap((id) => columns[id] ?? []).filter(tellsLength);
+  const own = table.words.map((word) => word.slice(0, rootLength));
+  return held.filter(
+    ({ words }) => !words.some((word) => parts.test(word) && !own.includes(word.slice(0, rootLength))),
+  );
+}
+
+const rootLength = 4;
+const parts =
+  /^(?:plan|target|schedul|expect|estimat|budget|promis|down|idle|setup|chang|wait|queue|delay|late|overdue|respon|react|hold|overtime)/;
+
+/** Whether a number is a length of time, by its name or its unit. */
+export const tellsLength = ({ column, words, foreign }: ColumnEntry): boolean =>
+  !foreign &&
+  column.role === "measure" &&
+  isNumeric(column) &&
+  (words.some((word) => lengths.has(word) || isTimeUnit(word)) || isTimeUnit(column.unit.label ?? ""));
+
+const isTimeUnit = (word: string): boolean => timeLabels.has(word);
+
+const timeLabels: ReadonlySet<string> = new Set(["ms", "s", "sec", "secs", "min", "mins", "h", "hr", "hrs"]);
 
 const lengths: ReadonlySet<string> = new Set(
   "duration length runtime millisecond second seconds minute minutes hour hours day days night nights elapsed".split(

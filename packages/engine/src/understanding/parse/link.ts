@@ -1,10 +1,14 @@
 import type { Expression, Filter, Literal, MeasureExpression } from "@parlance/contract";
+import type { Side } from "../index/side.ts";
 import type { Formula } from "./formula.ts";
 
 /** How words came to name something; the scorer weighs these, the parser does not. */
 export type Evidence = "exact" | "core" | "synonym" | "stem" | "partial" | "typo" | "alias" | "hint";
 
-/** What a span of tokens (half-open) may mean, all options of one kind; `listed` where a list asks to see it. */
+/**
+ * What a span of tokens (half-open) may mean, all options of one kind; `listed` where a list asks to see it, `side` where a value is said to
+ * be of one end of what goes from place to place.
+ */
 export type Link =
   | {
       kind: "table";
@@ -16,7 +20,7 @@ export type Link =
       listed?: true;
     }
   | { kind: "column"; start: number; end: number; options: ColumnOption[]; listed?: true }
-  | { kind: "value"; start: number; end: number; options: ValueOption[] }
+  | { kind: "value"; start: number; end: number; options: ValueOption[]; side?: Side }
   | { kind: "metric"; start: number; end: number; metric: MetricName };
 
 /** A column that the words may name; `strength` is 0 to 1. */

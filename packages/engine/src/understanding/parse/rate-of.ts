@@ -1,11 +1,20 @@
-import { aggregateOf, type Expression, type Filter, type MeasureExpression } from "@parlance/contract";
+import {
+  aggregateOf,
+  type Expression,
+  type Filter,
+  type MeasureExpression,
+  type Path,
+} from "@parlance/contract";
+import { startingAt } from "../compose/starting-at.ts";
 import { flagIs } from "../index/deals.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
+import { rowsOfKinds } from "../index/kind-tables.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { yesOf } from "../index/yes-no.ts";
 import { lemma } from "../text/lemma.ts";
 import { valueKey } from "../text/tokenize.ts";
+import { tellsLength } from "./lasting-rows.ts";
 import type { DefinedFigure } from "./link.ts";
 import { isRooted } from "./same-root.ts";
 
@@ -32,7 +41,8 @@ export function rateOf(
       const table = index.tables[entry.table]?.table;
       const figure = table === undefined ? null : way(index, entry, said);
       if (figure === null || table === undefined) continue;
-      const rows = table.rowCount + (tables.includes(entry.table) ? 1e12 : 0);
+      const counted = index.tables[figure.table]?.table.rowCount ?? table.rowCount;
+      const rows = counted + (tables.includes(figure.table) ? 1e12 : 0);
       if (best === null || best.rows < rows) best = { figure, rows };
     }
     if (best !== null) return best.figure;
@@ -47,7 +57,10 @@ function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure 
     (each) => each.lemmas.join(" ") === lemmas.join(" "),
   );
   if (found === undefined) return null;
-  const { filter, table } = found;
+  const rows = rowsOfKinds(index, found.table);
+  const way = rows === null ? undefined : index.graph.ways[rows]?.find(({ to }) => to === found.table);
+  const filter = startingAt(found.filter, way === undefined ? [] : [way.step]);
+  const table = rows ?? found.table;
   const ordered = filter.kind === "comparison" && filter.operator !== "=" && filter.left.kind === "field";
   const among = ordered ? filter.left : null;
   const label = `${said.join(" ")} rate`;
@@ -164,6 +177,7 @@ function wholeOf({ columns, tables }: ModelIndex, part: ColumnEntry): ColumnEntr
       (other) =>
         other !== part &&
         isQuantity(other) &&
+        tellsLength(other) === tellsLength(part) &&
         !(Number(other.column.profile?.maximum) < largest) &&
         !other.words.some((word) => aims.has(word) || money.has(word)),
     );
@@ -189,9 +203,9 @@ const money: ReadonlySet<string> = new Set("price cost revenue spend fee salary 
 
 const labelOf = ({ tables }: ModelIndex, { table }: ColumnEntry): string => tables[table]?.table.label ?? "";
 
-const fieldOf = ({ tables }: ModelIndex, { table, column }: ColumnEntry): Expression => ({
+const fieldOf = ({ tables }: ModelIndex, { table, column }: ColumnEntry, path: Path = []): Expression => ({
   kind: "field",
-  field: { path: [], table: tables[table]?.table.name ?? "", column: column.name },
+  field: { path, table: tables[table]?.table.name ?? "", column: column.name },
 });
 
 /** The percentage of rows with a value, among all or, with `among`, among those that have that field. */
@@ -202,11 +216,14 @@ function shareWith(
   among: Expression | null,
   said: readonly string[],
 ): DefinedFigure {
-  const { column, table } = entry;
+  const { column } = entry;
+  const rows = rowsOfKinds(index, entry.table);
+  const way = rows === null ? undefined : index.graph.ways[rows]?.find(({ to }) => to === entry.table);
   const right = { kind: "constant" as const, value, type: column.physicalType };
-  const part: Filter = { kind: "comparison", operator: "=", left: fieldOf(index, entry), right };
+  const left = fieldOf(index, entry, way === undefined ? [] : [way.step]);
+  const part: Filter = { kind: "comparison", operator: "=", left, right };
   const label = `${said.join(" ")} rate`;
-  return { label, table, row: null, whole: shareOf(part, among) };
+  return { label, table: rows ?? entry.table, row: null, whole: shareOf(part, among) };
 }
 
 const shareOf = (part: Filter, among: Expression | null): MeasureExpression =>

@@ -89,6 +89,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     !isHeldThen(reader, cue, noun)
   ) {
     extreme.by = noun;
+    extreme.meant = cue.hints;
     extreme.hints = [];
     extreme.plain = true;
     reader.held = null;
@@ -133,7 +134,6 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     reader.joined = false;
     return;
   }
-  if (noun.kind === "column" && noun.options[0]?.kind === "key" && !extreme.count) frame.leftover += 1;
   if (isBusy(reader, noun)) {
     frame.targets.push({ noun, aggregation: null, distinct: false, joined: false });
     extreme.plain = false;
@@ -141,6 +141,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     reader.countsUnlessNamed = true;
     return;
   }
+  if (noun.kind === "column" && noun.options[0]?.kind === "key" && !extreme.count) frame.leftover += 1;
   if (isFigure(noun)) asksFigureOnly(reader, start);
   extreme.by = noun;
   reader.held = null;
@@ -186,7 +187,8 @@ function rankedFigure(reader: Reader): Noun | null {
 const isBusy = ({ tokens, frame }: Reader, noun: Noun): boolean =>
   ["busiest", "quietest"].includes(tokens[noun.start - 1]?.text ?? "") &&
   frame.targets.length === 0 &&
-  ((noun.kind === "column" && noun.options[0]?.kind === "text") || noun.kind === "table");
+  ((noun.kind === "column" && ["text", "key"].includes(noun.options[0]?.kind ?? "")) ||
+    noun.kind === "table");
 
 /** "the day on which we spent the most", "guests who paid us most": the figure right before is what is the most. */
 function heldFigure(reader: Reader): Noun | null {

@@ -11,13 +11,24 @@ export function termsIn<T extends { lemmas: readonly string[] }>(
   const found: TermFound<T>[] = [];
   if (terms.size === 0) return found;
   for (let start = 0; start < tokens.length; start += 1) {
-    const term = (terms.get(tokens[start]?.lemma ?? "") ?? []).find(({ lemmas }) =>
-      lemmas.every((word, at) => tokens[start + at]?.lemma === word),
-    );
-    if (term === undefined) continue;
-    const end = start + term.lemmas.length;
-    found.push({ start, end, term });
-    start = end - 1;
+    for (const term of terms.get(tokens[start]?.lemma ?? "") ?? []) {
+      const end = endOf(tokens, start, term.lemmas);
+      if (end === null) continue;
+      found.push({ start, end, term });
+      start = end - 1;
+      break;
+    }
   }
   return found;
+}
+
+/** Where the words of a term end that begin at a token, be they joined by hyphens ("no-shows"); null where they do not stand there. */
+function endOf(tokens: readonly Token[], start: number, lemmas: readonly string[]): number | null {
+  let at = start;
+  for (const word of lemmas) {
+    if (at > start && tokens[at]?.text === "-") at += 1;
+    if (tokens[at]?.lemma !== word) return null;
+    at += 1;
+  }
+  return at;
 }

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { goBetween, lastingVerbs } from "../lasting-rows.ts";
+import { lastingVerbs, lengthOfRows } from "../lasting-rows.ts";
 import { timeUnits } from "../unit-said.ts";
 import type { Written } from "./written.ts";
 
@@ -13,22 +13,21 @@ const compared: ReadonlySet<string> = new Set("longer shorter more less over und
  */
 export function lasting(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [here, next] = [textAt(tokens, at), tokens[at + 1]];
-  if (superlatives.has(here) && goBetween(next, index)) {
-    const row = next?.text ?? "";
-    return { words: `${row} with the ${here} ${row} duration`, tokens: 2 };
-  }
+  const ranked = superlatives.has(here) ? lengthOfRows(next, index) : null;
+  if (ranked !== null) return { words: `${next?.text ?? ""} with the ${here} ${ranked}`, tokens: 2 };
   const bound = textAt(tokens, at + 1) === "than" ? longer.get(here) : undefined;
-  if (bound !== undefined && goBetween(tokens[at - 1], index)) {
+  const length = lengthOfRows(tokens[at - 1], index);
+  if (length === null) return null;
+  if (bound !== undefined) {
     const size = sizeAt(tokens, at + 2);
-    return size === null
-      ? null
-      : { words: `with ${textAt(tokens, at - 1)} duration ${bound} ${size}`, tokens: 4 };
+    return size === null ? null : { words: `with ${length} ${bound} ${size}`, tokens: 4 };
   }
   const verb = joints.has(here) ? at + 1 : at;
   if (!lastingVerbs.has(textAt(tokens, verb)) || !compared.has(textAt(tokens, verb + 1))) return null;
-  return goBetween(tokens[at - 1], index)
-    ? { words: `with ${textAt(tokens, at - 1)} duration`, tokens: verb + 1 - at }
-    : null;
+  const than = textAt(tokens, verb + 2) === "than";
+  return than && sizeAt(tokens, verb + 3) === null
+    ? null
+    : { words: `with ${length}`, tokens: verb + 1 - at };
 }
 
 /** "Outages longer than 3 hours", "shorter than an hour". */

@@ -65,7 +65,9 @@ import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
 import { whatBought } from "./what-bought.ts";
+import { whereEnds } from "./where-ends.ts";
 import { whoRanks } from "./who-ranks.ts";
+import { withinLimit } from "./within-limit.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -152,6 +154,8 @@ const idioms: readonly ReadIdiom[] = [
   gave,
   whoRanks,
   foundUs,
+  whereEnds,
+  withinLimit,
 ];
 
 /**

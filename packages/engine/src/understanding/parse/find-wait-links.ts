@@ -1,0 +1,116 @@
+import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { areAlike } from "../lexicon/units.ts";
+import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
+import type { Token } from "../text/tokenize.ts";
+import { beginning } from "./beginning.ts";
+import { boundUnit } from "./bound-unit.ts";
+import { durationLink } from "./duration-link.ts";
+import { formulaLink } from "./formula-link.ts";
+import type { Link } from "./link.ts";
+import { sharesRoot } from "./same-root.ts";
+import { timeNamed } from "./time-named.ts";
+
+/** A wait of rows: by which nouns and deeds it is called, and how the words of times begin at which it ends and begins. */
+type Wait = {
+  nouns: ReturnType<typeof phrases>;
+  deeds: RegExp;
+  held: RegExp;
+  ends: RegExp;
+  begins: RegExp | null;
+};
+
+const waits: readonly Wait[] = [
+  {
+    nouns: phrases("response time", "response times", "reaction time", "reaction times"),
+    deeds: /^(?:reached|responded|answered|attended|acknowledged|arrived)$/,
+    held: /^(?:respon|react)/,
+    ends: /^(?:respon|react|arriv|answer|acknowledg|attend|reach|scene|repl)/,
+    begins: null,
+  },
+  {
+    nouns: phrases("waiting time", "waiting times", "wait time", "wait times", "wait", "waits"),
+    deeds: /^(?:waited|wait|waiting|seen|served)$/,
+    held: /^wait/,
+    ends: /^(?:seen|serv|call|treat|answer|admit|start|begin|began|pick)/,
+    begins: /^(?:check|arriv|join|queue|came|regist)/,
+  },
+];
+
+/**
+ * Links of words for how long rows waited: "response time" of data that tells when a call was received and when somebody arrived,
+ * "reached within 8 minutes", "resolved in under 2 days" of a column that holds it or of two times. What a column is called by is
+ * left to it.
+ */
+export function findWaitLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
+  return tokens.flatMap((_, at) => named(tokens, at, index) ?? bounded(tokens, at, index) ?? []);
+}
+
+/** "Average response time", "the longest wait". */
+function named(tokens: readonly Token[], at: number, index: ModelIndex): Link | null {
+  for (const wait of waits) {
+    const size = phraseAt(tokens, at, wait.nouns);
+    const span = size === 0 || heldBy(wait.held, index) !== null ? null : timesOf(wait, index);
+    if (span !== null) return durationLink(tokens, { start: at, end: at + size }, ...span, "minute");
+  }
+  return null;
+}
+
+/** "Reached within 8 minutes", "waited more than half an hour": the deed is how long it took. */
+function bounded(tokens: readonly Token[], at: number, index: ModelIndex): Link | null {
+  const token = tokens[at];
+  const size = textAt(tokens, at + 1) === "in" ? 2 : 1;
+  const unit = boundUnit(tokens, at + size);
+  if (token?.kind !== "word" || unit === null) return null;
+  const span = { start: at, end: at + size };
+  const wait = waits.find(({ deeds }) => deeds.test(token.text));
+  const held = /..ed$/.test(token.text) || wait !== undefined ? heldBy(wait?.held ?? token, index) : null;
+  if (held !== null) return columnLink(span, held);
+  const times = wait === undefined ? deedTimes(token, index) : timesOf(wait, index);
+  return times === null
+    ? null
+    : formulaLink(span.start, span.end, { kind: "duration", unit, from: times[0].id, to: times[1].id });
+}
+
+/** The one length of time that is called by such a word; null where none or several are. */
+function heldBy(called: RegExp | Token, { columns }: ModelIndex): ColumnEntry | null {
+  const isCalled = (word: string): boolean =>
+    called instanceof RegExp ? called.test(word) : sharesRoot(word, called.text);
+  const [only, other] = columns.filter(
+    ({ column, words, foreign }) =>
+      !foreign && isNumeric(column) && column.role === "measure" && words.some(isCalled) && tellsTime(words),
+  );
+  return other === undefined ? (only ?? null) : null;
+}
+
+const tellsTime = (words: readonly string[]): boolean =>
+  words.some((word) => ["time", "wait", "duration", "s", "h"].includes(word) || areAlike(word, "min"));
+
+/** From when to when rows of one table wait; null where no table tells both. */
+function timesOf({ ends, begins }: Wait, index: ModelIndex): [ColumnEntry, ColumnEntry] | null {
+  const starting = (root: RegExp): ColumnEntry[] =>
+    index.columns.filter(({ column, words }) => isTime(column) && words.some((word) => root.test(word)));
+  for (const end of starting(ends)) {
+    const from =
+      begins === null
+        ? beginning(index, end)
+        : starting(begins).find(({ table, id }) => table === end.table && id !== end.id);
+    if (from != null) return [from, end];
+  }
+  return null;
+}
+
+/** "Resolved in under 2 days": from the beginning of a row to the deed. */
+function deedTimes(token: Token, index: ModelIndex): [ColumnEntry, ColumnEntry] | null {
+  if (!/..(?:ed|ped|id|nt)$/.test(token.text)) return null;
+  const end = timeNamed(token, index, null);
+  const from = end === null ? null : beginning(index, end);
+  return end === null || from === null ? null : [from, end];
+}
+
+const columnLink = ({ start, end }: { start: number; end: number }, { id, table }: ColumnEntry): Link => ({
+  kind: "column",
+  start,
+  end,
+  options: [{ column: id, evidence: "core", strength: 1, kind: "number", table }],
+});
