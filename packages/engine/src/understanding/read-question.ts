@@ -12,6 +12,7 @@ import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
 import { findAddressLinks } from "./parse/find-address-links.ts";
 import { findAgeLinks } from "./parse/find-age-links.ts";
+import { findBelowLinks } from "./parse/find-below-links.ts";
 import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDealLinks } from "./parse/find-deal-links.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
@@ -93,7 +94,11 @@ export function cutQuestion(
     ...findWorthLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
-  const named = findDealLinks(tokens, index, findTermLinks(tokens, index, found));
+  const named = findBelowLinks(
+    tokens,
+    index,
+    findDealLinks(tokens, index, findTermLinks(tokens, index, found)),
+  );
   const { links, named: listed } = listedLinks(
     tokens,
     withoutRows(
@@ -117,7 +122,7 @@ export function cutQuestion(
   );
   return differing(cuts, tokens, count).flatMap(({ cut, frame }, at) => {
     const items = cut.items.filter(({ kind }) => kind !== "skip");
-    const relations = at < cutsRelated ? relateRows({ tokens, items, frame }) : [];
+    const relations = at < cutsRelated ? relateRows({ tokens, items, frame, index }) : [];
     const related = relations.map((relation) => ({
       ...cut,
       items: cut.items.map((item) =>

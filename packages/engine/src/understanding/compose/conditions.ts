@@ -30,11 +30,12 @@ import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
 import { codesBeyond } from "./numbered-codes.ts";
 import { onDays } from "./on-days.ts";
-import { ownRelation } from "./own-relation.ts";
+import { ownRelation, rowsBelow } from "./own-relation.ts";
 import { periodWish } from "./period-wish.ts";
 import { periodFilter } from "./periods.ts";
-import { wayToReferred } from "./referred.ts";
+import { referredFilter, wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
+import { sharedPeriods } from "./shared-periods.ts";
 import { startingAt } from "./starting-at.ts";
 import { againstFilter, totalFilter } from "./total-filter.ts";
 
@@ -60,11 +61,10 @@ export function conditionsFilter(
       });
   }
   const returned = returnedRows(build, subject);
-  const periods = joinPeriods(
-    frame.periods
-      .filter((wish) => !inner.has(wish))
-      .flatMap((wish) => periodWish(build, subject, wish) ?? []),
-  );
+  const timed = frame.periods
+    .filter((wish) => !inner.has(wish))
+    .flatMap((wish) => periodWish(build, subject, wish) ?? []);
+  const periods = sharedPeriods(build, timed) ?? joinPeriods(timed);
   const filters = [
     ...withPeriods(frame, parts, joinConditions(parts, frame.both), periods),
     ...(returned === null ? [] : [returned]),
@@ -133,7 +133,8 @@ export function conditionFilter(
   const own =
     ageFilter(build, subject, condition) ??
     totalFilter(build, subject, condition) ??
-    againstFilter(build, subject, condition);
+    againstFilter(build, subject, condition) ??
+    referredFilter(build, subject, condition);
   if (own !== null) return condition.negated ? negate(own) : own;
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
@@ -237,13 +238,14 @@ function relatedFilter(
   const named = tableOf(build, condition.test.table);
   if (named === null) return null;
   const table = ownRelation(build, subject, named);
-  const way = pathTo(build, subject, table);
-  if (way === null || way.path.length === 0) {
+  const path = pathTo(build, subject, table)?.path ?? [];
+  const below = path.length === 0 ? rowsBelow(build, subject) : path;
+  if (below === null) {
     fault(build, "leftover");
     return null;
   }
   const { operator, count } = condition.test;
-  return { kind: "related", path: way.path, filter: innerFilter(build, table, inner), operator, count };
+  return { kind: "related", path: below, filter: innerFilter(build, table, inner), operator, count };
 }
 
 /** What is said of the related rows themselves. */
@@ -354,6 +356,7 @@ function testFilter(
     case "related":
     case "beyond":
     case "against":
+    case "referred":
       return null;
   }
 }

@@ -15,6 +15,7 @@ import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
 import { findLinePrice, type LinePrice } from "./line-price.ts";
 import { metricTerms } from "./metric-terms.ts";
+import { type OwnReference, ownReferences } from "./own-references.ts";
 import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
@@ -52,6 +53,8 @@ export type ModelIndex = {
   departed: readonly ColumnEntry[];
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
+  /** References of a table's rows to other rows of it. */
+  own: readonly OwnReference[];
   /** Things that rows of a table repeat without a table of their own. */
   inner: readonly InnerEntity[];
   /** The glossary's terms that stand for conditions. */
@@ -95,7 +98,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const isHeld = held !== undefined && (product === null || held.table === product.table);
   if (isHeld) columns[held.id] = asTakings(held);
   const inner = innerEntities(tables, columns);
-  const words = buildSchemaWords(model, tables, columns, inner);
+  const own = ownReferences(model, tables, columns);
+  const words = buildSchemaWords({ model, tables, columns, inner, own });
   const sales = salesColumn(tables, columns, isHeld ? takings : null);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
   const deals = findDeals(tables, columns);
@@ -135,6 +139,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     departed,
     ledger,
     inner,
+    own,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),
     business,

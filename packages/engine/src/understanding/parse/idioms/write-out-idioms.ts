@@ -26,6 +26,7 @@ import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { hadAmount } from "./had-amount.ts";
+import { heldByNone } from "./held-by-none.ts";
 import { howLong } from "./how-long.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
@@ -35,6 +36,7 @@ import { lasting } from "./lasting.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
+import { neverDated } from "./never-dated.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
@@ -105,6 +107,8 @@ const idioms: readonly ReadIdiom[] = [
   agent,
   ages,
   repeated,
+  neverDated,
+  heldByNone,
   never,
   byNobody,
   did,
