@@ -25,6 +25,7 @@ import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findSpanLinks } from "./parse/find-span-links.ts";
+import { findStandingLinks } from "./parse/find-standing-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findUnitLinks } from "./parse/find-unit-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
@@ -94,11 +95,12 @@ export function cutQuestion(
     ...findWorthLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
-  const named = findBelowLinks(
-    tokens,
-    index,
-    findDealLinks(tokens, index, findTermLinks(tokens, index, found)),
-  );
+  const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, found));
+  const named = findStandingLinks(tokens, index, {
+    now,
+    calendar: calendar ?? standardConventions,
+    others: findBelowLinks(tokens, index, terms),
+  });
   const { links, named: listed } = listedLinks(
     tokens,
     withoutRows(

@@ -3,7 +3,6 @@ import { isNumeric, isTime } from "../index/entries.ts";
 import { nameWords } from "../index/names.ts";
 import { noOf, yesOf } from "../index/yes-no.ts";
 import { inColumnUnit, percentUnit } from "../lexicon/units.ts";
-import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
 import { plainCondition } from "../parse/plain-condition.ts";
 import { ageFilter } from "./age-filter.ts";
@@ -23,11 +22,13 @@ import {
   tableOf,
 } from "./build-context.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
-import { formulaAt, formulaOf } from "./formula.ts";
+import { formulaOf } from "./formula.ts";
+import { formulaFilter } from "./formula-filter.ts";
 import { isFraction } from "./fractions.ts";
 import { hintColumn } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
+import { negate } from "./negate.ts";
 import { codesBeyond } from "./numbered-codes.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation, rowsBelow } from "./own-relation.ts";
@@ -37,7 +38,7 @@ import { referredFilter, wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { sharedPeriods } from "./shared-periods.ts";
 import { startingAt } from "./starting-at.ts";
-import { againstFilter, totalFilter } from "./total-filter.ts";
+import { againstFilter, kindsBelow, totalFilter } from "./total-filter.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -149,7 +150,17 @@ export function conditionFilter(
   const near = twice ? pathToMany : pathTo;
   const way = referred === null ? near(build, subject, table, column) : { path: referred, toOne: true };
   if (way === null) return null;
-  if (test.kind === "compare" && test.counted === true && !way.toOne && isCounted(build, column))
+  if (test.kind === "compare" && test.counted === true && !way.toOne && isCounted(build, column)) {
+    const kinds = isText(columnAt(build, column))
+      ? kindsBelow(build, subject, { column, filter: innerFilter(build, table, inner) })
+      : null;
+    if (kinds !== null)
+      return {
+        kind: "comparison",
+        operator: test.operator,
+        left: kinds,
+        right: { kind: "constant", value: test.value, type: null },
+      };
     return typeof test.value === "number"
       ? {
           kind: "related",
@@ -159,6 +170,7 @@ export function conditionFilter(
           count: test.value,
         }
       : null;
+  }
   if (test.kind === "null" && !way.toOne) {
     const operator = condition.negated ? ">" : "=";
     return { kind: "related", path: way.path, filter: knownBelow(build, column), operator, count: 0 };
@@ -205,28 +217,6 @@ function hasTwin(build: Build, subject: number, condition: Condition, column: nu
       conditionColumn(build, subject, other) === column,
   );
 }
-
-/** "took more than 10 days to ship", "calls over 30 minutes" of a length that is told in hours. */
-function formulaFilter(build: Build, subject: number, condition: Condition, formula: Formula): Filter | null {
-  const operand = formulaAt(build, subject, formula);
-  const { test } = condition;
-  if (operand === null || (test.kind !== "compare" && test.kind !== "between")) return null;
-  const told = "unit" in formula ? [formula.unit] : [];
-  const constant = (said: Literal): Expression => {
-    const value = typeof said === "number" ? inColumnUnit(said, test.unit ?? null, told) : said;
-    return { kind: "constant", value, type: null };
-  };
-  const filter: Filter =
-    test.kind === "compare"
-      ? { kind: "comparison", operator: test.operator, left: operand, right: constant(test.value) }
-      : { kind: "between", operand, low: constant(test.low), high: constant(test.high) };
-  return condition.negated ? negate(filter) : filter;
-}
-
-const negate = (filter: Filter): Filter =>
-  filter.kind === "comparison" && filter.operator === "="
-    ? { ...filter, operator: "!=" }
-    : { kind: "not", filter };
 
 function relatedFilter(
   build: Build,

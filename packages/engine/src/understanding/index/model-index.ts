@@ -13,6 +13,7 @@ import { buildGraph, type Graph } from "./graph.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
+import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
 import { findLinePrice, type LinePrice } from "./line-price.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
@@ -51,6 +52,8 @@ export type ModelIndex = {
   deals: Deals | null;
   /** Flags that say of rows that they are gone. */
   departed: readonly ColumnEntry[];
+  /** Tables whose rows go on until a date of their end. */
+  lifecycles: readonly Lifecycle[];
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
   /** References of a table's rows to other rows of it. */
@@ -114,8 +117,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const indexed = buildValueIndex(tables, columns, values);
   const late = findLateness(tables, columns);
   const departed = findDepartures(tables, columns);
+  const lifecycles = findLifecycles(tables, columns);
   const states = [
-    ...stateTerms(tables, columns, words, indexed),
+    ...stateTerms(lifecycles, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...flagTerms(tables, columns, words, indexed),
     ...dealTerms(deals, words, indexed),
@@ -137,6 +141,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     late,
     deals,
     departed,
+    lifecycles,
     ledger,
     inner,
     own,

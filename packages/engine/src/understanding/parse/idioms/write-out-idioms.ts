@@ -32,6 +32,7 @@ import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
 import { joiners } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
+import { kindsOf } from "./kinds-of.ts";
 import { lasting } from "./lasting.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
@@ -143,6 +144,7 @@ const idioms: readonly ReadIdiom[] = [
   whatBought,
   unitNote,
   numberFirst,
+  kindsOf,
   kindAsNoun,
   gave,
   whoRanks,
