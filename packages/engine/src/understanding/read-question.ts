@@ -12,6 +12,7 @@ import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
 import { findAddressLinks } from "./parse/find-address-links.ts";
 import { findAgeLinks } from "./parse/find-age-links.ts";
+import { findBelowLinks } from "./parse/find-below-links.ts";
 import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDealLinks } from "./parse/find-deal-links.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
@@ -26,6 +27,7 @@ import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/find-schema-links.ts";
 import { findSpanLinks } from "./parse/find-span-links.ts";
+import { findStandingLinks } from "./parse/find-standing-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findUnitLinks } from "./parse/find-unit-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
@@ -99,7 +101,12 @@ export function cutQuestion(
     ...findWorthLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
-  const named = findDealLinks(tokens, index, findTermLinks(tokens, index, found));
+  const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, found));
+  const named = findStandingLinks(tokens, index, {
+    now,
+    calendar: calendar ?? standardConventions,
+    others: findBelowLinks(tokens, index, terms),
+  });
   const { links, named: listed } = listedLinks(
     tokens,
     withoutRows(
@@ -123,7 +130,7 @@ export function cutQuestion(
   );
   return differing(cuts, tokens, count).flatMap(({ cut, frame }, at) => {
     const items = cut.items.filter(({ kind }) => kind !== "skip");
-    const relations = at < cutsRelated ? relateRows({ tokens, items, frame }) : [];
+    const relations = at < cutsRelated ? relateRows({ tokens, items, frame, index }) : [];
     const related = relations.map((relation) => ({
       ...cut,
       items: cut.items.map((item) =>

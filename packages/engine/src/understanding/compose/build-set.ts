@@ -2,6 +2,7 @@ import type { AggregateQuery, ListQuery, SetQuery } from "@parlance/contract";
 import type { Condition, Frame, PeriodWish } from "../parse/frame.ts";
 import { type Build, columnOf, manyRoute, routeTo, tableOf } from "./build-context.ts";
 import { conditionColumn } from "./condition-column.ts";
+import { sharesRows } from "./shared-periods.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
 
@@ -92,7 +93,7 @@ function without(build: Build, entity: number, plain: Plain): SetQuery | null {
 function betweenPeriods(build: Build, entity: number, plain: Plain): SetQuery | null {
   const { frame } = build;
   const [first, second] = frame.periods;
-  if (!frame.both || first === undefined || second === undefined) return null;
+  if (first === undefined || second === undefined || !(frame.both || sharesRows(build, entity))) return null;
   if (second.noun !== null && first.noun !== second.noun) return null;
   const side = (without: PeriodWish): AggregateQuery | ListQuery | null =>
     oneSide(build, entity, plain, {

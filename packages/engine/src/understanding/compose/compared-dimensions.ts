@@ -18,7 +18,7 @@ import { endOf } from "./way-to-end.ts";
 /** "Germany vs France", "Q1 1998 compared with Q1 1997", "compare Q1 and Q2": what is compared becomes a grouping. */
 export function comparedDimensions(build: Build, subject: number): Dimensions[] {
   const { frame } = build;
-  const pair = frame.versus ? null : pairedSubjects(build, subject);
+  const pair = frame.versus ? null : (pairedSubjects(build, subject) ?? allNamed(build, subject));
   if (pair !== null) return [columnDimension(build, subject, pair, "v1")];
   if (!frame.versus) return [];
   const against = comparedOthers(build, subject);
@@ -89,6 +89,24 @@ function pairedSubjects(build: Build, subject: number): number | null {
 /** The column whose values conditions compare; null of the ends that "from Leeds to Hull" goes between. */
 const comparedColumn = (build: Build, subject: number, condition: Condition): number | null =>
   endOf(build, condition) === null ? conditionColumn(build, subject, condition) : null;
+
+/** "The average wage of women and men": values that together are all of their column tell nothing but what to split by. */
+function allNamed(build: Build, subject: number): number | null {
+  const { frame, choice } = build;
+  const [first, ...others] = frame.conditions.filter(({ test }) => test.kind === "value");
+  const column = first === undefined ? null : conditionColumn(build, subject, first);
+  const entry = column === null ? null : columnAt(build, column);
+  if (first === undefined || entry === null || others.length === 0 || frame.groups.length > 0) return null;
+  const together = [first, ...others].filter(
+    (condition) =>
+      !condition.negated && !condition.or && conditionColumn(build, subject, condition) === column,
+  );
+  const named = together.flatMap(({ test }) =>
+    test.kind === "value" ? (choice.values.get(test.value)?.values ?? []) : [],
+  );
+  const all = together.length === others.length + 1 && new Set(named).size === entry.profile?.distinct;
+  return all && !frame.both && entry.role !== "key" ? column : null;
+}
 
 /** Whether the rows that are counted are named right there: "… and female nurses". */
 const isOf = ({ targets }: Build["frame"], at: number): boolean =>

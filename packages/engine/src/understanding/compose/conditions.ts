@@ -3,7 +3,6 @@ import { isNumeric, isTime } from "../index/entries.ts";
 import { nameWords } from "../index/names.ts";
 import { noOf, yesOf } from "../index/yes-no.ts";
 import { inColumnUnit, percentUnit } from "../lexicon/units.ts";
-import type { Formula } from "../parse/formula.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
 import { plainCondition } from "../parse/plain-condition.ts";
 import { ageFilter } from "./age-filter.ts";
@@ -23,20 +22,23 @@ import {
   tableOf,
 } from "./build-context.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
-import { formulaAt, formulaOf } from "./formula.ts";
+import { formulaOf } from "./formula.ts";
+import { formulaFilter } from "./formula-filter.ts";
 import { isFraction } from "./fractions.ts";
 import { hintColumn } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
+import { negate } from "./negate.ts";
 import { codesBeyond } from "./numbered-codes.ts";
 import { onDays } from "./on-days.ts";
-import { ownRelation } from "./own-relation.ts";
+import { ownRelation, rowsBelow } from "./own-relation.ts";
 import { periodWish } from "./period-wish.ts";
 import { periodFilter } from "./periods.ts";
-import { wayToReferred } from "./referred.ts";
+import { referredFilter, wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
+import { sharedPeriods } from "./shared-periods.ts";
 import { startingAt } from "./starting-at.ts";
-import { againstFilter, totalFilter } from "./total-filter.ts";
+import { againstFilter, kindsBelow, totalFilter } from "./total-filter.ts";
 import { endOf, wayToEnd } from "./way-to-end.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
@@ -61,11 +63,10 @@ export function conditionsFilter(
       });
   }
   const returned = returnedRows(build, subject);
-  const periods = joinPeriods(
-    frame.periods
-      .filter((wish) => !inner.has(wish))
-      .flatMap((wish) => periodWish(build, subject, wish) ?? []),
-  );
+  const timed = frame.periods
+    .filter((wish) => !inner.has(wish))
+    .flatMap((wish) => periodWish(build, subject, wish) ?? []);
+  const periods = sharedPeriods(build, timed) ?? joinPeriods(timed);
   const filters = [
     ...withPeriods(frame, parts, joinConditions(parts, frame.both), periods),
     ...(returned === null ? [] : [returned]),
@@ -134,7 +135,8 @@ export function conditionFilter(
   const own =
     ageFilter(build, subject, condition) ??
     totalFilter(build, subject, condition) ??
-    againstFilter(build, subject, condition);
+    againstFilter(build, subject, condition) ??
+    referredFilter(build, subject, condition);
   if (own !== null) return condition.negated ? negate(own) : own;
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
@@ -152,7 +154,17 @@ export function conditionFilter(
       ? (wayToEnd(build, subject, table, condition) ?? near(build, subject, table, column))
       : { path: referred, toOne: true };
   if (way === null) return null;
-  if (test.kind === "compare" && test.counted === true && !way.toOne && isCounted(build, column))
+  if (test.kind === "compare" && test.counted === true && !way.toOne && isCounted(build, column)) {
+    const kinds = isText(columnAt(build, column))
+      ? kindsBelow(build, subject, { column, filter: innerFilter(build, table, inner) })
+      : null;
+    if (kinds !== null)
+      return {
+        kind: "comparison",
+        operator: test.operator,
+        left: kinds,
+        right: { kind: "constant", value: test.value, type: null },
+      };
     return typeof test.value === "number"
       ? {
           kind: "related",
@@ -162,6 +174,7 @@ export function conditionFilter(
           count: test.value,
         }
       : null;
+  }
   if (test.kind === "null" && !way.toOne) {
     const operator = condition.negated ? ">" : "=";
     return { kind: "related", path: way.path, filter: knownBelow(build, column), operator, count: 0 };
@@ -209,28 +222,6 @@ function hasTwin(build: Build, subject: number, condition: Condition, column: nu
   );
 }
 
-/** "took more than 10 days to ship", "calls over 30 minutes" of a length that is told in hours. */
-function formulaFilter(build: Build, subject: number, condition: Condition, formula: Formula): Filter | null {
-  const operand = formulaAt(build, subject, formula);
-  const { test } = condition;
-  if (operand === null || (test.kind !== "compare" && test.kind !== "between")) return null;
-  const told = "unit" in formula ? [formula.unit] : [];
-  const constant = (said: Literal): Expression => {
-    const value = typeof said === "number" ? inColumnUnit(said, test.unit ?? null, told) : said;
-    return { kind: "constant", value, type: null };
-  };
-  const filter: Filter =
-    test.kind === "compare"
-      ? { kind: "comparison", operator: test.operator, left: operand, right: constant(test.value) }
-      : { kind: "between", operand, low: constant(test.low), high: constant(test.high) };
-  return condition.negated ? negate(filter) : filter;
-}
-
-const negate = (filter: Filter): Filter =>
-  filter.kind === "comparison" && filter.operator === "="
-    ? { ...filter, operator: "!=" }
-    : { kind: "not", filter };
-
 function relatedFilter(
   build: Build,
   subject: number,
@@ -241,13 +232,14 @@ function relatedFilter(
   const named = tableOf(build, condition.test.table);
   if (named === null) return null;
   const table = ownRelation(build, subject, named);
-  const way = pathTo(build, subject, table);
-  if (way === null || way.path.length === 0) {
+  const path = pathTo(build, subject, table)?.path ?? [];
+  const below = path.length === 0 ? rowsBelow(build, subject) : path;
+  if (below === null) {
     fault(build, "leftover");
     return null;
   }
   const { operator, count } = condition.test;
-  return { kind: "related", path: way.path, filter: innerFilter(build, table, inner), operator, count };
+  return { kind: "related", path: below, filter: innerFilter(build, table, inner), operator, count };
 }
 
 /** What is said of the related rows themselves. */
@@ -358,6 +350,7 @@ function testFilter(
     case "related":
     case "beyond":
     case "against":
+    case "referred":
       return null;
   }
 }

@@ -50,7 +50,7 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
 
 /** "programmes that were never broadcast in May": that there are no such rows says it all. */
 const isAbsence = ({ test }: Frame["conditions"][number]): boolean =>
-  test.kind === "related" && test.operator === "=" && test.count === 0;
+  test.kind === "null" || (test.kind === "related" && test.operator === "=" && test.count === 0);
 
 export function membersOf(
   { index }: Build,

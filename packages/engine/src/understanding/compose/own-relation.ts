@@ -1,3 +1,4 @@
+import type { Path } from "@parlance/contract";
 import type { Build } from "./build-context.ts";
 
 /**
@@ -13,4 +14,10 @@ export function ownRelation({ index }: Build, subject: number, named: number): n
       !toOne && to !== named && words.every((word) => index.tables[to]?.words.includes(word)),
   );
   return own?.to ?? named;
+}
+
+/** The way from a row to those of its own table that refer to it; null where none do. */
+export function rowsBelow({ index }: Build, table: number): Path | null {
+  const own = index.own.find((each) => each.table === table);
+  return own === undefined ? null : [{ ...own.step, reversed: true }];
 }

@@ -1,8 +1,11 @@
-import type { Expression, Path, Step } from "@parlance/contract";
+import type { ComparisonOperator, Expression, Filter, Path, Step } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
+import type { Hint } from "../lexicon/adjectives.ts";
 import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, columnOf, pathTo, tableName } from "./build-context.ts";
+import { asRead, type Build, columnOf, pathTo, tableName } from "./build-context.ts";
+import { fieldOn } from "./field-on.ts";
+import { hintColumn } from "./hint-column.ts";
 
 /** Where a reference leads: one step to the row of a table. */
 type Reference = { step: Step; from: number; to: number };
@@ -77,3 +80,29 @@ function namedBefore({ frame, choice, index }: Build, { test, negated }: Conditi
   };
   return frame.conditions.find(isFirst) ?? null;
 }
+
+/** "More than their manager earns": the same column of the row that is referred to; null for other conditions. */
+export function referredFilter(build: Build, subject: number, condition: Condition): Filter | null {
+  const { test, left, hints } = condition;
+  if (test.kind !== "referred") return null;
+  const reference = referenceOf(build.index, columnOf(build, test.reference) ?? -1);
+  const hinted = hintColumn(build, reference === null ? [] : [reference.from], hints);
+  const column = columnOf(build, left) ?? hinted?.column ?? null;
+  if (reference === null || column === null) return null;
+  const way = pathTo(build, subject, reference.from);
+  const own = build.index.columns[column]?.table === reference.from;
+  if (way === null || !own) return null;
+  return {
+    kind: "comparison",
+    operator: isTurned(hinted, hints) ? turned(test.operator) : test.operator,
+    left: asRead(build, column, fieldOn(build, column, way.path)),
+    right: asRead(build, column, fieldOn(build, column, [...way.path, reference.step])),
+  };
+}
+
+/** "Older" of a birth date, which is earlier. */
+const isTurned = (found: { descending: boolean } | null, [first]: readonly Hint[]): boolean =>
+  found !== null && first !== undefined && found.descending !== first.descending;
+
+const turned = (operator: ComparisonOperator): ComparisonOperator =>
+  operator === ">" ? "<" : operator === "<" ? ">" : operator;

@@ -3,6 +3,7 @@ import { type Deals, flagIs } from "../index/deals.ts";
 import { isTime } from "../index/entries.ts";
 import { isCalendar } from "../index/is-calendar.ts";
 import { isBirth, isUpkeep } from "../index/spans-of-rows.ts";
+import { isBridge } from "../parse/is-bridge.ts";
 import { type Build, columnAt, valueAt } from "./build-context.ts";
 
 /**
@@ -62,10 +63,9 @@ const openOnly = (deals: Deals): string => JSON.stringify(flagIs(deals, deals.cl
 /** Whether a time is that of a birth, or of the upkeep of what is no fact. */
 const bears = ({ index }: Build, id: number): boolean => {
   const entry = index.columns[id];
-  return (
-    entry !== undefined &&
-    (isBirth(entry) || (isUpkeep(entry) && index.tables[entry.table]?.table.type !== "fact"))
-  );
+  const table = index.tables[entry?.table ?? -1];
+  if (entry === undefined || table === undefined) return false;
+  return isBirth(entry) || (isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index)));
 };
 
 /** The time that the rows of a query's subject have; null where they have none. */

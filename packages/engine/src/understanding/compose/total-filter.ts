@@ -3,6 +3,7 @@ import { findRoutes } from "../index/graph.ts";
 import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnAt, columnOf, routeTo, tableName, valueAt } from "./build-context.ts";
+import { fieldOn } from "./field-on.ts";
 import { figureOf } from "./measures.ts";
 
 /**
@@ -35,6 +36,35 @@ function ofEach(build: Build, subject: number, noun: Noun): Expression | null {
   const table = build.index.columns[column ?? -1]?.table;
   const below = table === undefined || (table !== subject && routeTo(build, subject, table)?.toOne !== true);
   return column === null || below ? totalBelow(build, subject, noun) : valueAt(build, subject, column);
+}
+
+/**
+ * "At least two kinds of absence", "more than one supplier's country": how many different texts the rows below each row hold; null where
+ * rows are told apart by them or the subject has no single key.
+ */
+export function kindsBelow(
+  build: Build,
+  subject: number,
+  { column, filter }: { column: number; filter: Filter | null },
+): Expression | null {
+  const { index } = build;
+  const entry = index.columns[column];
+  const [key, other] = index.tables[subject]?.key ?? [];
+  const rows = index.tables[entry?.table ?? -1]?.table.rowCount ?? 0;
+  const repeats = (entry?.column.profile?.distinct ?? rows) * 2 <= rows;
+  if (entry === undefined || key === undefined || other !== undefined || !repeats) return null;
+  const route = findRoutes(index.graph, entry.table, subject, { count: 1, preferred: build.used })[0];
+  if (route?.toOne !== true) return null;
+  return {
+    kind: "aggregate-value",
+    subject: tableName(build, entry.table),
+    path: [],
+    aggregation: "count-distinct",
+    quantile: null,
+    operand: fieldOn(build, column, []),
+    filter,
+    per: [{ inner: fieldOn(build, key, route.path), outer: fieldOn(build, key, []) }],
+  };
 }
 
 function totalBelow(build: Build, subject: number, noun: Noun): Expression | null {

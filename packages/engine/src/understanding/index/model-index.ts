@@ -13,8 +13,10 @@ import { buildGraph, type Graph } from "./graph.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
+import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
 import { findLinePrice, type LinePrice } from "./line-price.ts";
 import { metricTerms } from "./metric-terms.ts";
+import { type OwnReference, ownReferences } from "./own-references.ts";
 import { findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
 import { findRevenue, type Revenue } from "./revenue.ts";
@@ -50,8 +52,12 @@ export type ModelIndex = {
   deals: Deals | null;
   /** Flags that say of rows that they are gone. */
   departed: readonly ColumnEntry[];
+  /** Tables whose rows go on until a date of their end. */
+  lifecycles: readonly Lifecycle[];
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
+  /** References of a table's rows to other rows of it. */
+  own: readonly OwnReference[];
   /** Things that rows of a table repeat without a table of their own. */
   inner: readonly InnerEntity[];
   /** The glossary's terms that stand for conditions. */
@@ -95,7 +101,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const isHeld = held !== undefined && (product === null || held.table === product.table);
   if (isHeld) columns[held.id] = asTakings(held);
   const inner = innerEntities(tables, columns);
-  const words = buildSchemaWords(model, tables, columns, inner);
+  const own = ownReferences(model, tables, columns);
+  const words = buildSchemaWords({ model, tables, columns, inner, own });
   const sales = salesColumn(tables, columns, isHeld ? takings : null);
   const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
   const deals = findDeals(tables, columns);
@@ -110,8 +117,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const indexed = buildValueIndex(tables, columns, values);
   const late = findLateness(tables, columns);
   const departed = findDepartures(tables, columns);
+  const lifecycles = findLifecycles(tables, columns);
   const states = [
-    ...stateTerms(tables, columns, words, indexed),
+    ...stateTerms(lifecycles, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...flagTerms(tables, columns, words, indexed),
     ...dealTerms(deals, words, indexed),
@@ -133,8 +141,10 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     late,
     deals,
     departed,
+    lifecycles,
     ledger,
     inner,
+    own,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),
     business,

@@ -1,7 +1,13 @@
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 
-/** Whether a table's rows are people: they have a first and a last name, a birth date, or a gender and a marital status. */
-export function isPersonal(table: TableEntry, columns: readonly ColumnEntry[]): boolean {
+/**
+ * Whether a table's rows are people: they have a first and a last name, a full one, a birth date, or a gender and a marital status, or
+ * they are those who work here.
+ */
+export const isPersonal = (table: TableEntry, columns: readonly ColumnEntry[]): boolean =>
+  isDescribed(table, columns) || isStaff(table);
+
+function isDescribed(table: TableEntry, columns: readonly ColumnEntry[]): boolean {
   const own = table.columns.flatMap((id) => columns[id]?.words.join(" ") ?? []);
   const has = (...names: string[]): boolean =>
     own.some((words) => names.some((name) => words.endsWith(name)));
@@ -12,11 +18,22 @@ export function isPersonal(table: TableEntry, columns: readonly ColumnEntry[]): 
   );
 }
 
-/** The one table whose rows are people; null where there is none, or more than one. */
+const staff: ReadonlySet<string> = new Set(["employee", "staff", "personnel", "worker"]);
+
+/** "Employees", "staff": the word by itself, and not their absences. */
+const isStaff = ({ words }: TableEntry): boolean => staff.has(words.at(-1) ?? "");
+
+/** The one table whose rows are people, those who work here where nothing else is known of any; null where there is none, or more than one. */
 export function personTable(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
 ): TableEntry | null {
-  const [only, other] = tables.filter((table) => isPersonal(table, columns));
-  return other === undefined ? (only ?? null) : null;
+  const described = tables.filter((table) => isDescribed(table, columns));
+  return only(described.length > 0 ? described : tables.filter(isStaff));
 }
+
+/** The one table of those who work here; null where there is none, or more than one. */
+export const staffTable = (tables: readonly TableEntry[]): TableEntry | null => only(tables.filter(isStaff));
+
+const only = ([first, second]: readonly TableEntry[]): TableEntry | null =>
+  second === undefined ? (first ?? null) : null;

@@ -5,6 +5,7 @@ import { fold } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { InnerEntity } from "./inner-entities.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
+import type { OwnReference } from "./own-references.ts";
 
 /**
  * How a phrase came to name something: the whole name, without the table's words, a synonym of the model, or loosely, as
@@ -24,13 +25,17 @@ export type SchemaWords = {
   vocabulary: readonly string[];
 };
 
+/** What the words are of. */
+type Indexed = {
+  model: SemanticModel;
+  tables: TableEntry[];
+  columns: ColumnEntry[];
+  inner: readonly InnerEntity[];
+  own: readonly OwnReference[];
+};
+
 /** Inverted indexes over the names of tables, columns, measures and terms. */
-export function buildSchemaWords(
-  model: SemanticModel,
-  tables: TableEntry[],
-  columns: ColumnEntry[],
-  inner: readonly InnerEntity[],
-): SchemaWords {
+export function buildSchemaWords({ model, tables, columns, inner, own }: Indexed): SchemaWords {
   const phrases = new Map<string, Named[]>();
   const add = (words: readonly string[], named: Named): void => {
     const key = words.join("");
@@ -86,6 +91,10 @@ export function buildSchemaWords(
       for (const phrase of soldPhrases) add(phrase, { kind: "column", id: quantity, form: "synonym" });
   }
   for (const { words, naming } of inner) add(words, { kind: "column", id: naming, form: "core" });
+  for (const { column, names } of own)
+    for (const name of names)
+      if (!phrases.has(name.replaceAll(" ", "")))
+        add(name.split(" "), { kind: "column", id: column, form: "core" });
   addNamed(model, add);
   return { phrases, ...invert(tables, columns) };
 }

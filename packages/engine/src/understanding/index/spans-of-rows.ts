@@ -1,14 +1,16 @@
-import { type ColumnEntry, isTime } from "./entries.ts";
-import type { ModelIndex } from "./model-index.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 
 /** The times between which a row lasts; `until` null where it goes on. */
 export type RowSpan = { from: ColumnEntry; until: ColumnEntry | null };
 
-const timesOf = ({ tables, columns }: ModelIndex, table: number): ColumnEntry[] =>
+/** The entries of a model. */
+type Entries = { tables: readonly TableEntry[]; columns: readonly ColumnEntry[] };
+
+const timesOf = ({ tables, columns }: Entries, table: number): ColumnEntry[] =>
   (tables[table]?.columns ?? []).flatMap((id) => columns[id] ?? []).filter(({ column }) => isTime(column));
 
 /** The time at which a table's rows were born; null where they were not. */
-export const birthOf = (index: ModelIndex, table: number): ColumnEntry | null =>
+export const birthOf = (index: Entries, table: number): ColumnEntry | null =>
   timesOf(index, table).find(isBirth) ?? null;
 
 /** Whether a column is called after a birth. */
@@ -39,7 +41,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
 const turning = /arriv/;
 
 /** From when to when a table's rows last ("check in" to "check out", "hire" to "termination"); null where they do not. */
-export function spanOf(index: ModelIndex, table: number): RowSpan | null {
+export function spanOf(index: Entries, table: number): RowSpan | null {
   const times = timesOf(index, table).map((entry) => ({ entry, name: entry.words.join(" ") }));
   for (const [begins, ends] of pairs) {
     const from = times.find(({ name }) => begins.test(name));
@@ -52,7 +54,7 @@ export function spanOf(index: ModelIndex, table: number): RowSpan | null {
 }
 
 /** From when a table's rows are members of something ("hire date", "signup date"), and until when where that is recorded. */
-export function membershipOf(index: ModelIndex, table: number): RowSpan | null {
+export function membershipOf(index: Entries, table: number): RowSpan | null {
   const span = spanOf(index, table);
   if (span !== null) return span;
   const from = timesOf(index, table).find(({ words }) =>

@@ -1,15 +1,9 @@
 import type { Filter, GlossaryTerm } from "@parlance/contract";
-import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+import type { Lifecycle } from "./lifecycles.ts";
 import { isPersonal } from "./persons.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
-
-/** Words of a date on which something is over for good, and which rows it is not over for have none. */
-const endings: ReadonlySet<string> = new Set(
-  "termination terminated left leave leaving exit resigned resignation churn churned cancelled canceled cancellation cancel deactivated departure quit close closed closing closure".split(
-    " ",
-  ),
-);
 
 const lasting = "active|still active|currently active".split("|");
 const employed =
@@ -17,6 +11,15 @@ const employed =
     "|",
   );
 const over = "former|inactive|no longer active".split("|");
+const ceased = "cancelled|canceled|ended|terminated|churned|lost".split("|");
+/** What the end of a row is called: a column may tell more of it ("cancellation reason"). */
+const ceasing = "cancellation|cancelation".split("|");
+/** What is agreed on for as long as it lasts. */
+const agreed: ReadonlySet<string> = new Set(
+  "subscription subscriber membership member contract policy plan account customer licence license lease".split(
+    " ",
+  ),
+);
 const leaving =
   "leaver|left|left us|left the company|left the firm|quit|ex|no longer employed|no longer here".split("|");
 
@@ -25,15 +28,13 @@ const leaving =
  * of glossary terms; a word that the data has a name or value for is left to it.
  */
 export function stateTerms(
-  tables: readonly TableEntry[],
+  lifecycles: readonly Lifecycle[],
   columns: readonly ColumnEntry[],
   words: SchemaWords,
   values: ValueIndex,
 ): GlossaryTerm[] {
-  return tables.flatMap((entry): GlossaryTerm[] => {
+  return lifecycles.flatMap(({ table: entry, until: ended }): GlossaryTerm[] => {
     const { table } = entry;
-    const ended = entry.columns.flatMap((id) => columns[id] ?? []).find(isEnding);
-    if (ended === undefined) return [];
     const operand = {
       kind: "field" as const,
       field: { path: [], table: table.name, column: ended.column.name },
@@ -47,7 +48,7 @@ export function stateTerms(
           !values.byKey.has(key) &&
           !values.byKey.has(name.split(" ").at(-1) ?? name) &&
           !words.phrases.has(key) &&
-          (words.columnsByWord.get(key) ?? []).every((id) => id === ended.id)
+          (ceasing.includes(name) || (words.columnsByWord.get(key) ?? []).every((id) => id === ended.id))
         );
       });
     const made = (names: string[], filter: Filter): GlossaryTerm[] => {
@@ -66,23 +67,39 @@ export function stateTerms(
     };
     return [
       ...made([...lasting, ...(personal ? employed : [])], none),
-      ...made([...over, ...(isClosing(ended) ? closed : []), ...(personal ? leaving : [])], {
-        kind: "not",
-        filter: none,
-      }),
+      ...made(
+        [
+          ...over,
+          ...(isClosing(ended) ? closed : []),
+          ...(personal ? leaving : []),
+          ...(isAgreed(entry, ended) ? ceasedWords(entry, ended, columns) : []),
+        ],
+        {
+          kind: "not",
+          filter: none,
+        },
+      ),
     ];
   });
 }
 
 const closed = "closed|shut|closed down|shut down".split("|");
 
-const isClosing = ({ words }: ColumnEntry): boolean => words.some((word) => /^clos/.test(word));
-
-/** A date of an end that some rows have and others lack. */
-function isEnding({ column, words }: ColumnEntry): boolean {
-  const { profile } = column;
-  if (!isTime(column)) return false;
-  return (
-    profile !== null && profile.nulls > 0 && profile.distinct > 0 && words.some((word) => endings.has(word))
-  );
+/** What ended rows are called; a state that is written so says it itself, and only a date of just that end says the rest. */
+function ceasedWords(
+  { columns: own }: TableEntry,
+  ended: ColumnEntry,
+  columns: readonly ColumnEntry[],
+): string[] {
+  const written = own
+    .flatMap((id) => columns[id]?.column.profile?.topValues ?? [])
+    .some(({ value }) => typeof value === "string" && /^(?:cancel|churn|terminat)/i.test(value));
+  const just = ended.words.some((word) => /^(?:cancel|churn|terminat)/.test(word));
+  return written && !just ? [] : [...ceased, ...ceasing];
 }
+
+const isAgreed = ({ words }: TableEntry, ended: ColumnEntry): boolean =>
+  words.some((word) => agreed.has(word)) &&
+  ended.words.some((word) => /^(?:cancel|churn|terminat|end|until|deactiv|clos)/.test(word));
+
+const isClosing = ({ words }: ColumnEntry): boolean => words.some((word) => /^clos/.test(word));

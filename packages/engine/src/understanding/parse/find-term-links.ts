@@ -11,11 +11,9 @@ import { termsIn } from "./terms-in.ts";
  * with its table's name, that part stays to be read as the table.
  */
 export function findTermLinks(tokens: readonly Token[], index: ModelIndex, others: readonly Link[]): Link[] {
-  const found = termsIn(tokens, index.conditions).map(({ start, end, term }) => ({
-    start,
-    end: end - term.tableWords,
-    term,
-  }));
+  const found = termsIn(tokens, index.conditions)
+    .map(({ start, end, term }) => ({ start, end: end - term.tableWords, term }))
+    .filter((each) => !others.some((link) => isNameAround(link, each)));
   const free = others.filter(
     (link) =>
       !found.some(({ start, end }) => link.start < end && link.end > start && !isOfTerm(link, start, end)),
@@ -59,6 +57,14 @@ export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Toke
   }
   return result;
 }
+
+/** "Cancellation reason" where a column is called so: no cancellations. */
+const isNameAround = (link: Link, { start, end }: { start: number; end: number }): boolean =>
+  link.kind === "column" &&
+  link.start <= start &&
+  link.end >= end &&
+  link.end - link.start > end - start &&
+  link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.95);
 
 /** "no show rate", "days late": a figure of which a term is part. */
 const isOfTerm = (link: Link, start: number, end: number): boolean =>

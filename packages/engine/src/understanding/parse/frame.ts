@@ -128,6 +128,8 @@ export type Test =
   | { kind: "against"; operator: ComparisonOperator; other: Noun }
   /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`; with `overall` a group's. */
   | { kind: "average"; operator: ComparisonOperator; rows: Condition[]; factor?: number; overall?: true }
+  /** Compared with what the same column says of the row that `reference` leads to ("more than their manager"). */
+  | { kind: "referred"; operator: ComparisonOperator; reference: Noun }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }
   /**
    * Compared with the rows that meet `rows`, `offset` added to their value ("taller than Ann", "the one after Ann"); without
@@ -185,6 +187,8 @@ export type PeriodWish = {
   or?: true;
   /** A month or quarter without a year: it may be meant of every year. */
   yearless?: boolean;
+  /** Said of the same rows as the period before it, with its own preposition ("in 2023 and in 2024"). */
+  again?: true;
   /** Said to be of every year ("every December"). */
   every?: boolean;
   /** The value right before it ("dismissed in 2025"). */

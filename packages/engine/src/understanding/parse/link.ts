@@ -18,6 +18,8 @@ export type Link =
       evidence: Evidence;
       strength: number;
       listed?: true;
+      /** The rows that refer to one of their own table ("direct reports"). */
+      below?: true;
     }
   | { kind: "column"; start: number; end: number; options: ColumnOption[]; listed?: true }
   | { kind: "value"; start: number; end: number; options: ValueOption[]; side?: Side }

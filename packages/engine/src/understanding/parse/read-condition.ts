@@ -12,7 +12,7 @@ import { factorSaid, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
-import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
+import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 import { introduces, isCompared, isWhen } from "./value-neighbours.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
@@ -209,13 +209,14 @@ function readCompareAt(
     reader.at += at + 1;
     return true;
   }
-  const told = hints.length === 0 ? rowsToldAt(reader, at + 1) : null;
+  const kind = kindNamed(reader, at + 1);
+  const told = hints.length === 0 && kind === 0 ? rowsToldAt(reader, at + 1) : null;
   if (told !== null) {
     pushCondition(reader, null, { kind: "related", operator, count: value, table: told });
     reader.at += at + 1;
     return true;
   }
-  const total = isTotalRows(reader, at + 1) || isDifferentRows(reader, at + 1) ? 1 : 0;
+  const total = (isTotalRows(reader, at + 1) || isDifferentRows(reader, at + 1) ? 1 : 0) + kind;
   const following = peek(reader, at + 1 + total);
   const test: Test = { kind: "compare", operator, value };
   const times = timesOf(reader, next);
@@ -247,6 +248,14 @@ function readCompareAt(
   pushCondition(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
+}
+
+/** "At least 2 absence types" cut in two: the table only says of what they are types. */
+function kindNamed(reader: Reader, at: number): number {
+  const place = peek(reader, at)?.kind === "cue" ? at + 1 : at;
+  const own = ownColumnAt(reader, place);
+  const kind = peek(reader, own);
+  return own > place && kind?.kind === "column" && kind.options[0]?.kind === "text" ? 1 : 0;
 }
 
 /** "which rider did under 18 laps": the number is of what follows it, not of the name before. */

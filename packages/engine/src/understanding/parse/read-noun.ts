@@ -14,7 +14,7 @@ import { isFlag } from "./row-states.ts";
 export function readNoun(reader: Reader, noun: Noun): void {
   const { frame } = reader;
   if (reader.negated && noun.kind === "table" && reader.pending.length === 0 && hasSubject(reader)) {
-    if (isNamed(reader, noun.table) || isDeedOf(reader, noun)) return;
+    if ((noun.below !== true && isNamed(reader, noun.table)) || isDeedOf(reader, noun)) return;
     frame.conditions.push(plainCondition(null, { kind: "related", operator: "=", count: 0, table: noun }));
     reader.negated = false;
     reader.zone = "filter";

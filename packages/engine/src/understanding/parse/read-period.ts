@@ -1,4 +1,5 @@
 import type { ComparisonOperator, Interval, Period } from "@parlance/contract";
+import type { PeriodWish } from "./frame.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
@@ -52,6 +53,7 @@ export function readPeriod(reader: Reader, said: PeriodItem): boolean {
       : null;
   const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
   const before = reader.tokens[item.start - 1]?.text ?? "";
+  reader.frame.periods = inSameYear(reader, item);
   reader.frame.periods.push({
     period: item.period,
     noun,
@@ -60,12 +62,45 @@ export function readPeriod(reader: Reader, said: PeriodItem): boolean {
     ...(isAlternative(reader) ? { or: true } : {}),
     ...afterValue(reader),
     ...endsOf(item),
+    ...(isAgain(reader, item) ? { again: true } : {}),
     ...(item.yearless === true && ["every", "each", "any"].includes(before) ? { every: true } : {}),
   });
   reader.negated = false;
   reader.or = false;
   reader.at += 1;
   return true;
+}
+
+/** What stands between two periods that are joined, and whether the second begins anew. */
+const joints: ReadonlySet<string> = new Set(
+  "and or vs versus & , to in also again then but during both".split(" "),
+);
+
+const betweenPeriods = (reader: Reader, { start }: PeriodItem): string[] => {
+  const last = reader.items.findLast(({ kind }, place) => place < reader.at && kind === "period");
+  const words = last === undefined ? [] : wordsBetween(reader, last.end, start);
+  return words.every((word) => joints.has(word)) ? words : [];
+};
+
+/** "In 2023 and in 2024", "in May and again in June". */
+function isAgain(reader: Reader, item: PeriodItem): boolean {
+  const words = betweenPeriods(reader, item);
+  return words.includes("and") && words.some((word) => word === "in" || word === "during");
+}
+
+/** "January and February 2024": the months before that have no year of their own are of the same one. */
+function inSameYear(reader: Reader, item: PeriodItem): PeriodWish[] {
+  const { periods } = reader.frame;
+  const last = periods.at(-1);
+  const joined = betweenPeriods(reader, item).length > 0;
+  if (!joined || last?.yearless !== true || item.yearless === true) return periods;
+  const shift = yearOf(item) - Number((last.period.interval.start ?? "").slice(0, 4));
+  const moved = (day: string | null): string | null =>
+    day === null ? null : `${Number(day.slice(0, 4)) + shift}${day.slice(4)}`;
+  const { start, end } = last.period.interval;
+  const { yearless: _, ...rest } = last;
+  const period = { ...last.period, interval: { start: moved(start), end: moved(end) } };
+  return [...periods.slice(0, -1), { ...rest, period }];
 }
 
 /** "paid by card or before May", and not "in May or in July": what it is an alternative to is no period. */

@@ -6,13 +6,18 @@ import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
 import { sharesRoot } from "./same-root.ts";
 import { withoutCopies } from "./without-copies.ts";
+import { withoutTitles } from "./without-titles.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
   behindRows(
     withoutSlips(
       withoutRoots(
-        withoutParts(withoutLines(withoutCopies(links, tokens, index), index), tokens, index),
+        withoutParts(
+          withoutLines(withoutCopies(withoutTitles(links, tokens, index), tokens, index), index),
+          tokens,
+          index,
+        ),
         tokens,
         index,
       ),

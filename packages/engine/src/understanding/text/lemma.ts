@@ -26,6 +26,8 @@ const irregular: Readonly<Record<string, string>> = {
   business: "business",
   analysis: "analysis",
   analyses: "analysis",
+  diagnosis: "diagnosis",
+  diagnoses: "diagnosis",
   criteria: "criterion",
   gas: "gas",
   lives: "life",

@@ -9,12 +9,14 @@ import type { Written } from "./written.ts";
 const nouns: ReadonlySet<string> = new Set(
   "hire joiner starter recruit entrant newcomer appointee enrollee".split(" "),
 );
+const deeds: ReadonlySet<string> = new Set(["hired", "joined", "recruited", "employed"]);
 
 /** "new hires", "joiners": those who came, in the word that the one table of people has for it ("joined on"), unless the data has that one. */
 export function joiners(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = tokens[at]?.text === "new" ? 2 : 1;
   const noun = tokens[at + size - 1];
-  const table = noun !== undefined && nouns.has(noun.lemma) ? personTable(index.tables, index.columns) : null;
+  const said = noun !== undefined && (nouns.has(noun.lemma) || (size === 1 && deeds.has(noun.text)));
+  const table = said ? personTable(index.tables, index.columns) : null;
   const from = table === null ? null : membershipOf(index, table.id)?.from;
   if (noun === undefined || from == null || index.values.byKey.has(valueKey(noun.lemma))) return null;
   if (index.words.tablesByWord.has(noun.lemma)) return null;

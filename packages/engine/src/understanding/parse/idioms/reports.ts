@@ -1,43 +1,75 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
-const superiors: ReadonlySet<string> = new Set(
-  "manager supervisor boss superior lead leader report reports".split(" "),
-);
-
 /**
- * "employees who report to Ann", "managed by Ann", "who does Bo report to?", "direct reports": where rows refer to others of their
- * table as their managers, what they are to each other is said by that reference.
+ * "employees who report to Ann", "managed by Ann", "who does Bo report to?", "courses that have Optics as a prerequisite", "who manage
+ * nobody": where rows refer to others of their table, what they are to each other is said by that reference.
  */
 export function reports(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  return upwards(tokens, at, index) ?? havingAs(tokens, at, index) ?? downwards(tokens, at, index);
+}
+
+const asking = phrases("who they report to", "whom they report to", "who they are managed by");
+
+function upwards(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [verb, preposition, next] = tokens.slice(at, at + 3);
   const text = verb?.text ?? "";
-  const upwards =
+  const whom = phraseAt(tokens, at, asking);
+  const said =
     (/^report(?:s|ed|ing)?$/.test(text) && preposition?.text === "to") ||
     (/^(?:managed|supervised|led)$/.test(text) && preposition?.text === "by") ||
     (/^work(?:s|ing)?$/.test(text) && preposition?.text === "under");
-  const downwards = text === "direct" && preposition?.lemma === "report";
-  const own = upwards || downwards ? superior(index) : null;
-  if (own === null) return null;
-  if (downwards) return { words: own.table, tokens: 2 };
-  if (next === undefined || next.kind === "mark") return { words: own.role, tokens: 2 };
+  const role = said || whom > 0 ? superior(index) : null;
+  if (role === null) return null;
+  if (whom > 0) return { words: `their ${role}`, tokens: whom };
+  if (next === undefined || next.kind === "mark") return { words: role, tokens: 2 };
+  if (["them", "him", "her"].includes(next.text)) return null;
   if (["each", "every", "the", "a", "which", "whom"].includes(next.text)) return { words: "for", tokens: 2 };
   const relative = ["who", "that", "which"].includes(tokens[at - 1]?.text ?? "");
-  return { words: `${relative ? "have" : "whose"} ${own.role} is`, tokens: 2 };
+  return { words: `${relative ? "have" : "whose"} ${role} is`, tokens: 2 };
 }
 
-/** What the reference of a table to itself calls the row above: "manager". */
-function superior({ model, columns, tables }: ModelIndex): { role: string; table: string } | null {
-  for (const { from, to } of model.relationships) {
-    const table = tables.find((each) => each.table.name === from.table);
-    if (from.table !== to.table || table === undefined) continue;
-    const entry = columns.find((each) => each.table === table.id && each.column.name === from.columns[0]);
-    if (entry?.words.some((word) => superiors.has(word)) !== true) continue;
-    return {
-      role: entry.column.label.toLowerCase().replace(/ (?:id|key|no|number)$/, ""),
-      table: table.table.label,
-    };
-  }
-  return null;
+/** What the reference of a table of people to itself calls the row above: "manager". */
+const superior = ({ own, words }: ModelIndex): string | null =>
+  own.flatMap(({ leads, names, column }) =>
+    leads ? names.filter((name) => isCalled(name, column, words)) : [],
+  )[0] ?? null;
+
+const isCalled = (name: string, id: number, { phrases: known }: ModelIndex["words"]): boolean =>
+  known.get(name.replaceAll(" ", ""))?.some((each) => each.kind === "column" && each.id === id) === true;
+
+const longestName = 5;
+
+/** "Have Optics as a prerequisite", "with Ann as their manager": the reference is that row. */
+function havingAs(tokens: readonly Token[], at: number, { own, words }: ModelIndex): Written | null {
+  if (!["have", "has", "with"].includes(textAt(tokens, at))) return null;
+  const as = tokens.findIndex(
+    ({ text }, place) => place > at + 1 && place <= at + longestName && text === "as",
+  );
+  const article = ["a", "an", "the", "their", "its"].includes(textAt(tokens, as + 1)) ? 1 : 0;
+  const lemma = tokens[as + article + 1]?.lemma ?? "";
+  if (as < 0 || !own.some(({ names, column }) => names.includes(lemma) && isCalled(lemma, column, words)))
+    return null;
+  const value = tokens
+    .slice(at + 1, as)
+    .map(({ raw }) => raw)
+    .join(" ");
+  return { words: `whose ${lemma} is ${value}`, tokens: as + article + 2 - at };
+}
+
+const leading: ReadonlySet<string> = new Set(
+  "manage manages managing supervise supervises supervising lead leads leading".split(" "),
+);
+const nobody = phrases("nobody", "no one", "noone", "no people", "no employees", "no staff", "none");
+const anybody = phrases("anybody", "anyone", "any one", "any people", "any employees", "any staff");
+
+/** "Who manage nobody", "do not supervise anyone": those without rows that refer to them. */
+function downwards(tokens: readonly Token[], at: number, { own }: ModelIndex): Written | null {
+  if (!own.some(({ leads }) => leads)) return null;
+  const not = textAt(tokens, at) === "not" ? 1 : 0;
+  if (!leading.has(textAt(tokens, at + not))) return null;
+  const size = phraseAt(tokens, at + not + 1, not === 1 ? anybody : nobody);
+  return size === 0 ? null : { words: "without direct reports", tokens: not + 1 + size };
 }

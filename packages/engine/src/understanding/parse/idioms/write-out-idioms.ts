@@ -30,16 +30,19 @@ import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { hadAmount } from "./had-amount.ts";
+import { heldByNone } from "./held-by-none.ts";
 import { howLong } from "./how-long.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
 import { joiners } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
+import { kindsOf } from "./kinds-of.ts";
 import { lasting } from "./lasting.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
 import { mostByFormula } from "./most-by-formula.ts";
+import { neverDated } from "./never-dated.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
@@ -115,6 +118,8 @@ const idioms: readonly ReadIdiom[] = [
   agent,
   ages,
   repeated,
+  neverDated,
+  heldByNone,
   never,
   byNobody,
   did,
@@ -150,6 +155,7 @@ const idioms: readonly ReadIdiom[] = [
   whatBought,
   unitNote,
   numberFirst,
+  kindsOf,
   kindAsNoun,
   gave,
   whoRanks,

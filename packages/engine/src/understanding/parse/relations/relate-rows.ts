@@ -8,6 +8,7 @@ import { readOther } from "./other.ts";
 import { readPlace } from "./place.ts";
 import type { Relation, RelationInput } from "./relation.ts";
 import { readSame } from "./same.ts";
+import { readThanReferred } from "./than-referred.ts";
 import { readThanRows } from "./than-rows.ts";
 import { readThanSuch } from "./than-such.ts";
 import { readWhereabouts } from "./whereabouts.ts";
@@ -15,6 +16,7 @@ import { readYear } from "./year.ts";
 
 const readers: readonly ((input: RelationInput) => Relation[])[] = [
   readNeighbour,
+  readThanReferred,
   readThanRows,
   readThanSuch,
   readAverageOf,

@@ -1,9 +1,15 @@
+import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Condition, Frame } from "../frame.ts";
 import type { Item, ValueItem } from "../item.ts";
 
 /** What reading how rows relate starts from: the items without those left unread. */
-export type RelationInput = { tokens: readonly Token[]; items: readonly Item[]; frame: Frame };
+export type RelationInput = {
+  tokens: readonly Token[];
+  items: readonly Item[];
+  frame: Frame;
+  index: ModelIndex;
+};
 
 /** A frame in which rows are related to each other, and the tokens that said so. */
 export type Relation = { frame: Frame; said: number[] };
