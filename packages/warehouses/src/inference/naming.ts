@@ -103,7 +103,15 @@ const arranged: ReadonlySet<string> = new Set(
 /** How many letters a deed and the table of what came of it begin with alike ("shipped" of shipments). */
 const rootLength = 4;
 
+/** Words of times other than that of the row's own event: ends, plans and changes of it, and birthdays. */
 const secondary = [
+  "promised",
+  "promise",
+  "expected",
+  "estimated",
+  "planned",
+  "target",
+  "deadline",
   "birth",
   "updated",
   "update",
@@ -118,6 +126,12 @@ const secondary = [
   "closed",
   "cancelled",
   "cancel",
+  "delivered",
+  "completed",
+  "finished",
+  "resolved",
+  "returned",
+  "settled",
 ];
 
 function timeScore(column: Column, table: string[]): number {
