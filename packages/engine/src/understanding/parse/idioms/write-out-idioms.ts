@@ -7,6 +7,7 @@ import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { atALoss } from "./at-a-loss.ts";
 import { bestSelling } from "./best-selling.ts";
+import { biggestDeal } from "./biggest-deal.ts";
 import { bothEnds } from "./both-ends.ts";
 import { charged } from "./charged.ts";
 import { dealing } from "./dealings.ts";
@@ -43,6 +44,7 @@ import { orderLines } from "./order-lines.ts";
 import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
+import { profitable } from "./profitable.ts";
 import { rated } from "./rated.ts";
 import { reasons } from "./reasons.ts";
 import { relates } from "./relates.ts";
@@ -52,6 +54,7 @@ import { nowadays, standing } from "./standing.ts";
 import { stars } from "./stars.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
+import { takenIn } from "./taken-in.ts";
 import { timesOfValue } from "./times-of-value.ts";
 import { turn } from "./turns.ts";
 import { undone } from "./undone.ts";
@@ -61,6 +64,7 @@ import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
 import { whatBought } from "./what-bought.ts";
 import { whoRanks } from "./who-ranks.ts";
+import { worthMore } from "./worth-more.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -82,6 +86,10 @@ const idioms: readonly ReadIdiom[] = [
   linkTable,
   doers,
   bestSelling,
+  profitable,
+  biggestDeal,
+  worthMore,
+  takenIn,
   rated,
   turn,
   firstOfEach,
