@@ -1,6 +1,6 @@
-import { aggregateOf, type Expression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { hasOrders } from "../index/order-key.ts";
+import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
@@ -22,15 +22,6 @@ const revenuePhrases: ReadonlySet<string> = new Set([
   "net sales",
   "amount sold",
   "takings",
-  "how much did we sell",
-  "how much do we sell",
-  "how much have we sold",
-  "how much did we take",
-  "how much did we make",
-  "how much did we earn",
-  "how much have we made",
-  "how much have we earned",
-  "how much have we taken",
   "amount spent",
   "total spend",
   "how much was sold",
@@ -70,15 +61,14 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
         isSpending(tokens.slice(start, end), index) ||
         isValue(tokens, start, end, index)
           ? "revenue"
-          : orderValuePhrases.has(phrase)
+          : orderValuePhrases.has(phrase) || isDealValue(tokens.slice(start, end), index)
             ? "order-value"
             : null;
-      if (name === null || (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end))) continue;
-      const line = name === "revenue" ? lineLink(tokens, start, end, index) : null;
-      if (line !== null) links.push(line);
-      else if (index.takings !== null && (name === "revenue" || !isSplit))
-        links.push(takingsLink(start, end, index.takings, index));
-      else if (index.revenue !== null || (name === "order-value" && isSplit))
+      if (index.lines !== null && phrase === lineRevenue)
+        links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "line-revenue" } });
+      else if (name === null || (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end)))
+        continue;
+      else if (index.revenue !== null || index.takings !== null || (name === "order-value" && isSplit))
         links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name } });
     }
   }
@@ -87,21 +77,26 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
 
 /** Words right before "sales" that ask for their money, where rows hold it. */
 const ranking: ReadonlySet<string> = new Set("by most least highest lowest biggest largest".split(" "));
+const everyUnit: ReadonlySet<string> = new Set(
+  "daily weekly monthly quarterly yearly annual cumulative total".split(" "),
+);
 
-/** "Order value" is one thing, and not the orders beside a value; "top products by sales" are ranked by money, and not by how many sales there are. */
+/**
+ * "Order value" is one thing, and not the orders beside a value; "top products by sales" and "sales by city" are money where rows tell
+ * it, and not how many sales there are; "revenue" is no other word for rows.
+ */
 export function withoutRows(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {
-  const money = index.columns[index.takings ?? -1];
-  const ranked = (link: Link): boolean =>
-    link.kind === "table" &&
-    link.table === money?.table &&
-    ranking.has(tokens[link.start - 1]?.text ?? "") &&
-    revenuePhrases.has(
-      tokens
-        .slice(link.start, link.end)
-        .map(({ text }) => text)
-        .join(" "),
-    );
-  return withoutOrders(links).filter((link) => !ranked(link));
+  const deals = new Set([index.dealTable, index.moneyTable]);
+  const isMoney = (link: Link): boolean => {
+    if (link.kind !== "table" || index.moneyTable === null) return false;
+    const span = tokens.slice(link.start, link.end).map(({ text }) => text);
+    if (!revenuePhrases.has(span.join(" "))) return false;
+    if (link.evidence === "synonym" && span.at(-1) !== "sales") return true;
+    const [before, after] = [tokens[link.start - 1]?.text ?? "", tokens[link.end]?.text ?? ""];
+    const split = ["by", "per"].includes(after) || everyUnit.has(before) || ranking.has(before);
+    return split && deals.has(link.table) && !isCounted(tokens, link.start, link.end);
+  };
+  return withoutOrders(links).filter((link) => !isMoney(link));
 }
 
 function withoutOrders(links: readonly Link[]): Link[] {
@@ -122,6 +117,19 @@ const isValue = (tokens: readonly Token[], start: number, end: number, { words }
   tokens[start - 1]?.text === "by" &&
   !words.columnsByWord.has("value");
 
+/** "Booking value", "rental size": what one of the deals comes to, by the name of their table. */
+const isDealValue = (span: readonly Token[], { words, dealTable }: ModelIndex): boolean =>
+  span.length > 1 &&
+  /^(?:value|size|worth)$/.test(span.at(-1)?.text ?? "") &&
+  words.phrases
+    .get(
+      span
+        .slice(0, -1)
+        .map(({ lemma }) => lemma)
+        .join(""),
+    )
+    ?.some(({ kind, id }) => kind === "table" && id === dealTable) === true;
+
 /** "Net revenue", "gross sales" where the rows say what they come to before and after something: the column of that side. */
 function sidedMoney(phrase: string, { takings, columns }: ModelIndex): number | null {
   const side = /^(net|gross) (?:revenues?|sales|turnover|income|takings)$/.exec(phrase)?.[1];
@@ -131,28 +139,6 @@ function sidedMoney(phrase: string, { takings, columns }: ModelIndex): number | 
     (entry) => entry.table === table && entry.column.role === "measure" && entry.words.includes(side),
   );
   return only === undefined || other !== undefined ? null : only.id;
-}
-
-/** Revenue of what only the lines of orders name ("by product category", "of each seller"): what these cost. */
-function lineLink(tokens: readonly Token[], start: number, end: number, index: ModelIndex): Link | null {
-  const { linePrice, columns, tables, words } = index;
-  const entry = columns[linePrice?.column ?? -1];
-  const table = tables[entry?.table ?? -1]?.table;
-  if (linePrice === null || entry === undefined || table === undefined) return null;
-  const named = tokens.some(({ lemma }) => {
-    const places = [
-      ...(words.tablesByWord.get(lemma) ?? []),
-      ...(words.columnsByWord.get(lemma) ?? []).flatMap((id) => columns[id]?.table ?? []),
-    ].filter((id) => id !== entry.table);
-    return places.length > 0 && places.every((id) => linePrice.beyond.has(id));
-  });
-  if (!named) return null;
-  const row: Expression = {
-    kind: "field",
-    field: { path: [], table: table.name, column: entry.column.name },
-  };
-  const figure = { label: "revenue", table: entry.table, row, whole: aggregateOf("sum", row, []) };
-  return { kind: "metric", start, end, metric: { kind: "defined", figure } };
 }
 
 const takingsLink = (start: number, end: number, column: number, { columns }: ModelIndex): Link => ({
@@ -176,7 +162,7 @@ const isSpending = (span: readonly Token[], { words }: ModelIndex): boolean =>
   span.every(({ lemma }) => !words.columnsByWord.has(lemma) && !words.tablesByWord.has(lemma));
 
 const spending =
-  /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) (?:us|in)(?: money)?)$/;
+  /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) us(?: money)?|(?:bring|brings|brought) in(?: money)?)$/;
 
 /** Whether the data has a column of that very name. */
 const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>
