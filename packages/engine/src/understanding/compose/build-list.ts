@@ -22,6 +22,7 @@ import { hintColumn, hintTables } from "./hint-column.ts";
 import { listSubject } from "./list-subject.ts";
 import { personColumn } from "./person-column.ts";
 import { namesBehind } from "./referred.ts";
+import { revenueTable } from "./revenue-figure.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
 import { withRequired } from "./with-required.ts";
@@ -326,7 +327,7 @@ function metricTable(build: Build): number | null {
   ];
   const metric = nouns.find((noun) => noun?.kind === "metric");
   if (metric?.kind !== "metric") return null;
-  if (metric.metric.kind === "lexicon") return build.index.moneyTable;
+  if (metric.metric.kind === "lexicon") return revenueTable(build);
   if (metric.metric.kind === "formula") return formulaTable(build, metric.metric.formula);
   if (metric.metric.kind === "defined") return metric.metric.figure.table;
   const measure = build.index.model.derivedMeasures[metric.metric.measure];

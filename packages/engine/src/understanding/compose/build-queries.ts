@@ -91,7 +91,7 @@ export const newBuild = (input: BuildInput, choice: Choice, style: Style): Build
 
 /** Tables named, and the one that holds returns when they are asked for. */
 function usedTables({ used, frame, index }: BuildInput): Set<number> {
-  const table = frame.returns ? index.revenue?.table : undefined;
+  const table = frame.returns ? (index.lines ?? index.revenue)?.table : undefined;
   return new Set(table === undefined ? used : [...used, table]);
 }
 

@@ -1,9 +1,10 @@
 import { aggregateOf, type Filter, type MeasureExpression, type Path } from "@parlance/contract";
 import { type Build, columnOf, fault } from "./build-context.ts";
+import { columnFigure } from "./column-figure.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { conditionFilter } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
-import { columnFigure, rowsFigure } from "./measures.ts";
+import { rowsFigure } from "./measures.ts";
 
 /**
  * "how many more votes did A win than B": where a value names one row, the larger less the smaller of the two; where it

@@ -1,35 +1,18 @@
-import {
-  type Aggregation,
-  aggregateOf,
-  type Expression,
-  lowered,
-  type Measure,
-  rowsOf,
-} from "@parlance/contract";
+import { type Aggregation, aggregateOf, lowered, type Measure, rowsOf } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import { moneyNouns } from "../lexicon/money-nouns.ts";
 import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { DefinedFigure } from "../parse/link.ts";
-import {
-  asRead,
-  type Build,
-  columnOf,
-  fault,
-  isMeasure,
-  pathTo,
-  tableName,
-  tableOf,
-} from "./build-context.ts";
+import { type Build, columnOf, isMeasure, pathTo, tableName, tableOf } from "./build-context.ts";
 import { busyTable } from "./busy-table.ts";
+import { aggregationName, columnFigure } from "./column-figure.ts";
 import { countedAs } from "./counted-as.ts";
-import { withoutFailed } from "./failed-rows.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
 import { flagCount } from "./flag-count.ts";
 import { formulaFigure } from "./formula.ts";
 import { orderValueFigure } from "./order-value.ts";
-import { quotientFigure } from "./quotient-figure.ts";
 import { revenueFigure } from "./revenue-figure.ts";
 import { startingAt } from "./starting-at.ts";
 
@@ -101,44 +84,6 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
   };
 }
 
-/** An aggregate of a column; the column's own one where none is named. */
-export function columnFigure(build: Build, column: number, aggregation: Aggregation | null): Figure | null {
-  const entry = build.index.columns[column];
-  if (entry === undefined) return null;
-  const chosen =
-    aggregation ??
-    entry.column.defaultAggregation ??
-    (entry.column.additivity === "non-additive" ? "average" : "sum");
-  const comparable =
-    chosen === "minimum" || chosen === "maximum" || chosen === "count" || chosen === "count-distinct";
-  if (!isNumeric(entry.column) && !comparable) {
-    fault(build, "badType");
-    return null;
-  }
-  if (chosen === "sum" && !isMeasure(build, column)) fault(build, "badType", 0.4);
-  const quotient = chosen === "average" ? quotientFigure(build, column) : null;
-  if (quotient !== null) return quotient;
-  const failed = withoutFailed(build, column);
-  return {
-    table: entry.table,
-    label: `${aggregationName(chosen)} ${lowered(entry.column.label)}`,
-    note: failed?.note ?? null,
-    express: (path) =>
-      aggregateOf(
-        chosen,
-        computed(build, column, chosen, fieldOn(build, column, path)),
-        path,
-        failed?.condition(path) ?? null,
-      ),
-  };
-}
-
-/** What is aggregated; different values are told apart as they are written. */
-const computed = (build: Build, column: number, aggregation: Aggregation, field: Expression): Expression =>
-  aggregation === "count" || aggregation === "count-distinct" ? field : asRead(build, column, field);
-
-const aggregationName = (aggregation: Aggregation): string => (aggregation === "sum" ? "total" : aggregation);
-
 function metricFigure(
   build: Build,
   noun: Extract<Noun, { kind: "metric" }>,
@@ -157,9 +102,9 @@ function metricFigure(
       express: (path) => ({ kind: "derived", measure: measure.id, path }),
     };
   }
-  return noun.metric.name === "revenue"
-    ? revenueFigure(build, aggregation)
-    : orderValueFigure(build, aggregation);
+  return noun.metric.name === "order-value"
+    ? orderValueFigure(build, aggregation)
+    : revenueFigure(build, aggregation, noun.metric.name === "line-revenue");
 }
 
 /** What a glossary's definition computes: as it stands, or another aggregate of its value for each row. */

@@ -1,8 +1,9 @@
 import { moneyNouns } from "../lexicon/money-nouns.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import { type Build, columnAt, isMeasure, tableOf } from "./build-context.ts";
+import { columnFigure } from "./column-figure.ts";
 import type { Figure } from "./figure.ts";
-import { columnFigure, countedTable } from "./measures.ts";
+import { countedTable } from "./measures.ts";
 
 const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cost price".split(" "));
 

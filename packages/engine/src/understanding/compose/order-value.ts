@@ -1,6 +1,7 @@
-import { type Aggregation, aggregateOf, type Expression, lowered, type Path } from "@parlance/contract";
-import { orderKey } from "../index/order-key.ts";
+import { type Aggregation, aggregateOf, type Expression, type Path } from "@parlance/contract";
+import { hasOrders, orderKey } from "../index/order-key.ts";
 import { type Build, columnAt, tableName } from "./build-context.ts";
+import { columnFigure } from "./column-figure.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
 import { revenueFigure } from "./revenue-figure.ts";
@@ -11,6 +12,9 @@ import { revenueFigure } from "./revenue-figure.ts";
  * the orders have no table.
  */
 export function orderValueFigure(build: Build, aggregation: Aggregation | null): Figure | null {
+  const { takings, lines, moneyTable } = build.index;
+  if (takings !== null && (lines !== null || !hasOrders(build.index, moneyTable ?? -1)))
+    return columnFigure(build, takings, aggregation ?? "average");
   const revenue = moneyFigure(build);
   const order = revenue === null ? null : orderKey(build.index, revenue.table);
   if (revenue === null || order === null) return null;
@@ -32,16 +36,10 @@ export function orderValueFigure(build: Build, aggregation: Aggregation | null):
 
 /** What the sales of rows come to: computed, or held in a column. */
 function moneyFigure(build: Build): Figure | null {
-  const { sales } = build.index;
-  const held = build.index.columns[sales ?? -1];
-  return build.index.revenue !== null || sales === null || held === undefined
+  const { sales, revenue, takings } = build.index;
+  return revenue !== null || takings !== null || sales === null
     ? revenueFigure(build, null)
-    : {
-        table: held.table,
-        label: `total ${lowered(held.column.label)}`,
-        note: null,
-        express: (path) => aggregateOf("sum", fieldOn(build, sales, path), path),
-      };
+    : columnFigure(build, sales, "sum");
 }
 
 function ofEachOrder(

@@ -1,9 +1,10 @@
 import type { Extreme, Group, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnOf, fault, isMeasure } from "./build-context.ts";
+import { columnFigure } from "./column-figure.ts";
 import type { Figure } from "./figure.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
-import { averaging, columnFigure, countedTable, figureOf, rowsFigure } from "./measures.ts";
+import { averaging, countedTable, figureOf, rowsFigure } from "./measures.ts";
 import { moneyRanked } from "./money-rows.ts";
 
 /** The figure by which groups are the most or least, and for which extreme. */

@@ -8,6 +8,7 @@ import type { Frame, Group, Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, fieldAt, isMeasure, tableName, tableOf } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
+import { revenueTable } from "./revenue-figure.ts";
 import { timeColumnNear } from "./time-column.ts";
 
 /**
@@ -59,7 +60,7 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     return divided(build, first, per, members);
   }
   if (table === null) return null;
-  if (averaged && !counted && tableOf(build, first.noun) === table) {
+  if (averaged && !counted && figuredTable(build, first.noun) === table) {
     build.spent.add(per);
     return null;
   }
@@ -107,7 +108,7 @@ const headed: ReadonlySet<string> = new Set(
 );
 
 const figuredTable = (build: Build, noun: Target["noun"]): number | null =>
-  noun.kind === "metric" && noun.metric.kind === "lexicon" ? build.index.moneyTable : tableOf(build, noun);
+  noun.kind === "metric" && noun.metric.kind === "lexicon" ? revenueTable(build) : tableOf(build, noun);
 
 const addsUp = (build: Build, noun: Target["noun"]): boolean => {
   const column = columnOf(build, noun);

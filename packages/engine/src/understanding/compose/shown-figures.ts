@@ -2,12 +2,13 @@ import { isTime } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, tableOf } from "./build-context.ts";
+import { columnFigure } from "./column-figure.ts";
 import { countDoers } from "./count-doers.ts";
 import { countInvolved } from "./count-involved.ts";
 import { differenceFigure } from "./difference-figure.ts";
 import type { Figure, Shown } from "./figure.ts";
 import { formulaFigure, formulaOf } from "./formula.ts";
-import { columnFigure, figureOf, rowsFigure } from "./measures.ts";
+import { figureOf, rowsFigure } from "./measures.ts";
 import { moneyOfRows } from "./money-rows.ts";
 
 /** The figures that the question asks to see. */

@@ -1,8 +1,10 @@
+import type { ColumnEntry } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnOf, isMeasure } from "./build-context.ts";
+import { revenueTable } from "./revenue-figure.ts";
 
 /**
  * "Customers with revenue over 5000", "with over 50 nights": what all their sales add up to, not what one of them brought. Conditions
@@ -36,13 +38,17 @@ function isTotal(build: Build, entity: number, { left, test, aggregation }: Cond
   const counted = test.kind === "compare" && test.counted === true;
   const held =
     entry !== undefined &&
-    (entry.id === index.takings ||
+    ((entry.id === index.takings && !saysOwnRows(left, entry)) ||
       entry.words.some((word) => revenueWords.has(word)) ||
       (counted && isMeasure(build, entry.id) && entry.column.additivity === "additive"));
-  const from = computed ? index.revenue?.table : held ? entry.table : undefined;
+  const from = computed ? (revenueTable(build) ?? undefined) : held ? entry.table : undefined;
   if (from === undefined || from === entity || (held && saysRows(build, left, from))) return false;
   return findRoutes(index.graph, from, entity, { count: 1, preferred: new Set() })[0]?.toOne === true;
 }
+
+/** "Customers with invoice totals over 20": of one invoice, whose name stands in front. */
+const saysOwnRows = (left: Noun | null, { core }: ColumnEntry): boolean =>
+  left !== null && left.end - left.start > core.length;
 
 /** "Owners of flats with more than 4 rooms": the rows that the number is of are named right before it. */
 const saysRows = ({ frame }: Build, left: Noun | null, table: number): boolean =>

@@ -1,8 +1,9 @@
 import type { AggregateQuery, Dimension, Filter, Measure, Order } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fault, isMeasure } from "../compose/build-context.ts";
+import { columnFigure } from "../compose/column-figure.ts";
 import { groupDimensions } from "../compose/dimensions.ts";
 import { conjunction } from "../compose/join-conditions.ts";
-import { columnFigure, figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
+import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import { isBareMeasure } from "../compose/shown-figures.ts";
 import { topMembers } from "../compose/top-members.ts";
 import { applyTransforms } from "../compose/transforms.ts";

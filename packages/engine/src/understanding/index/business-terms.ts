@@ -5,20 +5,20 @@ import type { Ledger } from "./ledger.ts";
 import type { CostOfSales } from "./profit.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
-/** What everyone in business means by these words, in words of the data; only those that it can compute. */
-export function businessTerms(cost: CostOfSales | null, words: SchemaWords): GlossaryTerm[] {
+/** What everyone in business means by these words, in words of the data, `revenue` being that of what the cost is of; only those that it can compute. */
+export function businessTerms(cost: CostOfSales | null, revenue: string, words: SchemaWords): GlossaryTerm[] {
   if (cost === null) return [];
   const label = (text: string): string => text.toLowerCase();
   const spent =
     cost.quantity === null
       ? label(cost.cost.column.label)
       : `${label(cost.quantity.column.label)} * ${label(cost.cost.column.label)}`;
-  const profit = `revenue - ${spent}`;
+  const profit = `${revenue} - ${spent}`;
   return [
     term(["gross profit", "profit", "profits", "earnings"], profit, words),
     term(
       ["gross profit margin", "profit margin", "gross margin", "margin", "margins", "profitability"],
-      `(${profit}) / revenue`,
+      `(${profit}) / ${revenue}`,
       words,
     ),
   ].filter((each) => each !== null);

@@ -2,8 +2,8 @@ import { type Path, resolveStep, type SemanticModel, type Step } from "@parlance
 import { lemma } from "../text/lemma.ts";
 import type { TableEntry } from "./entries.ts";
 
-/** One way out of a table; `words` are those of its reference, as they stand there and in dictionary form. */
-export type Way = { step: Step; to: number; toOne: boolean; words: string[] };
+/** One way out of a table; `by` are the columns that refer, `words` those of its reference, as they stand there and in dictionary form. */
+export type Way = { step: Step; to: number; toOne: boolean; by: readonly string[]; words: string[] };
 
 /** Ways out of each table, by the table's id. */
 export type Graph = { ways: Way[][]; tableIds: ReadonlyMap<string, number> };
@@ -28,7 +28,7 @@ export function buildGraph(model: SemanticModel, tables: TableEntry[]): Graph {
         .split(/[^a-z0-9]+/)
         .filter((word) => word !== "");
       const said = [...new Set([...words, ...words.map(lemma)])];
-      ways[from]?.push({ step, to, toOne: resolved.toOne, words: said });
+      ways[from]?.push({ step, to, toOne: resolved.toOne, by: relationship.from.columns, words: said });
     }
   }
   return { ways, tableIds };

@@ -1,8 +1,6 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
-import { findRoutes, type Graph } from "./graph.ts";
-
-/** The price of each line of an order, and the tables that only lines lead to: whose sales no payment tells. */
-export type LinePrice = { column: number; beyond: ReadonlySet<number> };
+import type { Graph } from "./graph.ts";
+import { type LineMoney, leadsTo } from "./line-tables.ts";
 
 /**
  * Where sales are held by the payments of orders, and these have lines of one piece each with a price: that price, for products
@@ -13,32 +11,24 @@ export function findLinePrice(
   columns: readonly ColumnEntry[],
   graph: Graph,
   takings: number | null,
-): LinePrice | null {
+): LineMoney | null {
   const held = columns[takings ?? -1]?.table;
   if (held === undefined) return null;
-  const leads = (from: number): ReadonlySet<number> =>
-    new Set(
-      tables.flatMap(({ id }) =>
-        id !== from && findRoutes(graph, from, id, { count: 1, preferred: new Set() })[0]?.toOne === true
-          ? [id]
-          : [],
-      ),
-    );
-  const known = leads(held);
-  const [only, other] = tables.flatMap((table) => {
+  const known = new Set([held, ...leadsTo(graph, held)]);
+  const [only, other] = tables.flatMap((table): LineMoney[] => {
     const own = table.columns.flatMap((id) => columns[id] ?? []);
     const price = own.filter(
       ({ column, words, foreign }) => !foreign && isNumeric(column) && words.join(" ") === "price",
     );
     const pieces = own.some(({ words }) => words.includes("quantity") || words.includes("units"));
     const [column, second] = price;
-    const reached = leads(table.id);
+    const reached = leadsTo(graph, table.id);
     const lines =
       table.table.type === "fact" && table.id !== held && [...reached].some((id) => known.has(id));
     const beyond = new Set([...reached].filter((id) => !known.has(id)));
     return !lines || pieces || column === undefined || second !== undefined || beyond.size === 0
       ? []
-      : [{ column: column.id, beyond }];
+      : [{ table: table.id, column: column.id, beyond: new Set([...beyond, table.id]) }];
   });
   return other === undefined ? (only ?? null) : null;
 }

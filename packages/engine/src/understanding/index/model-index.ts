@@ -1,5 +1,6 @@
 import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
+import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { borrowedNames } from "./borrowed-names.ts";
 import { businessTerms, marginTerms, netTerms, resultTerms } from "./business-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
@@ -14,36 +15,29 @@ import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
-import { findLinePrice, type LinePrice } from "./line-price.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
-import { findCostOfSales } from "./profit.ts";
+import { type CostOfSales, findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
-import { findRevenue, type Revenue } from "./revenue.ts";
 import { rowNames } from "./row-names.ts";
+import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
-import { asTakings, findTakings, salesColumn } from "./takings.ts";
+import { asTakings, salesColumn } from "./takings.ts";
 import { modelTraits } from "./traits.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
-export type ModelIndex = {
+export type ModelIndex = SalesMoney & {
   model: SemanticModel;
   tables: TableEntry[];
   columns: ColumnEntry[];
   words: SchemaWords;
   values: ValueIndex;
   graph: Graph;
-  /** How revenue is computed where no column holds it. */
-  revenue: Revenue | null;
-  /** The column that holds the money of each sale, where none is called revenue. */
-  takings: number | null;
   /** The column whose sum is the money of all sales, the takings or one that is called sales; null where it is computed or unknown. */
   sales: number | null;
-  /** What each line of an order costs, where sales are held by payments. */
-  linePrice: LinePrice | null;
   /** The table whose rows bring the money of sales, held or computed; null where none does. */
   moneyTable: number | null;
   /** Where rows tell when something was due and when it was done. */
@@ -95,24 +89,26 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   if (named !== null)
     tables.splice(0, 1, ...tables.slice(0, 1).map((each) => ({ ...each, naming: [named] })));
   const graph = buildGraph(model, tables);
-  const takings = findTakings(tables, columns);
-  const product = findRevenue(tables, columns, graph);
-  const held = takings === null ? undefined : columns[takings];
-  const isHeld = held !== undefined && (product === null || held.table === product.table);
-  if (isHeld) columns[held.id] = asTakings(held);
+  const money = findSalesMoney(tables, columns, graph);
+  const { revenue, takings, lines, pieces } = money;
+  for (const held of [takings, lines?.column ?? null].flatMap((id) => columns[id ?? -1] ?? []))
+    columns[held.id] = asTakings(held);
   const inner = innerEntities(tables, columns);
   const own = ownReferences(model, tables, columns);
   const words = buildSchemaWords({ model, tables, columns, inner, own });
-  const sales = salesColumn(tables, columns, isHeld ? takings : null);
-  const cost = findCostOfSales(tables, columns, graph, product?.quantity ?? null, isHeld ? takings : null);
+  const sales = salesColumn(tables, columns, takings);
+  const costOf = (quantity: number | null, held: number | null): CostOfSales | null =>
+    findCostOfSales(tables, columns, graph, quantity, held);
+  const ofLines = lines === null ? null : costOf(pieces, lines.column);
+  const cost = ofLines ?? costOf(lines === null ? pieces : null, takings);
   const deals = findDeals(tables, columns);
   const ledger = findLedger(tables, columns, graph);
   const business = [
-    ...businessTerms(cost, words),
+    ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, words),
     ...marginTerms(columns, sales, words),
     ...resultTerms(ledger, words),
     ...metricTerms(columns, words),
-    ...netTerms(columns, tables, isHeld ? takings : null, words),
+    ...netTerms(columns, tables, takings, words),
   ];
   const indexed = buildValueIndex(tables, columns, values);
   const late = findLateness(tables, columns);
@@ -133,11 +129,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     words,
     values: indexed,
     graph,
-    revenue: isHeld ? null : product,
-    takings: isHeld ? takings : null,
+    ...money,
     sales,
-    linePrice: findLinePrice(tables, columns, graph, isHeld ? takings : null),
-    moneyTable: (isHeld ? held : (product ?? columns[sales ?? -1]))?.table ?? null,
+    moneyTable: (columns[takings ?? -1] ?? revenue ?? columns[sales ?? -1])?.table ?? null,
     late,
     deals,
     departed,

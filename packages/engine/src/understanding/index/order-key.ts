@@ -1,13 +1,15 @@
 import type { ModelIndex } from "./model-index.ts";
 
-const orders: ReadonlySet<string> = new Set("order invoice transaction basket receipt ticket".split(" "));
+const orders: ReadonlySet<string> = new Set(
+  "order invoice transaction basket receipt ticket sale booking rental reservation purchase bill".split(" "),
+);
 const numbers: ReadonlySet<string> = new Set(["id", "number", "no"]);
 
+type Sold = Pick<ModelIndex, "tables" | "columns" | "dealKey">;
+
 /** The column of a table of sales that names each one's order, which several rows may share; null where there is none. */
-export function orderKey(
-  { tables, columns }: Pick<ModelIndex, "tables" | "columns">,
-  table: number,
-): number | null {
+export function orderKey({ tables, columns, dealKey }: Sold, table: number): number | null {
+  if (columns[dealKey ?? -1]?.table === table) return dealKey;
   const own = tables[table];
   const named = (own?.columns ?? []).filter((id) => {
     const entry = columns[id];
@@ -21,7 +23,7 @@ export function orderKey(
 }
 
 /** Whether several rows of sales make up an order. */
-export function hasOrders(index: Pick<ModelIndex, "tables" | "columns">, table: number): boolean {
+export function hasOrders(index: Sold, table: number): boolean {
   const order = index.columns[orderKey(index, table) ?? -1];
   const rows = index.tables[table]?.table.rowCount ?? 0;
   return order !== undefined && (order.column.profile?.distinct ?? rows) < rows;

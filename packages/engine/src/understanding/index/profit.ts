@@ -39,8 +39,10 @@ export function findCostOfSales(
   );
   if (beside !== undefined) return { quantity: null, cost: beside };
   const sold = quantity === null ? undefined : columns[quantity];
+  const isOne = (cost: ColumnEntry): boolean =>
+    ofPiece(cost) || (cost.table !== sold?.table && tables[cost.table]?.table.type !== "fact");
   const piece = costs.find(
-    (cost) => sold !== undefined && ofPiece(cost) && isToOne(graph, sold.table, cost.table),
+    (cost) => sold !== undefined && isOne(cost) && isToOne(graph, sold.table, cost.table),
   );
   return sold === undefined || piece === undefined ? null : { quantity: sold, cost: piece };
 }

@@ -4,7 +4,7 @@ import { findRoutes } from "./graph.ts";
 
 /**
  * Columns whose product is what was sold: `price` may lie one to-one step away; `discount` is a share of 0 to 1, or where `percent`
- * one of 0 to 100.
+ * one of 0 to 100; `off` is an amount that was taken off.
  */
 export type Revenue = {
   table: number;
@@ -12,10 +12,15 @@ export type Revenue = {
   price: number;
   discount: number | null;
   percent: boolean;
+  off: number | null;
 };
 
 /** Where revenue can be computed from quantity and price; null where the data has no such pair. */
-export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph: Graph): Revenue | null {
+export function findRevenue(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  graph: Graph,
+): Revenue | null {
   for (const table of tables) {
     const own = table.columns
       .flatMap((id) => columns[id] ?? [])
@@ -32,12 +37,14 @@ export function findRevenue(tables: TableEntry[], columns: ColumnEntry[], graph:
       ({ words, column }) => words.includes("discount") && isShare(Number(column.profile?.maximum ?? 2)),
     );
     const discount = share ?? own.find(inPercent);
+    const off = discount === undefined ? own.find(isTakenOff) : undefined;
     return {
       table: table.id,
       quantity: quantity.id,
       price: price.id,
       discount: discount?.id ?? null,
       percent: discount !== undefined && discount !== share,
+      off: off?.id ?? null,
     };
   }
   return null;
@@ -52,10 +59,16 @@ const inPercent = ({ words, column }: ColumnEntry): boolean =>
   words.some((word) => ["percent", "percentage", "pct", "%"].includes(word)) &&
   Number(column.profile?.maximum ?? 200) <= 100;
 
+/** "discount amount", "total discount" of a row. */
+const isTakenOff = ({ words, column }: ColumnEntry): boolean =>
+  words.includes("discount") &&
+  column.additivity === "additive" &&
+  words.some((word) => ["amount", "total", "value"].includes(word));
+
 function priceNearby(
   from: number,
-  tables: TableEntry[],
-  columns: ColumnEntry[],
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
   graph: Graph,
 ): ColumnEntry | undefined {
   for (const way of graph.ways[from] ?? []) {

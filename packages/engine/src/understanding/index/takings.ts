@@ -12,6 +12,8 @@ const deals: readonly string[] = [
   "transaction",
   "receipt",
   "billing",
+  "rental",
+  "reservation",
   "payment",
 ];
 /** Words of tables whose money is paid rather than received. */
@@ -21,51 +23,84 @@ const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subt
 const wholes: readonly string[] = ["total", "line", "extended"];
 /** Words that make it another figure than what was received for a sale as a whole. */
 export const otherFigures: ReadonlySet<string> = new Set(
-  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit".split(
+  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight".split(
     " ",
   ),
 );
 
 /** Words that only say of money that it is money. */
-const plainMoney: ReadonlySet<string> = new Set(["total", "amount", "value"]);
+const plainMoney: ReadonlySet<string> = new Set(["total", "amount", "value", "net"]);
 
 /**
  * The column that holds the money of each sale ("amount" of sales, "total price" of orders, "sales amount" of anything), which is
  * what revenue means in such data; null where a column is called revenue or no column is such.
  */
-export function findTakings(tables: TableEntry[], columns: ColumnEntry[]): number | null {
-  const named = columns.filter(
-    ({ column, words }) => column.role === "measure" && words.some((word) => revenueWords.has(word)),
-  );
+export function findTakings(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): number | null {
+  const named = revenueColumns(tables, columns);
   if (named.length > 0) return salesAmount(tables, named);
   const best = tables
     .flatMap((table) => {
-      const deal = table.words.some((word) => outgoing.has(word))
-        ? -1
-        : deals.findIndex((word) => table.words.includes(word));
+      const deal = dealRank(table);
       const rank = deal === -1 && tables.length === 1 ? deals.length : deal;
-      if (rank === -1) return [];
-      const own = table.columns.flatMap((id) => columns[id] ?? []);
-      const many = own.some(({ words }) => words.some((word) => ["quantity", "units"].includes(word)));
-      return own.flatMap((entry) => {
-        const money = moneyRank(entry, many);
-        return money === -1 ? [] : [{ id: entry.id, rank, money }];
-      });
+      const money = rank === -1 ? null : moneyColumn(table, columns);
+      return money === null ? [] : [{ ...money, deal: rank }];
     })
-    .toSorted((left, right) => left.rank - right.rank || left.money - right.money || left.id - right.id)[0];
+    .toSorted((left, right) => left.deal - right.deal || left.rank - right.rank || left.id - right.id)[0];
   return best?.id ?? null;
 }
 
-/** "Sales amount" beside a "sales quantity" in a table of sales: what "sales" means there; null where a column is called "sales" alone. */
-function salesAmount(tables: readonly TableEntry[], named: readonly ColumnEntry[]): number | null {
-  if (named.some(({ words }) => words.every((word) => revenueWords.has(word)))) return null;
-  const [only, other] = named.filter(
-    ({ table, column, words }) =>
-      column.additivity === "additive" &&
-      words.every((word) => revenueWords.has(word) || plainMoney.has(word)) &&
-      tables[table]?.words.some((word) => revenueWords.has(word) || deals.includes(word)) === true,
+/** How likely a table's rows are to hold each sale's money once, from 0; -1 where they are no sales, or money is paid for them. */
+export const dealRank = (table: TableEntry): number =>
+  isOutgoing(table) ? -1 : deals.findIndex((word) => table.words.includes(word));
+
+/** Whether a table is of those that money is paid to. */
+export const isOutgoing = ({ words }: TableEntry): boolean => words.some((word) => outgoing.has(word));
+
+/** Columns that are called revenue or the like and hold it: not the tax on sales, and people's income only where nothing else is. */
+export function revenueColumns(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+): ColumnEntry[] {
+  const named = columns.filter(
+    ({ column, words }) =>
+      column.role === "measure" &&
+      words.some((word) => revenueWords.has(word)) &&
+      !words.some((word) => otherFigures.has(word)),
   );
-  return other === undefined ? (only?.id ?? null) : null;
+  const ofFacts = named.filter(({ table }) => tables[table]?.table.type === "fact");
+  return ofFacts.length > 0 || !tables.some((table) => dealRank(table) !== -1) ? named : ofFacts;
+}
+
+/** The column of a table that holds what each of its rows brought in; null where none does. */
+export function moneyColumn(
+  table: TableEntry,
+  columns: readonly ColumnEntry[],
+): { id: number; rank: number } | null {
+  const own = table.columns.flatMap((id) => columns[id] ?? []);
+  const many = own.some(({ words }) => words.some((word) => ["quantity", "units"].includes(word)));
+  const ranked = own.flatMap((entry) => {
+    const rank = moneyRank(entry, many);
+    return rank === -1 ? [] : [{ id: entry.id, rank }];
+  });
+  return ranked.toSorted((left, right) => left.rank - right.rank || left.id - right.id)[0] ?? null;
+}
+
+/**
+ * The one column that is called revenue or the like, or the one of a table of sales that is called so beside plain words ("sales
+ * amount" beside "sales quantity"); what is called net where several are. Null where more than one may be meant.
+ */
+function salesAmount(tables: readonly TableEntry[], named: readonly ColumnEntry[]): number | null {
+  const additive = named.filter(
+    ({ column, words }) =>
+      column.additivity === "additive" &&
+      words.every((word) => revenueWords.has(word) || plainMoney.has(word)),
+  );
+  const ofSales = additive.filter(({ table }) =>
+    tables[table]?.words.some((word) => revenueWords.has(word) || deals.includes(word)),
+  );
+  const net = additive.filter(({ words }) => words.includes("net"));
+  for (const few of [additive, ofSales, net]) if (few.length === 1) return few[0]?.id ?? null;
+  return null;
 }
 
 /** The column whose sum is the money of all sales, by whatever name: the takings, or of those that are called "sales" that of the most rows. */
@@ -92,10 +127,15 @@ export const asTakings = (entry: ColumnEntry): ColumnEntry => ({
   column: { ...entry.column, additivity: "additive", defaultAggregation: "sum" },
 });
 
-/** How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. */
+/**
+ * How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. What is called net is meant
+ * rather than what is called gross, beside which it stands.
+ */
 function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): number {
   const price = words.includes("price") && !wholes.some((word) => words.includes(word));
   const adds = column.role === "measure" && !foreign && (price ? !many : column.additivity === "additive");
   if (!adds || words.some((word) => otherFigures.has(word))) return -1;
-  return moneyWords.findIndex((word) => words.includes(word));
+  const rank = moneyWords.findIndex((word) => words.includes(word));
+  if (rank === -1) return -1;
+  return words.includes("net") ? 0 : words.includes("gross") ? rank + moneyWords.length : rank + 1;
 }

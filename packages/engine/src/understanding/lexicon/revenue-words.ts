@@ -8,3 +8,6 @@ export const revenueWords: ReadonlySet<string> = new Set([
   "earnings",
   "proceeds",
 ]);
+
+/** How definitions of business call the revenue that lines tell, whatever else a question asks. */
+export const lineRevenue = "line revenue";

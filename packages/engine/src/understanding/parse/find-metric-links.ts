@@ -1,6 +1,6 @@
-import { aggregateOf, type Expression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { hasOrders } from "../index/order-key.ts";
+import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
@@ -70,15 +70,14 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
         isSpending(tokens.slice(start, end), index) ||
         isValue(tokens, start, end, index)
           ? "revenue"
-          : orderValuePhrases.has(phrase)
+          : orderValuePhrases.has(phrase) || isDealValue(tokens.slice(start, end), index)
             ? "order-value"
             : null;
-      if (name === null || (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end))) continue;
-      const line = name === "revenue" ? lineLink(tokens, start, end, index) : null;
-      if (line !== null) links.push(line);
-      else if (index.takings !== null && (name === "revenue" || !isSplit))
-        links.push(takingsLink(start, end, index.takings, index));
-      else if (index.revenue !== null || (name === "order-value" && isSplit))
+      if (index.lines !== null && phrase === lineRevenue)
+        links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "line-revenue" } });
+      else if (name === null || (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end)))
+        continue;
+      else if (index.revenue !== null || index.takings !== null || (name === "order-value" && isSplit))
         links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name } });
     }
   }
@@ -122,6 +121,19 @@ const isValue = (tokens: readonly Token[], start: number, end: number, { words }
   tokens[start - 1]?.text === "by" &&
   !words.columnsByWord.has("value");
 
+/** "Booking value", "rental size": what one of the deals comes to, by the name of their table. */
+const isDealValue = (span: readonly Token[], { words, dealTable }: ModelIndex): boolean =>
+  span.length > 1 &&
+  /^(?:value|size|worth)$/.test(span.at(-1)?.text ?? "") &&
+  words.phrases
+    .get(
+      span
+        .slice(0, -1)
+        .map(({ lemma }) => lemma)
+        .join(""),
+    )
+    ?.some(({ kind, id }) => kind === "table" && id === dealTable) === true;
+
 /** "Net revenue", "gross sales" where the rows say what they come to before and after something: the column of that side. */
 function sidedMoney(phrase: string, { takings, columns }: ModelIndex): number | null {
   const side = /^(net|gross) (?:revenues?|sales|turnover|income|takings)$/.exec(phrase)?.[1];
@@ -131,28 +143,6 @@ function sidedMoney(phrase: string, { takings, columns }: ModelIndex): number | 
     (entry) => entry.table === table && entry.column.role === "measure" && entry.words.includes(side),
   );
   return only === undefined || other !== undefined ? null : only.id;
-}
-
-/** Revenue of what only the lines of orders name ("by product category", "of each seller"): what these cost. */
-function lineLink(tokens: readonly Token[], start: number, end: number, index: ModelIndex): Link | null {
-  const { linePrice, columns, tables, words } = index;
-  const entry = columns[linePrice?.column ?? -1];
-  const table = tables[entry?.table ?? -1]?.table;
-  if (linePrice === null || entry === undefined || table === undefined) return null;
-  const named = tokens.some(({ lemma }) => {
-    const places = [
-      ...(words.tablesByWord.get(lemma) ?? []),
-      ...(words.columnsByWord.get(lemma) ?? []).flatMap((id) => columns[id]?.table ?? []),
-    ].filter((id) => id !== entry.table);
-    return places.length > 0 && places.every((id) => linePrice.beyond.has(id));
-  });
-  if (!named) return null;
-  const row: Expression = {
-    kind: "field",
-    field: { path: [], table: table.name, column: entry.column.name },
-  };
-  const figure = { label: "revenue", table: entry.table, row, whole: aggregateOf("sum", row, []) };
-  return { kind: "metric", start, end, metric: { kind: "defined", figure } };
 }
 
 const takingsLink = (start: number, end: number, column: number, { columns }: ModelIndex): Link => ({
@@ -176,7 +166,7 @@ const isSpending = (span: readonly Token[], { words }: ModelIndex): boolean =>
   span.every(({ lemma }) => !words.columnsByWord.has(lemma) && !words.tablesByWord.has(lemma));
 
 const spending =
-  /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) (?:us|in)(?: money)?)$/;
+  /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) us(?: money)?|(?:bring|brings|brought) in(?: money)?)$/;
 
 /** Whether the data has a column of that very name. */
 const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>

@@ -68,7 +68,7 @@ type Worth = { table: TableEntry; quantity: ColumnEntry; piece: ColumnEntry };
 
 /** What a table's rows are worth: of what is in stock, or of what came in. */
 function worthOf(index: ModelIndex, table: TableEntry, stocked: boolean, priced: boolean): Worth | null {
-  if (index.revenue?.table === table.id) return null;
+  if ([index.pieces, index.takings].some((id) => index.columns[id ?? -1]?.table === table.id)) return null;
   const own = table.columns
     .flatMap((id) => index.columns[id] ?? [])
     .filter(({ column, foreign }) => !foreign && column.role === "measure");

@@ -55,7 +55,7 @@ type Condition = { term: string; filter: Filter; dated?: number | null };
 export type MetricName =
   | { kind: "formula"; formula: Formula }
   | { kind: "derived"; measure: number }
-  | { kind: "lexicon"; name: "revenue" | "order-value" }
+  | { kind: "lexicon"; name: "revenue" | "line-revenue" | "order-value" }
   | { kind: "defined"; figure: DefinedFigure };
 
 /**

@@ -15,7 +15,7 @@ export type Idea = { question: string; shape: string; means: (query: SemanticQue
 
 /** The figure that the data is mostly about, in words: its revenue, else the first measure of its largest fact table, else that table's rows. */
 export function mainFigure(index: ModelIndex): string | null {
-  if (index.revenue !== null) return "total revenue";
+  if (index.revenue !== null || index.lines !== null) return "total revenue";
   const [table] = byPromise(index, null);
   if (table === undefined) return null;
   const { measure } = subjectOf(index, table);
@@ -132,7 +132,7 @@ function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery 
   const rows = rowsOf(lowered(table.label));
   const used = around === null ? "" : JSON.stringify(around);
   const fresh = subject.splits.filter(({ column }) => !used.includes(JSON.stringify(column.name)));
-  if (index.revenue !== null && index.tables[index.revenue.table]?.table.name === table.name) {
+  if (index.tables[(index.lines ?? index.revenue)?.table ?? -1]?.table.name === table.name) {
     if (dated) yield idea("Monthly revenue", "revenue-time", hasTime);
     for (const { column, said } of fresh)
       yield idea(`Total revenue by ${said}`, "revenue", (query) => groupsBy(query, column));

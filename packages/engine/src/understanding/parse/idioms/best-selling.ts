@@ -141,8 +141,7 @@ const piecesOf = (index: ModelIndex): string | null => {
 
 /** What the money of sales is called. */
 function moneyOf(index: ModelIndex): string | null {
-  if (index.linePrice !== null) return "revenue";
-  if (index.revenue !== null) return "revenue";
+  if (index.lines !== null || index.revenue !== null) return "revenue";
   const held =
     index.columns[index.takings ?? -1] ??
     index.columns.find(

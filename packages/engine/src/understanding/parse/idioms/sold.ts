@@ -58,7 +58,7 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
 
 /** The pieces that were sold, where rows of facts hold them. */
 export const soldQuantity = (index: ModelIndex): ColumnEntry | undefined =>
-  index.columns[index.revenue?.quantity ?? -1] ?? index.columns.find((entry) => isSold(entry, index));
+  index.columns[index.pieces ?? -1] ?? index.columns.find((entry) => isSold(entry, index));
 
 /** A quantity on rows of facts that is not one of a stock. */
 const isSold = ({ table, column, words }: ColumnEntry, { tables }: ModelIndex): boolean =>

@@ -1,0 +1,85 @@
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+import type { Graph } from "./graph.ts";
+
+/**
+ * Rows that are what the rows of another table are made of: lines of orders, items of invoices. `key` is the column that
+ * names the order; `beyond` are the tables that only lines lead to (wares and their kinds), the lines themselves among them.
+ */
+export type LineTable = {
+  lines: TableEntry;
+  whole: TableEntry;
+  key: number | null;
+  beyond: ReadonlySet<number>;
+};
+
+/**
+ * What the lines of deals tell of their money where the deals tell it too: the column that holds it, null where it is computed. It is
+ * taken where a question speaks of what is `beyond` the deals: wares, and what only lines lead to.
+ */
+export type LineMoney = { table: number; column: number | null; beyond: ReadonlySet<number> };
+
+/** What such rows are called. */
+const parts: ReadonlySet<string> = new Set("line ln item itm detail dtl position entry".split(" "));
+/** What only says of a table that it is the other part. */
+const heads: ReadonlySet<string> = new Set(["header", "head"]);
+/** Rows that follow a deal and are no part of it. */
+const besides: ReadonlySet<string> = new Set(
+  "payment refund return credit shipment delivery event history log note status review rating tax fee".split(
+    " ",
+  ),
+);
+
+/** Finds them: rows that refer to those of another fact, and are called lines, or after what they refer to and what they hold of it. */
+export function lineTables(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  graph: Graph,
+): LineTable[] {
+  return tables.flatMap((lines): LineTable[] => {
+    if (lines.words.some((word) => besides.has(word))) return [];
+    const reached = leadsTo(graph, lines.id);
+    return (graph.ways[lines.id] ?? []).flatMap(({ to, toOne, by }): LineTable[] => {
+      const whole = tables[to];
+      if (!toOne || whole === undefined || to === lines.id || !isDated(whole, columns)) return [];
+      const known = leadsTo(graph, to);
+      const beyond = new Set([...reached].filter((id) => id !== to && !known.has(id)));
+      return isPart(lines, whole, beyond.size > 0) && !known.has(lines.id)
+        ? [{ lines, whole, key: keyOf(lines, columns, by), beyond: new Set([lines.id, ...beyond]) }]
+        : [];
+    });
+  });
+}
+
+/** "order lines", "line items" of orders; "order products" of what orders are of, where these have a table. */
+function isPart(lines: TableEntry, whole: TableEntry, hasOwn: boolean): boolean {
+  const called = whole.words.filter((word) => !heads.has(word));
+  const named = called.every((word) => lines.words.includes(word));
+  const longer = lines.words.length > called.length;
+  return lines.words.some((word) => parts.has(word)) || (named && longer && hasOwn);
+}
+
+/** The one column that refers. */
+const keyOf = (
+  { columns: own }: TableEntry,
+  columns: readonly ColumnEntry[],
+  [name, other]: readonly string[],
+): number | null =>
+  other === undefined ? (own.find((id) => columns[id]?.column.name === name) ?? null) : null;
+
+/** Whether rows say when they happened. */
+const isDated = ({ columns: own, table }: TableEntry, columns: readonly ColumnEntry[]): boolean =>
+  table.timeColumn !== null ||
+  own.some((id) => ["date", "timestamp"].includes(columns[id]?.column.physicalType ?? ""));
+
+/** The tables of which each row of one has one row at most, by any way. */
+export function leadsTo(graph: Graph, from: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  const open = [from];
+  for (let table = open.pop(); table !== undefined; table = open.pop())
+    for (const { to, toOne } of graph.ways[table] ?? [])
+      if (toOne && to !== from && !found.has(to)) {
+        found.add(to);
+        open.push(to);
+      }
+  return found;
+}
