@@ -48,7 +48,7 @@ import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
 import { matchFeatures } from "./score/match-features.ts";
-import { matchesOf } from "./score/matches.ts";
+import { matchesOf, withMoneyNamed } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
 import { rowFeatures } from "./score/row-features.ts";
 import { scorer } from "./score/scorer.ts";
@@ -257,7 +257,7 @@ function readCut(
         features,
         score: scoreOf(features, weights.candidate),
         confidence: 0,
-        matches,
+        matches: withMoneyNamed(matches, reading.query, index),
         assumptions: reading.notes,
         unread: unreadWords(cut),
       };

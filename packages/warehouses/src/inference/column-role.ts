@@ -111,6 +111,7 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   const last = names.at(-1) ?? "";
   if (last === "number" && isTimePart(names.slice(-2), profile)) return "time";
   if (keyWords.has(last) && (physicalType === "integer" || last === "id")) return "key";
+  if (physicalType === "integer" && documents.has(last) && /\p{L}\s*#\s*$/u.test(facts.name)) return "key";
   if (physicalType === "integer" && (isFlag(profile) || kindWords.has(last))) return "category";
   if (
     physicalType === "integer" &&
@@ -121,6 +122,9 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   const counted = has(durationUse) || isManyUnits(nameWords(facts.name).at(-1) ?? "");
   return physicalType === "integer" && !counted && isTimePart(names, profile) ? "time" : "measure";
 }
+
+/** What is told by its number: "Order #". */
+const documents = words("order invoice receipt transaction booking ticket bill purchase po");
 
 /** What ends the name of a number that stands for a kind or a state. */
 const kindWords = words("status type class kind state flag category group mode");

@@ -54,7 +54,7 @@ function isAmount({ index }: Build, column: number | null): boolean {
 export function worthOf(build: Build, entity: number): Noun | null {
   const { index } = build;
   const table = index.tables[entity];
-  const dealing = table?.words.some((word) => deals.has(word)) === true;
+  const dealing = entity === index.dealTable || table?.words.some((word) => deals.has(word)) === true;
   const place = { start: -1, end: -1 };
   const column = (dealing ? index.takings : null) ?? moneyOf(build, entity);
   if (!dealing && !(table?.table.type === "fact" && isAmount(build, column))) return null;

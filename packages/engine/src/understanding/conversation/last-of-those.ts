@@ -6,8 +6,9 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import { type Build, tableName } from "../compose/build-context.ts";
+import { columnFigure } from "../compose/column-figure.ts";
 import { conjunction } from "../compose/join-conditions.ts";
-import { columnFigure, toMeasure } from "../compose/measures.ts";
+import { toMeasure } from "../compose/measures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { tableNamed } from "../parse/idioms/facts.ts";
 import { tokenize } from "../text/tokenize.ts";

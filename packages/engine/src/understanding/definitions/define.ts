@@ -18,7 +18,7 @@ import { restricted, restrictionIn } from "./restricted.ts";
 export function define(question: Question): Question {
   const { definitions } = question.index;
   if (definitions.size === 0) return question;
-  const tokens = tokenize(question.question.slice(0, 1000), 90);
+  const tokens = tokenize(question.question.slice(0, 1000), 90).map(asItsNoun);
   const defined = new Map<string, Defined>();
   for (const { end, term } of termsIn(tokens, definitions)) {
     const key = term.lemmas.join(" ");
@@ -28,6 +28,10 @@ export function define(question: Question): Question {
   }
   return defined.size === 0 ? question : withDefined(question, [...defined.values()]);
 }
+
+/** "The most profitable products" are ranked by profit. */
+const asItsNoun = (token: Token): Token =>
+  token.text === "profitable" ? { ...token, text: "profit", lemma: "profit" } : token;
 
 /** The question without the definition of one term, so that no definition is read by itself. */
 const without = (question: Question, term: DefinedTerm): Question => ({

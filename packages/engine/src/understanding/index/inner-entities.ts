@@ -1,3 +1,4 @@
+import { orderWords } from "../lexicon/order-words.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 
 /**
@@ -42,13 +43,14 @@ export function innerEntities(tables: readonly TableEntry[], columns: readonly C
   });
 }
 
-/** "Order ID" beside an "Order Date": what several rows of a sheet belong to and people tell by its number alone. */
+/** "Order ID" beside an "Order Date", or on lines of sales: what several rows of a sheet belong to and people tell by its number alone. */
 const isNumbered = (key: ColumnEntry, own: readonly ColumnEntry[], table: TableEntry): boolean =>
   key.words.length === 2 &&
   isIdentifier(key) &&
   !key.foreign &&
   key.column.role === "key" &&
-  own.some((each) => isTime(each.column) && beginsWith(each, key.words.slice(0, 1))) &&
+  (orderWords.has(key.words[0] ?? "") ||
+    own.some((each) => isTime(each.column) && beginsWith(each, key.words.slice(0, 1)))) &&
   repeats(key, table);
 
 const isName = ({ words, column }: ColumnEntry): boolean =>

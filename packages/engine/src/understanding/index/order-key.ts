@@ -1,9 +1,7 @@
+import { orderWords } from "../lexicon/order-words.ts";
 import type { ModelIndex } from "./model-index.ts";
 
-const orders: ReadonlySet<string> = new Set(
-  "order invoice transaction basket receipt ticket sale booking rental reservation purchase bill".split(" "),
-);
-const numbers: ReadonlySet<string> = new Set(["id", "number", "no"]);
+const numbers: ReadonlySet<string> = new Set(["id", "number", "no", "#"]);
 
 type Sold = Pick<ModelIndex, "tables" | "columns" | "dealKey">;
 
@@ -14,7 +12,7 @@ export function orderKey({ tables, columns, dealKey }: Sold, table: number): num
   const named = (own?.columns ?? []).filter((id) => {
     const entry = columns[id];
     return (
-      entry?.words.some((word) => orders.has(word)) === true &&
+      entry?.words.some((word) => orderWords.has(word)) === true &&
       (own?.key.length !== 1 || own.key[0] !== id) &&
       (entry.foreign || entry.column.role === "key" || entry.words.some((word) => numbers.has(word)))
     );

@@ -22,15 +22,6 @@ const revenuePhrases: ReadonlySet<string> = new Set([
   "net sales",
   "amount sold",
   "takings",
-  "how much did we sell",
-  "how much do we sell",
-  "how much have we sold",
-  "how much did we take",
-  "how much did we make",
-  "how much did we earn",
-  "how much have we made",
-  "how much have we earned",
-  "how much have we taken",
   "amount spent",
   "total spend",
   "how much was sold",
@@ -86,21 +77,26 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
 
 /** Words right before "sales" that ask for their money, where rows hold it. */
 const ranking: ReadonlySet<string> = new Set("by most least highest lowest biggest largest".split(" "));
+const everyUnit: ReadonlySet<string> = new Set(
+  "daily weekly monthly quarterly yearly annual cumulative total".split(" "),
+);
 
-/** "Order value" is one thing, and not the orders beside a value; "top products by sales" are ranked by money, and not by how many sales there are. */
+/**
+ * "Order value" is one thing, and not the orders beside a value; "top products by sales" and "sales by city" are money where rows tell
+ * it, and not how many sales there are; "revenue" is no other word for rows.
+ */
 export function withoutRows(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {
-  const money = index.columns[index.takings ?? -1];
-  const ranked = (link: Link): boolean =>
-    link.kind === "table" &&
-    link.table === money?.table &&
-    ranking.has(tokens[link.start - 1]?.text ?? "") &&
-    revenuePhrases.has(
-      tokens
-        .slice(link.start, link.end)
-        .map(({ text }) => text)
-        .join(" "),
-    );
-  return withoutOrders(links).filter((link) => !ranked(link));
+  const deals = new Set([index.dealTable, index.moneyTable]);
+  const isMoney = (link: Link): boolean => {
+    if (link.kind !== "table" || index.moneyTable === null) return false;
+    const span = tokens.slice(link.start, link.end).map(({ text }) => text);
+    if (!revenuePhrases.has(span.join(" "))) return false;
+    if (link.evidence === "synonym" && span.at(-1) !== "sales") return true;
+    const [before, after] = [tokens[link.start - 1]?.text ?? "", tokens[link.end]?.text ?? ""];
+    const split = ["by", "per"].includes(after) || everyUnit.has(before) || ranking.has(before);
+    return split && deals.has(link.table) && !isCounted(tokens, link.start, link.end);
+  };
+  return withoutOrders(links).filter((link) => !isMoney(link));
 }
 
 function withoutOrders(links: readonly Link[]): Link[] {

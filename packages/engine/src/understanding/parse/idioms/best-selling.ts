@@ -30,6 +30,17 @@ const earning = phrases(
     .flatMap((verb) => [`${verb} the most money`, `${verb} most money`]),
 );
 
+/** Before a noun, by the money that it brings; behind "top 5" too. */
+const bestEarning = phrases(
+  ...["best", "top", "highest", "most"].flatMap((word) =>
+    ["earning", "grossing"].map((deed) => `${word} ${deed}`),
+  ),
+  "most lucrative",
+);
+const worstEarning = phrases(
+  ...["worst", "lowest", "least"].flatMap((word) => ["earning", "grossing"].map((deed) => `${word} ${deed}`)),
+);
+
 const bought = phrases(
   ..."buy|buys|bought|purchase|purchases|purchased|order|orders|ordered|consume|consumes|consumed|sell|sells|sold|supply|supplies|supplied"
     .split("|")
@@ -44,6 +55,12 @@ const bought = phrases(
 export function bestSelling(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const named = phraseAt(tokens, at, best) || phraseAt(tokens, at, worst);
   if (named > 0) return beforeNoun(tokens, at, named, index);
+  const paid = phraseAt(tokens, at, bestEarning) || phraseAt(tokens, at, worstEarning);
+  const numbered = paid === 0 && tokens[at - 1]?.kind === "number" && textAt(tokens, at - 2) === "top";
+  if (numbered && /^(?:earning|grossing)$/.test(textAt(tokens, at)))
+    return beforeNoun(tokens, at, 1, index, true);
+  const isCalled = textAt(tokens, at + 1) === "grossing" && index.words.columnsByWord.has("gross");
+  if (paid > 0 && !isCalled) return beforeNoun(tokens, at, paid, index, true);
   const taken = phraseAt(tokens, at, bought);
   const dealt = taken > 0 ? boughtMost(tokens, at, taken, index) : null;
   if (dealt !== null) return dealt;
@@ -74,17 +91,24 @@ function boughtMost(tokens: readonly Token[], at: number, taken: number, index: 
 }
 
 /** "top 5 best selling genres": "top 5 genres by quantity". */
-function beforeNoun(tokens: readonly Token[], at: number, taken: number, index: ModelIndex): Written | null {
+function beforeNoun(
+  tokens: readonly Token[],
+  at: number,
+  taken: number,
+  index: ModelIndex,
+  earning = false,
+): Written | null {
   const place = [1, 2].find((size) => nounIn(tokens.slice(at + taken, at + taken + size), index) !== null);
   if (place === undefined) return null;
   const span = tokens.slice(at + taken, at + taken + place);
   const noun = nounIn(span, index);
-  const figure = noun === null ? null : figureOf(noun, index);
+  const paid = earning && noun !== null && !isWaged(noun, index) ? moneyOf(index) : null;
+  const figure = earning ? paid : noun === null ? null : figureOf(noun, index);
   const behind = at + taken + place;
   const dealt = textAt(tokens, behind) === "by" && dealtWith(tokens, behind + 1, index) !== null;
   const ranks = ["by", "in", "according"].some((word) => ranksBy(tokens, behind, word));
   if (figure === null || (ranks && !dealt)) return null;
-  const low = phraseAt(tokens, at, worst) > 0;
+  const low = phraseAt(tokens, at, worst) > 0 || phraseAt(tokens, at, worstEarning) > 0;
   const ranked = tokens
     .slice(Math.max(0, at - 2), at)
     .some(({ text }) => text === "top" || text === "bottom");
@@ -107,6 +131,10 @@ const endsAt = (tokens: readonly Token[], at: number): boolean => {
 const after: ReadonlySet<string> = new Set(
   "in during since last this for per by on between from to over and".split(" "),
 );
+
+/** "Top earning employees" are those with the highest wages, where the data tells these. */
+const isWaged = ({ person }: Noun, { columns }: ModelIndex): boolean =>
+  person && columns.some(({ words }) => words.some((word) => ["salary", "wage", "pay"].includes(word)));
 
 type Noun = { person: boolean };
 

@@ -9,6 +9,7 @@ import { amountsOf } from "./amounts-of.ts";
 import { atALoss } from "./at-a-loss.ts";
 import { bandedNoun } from "./banded-noun.ts";
 import { bestSelling } from "./best-selling.ts";
+import { biggestDeal } from "./biggest-deal.ts";
 import { bothEnds } from "./both-ends.ts";
 import { changeBefore } from "./change-before.ts";
 import { charged } from "./charged.ts";
@@ -51,6 +52,7 @@ import { orderLines } from "./order-lines.ts";
 import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
+import { profitable } from "./profitable.ts";
 import { rated } from "./rated.ts";
 import { reasons } from "./reasons.ts";
 import { relates } from "./relates.ts";
@@ -60,6 +62,7 @@ import { nowadays, standing } from "./standing.ts";
 import { stars } from "./stars.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
+import { takenIn } from "./taken-in.ts";
 import { timesOfValue } from "./times-of-value.ts";
 import { turn } from "./turns.ts";
 import { undone } from "./undone.ts";
@@ -71,6 +74,7 @@ import { whatBought } from "./what-bought.ts";
 import { whereEnds } from "./where-ends.ts";
 import { whoRanks } from "./who-ranks.ts";
 import { withinLimit } from "./within-limit.ts";
+import { worthMore } from "./worth-more.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
@@ -95,6 +99,10 @@ const idioms: readonly ReadIdiom[] = [
   linkTable,
   doers,
   bestSelling,
+  profitable,
+  biggestDeal,
+  worthMore,
+  takenIn,
   rated,
   turn,
   firstOfEach,
