@@ -16,3 +16,6 @@ const joints: ReadonlySet<string> = new Set("and of or per the".split(" "));
 /** A plain word without its capital; abbreviations keep theirs. */
 const lowerFirst = (word: string): string =>
   /^\p{Lu}(\p{Ll}|$)/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+
+/** A measure's heading: "Total total credits" is the total of a column that is called a total itself, and says so once. */
+export const saidOnce = (label: string): string => label.replace(/^(total|average) (?=\1\b)/i, "");

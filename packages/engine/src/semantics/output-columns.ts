@@ -5,6 +5,7 @@ import {
   type ResultColumn,
   type SemanticModel,
   type SemanticQuery,
+  saidOnce,
   type Transform,
 } from "@parlance/contract";
 import { calledAfterTable } from "./called-after-table.ts";
@@ -81,9 +82,6 @@ function aggregateOutputs(query: AggregateQuery, model: SemanticModel): ResultCo
   for (const transform of query.transforms) outputs.push(transformColumn(transform, outputs, model));
   return outputs;
 }
-
-/** "Total total credits" is the total of a column that is called a total itself. */
-const saidOnce = (label: string): string => label.replace(/^(total|average) (?=\1\b)/i, "");
 
 function compared(current: ResultColumn): ResultColumn[] {
   const { id, label } = current;

@@ -6,6 +6,7 @@ import {
   type Result,
   type ResultTable,
   type SemanticQuery,
+  saidOnce,
   success,
 } from "@parlance/contract";
 import { intervalName } from "../table-series/period-name.ts";
@@ -72,7 +73,7 @@ const nameOf = ({ start, end }: Interval): string =>
 function labelOf({ query, request }: Extract<SemanticQuery, { kind: "analysis" }>): string {
   const measures = query.kind === "aggregate" ? query.measures : [];
   const own = measures.find(({ id }) => request.kind === "drivers" && id === request.measure) ?? measures[0];
-  return own?.label.replace(/, numerator$/, "") ?? "";
+  return saidOnce(own?.label.replace(/, numerator$/, "") ?? "");
 }
 
 function notesOf({ figures }: Changes, end: string | null, now: string): string[] {
