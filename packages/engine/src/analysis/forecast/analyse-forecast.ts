@@ -69,7 +69,7 @@ export function analyseForecast(
   ];
   return success({
     table: extended,
-    findings: total === undefined ? single : lead > bridge ? [total, ...single] : [...single, total],
+    findings: total === undefined ? single : asksWhole(query) ? [total, ...single] : [...single, total],
     notes: [...new Set(notes)],
   });
 }
@@ -88,6 +88,10 @@ function horizonOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable):
   const ahead = until === null ? request?.horizon : until - last - bridge;
   return Math.max(1, Math.round(ahead ?? grains[calendar.grain].horizon));
 }
+
+/** Whether the question names the time that it asks for, so that what it adds up to is the answer. */
+const asksWhole = (query: SemanticQuery): boolean =>
+  query.kind === "analysis" && query.request.kind === "forecast" && query.request.asked !== undefined;
 
 /** Forecast periods that only lead to the time that was asked for. */
 function leadOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): number {

@@ -33,6 +33,7 @@ it.each([
 it.each([
   ["revenue by month in 2023 vs 2022", ["month-of-year"]],
   ["monthly freight 2023 compared to 2022", ["month-of-year"]],
+  ["freight by month 2023 vs 2022", ["month-of-year"]],
   ["compare freight by quarter and segment in 2023 and 2022", ["quarter-of-year", "field"]],
 ])("%s stands beside the same months of the other year", (question, groups) => {
   expect(compared(question)).toEqual({

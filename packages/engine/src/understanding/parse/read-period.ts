@@ -1,4 +1,5 @@
 import type { ComparisonOperator, Interval, Period } from "@parlance/contract";
+import { unitOf } from "../time/unit-of.ts";
 import type { PeriodWish } from "./frame.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -173,7 +174,7 @@ const isDatable = ({ options }: Extract<Noun, { kind: "column" }>, { period }: P
   options.some(({ kind }) => kind !== "flag") &&
   (options.some(({ kind }) => kind !== "text") || period.expression.kind === "absolute");
 
-/** "all sales in 2023" where sales are amounts: no amount is a year, unless it is said to be. */
+/** "all sales in 2023", "sales by month 2023", "sales 2023 vs 2022" where sales are amounts: no amount is a year, unless it is said to be. */
 export function isAmountIn(reader: Reader, noun: Noun): boolean {
   const [option] = noun.kind === "column" ? noun.options : [];
   const between = wordsBetween(reader, noun.end, peek(reader)?.start ?? 0);
@@ -181,9 +182,12 @@ export function isAmountIn(reader: Reader, noun: Noun): boolean {
   const yearly = words.some((word) =>
     /^(?:years?|seasons?|editions?|terms?|\w{3,}ed|built|born)$/.test(word),
   );
-  return (
-    option?.kind === "number" && !yearly && ["in", "during", "throughout"].includes(between.at(-1) ?? "")
-  );
+  const [before, next] = [between.at(-1) ?? "", peek(reader, 1)];
+  const dated =
+    ["in", "during", "throughout"].includes(before) ||
+    unitOf(before) !== null ||
+    (next?.kind === "cue" && next.cue.kind === "versus");
+  return option?.kind === "number" && !yearly && dated;
 }
 
 /** Leaves a noun that is shown ("revenue 2024") in place unless "is", "of" or "=" ties the year to it. */
