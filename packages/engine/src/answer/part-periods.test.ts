@@ -31,6 +31,15 @@ test("the periods at the ends of the data are told, where it covers them in part
   expect(said(...over("month", "2022-07-01", "2024-04-01"))).toBeNull();
 });
 
+test("of what an analysis is made of, the first one is told", () => {
+  const [query, table] = over("year", "2022-01-01", "2023-01-01", "2024-01-01");
+  const analysed: SemanticQuery =
+    query.kind === "aggregate"
+      ? { kind: "analysis", source: "shop", request: { kind: "trend" }, query }
+      : query;
+  expect(said(analysed, table)).toBe(`2022-01-01 is not complete: ${ends}`);
+});
+
 test("so are a period that rows lie in, and those that are compared", () => {
   const one = resultOf([measure("Revenue")], [[5]]);
   expect(said(figures({ measures: [revenue], filter: placedInYear(2024) }), one)).toBe(

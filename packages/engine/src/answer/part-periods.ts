@@ -32,7 +32,7 @@ export function partPeriods(
   const time = timeOf(query);
   const reach = time === null ? null : dataReach(time, model);
   if (reach === null) return [];
-  const column = query.kind === "analysis" ? undefined : table.columns[placeOfPeriods(table)];
+  const column = table.columns[placeOfPeriods(table)];
   const span = coveredSpan(reach);
   const { partial = [], grain } = column ?? {};
   const byData = partial.filter(

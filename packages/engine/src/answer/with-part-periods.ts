@@ -11,14 +11,18 @@ import {
   timeOf,
 } from "@parlance/contract";
 
-/** A result whose column of periods tells which of them, the first or the last, the data or the question's own bounds cover in part alone. */
+/**
+ * A result whose column of periods tells which of them, the first or the last, the data or the question's own bounds cover in part
+ * alone. What an analysis is made of tells the first one only: whether the last one is over is the analysis's to see.
+ */
 export function withPartPeriods(table: ResultTable, query: SemanticQuery, model: SemanticModel): ResultTable {
   const at = placeOfPeriods(table);
   const column = table.columns[at];
   const grain = column?.grain;
-  if (column === undefined || grain === undefined || query.kind === "analysis") return table;
+  if (column === undefined || grain === undefined) return table;
   const spans = [spanOfData(query, model), boundsOf(query)].filter((span) => span !== null);
-  const partial = ends(table.rows.map((row) => row[at] ?? null)).filter((start) =>
+  const outer = ends(table.rows.map((row) => row[at] ?? null));
+  const partial = (query.kind === "analysis" ? outer.slice(0, 1) : outer).filter((start) =>
     spans.some((span) => isPartCovered(start, grain, span)),
   );
   if (partial.length === 0) return table;
@@ -33,7 +37,8 @@ function spanOfData(query: SemanticQuery, model: SemanticModel): CoveredSpan | n
 
 /** The days between which all rows of a query grouped by time lie, as it was asked; open ends reach everywhere. */
 export function boundsOf(query: SemanticQuery): CoveredSpan | null {
-  const [bounds, other] = query.kind === "aggregate" ? periodsOf(query.filter) : [];
+  const shown = query.kind === "analysis" ? query.query : query;
+  const [bounds, other] = shown.kind === "aggregate" ? periodsOf(shown.filter) : [];
   if (bounds === undefined || other !== undefined) return null;
   const { start, end } = bounds.period.interval;
   return { from: start?.slice(0, 10) ?? "", until: end?.slice(0, 10) ?? "9999-12-31" };

@@ -37,6 +37,20 @@ describe("series", () => {
     expect(calendar.textOf(last)).toBe("2024-04-01");
   });
 
+  test("begin after a first period that is covered in part", () => {
+    const cut = { ...timeColumn, partial: ["2024-01-01"] };
+    const { series, rows } = read(
+      tableOf(
+        [cut, figureColumn("Revenue")],
+        [
+          ["2024-01-01", 1],
+          ["2024-02-01", 20],
+        ],
+      ),
+    );
+    expect([series[0]?.values, rows]).toEqual([[20], [["2024-02-01", 20]]]);
+  });
+
   test("are put in order, and so are the rows", () => {
     const rows: Literal[][] = [
       ["2024-03-01", 3],

@@ -42,8 +42,8 @@ export type ReadTable = {
 };
 
 /**
- * Reads a result as series: time from the request's grain, the incomplete last period and what lies after `now` left
- * out, several rows of a period put together. Fails as `too-little-data` without time, measure or known values.
+ * Reads a result as series: time from the request's grain, the incomplete last period, a first one that the data
+ * covers in part and what lies after `now` left out, several rows of a period put together. Fails as `too-little-data` without time, measure or known values.
  */
 export function readTable(table: ResultTable, query: SemanticQuery, now: string): Result<ReadTable, Failure> {
   const time = timeColumn(table, query);
@@ -62,7 +62,10 @@ export function readTable(table: ResultTable, query: SemanticQuery, now: string)
   const calendar = calendarOf(grainOf(table, query, time), sample);
   const at = (row: Literal[]): number => calendar.indexOf(String(row[time])) ?? 0;
   const over = lastComplete(calendar, now);
-  const past = dated.filter((row) => at(row) <= over).toSorted((a, b) => at(a) - at(b));
+  const inPart = new Set<Literal>(table.columns[time]?.partial);
+  const past = dated
+    .filter((row) => at(row) <= over && !inPart.has(row[time] ?? null))
+    .toSorted((a, b) => at(a) - at(b));
   const last = past.length === 0 ? null : at(past.at(-1) ?? []);
   if (last === null) return refused("no period is over yet");
   const additive = (measure: number): boolean => isAdditive(table.columns[measure]?.id ?? "", query);
