@@ -2,7 +2,6 @@ import { type AggregateQuery, type ListQuery, lowered, rowsOf, type SemanticQuer
 import type { Build } from "../compose/build-context.ts";
 import { namesOf } from "../compose/build-list.ts";
 import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
-import { conjunction } from "../compose/join-conditions.ts";
 import type { Choice } from "../compose/resolve.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item } from "../parse/item.ts";
@@ -17,7 +16,7 @@ import { asksLast, lastOfThose } from "./last-of-those.ts";
 import { leadsOf, namesThe } from "./leads-of.ts";
 import { listedColumns } from "./listed-columns.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
-import { membersShown, restrictTo } from "./restrict.ts";
+import { amongMembers, restrictTo } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
 
 /**
@@ -200,10 +199,7 @@ function lastReadings(
 function amongShown(edited: SemanticQuery, previous: SemanticQuery, build: Build): SemanticQuery {
   if ((edited.kind !== "list" && edited.kind !== "aggregate") || edited.kind !== previous.kind) return edited;
   const subject = build.index.graph.tableIds.get(previous.subject);
-  const shown = subject === undefined ? [] : membersShown(previous, build, subject);
-  return shown.length === 0
-    ? edited
-    : { ...edited, filter: conjunction([...conjuncts(edited.filter), ...shown]), limit: null };
+  return subject === undefined ? edited : amongMembers(edited, previous, build, subject);
 }
 
 function restrictedReadings(
