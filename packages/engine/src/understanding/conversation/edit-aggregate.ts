@@ -1,5 +1,6 @@
 import type { AggregateQuery, Filter, Order } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
+import { comparedEnds } from "../compose/compared-ends.ts";
 import { topMembers } from "../compose/top-members.ts";
 import { applyTransforms } from "../compose/transforms.ts";
 import { wentWhere } from "../lexicon/growth-verbs.ts";
@@ -10,23 +11,28 @@ import { editMeasures } from "./edit-measures.ts";
 import { editRank } from "./edit-rank.ts";
 import { groupedByCompared } from "./grouped-by-compared.ts";
 import type { Manner } from "./manner.ts";
+import { ofEachShown, showsMembers } from "./of-each-shown.ts";
 import { withRankedGroups, withShownBeside } from "./said-as-groups.ts";
 import { shareOfShown } from "./share-of-shown.ts";
 
 /** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
-export function editAggregate(previous: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
+export function editAggregate(shown: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
+  const subject = asked.index.graph.tableIds.get(shown.subject);
+  if (subject === undefined) return null;
+  const figured = manner.severally && asked.frame.targets.length > 0 && showsMembers(shown);
+  const previous = figured ? ofEachShown(shown, asked, subject) : shown;
   const grown = previous.comparison === null ? null : growthAsked(asked);
   const ranked = withRankedGroups(asked);
   const beside = manner.adds ? withShownBeside(previous, ranked) : ranked;
   const build = grown === null ? beside : withoutGrowth(beside);
-  const subject = build.index.graph.tableIds.get(previous.subject);
-  if (subject === undefined) return null;
   const filter = editConditions(previous, build, subject, manner);
   const among = asked.frame.groups.length > 0 ? previous : null;
-  const grouped = editDimensions({ ...previous, filter }, build, subject, { ...manner, among });
+  const comparison = build.frame.periods.length > 0 ? null : previous.comparison;
+  const grouped = editDimensions({ ...previous, comparison, filter }, build, subject, { ...manner, among });
   const held =
     manner.compares || build.frame.versus ? groupedByCompared(grouped, previous, build.index.model) : grouped;
-  const measured = editMeasures(held, build, subject, manner);
+  const sided = build.frame.versus ? (comparedEnds(build, held) ?? held) : held;
+  const measured = editMeasures(sided, build, subject, manner);
   if (measured === null) return null;
   const limited = editHaving(measured, build, subject);
   const placed = editRank(limited, build, subject, { ...manner, grown });
