@@ -1,11 +1,12 @@
 import type { AggregateQuery, Measure } from "@parlance/contract";
-import { type Build, columnAt, columnOf, fault, isMeasure } from "../compose/build-context.ts";
+import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
 import { columnFigure } from "../compose/column-figure.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import { isBareMeasure } from "../compose/shown-figures.ts";
 import type { Target } from "../parse/frame.ts";
 import { freeId } from "./free-id.ts";
 import type { Manner } from "./manner.ts";
+import { quantityFigure } from "./quantity-figure.ts";
 
 /** New figures take the place of the old ones; "also" shows both. Null where the follow-up asks for no figure of these rows. */
 export function editMeasures(
@@ -62,24 +63,13 @@ function editedFigure(build: Build, target: Target) {
     const named = build.frame.conditions.length + build.frame.groups.length + build.frame.periods.length > 0;
     return aggregation === "count" || !named ? rowsFigure(build, noun.table) : null;
   }
-  if (aggregation === "count" && isQuantity(build, target))
-    return figureOf({ ...build, style: { ...build.style, count: "value" } }, target);
+  const quantity = quantityFigure(build, target);
+  if (quantity !== null) return quantity;
   if (aggregation !== null || noun.kind === "metric") return figureOf(build, target);
   const column = columnOf(build, noun);
   return column !== null && isBareMeasure({ ...build, style: { ...build.style, bare: "figure" } }, target)
     ? columnFigure(build, column, null)
     : null;
-}
-
-/** "The number of units": of a column that adds up how many there are, and not how many different numbers. */
-function isQuantity(build: Build, { noun, distinct }: Target): boolean {
-  const column = columnOf(build, noun);
-  return (
-    !distinct &&
-    column !== null &&
-    isMeasure(build, column) &&
-    columnAt(build, column)?.additivity === "additive"
-  );
 }
 
 /** "And the average?": the same figure, aggregated otherwise. */

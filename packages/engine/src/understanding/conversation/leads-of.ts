@@ -16,7 +16,7 @@ export function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edi
   if (frame.transforms.some(({ kind }) => kind === "share") && manner.isThat) return "edit";
   if (manner.lists && (previous.kind === "list" || countsRows(previous))) return "edit";
   if (previous.kind === "aggregate" && ranksShown(cut, previous)) return "edit";
-  if (manner.severally && figureOfMembers(frame, previous)) return "edit";
+  if (manner.severally && figureOfMembers(frame, previous, manner)) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
   if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
@@ -57,8 +57,14 @@ const namesFigure = ({ frame, tokens }: Cut): boolean =>
   !asking.has(tokens[0]?.text ?? "");
 
 /** "How much did they spend?" after a top 5: a figure of each member shown. */
-const figureOfMembers = ({ targets, groups, extremes }: Cut["frame"], previous: SemanticQuery): boolean =>
-  targets.length > 0 && groups.length + extremes.length === 0 && showsMembers(previous);
+const figureOfMembers = (
+  { targets, groups, extremes }: Cut["frame"],
+  previous: SemanticQuery,
+  manner: Manner,
+): boolean =>
+  targets.length > 0 &&
+  groups.length + extremes.length === 0 &&
+  (showsMembers(previous) || (previous.kind === "list" && manner.each));
 
 /** "And the number of orders", "+ revenue": that figure beside those shown. */
 export function addsFigure({ frame, tokens }: Cut): boolean {

@@ -124,7 +124,7 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
     isThat: thatItself.test(text),
     severally: several.test(text) && !together.test(text),
     before,
-    each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),
+    each: /\b(?:for each|each of|for every|per|of each|in each)\b|\beach(?=[?.! ]*$)/.test(text),
   };
 }
 
