@@ -6,6 +6,7 @@ import { asNewTopic } from "./conversation/new-topic.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
 import { theOthers } from "./conversation/the-others.ts";
+import { withPartyNamed } from "./conversation/with-party-named.ts";
 import { withShareNamed } from "./conversation/with-share-named.ts";
 import { withWorthNamed } from "./conversation/worth-of-those.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
@@ -226,7 +227,9 @@ const unchanged = (query: SemanticQuery): Candidate => ({
 function inFull(asked: Question): string {
   const previous = asked.previous.at(-1);
   const question = asked.unanswered === true ? withPeriodOf(asked.question, asked) : asked.question;
-  return previous === undefined ? question : withThatPeriod(withWorthNamed(question), previous);
+  return previous === undefined
+    ? question
+    : withThatPeriod(withPartyNamed(withWorthNamed(question), previous, asked.index), previous);
 }
 
 function understandText(asked: Question): Understanding {

@@ -9,6 +9,10 @@ test.each([
   ["how many male and female members do we have?", "count(*) by sex where sex in Male|Female"],
   ["how many female members do we have?", "count(*) where sex = Female"],
   ["how many men and women per harbour", "count(*) by harbour_name, sex where sex in Male|Female"],
+  [
+    "number of members by sex 2023 vs 2022",
+    "count(*) by sex, year(joined_on) where (joined_on in 2023-01-01..2024-01-01 or joined_on in 2022-01-01..2023-01-01) order v1",
+  ],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

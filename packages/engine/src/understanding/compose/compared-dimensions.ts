@@ -12,6 +12,7 @@ import { type Build, columnAt, columnOf, valueAt } from "./build-context.ts";
 import { comparedOthers } from "./compared-others.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
+import { periodColumn } from "./period-wish.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { endOf } from "./way-to-end.ts";
 
@@ -36,7 +37,7 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
       : [first.ends.first, first.ends.last],
   );
   if (grain === null) return [];
-  const column = columnOf(build, first?.noun ?? null) ?? timeColumnNear(build, subject);
+  const column = first === undefined ? null : periodColumn(build, subject, first);
   const operand = column === null ? null : valueAt(build, subject, column);
   if (column === null || operand === null || frame.groups.some(({ kind }) => kind === "grain")) return [];
   const truncated = isTime(columnAt(build, column))

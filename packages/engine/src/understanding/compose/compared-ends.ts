@@ -1,8 +1,8 @@
 import { type AggregateQuery, type Dimension, dayOf, isoDay, type TimeGrain } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
 import type { PeriodEnds } from "../time/found-period.ts";
-import { type Build, columnAt, columnOf, fieldAt } from "./build-context.ts";
-import { timeColumnNear } from "./time-column.ts";
+import { type Build, columnAt, fieldAt } from "./build-context.ts";
+import { periodColumn } from "./period-wish.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
 /**
@@ -14,9 +14,8 @@ export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuer
   const pair = wish === undefined ? pairOf(build) : null;
   const ends = wish?.ends ?? pair;
   const subject = build.index.graph.tableIds.get(query.subject);
-  const column =
-    columnOf(build, wish?.noun ?? build.frame.periods[0]?.noun ?? null) ??
-    (subject === undefined ? null : timeColumnNear(build, subject));
+  const said = wish ?? build.frame.periods[0];
+  const column = subject === undefined || said === undefined ? null : periodColumn(build, subject, said);
   if (ends === null || subject === undefined || column === null || !isTime(columnAt(build, column)))
     return null;
   const time = fieldAt(build, subject, column);

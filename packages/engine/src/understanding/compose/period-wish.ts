@@ -15,11 +15,7 @@ import { timeColumnNear } from "./time-column.ts";
 
 /** A period's filter on the named time column or the subject's own; null where there is no time. */
 export function periodWish(build: Build, subject: number, wish: PeriodWish): Filter | null {
-  const named = columnOf(build, wish.noun);
-  const column =
-    named !== null && tellsTime(build, named)
-      ? named
-      : (deedTime(build, wish) ?? eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
+  const column = periodColumn(build, subject, wish);
   if (column === null) {
     fault(build, "leftover");
     return null;
@@ -30,6 +26,14 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   const filter =
     everyYear(build, column, operand, wish) ?? overPeriod(build, operand, entry.physicalType, wish);
   return filter !== null && wish.negated ? { kind: "not", filter } : filter;
+}
+
+/** The time that a period is of: the column that it is said of, where that tells a time, else that of the rows; null where there is none. */
+export function periodColumn(build: Build, subject: number, wish: PeriodWish): number | null {
+  const named = columnOf(build, wish.noun);
+  return named !== null && tellsTime(build, named)
+    ? named
+    : (deedTime(build, wish) ?? eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
 }
 
 /** "by category in 2023" is said of the rows; "the seasons in 1998" of a text that holds years. */

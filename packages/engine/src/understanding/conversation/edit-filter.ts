@@ -28,7 +28,7 @@ export function mergeFilters(
 }
 
 /** Whether two conditions leave no row between them: "without cancelled ones" after those that were cancelled. */
-function contradicts(added: Filter, old: Filter): boolean {
+export function contradicts(added: Filter, old: Filter): boolean {
   const [denied, before] = [deniedBy(added), deniedBy(old)];
   if (before !== null && JSON.stringify(before) === JSON.stringify(added)) return true;
   if (denied === null) return false;

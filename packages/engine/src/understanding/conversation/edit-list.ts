@@ -22,6 +22,7 @@ import {
   plain,
 } from "./list-figures.ts";
 import type { Manner } from "./manner.ts";
+import { quantityFigure } from "./quantity-figure.ts";
 
 /** A list with a follow-up's changes: rows, columns, order, size; or the figures that it asks of those rows. */
 export function editList(previous: ListQuery, build: Build, manner: Manner): SemanticQuery | null {
@@ -151,11 +152,12 @@ function beside(
   const measures = targets.flatMap((target, at) => {
     const table = tableOf(build, target.noun);
     const figure =
-      target.aggregation === "count" && table !== null && table !== subject
+      quantityFigure(build, target) ??
+      (target.aggregation === "count" && table !== null && table !== subject
         ? rowsFigure(build, table)
         : ownRows
           ? rowsFigure(build, subject)
-          : figureOf(build, target);
+          : figureOf(build, target));
     const measure = figure === null ? null : toMeasure(build, figure, subject, `m${at + 1}`);
     return measure === null ? [] : [measure];
   });

@@ -35,8 +35,10 @@ function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQu
         return rows === null ? null : changed(previous, editList(rows, build, adding), build, manner);
       }
       return changed(previous, editAggregate(previous, build, manner), build, manner);
-    case "list":
-      return changed(previous, editList(previous, build, manner), build, manner);
+    case "list": {
+      const adding = { ...manner, adds: manner.adds || manner.lists };
+      return changed(previous, editList(previous, build, adding), build, manner);
+    }
     case "set": {
       const left = edit(previous.left, build, manner);
       const right = edit(previous.right, build, manner);

@@ -1,15 +1,13 @@
 import type { AggregateQuery, Aggregation, Measure, Order } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
-import { conjunction } from "../compose/join-conditions.ts";
 import { knownMembers } from "../compose/known-members.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
 import { saysBurden } from "../compose/with-polarity.ts";
 import type { Hint } from "../lexicon/adjectives.ts";
 import type { Noun } from "../parse/item.ts";
-import { conjuncts } from "./edit-filter.ts";
 import { fittingHint } from "./fits-adjective.ts";
 import type { Manner } from "./manner.ts";
-import { membersShown } from "./restrict.ts";
+import { amongMembers } from "./restrict.ts";
 
 /**
  * "Top 10 instead", "make it 7", "sort by units", "which one has the most?": order and size of groups; "who grew the most" of two periods
@@ -114,8 +112,7 @@ function reordered(query: AggregateQuery, order: Order[], build: Build, subject:
   const again = JSON.stringify(order.map(({ by }) => by)) === JSON.stringify(query.order.map(({ by }) => by));
   if (limit === null || limit.count === 1 || limit.per.length > 0 || again) return { ...query, order };
   if (query.transforms.length > 0) return { ...query, limit: null, order };
-  const shown = membersShown(query, build, subject);
-  return { ...query, filter: conjunction([...conjuncts(query.filter), ...shown]), limit: null, order };
+  return { ...amongMembers(query, query, build, subject), order };
 }
 
 function dimensionFor(query: AggregateQuery, build: Build, noun: Noun | null): string | null {

@@ -2,7 +2,6 @@ import { type AggregateQuery, type ListQuery, lowered, rowsOf, type SemanticQuer
 import type { Build } from "../compose/build-context.ts";
 import { namesOf } from "../compose/build-list.ts";
 import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
-import { conjunction } from "../compose/join-conditions.ts";
 import type { Choice } from "../compose/resolve.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item } from "../parse/item.ts";
@@ -10,14 +9,15 @@ import { type Cut, cutQuestion, rankCuts } from "../read-question.ts";
 import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
+import { contradictsItself } from "./contradicts-itself.ts";
 import { conjuncts, operandOf } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
 import { goesOnFrom, ofUnsaidRows } from "./goes-on-from.ts";
 import { asksLast, lastOfThose } from "./last-of-those.ts";
-import { leadsOf, namesThe } from "./leads-of.ts";
+import { addsFigure, leadsOf, namesThe, namesTheirFigure } from "./leads-of.ts";
 import { listedColumns } from "./listed-columns.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
-import { membersShown, restrictTo } from "./restrict.ts";
+import { amongMembers, restrictTo } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
 
 /**
@@ -28,13 +28,14 @@ import { tablesOf } from "./tables-of.ts";
 export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const last = question.previous.at(-1);
   if (last === undefined) return fresh;
-  const manner = mannerOf(question.question, question.previous.at(-2) ?? null);
+  const told = mannerOf(question.question, question.previous.at(-2) ?? null);
   const text = withoutManner(question.question);
   const cut = namedInFull(cutQuestion(question, text, 6)).map((each) => ({
     ...each,
     frame: ofUnsaidRows(question.question, each.frame),
   }));
   const [said] = cut;
+  const manner = said === undefined ? told : { ...told, adds: told.adds || addsFigure(said) };
   const previous =
     said === undefined ? last : (goesOnFrom(question.question, question.previous, said.frame) ?? last);
   const cuts = cut.map((each) => about(each, previous, { index: question.index, manner }));
@@ -43,7 +44,8 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
   const read = (build: (input: BuildInput, choice: Choice) => BuiltReading[]): Candidate[] =>
     leaning(question, rankCuts(question, cuts, text, { build }));
   const edited = read((input, choice) => editedReadings(input, choice, previous, manner));
-  const definite = namesThe(first, previous);
+  const definite =
+    namesThe(first, previous) || (!manner.adds && namesTheirFigure(first, previous, question.index));
   const restricted =
     manner.refers || manner.opens || definite
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
@@ -65,11 +67,17 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
 /** How sure a reading can be that goes on from an answer where another question came between that was not answered. */
 export const goesOnUnsure = 0.5;
 
-/** Readings that go on from an answer: none is sure where the turn just before had none. */
+/**
+ * Readings that go on from an answer: none is sure where the turn just before had none, nor where what was asked for before leaves no row
+ * of what is asked for now.
+ */
 const leaning = ({ unanswered = false }: Question, candidates: Candidate[]): Candidate[] =>
-  unanswered
-    ? candidates.map((each) => ({ ...each, confidence: Math.min(each.confidence, goesOnUnsure) }))
-    : candidates;
+  candidates.map((each) => {
+    const empty = contradictsItself(each.query);
+    if (!unanswered && !empty) return each;
+    const score = each.score + (empty ? weights.otherTopic : 0);
+    return { ...each, score, confidence: Math.min(each.confidence, goesOnUnsure) };
+  });
 
 /**
  * "Which of those haven't ordered this year" after customers: those customers that have no such orders. Only what the rows shown have to
@@ -200,10 +208,7 @@ function lastReadings(
 function amongShown(edited: SemanticQuery, previous: SemanticQuery, build: Build): SemanticQuery {
   if ((edited.kind !== "list" && edited.kind !== "aggregate") || edited.kind !== previous.kind) return edited;
   const subject = build.index.graph.tableIds.get(previous.subject);
-  const shown = subject === undefined ? [] : membersShown(previous, build, subject);
-  return shown.length === 0
-    ? edited
-    : { ...edited, filter: conjunction([...conjuncts(edited.filter), ...shown]), limit: null };
+  return subject === undefined ? edited : amongMembers(edited, previous, build, subject);
 }
 
 function restrictedReadings(

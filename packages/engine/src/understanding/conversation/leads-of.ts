@@ -1,8 +1,10 @@
 import type { AggregateQuery, SemanticQuery } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
 import type { Cut } from "../read-question.ts";
 import { countsRows } from "./counts-rows.ts";
 import { fittingFigure } from "./edit-rank.ts";
 import type { Manner } from "./manner.ts";
+import { showsMembers } from "./of-each-shown.ts";
 
 /** The kind of reading that a follow-up's words speak for. */
 export function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "restrict" | "fresh" {
@@ -14,10 +16,11 @@ export function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edi
   if (frame.transforms.some(({ kind }) => kind === "share") && manner.isThat) return "edit";
   if (manner.lists && (previous.kind === "list" || countsRows(previous))) return "edit";
   if (previous.kind === "aggregate" && ranksShown(cut, previous)) return "edit";
+  if (manner.severally && figureOfMembers(frame, previous, manner)) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
   if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
-  if (manner.refers) return manner.each && frame.counting ? "edit" : "restrict";
+  if (manner.refers) return manner.each && (frame.counting || manner.severally) ? "edit" : "restrict";
   if (manner.opens || (previous.kind === "aggregate" && namesFigure(cut))) return "edit";
   return standsAlone(cut) ? "fresh" : "edit";
 }
@@ -53,6 +56,31 @@ const namesFigure = ({ frame, tokens }: Cut): boolean =>
   tokens.length <= 4 &&
   !asking.has(tokens[0]?.text ?? "");
 
+/** "How much did they spend?" after a top 5: a figure of each member shown. */
+const figureOfMembers = (
+  { targets, groups, extremes }: Cut["frame"],
+  previous: SemanticQuery,
+  manner: Manner,
+): boolean =>
+  targets.length > 0 &&
+  groups.length + extremes.length === 0 &&
+  (showsMembers(previous) || (previous.kind === "list" && manner.each));
+
+/** "And the number of orders", "+ revenue": that figure beside those shown. */
+export function addsFigure({ frame, tokens }: Cut): boolean {
+  const [first, second] = tokens;
+  const { targets, conditions, groups, periods, extremes, transforms, analysis } = frame;
+  const more = conditions.length + groups.length + periods.length + extremes.length + transforms.length;
+  return (
+    ["and", "plus", "+", "&"].includes(first?.text ?? "") &&
+    !asking.has(second?.text ?? "") &&
+    targets.length > 0 &&
+    more === 0 &&
+    analysis === null &&
+    targets.every(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric" || frame.counting)
+  );
+}
+
 const asking: ReadonlySet<string> = new Set(
   "how what which who when where show list give count find tell get return display is are".split(" "),
 );
@@ -76,8 +104,34 @@ const countsUnnamed = ({ counting, targets, groups, context, extremes }: Cut["fr
 function standsAlone({ frame, tokens }: Cut): boolean {
   if (frame.counting || frame.listing || frame.analysis !== null) return true;
   if (frame.targets.some(({ aggregation }) => aggregation !== null)) return true;
-  if (frame.targets.length > 0 && frame.groups.length > 0) return true;
+  if (frame.targets.length > 0 && (frame.groups.length > 0 || (frame.versus && frame.periods.length > 1)))
+    return true;
   return tokens.length > 4;
+}
+
+/** "What's the average fee?" after some of the courses: an aggregated column of those, named as if it were known of which. */
+export function namesTheirFigure(
+  { frame, tokens }: Cut,
+  previous: SemanticQuery,
+  { graph, columns }: ModelIndex,
+): boolean {
+  if (previous.kind !== "list" && (previous.kind !== "aggregate" || !countsRows(previous))) return false;
+  if (previous.filter === null) return false;
+  const { conditions, groups, periods, extremes, targets } = frame;
+  const subject = graph.tableIds.get(previous.subject);
+  const own = targets.every(
+    ({ aggregation, noun }) =>
+      aggregation !== null &&
+      noun.kind === "column" &&
+      columns[noun.options[0]?.column ?? -1]?.table === subject,
+  );
+  return (
+    own &&
+    targets.length > 0 &&
+    conditions.length + groups.length + periods.length + extremes.length === 0 &&
+    tokens.length <= 7 &&
+    tokens.slice(0, 4).some(({ text }) => text === "the")
+  );
 }
 
 /** "Show me the customers", "who were the patients?" after some of the orders: those whom they were of. */

@@ -101,13 +101,13 @@ export function ofColumn(query: ListQuery, build: Build, subject: number): Aggre
 }
 
 /** Whether a column shows a number of the rows themselves that is no key. */
-export function isNumberListed(column: ListColumn, { index }: Build): boolean {
+export function isNumberListed(column: ListColumn, { index }: Pick<Build, "index">): boolean {
   const entry = entryListed(column, index);
   return entry !== null && isNumeric(entry.column) && entry.column.role !== "key" && !entry.foreign;
 }
 
-/** A number of the rows themselves that may be added up. */
-const isAmountListed = (column: ListColumn, build: Build): boolean =>
+/** Whether a column shows a number of the rows themselves that may be added up. */
+export const isAmountListed = (column: ListColumn, build: Pick<Build, "index">): boolean =>
   isNumberListed(column, build) && entryListed(column, build.index)?.column.defaultAggregation === "sum";
 
 function entryListed({ expression }: ListColumn, { columns, graph }: ModelIndex): ColumnEntry | null {

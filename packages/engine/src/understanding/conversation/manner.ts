@@ -40,6 +40,8 @@ export type Manner = {
   among: boolean;
   /** One figure for each row shown: "for each of them". */
   each: boolean;
+  /** Asks a figure of those that were shown, of each by itself: "how much did they spend", "how many hours each". */
+  severally: boolean;
   /** Asks what the answer itself is or makes up: "what percentage is that", "what share do they have". */
   isThat: boolean;
   /** The answer before the last, that the last may go on from. */
@@ -73,7 +75,11 @@ const members =
   /^(?:and |so |but |ok |okay )*(?:(?:for|in|from|to|with|at|on|by|of|through|via) (?:which|what) (?:[\w-]+ ?){1,3}|(?:which|what) (?:[\w-]+ ){1,3}?(?:(?:is|are|was|were) (?:that|this|those|these|they|it)(?: (?:of|from|for|in|with|at|about))?|(?:do|did|does|have) (?:they|those|these)(?: [\w-]+){1,3}|(?:is|are|was|were) (?:affected|involved|concerned)))[?.! ]*$/;
 
 const thatItself =
-  /\b(?:is|are|was|were|does|do|did) (?:that|this|it|they|those|these|them)\b|\bthat(?:'s| is)\b|\bas an? (?:%|percent|percentage|share|proportion)|\b(?:is|are|was|were) in (?:%|percent)|^(?:and |so )*(?:what|which) (?:percent(?:age)?|%|share|proportion) of (?:all|the|total|our|those)(?: (?!were|was|are|is|did|have|has)[\w-]+){0,5}[?.! ]*$/;
+  /\b(?:is|are|was|were|does|do|did) (?:that|this|it|they|those|these|them)\b|\bthat(?:'s| is)\b|\bas (?:an? )?(?:%|percent|percentage|share|proportion)|\b(?:is|are|was|were) in (?:%|percent)|^(?:and |so )*(?:what|which) (?:percent(?:age)?|%|share|proportion) of (?:all|the|total|our|those)(?: (?!were|was|are|is|did|have|has)[\w-]+){0,5}[?.! ]*$/;
+
+const several =
+  /^(?:and |so |but )*how (?:much|many)\b.{0,40} (?:did|do|does|have|has) they\b|\beach(?: of (?:them|those|these)| one)?(?=[?.! ]*$)|\beach of (?:them|those|these)\b/;
+const together = /\b(?:in total|total|altogether|together|overall|combined|in all|on average|average)\b/;
 
 /** Reads a follow-up's manner from its words, with the answer before the last. */
 export function mannerOf(question: string, before: SemanticQuery | null = null): Manner {
@@ -116,8 +122,9 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
       ),
     among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
     isThat: thatItself.test(text),
+    severally: several.test(text) && !together.test(text),
     before,
-    each: /\b(?:for each|each of|for every|per|of each|in each)\b/.test(text),
+    each: /\b(?:for each|each of|for every|per|of each|in each)\b|\beach(?=[?.! ]*$)/.test(text),
   };
 }
 

@@ -21,6 +21,7 @@ it.each([
   [[spring, "the same month a year earlier"], "sum(freight) where order_date in 2023-03-01..2023-04-01"],
   [[spring, "vs last year"], "2024-03-01 2024-04-01 vs 2023-03-01 2023-04-01"],
   [[spring, "compared to january 2024"], "2024-03-01 2024-04-01 vs 2024-01-01 2024-02-01"],
+  [["freight by country", "compare 2023 with 2022"], "2023-01-01 2024-01-01 vs 2022-01-01 2023-01-01"],
   [["freight by month in 2023", "versus the year before"], "2023-01-01 2024-01-01 vs 2022-01-01 2023-01-01"],
   [[spring, "vs last year", "and to january 2024"], "2024-03-01 2024-04-01 vs 2024-01-01 2024-02-01"],
   [[spring, "vs last year", "and in may 2023"], "sum(freight) where order_date in 2023-05-01..2023-06-01"],

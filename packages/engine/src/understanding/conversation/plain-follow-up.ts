@@ -8,8 +8,9 @@ import { otherNumber } from "./other-number.ts";
 import { periodFollowUp } from "./period-follow-up.ts";
 import { rowsAsked } from "./rows-asked.ts";
 import { shownDifference } from "./shown-difference.ts";
+import { totalShown } from "./total-shown.ts";
 
-/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, another number, what is left of two figures, the answer before. Null for others. */
+/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, another number, all of it added up, what is left of two figures, the answer before. Null for others. */
 export function plainFollowUp(question: Question): SemanticQuery | null {
   const last = question.previous.at(-1);
   if (last === undefined) return null;
@@ -17,6 +18,7 @@ export function plainFollowUp(question: Question): SemanticQuery | null {
     periodFollowUp(question, last) ??
     growthShown(question.question, last) ??
     shownDifference(question.question, question.previous) ??
+    totalShown(question.question, last, question.index) ??
     otherNumber(question, last) ??
     nextRows(question.question, last) ??
     goBack(question) ??

@@ -76,6 +76,19 @@ export function membersShown(
   return conjuncts(shown).filter((each) => !known.has(JSON.stringify(each)));
 }
 
+/** A query of the members alone that an answer showed which was cut to some; as it stands where that was not cut. */
+export function amongMembers<Query extends AggregateQuery | ListQuery>(
+  query: Query,
+  previous: AggregateQuery | ListQuery,
+  build: Pick<Build, "index">,
+  subject: number,
+): Query {
+  const shown = membersShown(previous, build, subject);
+  return shown.length === 0
+    ? query
+    : { ...query, filter: conjunction([...conjuncts(query.filter), ...shown]), limit: null };
+}
+
 function listed(query: ListQuery, build: Pick<Build, "index">, subject: number): Filter | null {
   const key = build.index.tables[subject]?.key ?? [];
   const column = key.length === 1 ? build.index.columns[key[0] ?? -1]?.column.name : undefined;

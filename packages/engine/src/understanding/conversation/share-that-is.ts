@@ -7,6 +7,7 @@ import type {
   SemanticQuery,
 } from "@parlance/contract";
 import { type Build, columnAt, columnOf, isMeasure } from "../compose/build-context.ts";
+import { columnFigure } from "../compose/column-figure.ts";
 import { conditionsFilter } from "../compose/conditions.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { figureOf, toMeasure } from "../compose/measures.ts";
@@ -28,16 +29,17 @@ export function shareThatIs(
   const subject = build.index.graph.tableIds.get(previous.subject);
   if (share === undefined || subject === undefined || !manner.isThat) return null;
   const base = wholeOf(previous);
-  const named = namedFigure(build, subject);
   const [shown, other] = base.measures.filter(({ id }) => !base.hidden.includes(id));
-  if (
-    named !== null &&
-    shown !== undefined &&
-    other === undefined &&
-    isAmount(shown) &&
-    !isSame(named, shown)
-  )
-    return overNamed(base, previous, [shown, named]);
+  const amount = shown !== undefined && isAmount(shown) ? shown : null;
+  const named = namedFigure(build, subject) ?? (amount === null ? null : moneyOfNamed(build, subject));
+  if (named !== null && amount !== null && other === undefined) {
+    if (!isSame(named, amount)) return overNamed(base, previous, [amount, named]);
+    if (previous.kind === "aggregate" && previous.dimensions.length > 0)
+      return {
+        ...previous,
+        transforms: [{ id: "share", label: "share", kind: "share", of: amount.id, per: [] }],
+      };
+  }
   const measure = named ?? shown;
   if (measure?.expression.kind !== "aggregate" || (named === null && other !== undefined)) return null;
   if (previous.kind === "aggregate" && previous.dimensions.length > 0 && previous.limit === null) return null;
@@ -102,6 +104,16 @@ export function namedFigure(build: Build, subject: number): Measure | null {
     if (measure !== null) return measure;
   }
   return null;
+}
+
+/** "As % of sales" of an amount: of what the sales brought in, and not of how many there were. */
+function moneyOfNamed(build: Build, subject: number): Measure | null {
+  const { sales, columns } = build.index;
+  const table = columns[sales ?? -1]?.table;
+  const nouns = [...build.frame.targets.map(({ noun }) => noun), ...build.frame.context];
+  if (sales === null || !nouns.some((noun) => noun.kind === "table" && noun.table === table)) return null;
+  const figure = columnFigure(build, sales, "sum");
+  return figure === null ? null : toMeasure(build, figure, subject, "m1");
 }
 
 /** What was shown as one figure of all its rows. */

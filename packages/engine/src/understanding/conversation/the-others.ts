@@ -1,5 +1,6 @@
 import type { AggregateQuery, ComparisonOperator, Filter, SemanticQuery } from "@parlance/contract";
 import { conjunction } from "../compose/join-conditions.ts";
+import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import { conjuncts } from "./edit-filter.ts";
 
@@ -15,13 +16,22 @@ const bare = new RegExp(
   "i",
 );
 
+const told = new RegExp(
+  `^\\W*${opener}(?:the |those |these )?(?:ones|others|other ones) (?:who|that|which) ((?:do|did|have|has|are|were|is|was)(?:n't| not)?)\\b(.*)$`,
+  "i",
+);
+
 /**
  * "And the rest by month?", "the others", "and without?": the answer before with the opposite of its last condition, and what is still
  * said of it. Null for other follow-ups, and where what went before has no condition that can be turned.
  */
-export function theOthers({ question, previous }: Question): { query: SemanticQuery; text: string } | null {
+export function theOthers({
+  question,
+  previous,
+  previousQuestions,
+}: Question): { query: SemanticQuery; text: string } | null {
   const last = previous.at(-1);
-  const words = rest.exec(question) ?? bare.exec(question);
+  const words = rest.exec(question) ?? bare.exec(question) ?? whoDo(question, previousQuestions);
   if (words === null || last === undefined || last.kind === "set" || last.kind === "analysis") return null;
   if (last.limit !== null) return null;
   const part = last.kind === "aggregate" ? otherPart(last) : null;
@@ -33,6 +43,17 @@ export function theOthers({ question, previous }: Question): { query: SemanticQu
   const filter = turnedLast(last.filter, known, words[1]);
   if (filter === null) return null;
   return { query: { ...last, filter }, text };
+}
+
+/** "The ones who do (have orders)": the whole of it, and "with" or "without", where it says no more than was said before. */
+function whoDo(question: string, before: readonly string[]): [string, string] | null {
+  const [all, verb, more] = told.exec(question) ?? [];
+  if (all === undefined || verb === undefined) return null;
+  const known = new Set(before.flatMap((text) => tokenize(text, 90).map(({ lemma }) => lemma)));
+  const isKnown = tokenize(more ?? "", 20).every(
+    ({ kind, lemma }) => kind === "mark" || lemma === "have" || lemma === "any" || known.has(lemma),
+  );
+  return isKnown ? [all, /n't|not/i.test(verb) ? "without" : "with"] : null;
 }
 
 /** A figure that counts rows under a condition of its own, of the others. */

@@ -18,6 +18,8 @@ test.each([
   ["number of orders there", "there"],
   ["number of orders that month", "that month"],
   ["show their orders", "their"],
+  ["how much freight did they have", "they"],
+  ["how many orders each?", "each"],
 ])("“%s” speaks of no answer before", (question, word) => {
   expect(asked(question)).toMatchObject({ kind: "idle-words", words: [word] });
 });

@@ -1,0 +1,46 @@
+import type { Filter, Period, SemanticQuery } from "@parlance/contract";
+import { conjuncts, contradicts, equalsTo, operandOf } from "./edit-filter.ts";
+
+/** Whether what a query asks for leaves no row by its words alone: two values of one column, two periods that do not meet. */
+export function contradictsItself(query: SemanticQuery): boolean {
+  switch (query.kind) {
+    case "set":
+      return contradictsItself(query.left) || contradictsItself(query.right);
+    case "analysis":
+      return contradictsItself(query.query);
+    case "list":
+      return clashes(conjuncts(query.filter));
+    case "aggregate": {
+      const parts = conjuncts(query.filter);
+      const own = query.measures.flatMap(({ expression }) =>
+        expression.kind === "aggregate" && expression.filter !== null ? [conjuncts(expression.filter)] : [],
+      );
+      const { comparison } = query;
+      const operand = comparison === null ? null : ({ kind: "field", field: comparison.time } as const);
+      const sides: Filter[] =
+        comparison === null || operand === null
+          ? []
+          : [comparison.current, comparison.previous].map((period) => ({ kind: "period", operand, period }));
+      return [[], ...own, ...sides.map((side) => [side])].some((each) => clashes([...parts, ...each]));
+    }
+  }
+}
+
+const clashes = (parts: readonly Filter[]): boolean =>
+  parts.some((each, at) => parts.slice(at + 1).some((other) => excludesOther(each, other)));
+
+function excludesOther(left: Filter, right: Filter): boolean {
+  if (left.kind === "or") return left.filters.every((each) => excludesOther(each, right));
+  if (right.kind === "or") return excludesOther(right, left);
+  const operand = JSON.stringify(operandOf(left));
+  if (operand !== JSON.stringify(operandOf(right)) || operand.includes('"reversed":true')) return false;
+  if (left.kind === "period" && right.kind === "period") return isApart(left.period, right.period);
+  const [values, others] = [equalsTo(left), equalsTo(right)];
+  if (values !== null && others !== null) return !values.some((value) => others.includes(value));
+  return contradicts(left, right) || contradicts(right, left);
+}
+
+/** Whether one period ends before the other begins. */
+const isApart = ({ interval: one }: Period, { interval: other }: Period): boolean =>
+  (one.end !== null && other.start !== null && one.end <= other.start) ||
+  (other.end !== null && one.start !== null && other.end <= one.start);

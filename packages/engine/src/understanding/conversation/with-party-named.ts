@@ -1,0 +1,40 @@
+import { lowered, rowsOf, type SemanticQuery } from "@parlance/contract";
+import type { TableEntry } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { isPersonal } from "../index/persons.ts";
+import { workers } from "../lexicon/workers.ts";
+
+const those = "(?:they|those|these|it|that|this|them)";
+const wish = new RegExp(
+  `^\\W*(?:(?:and|so|but|ok) )*(?:who (?:are|is|were|was) ${those}(?: all)? (?:from|by|for|of|with)|whose(?: [\\w-]+){0,2} (?:are|is|were|was) ${those}|who (?:placed|made|bought|ordered|booked|paid|requested) ${those})\\W*$`,
+  "i",
+);
+const parties: ReadonlySet<string> = new Set(
+  "customer client buyer account guest shopper patron subscriber consumer patient tenant donor".split(" "),
+);
+
+/**
+ * "Who are they from?", "whose cars are those?": the customers, or whoever else is not at work there, of the rows that were shown. Other
+ * questions stay as they are, and those of rows that belong to nobody.
+ */
+export function withPartyNamed(question: string, previous: SemanticQuery, index: ModelIndex): string {
+  if (!wish.test(question) || (previous.kind !== "list" && previous.kind !== "aggregate")) return question;
+  const from = index.graph.tableIds.get(previous.subject);
+  const party = from === undefined ? null : nearestParty(from, index);
+  return party === null ? question : `which ${rowsOf(lowered(party.table.label))} are they from`;
+}
+
+/** The nearest table of parties that each row has one of; those that are called customers go before other people. */
+function nearestParty(from: number, index: ModelIndex): TableEntry | null {
+  const reached = [from];
+  for (const at of reached)
+    for (const { to, toOne } of index.graph.ways[at] ?? [])
+      if (toOne && !reached.includes(to)) reached.push(to);
+  const others = reached.slice(1).flatMap((id) => index.tables[id] ?? []);
+  const last = ({ words }: TableEntry): string => words.at(-1) ?? "";
+  return (
+    others.find((table) => parties.has(last(table))) ??
+    others.find((table) => isPersonal(table, index.columns) && !workers.has(last(table))) ??
+    null
+  );
+}
