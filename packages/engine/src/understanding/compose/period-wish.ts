@@ -19,7 +19,10 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   const column =
     named !== null && tellsTime(build, named)
       ? named
-      : (deedTime(build, wish) ?? eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
+      : (deedTime(build, subject, wish) ??
+        eventTime(build, subject) ??
+        timeColumnNear(build, subject) ??
+        named);
   if (column === null) {
     fault(build, "leftover");
     return null;
