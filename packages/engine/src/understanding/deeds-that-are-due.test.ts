@@ -13,6 +13,7 @@ const { model, values } = makeModel({
       columns: {
         translation_id: { type: "integer", role: "key" },
         language: { type: "string", values: ["Norse", "Gaelic"] },
+        difficulty: { type: "string", values: ["High", "Low"] },
         state: { type: "string", values: ["Certified", "Refused", "Open"] },
         received_on: { type: "date" },
         due_on: { type: "date" },
@@ -39,6 +40,45 @@ test.each([
   ["translations refused by month", "count(*) by month(received_on) where state = Refused order g1"],
   ["how many upcoming translations", "count(*) where received_on > now"],
   ["translations on weekends vs weekdays", "count(*) by case"],
+  ["how many high difficulty translations", "count(*) where difficulty = High"],
 ])("what is due is told by the deed that rows wait for: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
+});
+
+const stall = makeModel({
+  tables: {
+    days: {
+      rows: 700,
+      columns: {
+        day_key: { type: "date", role: "key" },
+        weekday: { type: "string", values: ["Monday", "Tuesday"], distinct: 7 },
+        month_name: { type: "string", values: ["May", "June"], distinct: 12 },
+      },
+    },
+    servings: {
+      fact: true,
+      rows: 9000,
+      time: "served_day_key",
+      columns: {
+        serving_key: { type: "integer", role: "key" },
+        served_day_key: { type: "date", role: "key" },
+        served_late: { type: "boolean" },
+        dish: { type: "string", values: ["Soup", "Stew"] },
+      },
+    },
+  },
+  references: ["servings.served_day_key>days.day_key"],
+});
+const star = buildModelIndex(stall.model, stall.values);
+
+test.each([
+  ["last serving of each dish", "maximum(served_day_key) by dish"],
+  [
+    "stews in 2024 vs 2023",
+    "count(*) by year(served_day_key) where (dish = Stew and (served_day_key in 2024-01-01..2025-01-01 or served_day_key in 2023-01-01..2024-01-01)) order v1",
+  ],
+  ["servings served by month", "count(*) by month(served_day_key) order g1"],
+  ["busiest weekday", "count(*) by weekday order m1 desc limit 1"],
+])("a key of the calendar is a time, and its days are not what happens: %s", (question, read) => {
+  expect(briefOf(star, question)).toBe(read);
 });

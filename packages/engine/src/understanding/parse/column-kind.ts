@@ -1,5 +1,5 @@
-import { isTime } from "../index/entries.ts";
 import { columnKindOf } from "../index/column-kind-of.ts";
+import { isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { ColumnOption } from "./link.ts";
 

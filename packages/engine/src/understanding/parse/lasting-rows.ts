@@ -24,10 +24,13 @@ export function lastingRows(table: TableEntry, index: ModelIndex): LastingRows |
 function untilDone(table: TableEntry, index: ModelIndex): LastingRows | null {
   const late = index.late.find((each) => each.table === table.id);
   const from = late?.kind === "dates" ? beginning(index, late.done) : null;
-  return late?.kind !== "dates" || from === null || from.id === late.due.id
+  return late?.kind !== "dates" || from === null || late.due.words.some((word) => appointed.has(word))
     ? null
     : { kind: "between", from, until: late.done };
 }
+
+/** Rows that are to happen at some time last from then on, whenever they were arranged. */
+const appointed: ReadonlySet<string> = new Set(["scheduled", "planned"]);
 
 /**
  * The words for how long the rows last that a word names, where they go from one time to another, or hold that beside other lengths;
