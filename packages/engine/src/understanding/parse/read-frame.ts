@@ -218,7 +218,6 @@ function finish(reader: Reader): void {
     )
       order.noun = frame.targets[0]?.noun ?? null;
   if (frame.versus) compareBy(frame);
-  frame.counting ||= comparesTimes(frame);
   againstOthers(frame, tokens);
   againstWeekdays(frame);
   followBy(frame, reader.items);
@@ -235,14 +234,6 @@ function finish(reader: Reader): void {
   bindTimes(frame, reader.tokens);
   settleDeeds(frame, tokens);
 }
-
-/** "Road accidents in 2024 vs 2023": rows of one kind at two times are counted. */
-const comparesTimes = ({ versus, targets, periods, days, conditions }: Frame): boolean =>
-  versus &&
-  targets.length === 0 &&
-  conditions.length > 0 &&
-  periods.length + days.length > 1 &&
-  periods[0]?.bare !== true;
 
 /** "Compare basic and pro by price and seats": numbers behind "by" are what is compared. */
 function compareBy(frame: Frame): void {
