@@ -140,7 +140,12 @@ function wantsFigures(build: Build, entity: number): boolean {
     frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")
   )
     return true;
-  if (frame.returns || frame.difference !== null || (frame.versus && frame.periods.length > 1)) return true;
+  if (
+    frame.returns ||
+    frame.difference !== null ||
+    (frame.versus && frame.periods.length + frame.days.length > 1)
+  )
+    return true;
   if (frame.extremes.length > 0 && style.extreme !== "rows") return true;
   if (frame.orders.some(({ count, aggregation }) => count || aggregation !== null)) return true;
   if (frame.conditions.some(({ aggregation }) => aggregation !== null) || frame.transforms.length > 0)

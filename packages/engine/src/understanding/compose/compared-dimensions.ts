@@ -124,7 +124,7 @@ function comparedDays(build: Build, subject: number): Dimensions[] {
     when: { kind: "in" as const, operand: part, values: [...wish.days] },
     value: {
       kind: "constant" as const,
-      value: wish.days.includes(6) ? "weekend" : "weekdays",
+      value: wish.days.includes(6) ? "weekend" : "weekday",
       type: "string" as const,
     },
   }));

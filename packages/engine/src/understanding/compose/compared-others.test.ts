@@ -14,10 +14,7 @@ it.each([
     "number of orders on mondays vs fridays",
     "count(*) by day-of-week(order_date) where day-of-week(order_date) in 1|5 order v1",
   ],
-  [
-    "weekends vs weekdays: number of orders",
-    "count(*) by case where day-of-week(order_date) in 1|2|3|4|5|6|7",
-  ],
+  ["weekends vs weekdays: number of orders", "count(*) by case"],
   ["orders since last monday", "count(*) where order_date in 2024-05-13.."],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);

@@ -4,7 +4,7 @@ import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
 import { asRead, type Build, columnAt, columnOf, fault, fieldAt, valueAt } from "./build-context.ts";
-import { eventTime } from "./event-time.ts";
+import { deedTime, eventTime } from "./event-time.ts";
 import { namesBehind } from "./referred.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
@@ -106,7 +106,7 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
       subject,
       group.grain,
       prefix,
-      columnOf(build, group.of ?? null) ?? timeOfPeriods(build, subject),
+      columnOf(build, group.of ?? null) ?? deedTime(build, subject, group) ?? timeOfPeriods(build, subject),
     );
   const part: TimePart = group.kind === "grain" ? "year" : group.part;
   const column = columnOf(build, group.of ?? null) ?? timeColumnNear(build, subject);

@@ -1,4 +1,4 @@
-import { isTime } from "../index/entries.ts";
+import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { Route } from "../index/graph.ts";
 import { genericWords } from "../index/names.ts";
 import { endingDates } from "../lexicon/endings.ts";
@@ -54,9 +54,14 @@ const between = ({ path, tables }: Route): number =>
 
 /**
  * "Dismissed in 2025", "cancelled in March": the time of the row that is called as the value before it or its column is
- * ("termination date" beside "termination reason", "cancelled on"). Null where none or several are.
+ * ("termination date" beside "termination reason", "cancelled on"), or of the rows that refer to a list of states. Null where none or
+ * several are.
  */
-export function deedTime({ index, choice }: Build, { after }: PeriodWish): number | null {
+export function deedTime(
+  { index, choice }: Build,
+  subject: number,
+  { after }: Pick<PeriodWish, "after">,
+): number | null {
   const chosen = after === undefined ? undefined : choice.values.get(after);
   const entry = index.columns[chosen?.column ?? -1];
   if (chosen === undefined || entry === undefined || entry.column.role === "geo") return null;
@@ -65,9 +70,12 @@ export function deedTime({ index, choice }: Build, { after }: PeriodWish): numbe
       .toLowerCase()
       .split(/[^a-z]+/),
   );
-  const times = (index.tables[entry.table]?.columns ?? [])
-    .flatMap((id) => index.columns[id] ?? [])
-    .filter(({ column }) => isTime(column));
+  const timesOf = (table: number): ColumnEntry[] =>
+    (index.tables[table]?.columns ?? [])
+      .flatMap((id) => index.columns[id] ?? [])
+      .filter(({ column }) => isTime(column));
+  const held = timesOf(entry.table);
+  const times = held.length > 0 ? held : timesOf(subject);
   const called = (words: readonly string[]): number[] =>
     times
       .filter((time) =>

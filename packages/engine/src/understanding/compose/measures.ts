@@ -1,5 +1,6 @@
 import { type Aggregation, aggregateOf, lowered, type Measure, rowsOf } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
+import { isCalendar } from "../index/is-calendar.ts";
 import { moneyNouns } from "../lexicon/money-nouns.ts";
 import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -136,7 +137,8 @@ export function countedTable(build: Build, entity: number): number {
   if (entity === busyTable(build)) return entity;
   const own = build.index.tables[entity];
   const named = own?.naming.includes(column ?? -1) === true;
-  if (column !== null && !named && own?.key.includes(column) !== true) return entity;
+  const shows = column !== null && !named && own?.key.includes(column) !== true;
+  if (shows && !isCalendar(build.index, entity)) return entity;
   if (named && own.naming.length > 1 && onlyPart(build, own.naming) && build.frame.extremes.some(isCommon))
     return entity;
   const ways = (build.index.graph.ways[entity] ?? []).filter(({ toOne }) => !toOne);

@@ -33,7 +33,10 @@ export function periodColumn(build: Build, subject: number, wish: PeriodWish): n
   const named = columnOf(build, wish.noun);
   return named !== null && tellsTime(build, named)
     ? named
-    : (deedTime(build, wish) ?? eventTime(build, subject) ?? timeColumnNear(build, subject) ?? named);
+    : (deedTime(build, subject, wish) ??
+        eventTime(build, subject) ??
+        timeColumnNear(build, subject) ??
+        named);
 }
 
 /** "by category in 2023" is said of the rows; "the seasons in 1998" of a text that holds years. */

@@ -21,14 +21,21 @@ export const dues: ReadonlySet<string> = new Set(
 /** Words of a time at which something was done, with the deed as it is said, the surest first. */
 const deeds: readonly (readonly [words: RegExp, deed: Deed])[] = [
   [/^(?:paid|pay|payment)$/, { done: "paid", noun: "payment" }],
-  [/^(?:received|receive|receipt)$/, { done: "received", noun: "receipt" }],
   [/^(?:delivered|delivery|deliver)$/, { done: "delivered", noun: "delivery" }],
   [/^(?:returned|return)$/, { done: "returned", noun: "return" }],
   [/^(?:arrived|arrival|arrive)$/, { done: "arrived", noun: "arrival" }],
   [/^(?:completed|complete|completion|finished|finish)$/, { done: "completed", noun: "completion" }],
   [/^(?:shipped|ship|shipment|shipping|dispatch|dispatched)$/, { done: "shipped", noun: "shipment" }],
   [/^(?:closed|resolved|settled)$/, { done: "closed", noun: "resolution" }],
+  [/^(?:decided|decision)$/, { done: "decided", noun: "decision" }],
+  [/^(?:issued|issue)$/, { done: "issued", noun: "issue" }],
+  [/^(?:reported|report)$/, { done: "reported", noun: "report" }],
 ];
+/** What comes in is often only the beginning, as what any other word for a deed tells may be. */
+const received: Deed = { done: "received", noun: "receipt" };
+const arrivals = /^(?:received|receive|receipt)$/;
+const beginnings =
+  /^(?:creat|open|start|beg[ia]n|order|submit|request|plac|book|updat|modif|chang|load|add|collect|regist|sign)/;
 const delays: ReadonlySet<string> = new Set(["delay", "late", "lateness", "overdue"]);
 
 /** What rows were done too late, in each table that tells both times. */
@@ -42,18 +49,40 @@ export function findLateness(tables: readonly TableEntry[], columns: readonly Co
     if (delay !== undefined) return [{ kind: "delay", table: entry.id, delay }];
     const times = own.filter(({ column }) => isTime(column));
     const planned = times.filter(({ words }) => words.some((word) => dues.has(word)));
-    for (const [named, deed] of deeds) {
-      const done = lastOf(
-        times.filter((each) => !planned.includes(each) && each.words.some((word) => named.test(word))),
-      );
-      const alike = planned.find((each) => each.words.some((word) => named.test(word)));
-      const due = alike ?? (planned.length === 1 ? planned[0] : undefined);
-      if (done !== undefined && due !== undefined)
-        return [{ kind: "dates", table: entry.id, due, done, deed }];
-    }
-    return [];
+    const done = outcomeOf(times, planned);
+    return done === null ? [] : [{ kind: "dates", table: entry.id, ...done }];
   });
 }
+
+type Outcome = { due: ColumnEntry; done: ColumnEntry; deed: Deed };
+
+/** What was done by when it was due: rather what is named as its due time, then what some rows still wait for, then the surest deed. */
+function outcomeOf(times: readonly ColumnEntry[], planned: readonly ColumnEntry[]): Outcome | null {
+  const happened = times.filter((each) => !planned.includes(each));
+  const found = [...deeds, ...otherDeeds(happened), [arrivals, received] as const].flatMap(
+    ([named, deed]): (Outcome & { worth: number })[] => {
+      const isNamed = ({ words }: ColumnEntry): boolean => words.some((word) => named.test(word));
+      const done = lastOf(happened.filter(isNamed));
+      const alike = planned.find(isNamed);
+      const due = alike ?? (planned.length === 1 ? planned[0] : undefined);
+      if (done === undefined || due === undefined) return [];
+      const waits = (done.column.profile?.nulls ?? 0) > 0;
+      return [{ due, done, deed, worth: alike !== undefined ? 2 : waits ? 1 : 0 }];
+    },
+  );
+  const [best] = found.toSorted((one, other) => other.worth - one.worth);
+  return best === undefined ? null : { due: best.due, done: best.done, deed: best.deed };
+}
+
+/** "Released on", "answered at": what rows still wait for is a deed by any name. */
+const otherDeeds = (times: readonly ColumnEntry[]): (readonly [RegExp, Deed])[] =>
+  times.flatMap(({ words, column }) =>
+    (column.profile?.nulls ?? 0) === 0
+      ? []
+      : words
+          .filter((word) => /^[a-z]{3,}ed$/.test(word) && !beginnings.test(word))
+          .map((word) => [new RegExp(`^${word}$`), { done: word, noun: word }] as const),
+  );
 
 /**
  * What "paid late", "on time" and "overdue" mean where rows tell when something was due and when it was done: conditions in the

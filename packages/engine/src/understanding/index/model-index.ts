@@ -26,6 +26,7 @@ import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
 import { asTakings, salesColumn } from "./takings.ts";
 import { modelTraits } from "./traits.ts";
+import { upcomingTerms } from "./upcoming.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
@@ -121,6 +122,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...dealTerms(deals, words, indexed),
     ...departureTerms(departed, tables, words, indexed),
     ...latenessTerms(late, tables, words, indexed),
+    ...upcomingTerms(tables, columns, words, indexed),
   ];
   return {
     model,

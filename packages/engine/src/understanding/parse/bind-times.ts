@@ -18,11 +18,37 @@ export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
   const cut = frame.groups.flatMap((group) => ("of" in group && group.of !== undefined ? [group.of] : []));
   const deeds = [...cut, ...shownDeeds(frame, tokens), ...frame.context.filter(isTime), ...states(frame)];
   const [deed, other] = deeds;
+  if (deed === undefined) bindDone(frame, tokens);
   if (deed === undefined || other !== undefined) return;
   const target = frame.targets.find(({ noun }) => noun === deed);
   if (target !== undefined) replace(frame, target, tokens);
   bind(frame, deed);
 }
+
+/** "Permits decided by month in 2023", "parcels delivered per week": the months are those of what was done, as is the period. */
+function bindDone(frame: Frame, tokens: readonly Token[]): void {
+  const named = frame.periods.flatMap(({ noun }) =>
+    noun !== null && isParticiple(noun, tokens) ? [noun] : [],
+  );
+  const [deed, other] = named;
+  if (deed !== undefined && other === undefined) bind(frame, deed);
+  const after = frame.conditions
+    .flatMap(({ test, negated }) => (test.kind === "value" && !negated ? [test.value] : []))
+    .find(
+      ({ end }) =>
+        cutting.has(tokens[end]?.lemma ?? "") &&
+        /...(?:ed|sold|paid|sent)$/.test(tokens[end - 1]?.text ?? ""),
+    );
+  if (deed !== undefined || after === undefined) return;
+  frame.groups = frame.groups.map((group) =>
+    group.kind === "grain" && group.of === undefined ? { ...group, after } : group,
+  );
+  frame.periods = frame.periods.map((wish) =>
+    wish.noun === null && wish.after === undefined ? { ...wish, after } : wish,
+  );
+}
+
+const cutting: ReadonlySet<string> = new Set(["by", "per", "each", "every", "monthly", "weekly", "daily"]);
 
 /** Every time without a column of its own is of that one. */
 function bind(frame: Frame, deed: Noun): void {

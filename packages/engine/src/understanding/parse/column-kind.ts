@@ -1,4 +1,5 @@
 import { columnKindOf } from "../index/column-kind-of.ts";
+import { isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { ColumnOption } from "./link.ts";
 
@@ -6,7 +7,8 @@ import type { ColumnOption } from "./link.ts";
 export function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {
   const column = index.columns[id]?.column;
   if (column === undefined) return "text";
-  if (column.role === "key" || index.columns[id]?.foreign === true) return "key";
+  const refers = column.role === "key" || index.columns[id]?.foreign === true;
+  if (refers && !isTime(column)) return "key";
   return columnKindOf(column);
 }
 

@@ -207,11 +207,21 @@ function verbTime(tokens: readonly Token[], at: number, index: ModelIndex): Link
   const next = tokens[at + 1];
   if (next === undefined || !["time", "duration", "delay", "days", "hours"].includes(next.text)) return [];
   if (index.words.columnsByWord.has(next.lemma) && next.lemma !== "time") return [];
+  if (namesTime(tokens, at, index)) return [];
   const end = timeNamed(tokens[at], index, null);
   const own = index.tables[end?.table ?? -1]?.words.includes(tokens[at]?.lemma ?? "") === true;
   const start = end === null || own ? null : beginning(index, end);
   return start === null || end === null ? [] : [durationLink(tokens, { start: at, end: at + 2 }, start, end)];
 }
+
+/** "Pickup time" of rows that have one: when it was, and not how long it took. */
+const namesTime = (tokens: readonly Token[], at: number, { words, columns }: ModelIndex): boolean =>
+  (words.phrases.get(`${tokens[at]?.lemma ?? ""}${tokens[at + 1]?.lemma ?? ""}`) ?? []).some(
+    ({ kind, id }) => {
+      const named = kind === "column" ? columns[id] : undefined;
+      return named !== undefined && isTime(named.column) && named.words.length === 2;
+    },
+  );
 
 /** The first word from `at` on that is no article. */
 const skipArticle = (tokens: readonly Token[], at: number): number =>

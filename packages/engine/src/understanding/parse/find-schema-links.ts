@@ -188,7 +188,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       table: index.columns[plain.column]?.table ?? -1,
     };
     const known = options.get(option.column);
-    if (option.kind === "flag" && endsInRows(option, span, index)) return;
+    if (option.kind === "flag" && (endsInRows(option, span, index) || leavesOutLate(option, span, index)))
+      return;
     if (option.kind === "text" && option.evidence === "synonym" && amountWords.has(key)) return;
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
@@ -259,6 +260,13 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
 /** "explicit tracks" where tracks are explicit or not: a flag and the rows that have it. */
 const endsInRows = ({ table }: ColumnOption, { tokens }: Span, { tables }: ModelIndex): boolean =>
   tokens.length > 1 && tables[table]?.words.includes(tokens.at(-1)?.lemma ?? "") === true;
+
+/** "Delivered" of a flag of what was delivered late: it says less. */
+const leavesOutLate = ({ column }: ColumnOption, { tokens }: Span, { columns }: ModelIndex): boolean =>
+  columns[column]?.words.some((word) => late.has(word) && !tokens.some(({ lemma }) => lemma === word)) ===
+  true;
+
+const late: ReadonlySet<string> = new Set(["late", "overdue", "delayed", "early"]);
 
 /** "document type codes": all of the name, not "document type" and then a code. */
 const isCode = (column: number, { columns }: ModelIndex): boolean => columns[column]?.words.at(-1) === "code";

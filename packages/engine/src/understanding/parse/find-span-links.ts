@@ -155,10 +155,12 @@ function inUnitSaid(
 }
 
 /** The rows that a word names by their own name, or as what they make up ("membership" of members). */
-const membersOf = ({ lemma }: Token, { tables }: ModelIndex): TableEntry | null =>
-  tables.find(({ words }) =>
+function membersOf({ lemma }: Token, { tables }: ModelIndex): TableEntry | null {
+  const called = tables.filter(({ words }) =>
     words.some((each) => each === lemma || (each.length >= 4 && lemma === `${each}ship`)),
-  ) ?? null;
+  );
+  return called.find(({ words }) => words.length === 1) ?? called[0] ?? null;
+}
 
 const usualUnit = ({ column }: ColumnEntry): TimeGrain =>
   column.physicalType === "timestamp" ? "hour" : "day";

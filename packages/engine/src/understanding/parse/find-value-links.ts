@@ -4,6 +4,7 @@ import { type Side, sideOf } from "../index/side.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
+import { holds } from "./holds.ts";
 import type { Link, ValueOption } from "./link.ts";
 import { sideSaid } from "./side-said.ts";
 import { valueOptions } from "./value-options.ts";
@@ -24,7 +25,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         isGrowth(tokens, start, end, index)
       )
         continue;
-      const given = isGiven(tokens, start, end);
+      const given = isGiven(tokens, start, end) || isOfColumn(tokens, start, end, index);
       const options = valueOptions(span, index, question, given).filter(
         ({ evidence, strength }) =>
           evidence !== "partial" || strength > slightPart || !isCounted(tokens, start, end),
@@ -121,3 +122,21 @@ function isGiven(tokens: readonly Token[], start: number, end: number): boolean 
     (said || ((["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of")) && ends
   );
 }
+
+/** "High priority" of a column of priorities: a word of size that its column stands behind, or before, is the value. */
+function isOfColumn(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { values, words }: ModelIndex,
+): boolean {
+  const [before, word, after] = [tokens[start - 1], tokens[start], tokens[end]];
+  if (end !== start + 1 || word === undefined || !sizes.has(word.text)) return false;
+  return (values.byKey.get(word.text) ?? []).some((id) =>
+    [before, after].some((each) =>
+      holds(words.columnsByWord.get(each?.lemma ?? ""), values.values[id]?.column ?? -1),
+    ),
+  );
+}
+
+const sizes: ReadonlySet<string> = new Set("high large big long tall heavy wide deep old".split(" "));

@@ -101,7 +101,17 @@ export type Target = {
 /** Something to group by; `asked` where it is the answer ("on what weekday do we sell the most"). */
 export type Group =
   | { kind: "noun"; noun: Noun; each: boolean; per?: true }
-  | { kind: "grain"; grain: TimeGrain; ranked?: true; rate?: true; calendar?: true; of?: Noun; asked?: true }
+  | {
+      kind: "grain";
+      grain: TimeGrain;
+      ranked?: true;
+      rate?: true;
+      calendar?: true;
+      of?: Noun;
+      asked?: true;
+      /** The value right before ("delivered by month"). */
+      after?: ValueItem;
+    }
   | { kind: "part"; part: TimePart; of?: Noun; asked?: true }
   | { kind: "bands"; noun: Noun; bands: Bands };
 

@@ -2,6 +2,7 @@ import { type ColumnEntry, isNumeric, type TableEntry } from "../index/entries.t
 import type { ModelIndex } from "../index/model-index.ts";
 import { type RowSpan, spanOf } from "../index/spans-of-rows.ts";
 import type { Token } from "../text/tokenize.ts";
+import { beginning } from "./beginning.ts";
 import { matchWord } from "./match-word.ts";
 
 /** How the rows of a table tell how long they last: by numbers that they hold, else from one time to another. */
@@ -15,9 +16,21 @@ export function lastingRows(table: TableEntry, index: ModelIndex): LastingRows |
   if (columns.length > 0) return { kind: "held", columns };
   const span = spanOf(index, table.id);
   return span === null || span.until === null
-    ? null
+    ? untilDone(table, index)
     : { kind: "between", from: span.from, until: span.until };
 }
+
+/** Of rows that are due at some time: from their beginning until they were done. */
+function untilDone(table: TableEntry, index: ModelIndex): LastingRows | null {
+  const late = index.late.find((each) => each.table === table.id);
+  const from = late?.kind === "dates" ? beginning(index, late.done) : null;
+  return late?.kind !== "dates" || from === null || late.due.words.some((word) => appointed.has(word))
+    ? null
+    : { kind: "between", from, until: late.done };
+}
+
+/** Rows that are to happen at some time last from then on, whenever they were arranged. */
+const appointed: ReadonlySet<string> = new Set(["scheduled", "planned"]);
 
 /**
  * The words for how long the rows last that a word names, where they go from one time to another, or hold that beside other lengths;
@@ -36,10 +49,11 @@ export function lengthOfRows(token: Token | undefined, index: ModelIndex): strin
 /** The table that a word names well enough, be it contracted there ("outage" of "outg"); null where none is. */
 export function rowsCalled(token: Token | undefined, index: ModelIndex): TableEntry | null {
   if (token === undefined || token.kind !== "word") return null;
-  const [id] = matchWord(token, index)
+  const called = matchWord(token, index)
     .filter(({ quality }) => quality >= leastQuality)
-    .flatMap(({ word }) => index.words.tablesByWord.get(word) ?? []);
-  return index.tables[id ?? -1] ?? null;
+    .flatMap(({ word }) => index.words.tablesByWord.get(word) ?? [])
+    .flatMap((id) => index.tables[id] ?? []);
+  return called.find(({ words }) => words.length === 1) ?? called[0] ?? null;
 }
 
 const leastQuality = 0.7;

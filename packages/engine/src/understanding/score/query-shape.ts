@@ -6,6 +6,7 @@ import type {
   MeasureExpression,
   SemanticModel,
   SemanticQuery,
+  TimePart,
 } from "@parlance/contract";
 
 /**
@@ -76,10 +77,20 @@ function sharedShape(query: AggregateQuery | ListQuery, shape: Set<string>): voi
 }
 
 function dimensionShape(expression: Expression, model: SemanticModel, shape: Set<string>): void {
-  if (expression.kind === "truncate") shape.add(`by:${expression.grain}`);
-  else if (expression.kind === "part") shape.add(`by:part:${expression.part}`);
+  const part = partTold(expression);
+  if (part !== null) shape.add(`by:part:${part}`);
+  else if (expression.kind === "truncate") shape.add(`by:${expression.grain}`);
   else if (expression.kind !== "field") shape.add(`by:${expression.kind}`);
   else fieldShape(expression, model, shape, "by");
+}
+
+/** The part of a time that a grouping tells, be it in kinds ("weekend" and "weekdays"). */
+function partTold(expression: Expression): TimePart | null {
+  if (expression.kind === "part") return expression.part;
+  if (expression.kind !== "case") return null;
+  const [first] = expression.cases;
+  const { when } = first ?? {};
+  return when?.kind === "in" && when.operand.kind === "part" ? when.operand.part : null;
 }
 
 function fieldShape(expression: Expression, model: SemanticModel, shape: Set<string>, place: string): void {

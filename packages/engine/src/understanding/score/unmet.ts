@@ -45,7 +45,7 @@ const kinds = [
   [
     "change",
     /\b(?:difference|increase|decrease|change|growth|compared?|versus|vs)\b/,
-    /"-"|"comparison":\{|"transforms":\[\{|difference/,
+    /"-"|"comparison":\{|"transforms":\[\{|"case"|difference/,
   ],
   [
     "place",

@@ -5,7 +5,12 @@ import { lastingVerbs, lengthOfRows } from "../lasting-rows.ts";
 import { timeUnits } from "../unit-said.ts";
 import type { Written } from "./written.ts";
 
-const superlatives: ReadonlySet<string> = new Set(["longest", "shortest"]);
+const superlatives: ReadonlyMap<string, string> = new Map([
+  ["longest", "longest"],
+  ["slowest", "longest"],
+  ["shortest", "shortest"],
+  ["quickest", "shortest"],
+]);
 const compared: ReadonlySet<string> = new Set("longer shorter more less over under at between".split(" "));
 
 /**
@@ -13,8 +18,9 @@ const compared: ReadonlySet<string> = new Set("longer shorter more less over und
  */
 export function lasting(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [here, next] = [textAt(tokens, at), tokens[at + 1]];
-  const ranked = superlatives.has(here) ? lengthOfRows(next, index) : null;
-  if (ranked !== null) return { words: `${next?.text ?? ""} with the ${here} ${ranked}`, tokens: 2 };
+  const most = superlatives.get(here);
+  const ranked = most === undefined ? null : lengthOfRows(next, index);
+  if (ranked !== null) return { words: `${next?.text ?? ""} with the ${most} ${ranked}`, tokens: 2 };
   const bound = textAt(tokens, at + 1) === "than" ? longer.get(here) : undefined;
   const length = lengthOfRows(tokens[at - 1], index);
   if (length === null) return null;

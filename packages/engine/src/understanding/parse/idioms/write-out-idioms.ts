@@ -39,6 +39,7 @@ import { joiners } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { kindsOf } from "./kinds-of.ts";
 import { lasting } from "./lasting.ts";
+import { lateBy } from "./late-by.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
@@ -96,6 +97,7 @@ const idioms: readonly ReadIdiom[] = [
   filler,
   howLong,
   lasting,
+  lateBy,
   linkTable,
   doers,
   bestSelling,

@@ -1,0 +1,43 @@
+import type { GlossaryTerm } from "@parlance/contract";
+import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import type { SchemaWords } from "./schema-words.ts";
+import type { ValueIndex } from "./value-index.ts";
+
+/**
+ * What "upcoming visits" are where visits have a time: those whose time, rather the one that was planned, is still to come.
+ * Conditions in the form of glossary terms; a word that the data has a name or value for is left to it.
+ */
+export function upcomingTerms(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  { phrases }: SchemaWords,
+  { byKey }: ValueIndex,
+): GlossaryTerm[] {
+  if (byKey.has("upcoming") || phrases.has("upcoming")) return [];
+  return tables.flatMap(({ table, columns: own }): GlossaryTerm[] => {
+    const times = own.flatMap((id) => columns[id] ?? []).filter(({ column }) => isTime(column));
+    const planned = times.filter(({ words }) => words.includes("scheduled") || words.includes("planned"));
+    const main = times.find(({ column }) => column.name === table.timeColumn);
+    const time = planned[0] ?? main;
+    const rows = table.label.toLowerCase().split(" ").at(-1);
+    if (time === undefined || rows === undefined) return [];
+    return [
+      {
+        term: `upcoming ${rows}`,
+        synonyms: [`future ${rows}`],
+        definition: `${time.column.label} is still to come`,
+        category: null,
+        binding: {
+          kind: "filter",
+          table: table.name,
+          filter: {
+            kind: "comparison",
+            operator: ">",
+            left: { kind: "field", field: { path: [], table: table.name, column: time.column.name } },
+            right: { kind: "now" },
+          },
+        },
+      },
+    ];
+  });
+}
