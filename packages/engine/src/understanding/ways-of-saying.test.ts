@@ -55,3 +55,15 @@ test("bands keep the lengths that they are called by", () => {
   const asked = "moorings by stay minutes: under 1 hour, 1 to 2 hours, over 2 hours";
   expect(JSON.stringify(best(index, asked).query)).toContain('"under 1 hour"');
 });
+
+test.each([
+  "top and bottom 3 tenants by dues",
+  "best & worst 3 quays by dues",
+  "first time tenants per month in 2023",
+])("%s is asked back about", (question) => {
+  expect(() => best(index, question)).toThrow();
+});
+
+test("the lowest and the highest are two figures", () => {
+  expect(briefOf(index, "lowest and highest dues by quay")).toBe("minimum(dues), maximum(dues) by quay");
+});
