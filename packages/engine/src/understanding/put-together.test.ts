@@ -72,7 +72,7 @@ describe("words of asking, misspelt", () => {
 
 test("moving averages have their size from the number before", () =>
   expect(sentence(sales, "3 month moving average of freight")).toContain(
-    "moving average of average freight over 3 rows",
+    "moving average of total freight over 3 rows",
   ));
 
 test("one superlative may be asked of each of several members", () =>

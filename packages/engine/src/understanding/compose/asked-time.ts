@@ -3,13 +3,15 @@ import type { Style } from "./build-context.ts";
 
 /**
  * What a superlative of figures by groups means: "on what weekday is revenue highest" asks for the weekday, "the top 2 months by
- * revenue" for the months, "the highest price by country" for a figure of each group.
+ * revenue" and "the best month of each year by revenue" for the months, "the highest price by country" for a figure of each group.
  */
 export const stylesOfGroups = ({ groups, extremes }: Frame): [Style["extreme"], number][] =>
   groups.some(
     (group) =>
       ("asked" in group && group.asked === true) ||
-      (group.kind === "grain" && group.ranked === true && (extremes[0]?.size ?? 1) > 1),
+      (group.kind === "grain" &&
+        group.ranked === true &&
+        (groups.length > 1 || (extremes[0]?.size ?? 1) > 1)),
   )
     ? [
         ["groups", 0],

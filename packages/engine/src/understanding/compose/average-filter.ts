@@ -1,7 +1,8 @@
 import type { Expression, Filter } from "@parlance/contract";
 import { asRead, type Build, tableName } from "./build-context.ts";
+import { times } from "./times.ts";
 
-/** A column compared with the average over the rows of its table that pass `filter` (null: all); null for what is no column. */
+/** A column compared with the average over the rows of its table that pass `filter` (null: all); null for what is no column, and for keys, which no average is of. */
 export function averageFilter(
   build: Build,
   column: number,
@@ -16,8 +17,9 @@ export function averageFilter(
     factor?: number;
   },
 ): Filter | null {
-  const table = build.index.columns[column]?.table;
-  if (operand.kind !== "field" || table === undefined) return null;
+  const entry = build.index.columns[column];
+  const table = entry?.table;
+  if (operand.kind !== "field" || table === undefined || entry?.column.role === "key") return null;
   const own: Expression = { kind: "field", field: { ...operand.field, path: [] } };
   const average: Expression = {
     kind: "aggregate-value",
@@ -29,8 +31,10 @@ export function averageFilter(
     filter,
     per: [],
   };
-  const times: Expression = { kind: "constant", value: factor, type: null };
-  const right: Expression =
-    factor === 1 ? average : { kind: "arithmetic", operator: "*", left: times, right: average };
-  return { kind: "comparison", operator, left: asRead(build, column, operand), right };
+  return {
+    kind: "comparison",
+    operator,
+    left: asRead(build, column, operand),
+    right: times(factor, average),
+  };
 }

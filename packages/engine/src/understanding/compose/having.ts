@@ -16,6 +16,7 @@ import { conditionsFilter } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
 import { isFraction } from "./fractions.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
+import { times } from "./times.ts";
 
 /** A condition on a figure of each group. */
 export type Having = { condition: Condition; figure: Figure };
@@ -138,7 +139,14 @@ export function havingFilter(
     if (test.kind === "average") {
       const ofGroups = { kind: "output-aggregate", id, aggregation: "average", quantile: null } as const;
       const right = overallAverage(build, condition) ?? ofGroups;
-      return [{ kind: "comparison" as const, operator: test.operator, left: output, right }];
+      return [
+        {
+          kind: "comparison" as const,
+          operator: test.operator,
+          left: output,
+          right: times(test.factor ?? 1, right),
+        },
+      ];
     }
     return [];
   });

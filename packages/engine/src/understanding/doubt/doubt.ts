@@ -7,6 +7,7 @@ import type { Candidate, Understanding } from "../types.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
 import { missingComparison } from "./missing-comparison.ts";
+import { missingEnd } from "./missing-end.ts";
 import { missingGrowth } from "./missing-growth.ts";
 import { missingKind } from "./missing-kind.ts";
 import { missingMoney } from "./missing-money.ts";
@@ -37,7 +38,7 @@ export function doubt(
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
-  missing.push(...missingMoney(tokens, best, index), ...missingSide(best));
+  missing.push(...missingMoney(tokens, best, index), ...missingSide(best), ...missingEnd(tokens, best));
   if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
   const performed = vaguePerformance(question, best, index);

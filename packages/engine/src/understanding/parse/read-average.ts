@@ -1,17 +1,20 @@
 import type { Condition, Test } from "./frame.ts";
+import type { Noun } from "./item.ts";
 import { pushCondition, valueCondition } from "./push-condition.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 /** "above the average price", "older than the average member": reads it up to its last word. */
 export function readAverage(
   reader: Reader,
-  operator: Extract<Test, { kind: "compare" }>["operator"],
+  operator: Operator,
   at: number,
   hints: Condition["hints"],
   factor: number,
 ): boolean {
+  const counted = cueAt(reader, "count", at + 1) === null ? undefined : peek(reader, at + 2);
+  if (counted?.kind === "table") return readCounts(reader, operator, counted, { at, factor });
   const own = takeHeld(reader);
-  if (cueAt(reader, "count", at + 1) !== null && peek(reader, at + 2)?.kind === "column") reader.at += 1;
+  if (counted?.kind === "column") reader.at += 1;
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" ? following : null;
   const after = peek(reader, at + 2);
@@ -19,11 +22,32 @@ export function readAverage(
     following?.kind === "value" && (after === undefined || after.kind === "table" || after.kind === "cue");
   const whose = member && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
   const rows = whose === null ? [] : [valueCondition(whose)];
-  const test: Test = { kind: "average", operator, rows, ...(factor === 1 ? {} : { factor }) };
-  pushCondition(reader, own ?? named, test, hints);
+  pushCondition(reader, own ?? named, averageTest(operator, rows, factor), hints);
   reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
   return true;
 }
+
+/** "more than the average number of orders": how many rows each has, held against how many they have on average. */
+function readCounts(
+  reader: Reader,
+  operator: Operator,
+  rows: Noun,
+  { at, factor }: { at: number; factor: number },
+): boolean {
+  reader.aggregated = "count";
+  pushCondition(reader, rows, averageTest(operator, [], factor));
+  reader.at += at + 3;
+  return true;
+}
+
+const averageTest = (operator: Operator, rows: Condition[], factor: number): Test => ({
+  kind: "average",
+  operator,
+  rows,
+  ...(factor === 1 ? {} : { factor }),
+});
+
+type Operator = Extract<Test, { kind: "compare" }>["operator"];
 
 /** "more than double the average", "over 1.5 times the average": by how much the average is multiplied. */
 export function factorSaid(reader: Reader): { factor: number; items: number } {

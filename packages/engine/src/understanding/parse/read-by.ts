@@ -80,7 +80,7 @@ export function readBy(reader: Reader, each: boolean): void {
   }
   if (each && isShown(reader))
     frame.targets.push({ noun: noun.noun, aggregation: null, distinct: false, joined: false });
-  frame.listed ||= isOwner(reader, noun.noun);
+  frame.listed ||= isOwner(reader, noun.noun) && !showsFigure(reader, place + 1);
   reader.at += place;
   reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
   reader.held = { noun: noun.noun, place: "context" };
@@ -196,3 +196,9 @@ function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
 /** "each student's first name": each student, and then what is shown of it. */
 const isOwner = (reader: Reader, { end }: Noun): boolean =>
   /['’]s$/u.test(reader.tokens[end - 1]?.raw ?? "") && cueAt(reader, "by")?.each === true;
+
+/** "each region's share of revenue": a figure of each, which says nothing without it. */
+function showsFigure(reader: Reader, place: number): boolean {
+  const item = peek(reader, place);
+  return (item?.kind === "cue" && figured.has(item.cue.kind)) || (isNoun(item) && isFigure(item));
+}

@@ -281,7 +281,6 @@ function readMoving(reader: Reader): void {
   if (sized && reader.frame.leftover >= 1) reader.frame.leftover -= 1;
   if (sized && reader.frame.limit === before.value) reader.frame.limit = null;
   reader.frame.transforms.push({ kind: "moving", size: sized ? before.value : null, grain });
-  reader.pending = [...reader.pending, "average"];
 }
 
 /** "most returns", "number of refunds": rows that were taken back; "Return the …" is a command. */

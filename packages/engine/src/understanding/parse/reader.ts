@@ -39,7 +39,7 @@ export type Reader = {
 /** A reader at the start of the items. */
 export const newReader = (tokens: readonly Token[], items: readonly Item[]): Reader => ({
   tokens,
-  items: items.filter(({ kind }) => kind !== "skip"),
+  items: withoutTwins(items.filter(({ kind }) => kind !== "skip")),
   at: 0,
   frame: emptyFrame(),
   zone: "target",
@@ -57,6 +57,12 @@ export const newReader = (tokens: readonly Token[], items: readonly Item[]): Rea
   countsUnlessNamed: false,
   counted: [],
 });
+
+/** ", and", ", then": one conjunction. */
+const withoutTwins = (items: Item[]): Item[] =>
+  items.filter((item, at) => !(joins(item) && joins(items[at - 1]) && items[at - 1]?.end === item.start));
+
+const joins = (item: Item | undefined): boolean => item?.kind === "cue" && item.cue.kind === "and";
 
 /** The item `ahead` places on; undefined past the end. */
 export const peek = (reader: Reader, ahead = 0): Item | undefined => reader.items[reader.at + ahead];

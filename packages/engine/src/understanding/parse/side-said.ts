@@ -13,12 +13,17 @@ export function sideSaid(tokens: readonly Token[], at: number): SideSaid | null 
   const particle = ["up", "off", "out"].includes(textAt(tokens, place - 1)) ? 2 : 1;
   const verb = place - particle;
   const told = prepositions.has(textAt(tokens, verb)) ? null : sideOf([textAt(tokens, verb)]);
+  if (joint === "to" && isCompared(tokens.slice(0, place))) return null;
   if (prepositions.has(joint)) {
     const side = sideOf([joint]);
     return side === null ? null : { side, verb: told === side ? verb : null };
   }
   return told === null || !joints.has(joint) ? null : { side: told, verb };
 }
+
+/** "Compare Leeds to Hull": no way from one to the other. */
+const isCompared = (before: readonly Token[]): boolean =>
+  before.some(({ lemma }) => lemma === "compare") && !before.some(({ text }) => text === "from");
 
 const prepositions: ReadonlySet<string> = new Set(["from", "to", "into"]);
 

@@ -15,6 +15,7 @@ import { numberSaid } from "../lexicon/numbers.ts";
 import { phraseAt, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { comparedPeriod } from "./compared-period.ts";
+import { isCountedSoFar } from "./counted-so-far.ts";
 import { edgeAt, restOf } from "./edge-at.ts";
 import type { FoundPeriod, Today } from "./found-period.ts";
 import { monthSpan } from "./month-span.ts";
@@ -147,8 +148,10 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
     const period = onOr === "after" ? absolute(null, edge.from, null) : absolute(null, null, end);
     return { start, end: edge.end, bare: false, period };
   }
-  const wide = cue === "prior" || cue === "starting" || cue === "later" || cue === "earlier";
+  const upTo = cue === "as" && textAt(tokens, start + 1) === "of" && isCountedSoFar(tokens.slice(0, start));
+  const wide = upTo || cue === "prior" || cue === "starting" || cue === "later" || cue === "earlier";
   if (
+    !upTo &&
     !["since", "before", "after", "until", "till", "prior", "starting", "later", "earlier", "from"].includes(
       cue,
     )
@@ -162,7 +165,7 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
       ? [unit.from, null]
       : cue === "after" || cue === "later"
         ? [after, null]
-        : cue === "until" || cue === "till"
+        : upTo || cue === "until" || cue === "till"
           ? [null, after]
           : [null, unit.from];
   const onward = ["on", "onward", "onwards"].includes(textAt(tokens, unit.end)) ? 1 : 0;
@@ -213,6 +216,9 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (whole) at += 1;
   const grain = unitAt(tokens, at);
   if (grain === null) return null;
+  const lasting = phraseAt(tokens, at + 1, [["to", "date"]]);
+  if (lasting > 0 && number === null && ["last", "previous"].includes(cue))
+    return made(at + 1 + lasting, toDate(today, grain, fiscalWords.includes(kind) || undefined, -1));
   const tail = periodTail(tokens, at + 1);
   const end = tail?.end ?? at + 1;
   const single = [textAt(tokens, start - 2), textAt(tokens, start - 3)].includes("each") && grain !== "day";
@@ -244,8 +250,12 @@ const calendar = (today: Today, grain: TimeGrain, offset: number, count: number,
 const rolling = (today: Today, grain: TimeGrain, count: number): Period =>
   period(today, { kind: "rolling", grain, count, direction: "past" });
 
-const toDate = (today: Today, grain: TimeGrain, fiscal = isFiscal(grain, today.calendar)): Period =>
-  period(today, { kind: "to-date", grain, offset: 0, fiscal });
+const toDate = (
+  today: Today,
+  grain: TimeGrain,
+  fiscal = isFiscal(grain, today.calendar),
+  offset = 0,
+): Period => period(today, { kind: "to-date", grain, offset, fiscal });
 
 const period = (today: Today, expression: PeriodExpression): Period => ({
   expression,

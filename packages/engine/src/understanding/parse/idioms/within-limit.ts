@@ -19,7 +19,9 @@ const joints: ReadonlySet<string> = new Set(["of", "after", "before", "from", "f
 export function withinLimit(tokens: readonly Token[], at: number): Written | null {
   const deed = /(?:ed|en|nt|id|ght)$/.test(textAt(tokens, at - 1));
   const [length, size] = shortLengths.find(([said]) => phraseAt(tokens, at, [said]) > 0) ?? [[], ""];
-  if (length.length > 0 && bounds.has(textAt(tokens, at - 1))) return { words: size, tokens: length.length };
+  const bands = tokens.filter((_, place) => lengthUnit(tokens, place) !== null).length > 1;
+  if (length.length > 0 && !bands && bounds.has(textAt(tokens, at - 1)))
+    return { words: size, tokens: length.length };
   return deed &&
     textAt(tokens, at) === "within" &&
     lengthUnit(tokens, at + 1) !== null &&

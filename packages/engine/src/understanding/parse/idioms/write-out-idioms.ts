@@ -58,6 +58,7 @@ import { rated } from "./rated.ts";
 import { reasons } from "./reasons.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
+import { rolling } from "./rolling.ts";
 import { sold } from "./sold.ts";
 import { nowadays, standing } from "./standing.ts";
 import { stars } from "./stars.ts";
@@ -166,6 +167,7 @@ const idioms: readonly ReadIdiom[] = [
   unitNote,
   numberFirst,
   kindsOf,
+  rolling,
   kindAsNoun,
   gave,
   whoRanks,
