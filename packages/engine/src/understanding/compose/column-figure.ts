@@ -21,6 +21,7 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
     return null;
   }
   if (chosen === "sum" && !isMeasure(build, column)) fault(build, "badType", 0.4);
+  if (entry.column.role === "key" && (chosen === "median" || chosen === "average")) fault(build, "badType");
   const quotient = chosen === "average" ? quotientFigure(build, column) : null;
   if (quotient !== null) return quotient;
   const failed = withoutFailed(build, column);
