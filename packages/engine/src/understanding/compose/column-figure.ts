@@ -16,12 +16,12 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
     (entry.column.additivity === "non-additive" ? "average" : "sum");
   const comparable =
     chosen === "minimum" || chosen === "maximum" || chosen === "count" || chosen === "count-distinct";
-  if (!isNumeric(entry.column) && !comparable) {
+  const middleOfKeys = entry.column.role === "key" && chosen === "median";
+  if ((!isNumeric(entry.column) && !comparable) || middleOfKeys) {
     fault(build, "badType");
     return null;
   }
   if (chosen === "sum" && !isMeasure(build, column)) fault(build, "badType", 0.4);
-  if (entry.column.role === "key" && (chosen === "median" || chosen === "average")) fault(build, "badType");
   const quotient = chosen === "average" ? quotientFigure(build, column) : null;
   if (quotient !== null) return quotient;
   const failed = withoutFailed(build, column);
