@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { answerOnce } from "../src/answer-once.ts";
 import { openSource } from "../src/open-source.ts";
-import { type Crossing, crossings, designs, writeDesign } from "./made-crossings.ts";
+import { writeDesign } from "./designs.ts";
+import { type Crossing, crossings, designs } from "./made-crossings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "parlance-events-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { lookup, numbered, type Sheet, stamp } from "./designs.ts";
 
 /** A ferry's crossing: from one port to another, arranged before it left; one that was called off never left. */
 export type Crossing = {
@@ -36,7 +35,6 @@ export const crossings: readonly Crossing[] = Array.from({ length: 240 }, (_, id
   };
 });
 
-const stamp = (date: Date | null): string => date?.toISOString().slice(0, 19).replace("T", " ") ?? "";
 const british = (date: Date | null): string => {
   const [day = "", time = ""] = stamp(date).split(" ");
   return date === null ? "" : `${day.split("-").toReversed().join("/")} ${time}`;
@@ -44,16 +42,7 @@ const british = (date: Date | null): string => {
 const whole = (date: Date): string => stamp(date).slice(0, 10).replaceAll("-", "");
 const arrival = ({ left, minutes }: Crossing): Date | null =>
   minutes === null ? null : new Date(left.getTime() + minutes * minute);
-const numbered = (names: readonly string[], name: string): number => names.indexOf(name) + 1;
 const status = ({ minutes }: Crossing): string => (minutes === null ? "Cancelled" : "Sailed");
-
-type Sheet = { name: string; columns: string[]; rows: (string | number)[][] };
-
-const lookup = (name: string, columns: string[], names: readonly string[]): Sheet => ({
-  name,
-  columns,
-  rows: names.map((each, at) => [at + 1, each]),
-});
 
 const states = ["Sailed", "Cancelled"];
 const year = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2023, 10, 1 + at)));
@@ -165,10 +154,3 @@ export const designs: Readonly<Record<string, readonly Sheet[]>> = {
     lookup("Vessel", ["VesselID", "VesselName"], vessels),
   ],
 };
-
-/** Writes a design's tables into a folder. */
-export function writeDesign(folder: string, tables: readonly Sheet[]): void {
-  mkdirSync(folder, { recursive: true });
-  for (const { name, columns, rows } of tables)
-    writeFileSync(join(folder, `${name}.csv`), [columns, ...rows].map((row) => row.join(",")).join("\n"));
-}

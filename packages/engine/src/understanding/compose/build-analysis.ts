@@ -17,14 +17,15 @@ import { stem } from "../text/lemma.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, valueAt } from "./build-context.ts";
+import { buildDistribution } from "./build-distribution.ts";
 import { buildList } from "./build-list.ts";
 import { correlates } from "./correlates.ts";
 import { moneyOfRows } from "./money-rows.ts";
 import { timeColumnNear, timeOf } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
-/** A request for a statistical analysis; null where its query cannot be built. */
-export function buildAnalysis(build: Build, entity: number): AnalysisQuery | null {
+/** A request for a statistical analysis, or the counts that one of categories is; null where its query cannot be built. */
+export function buildAnalysis(build: Build, entity: number): AnalysisQuery | AggregateQuery | null {
   const { analysis } = build.frame;
   if (analysis === null) return null;
   const source = build.index.model.source;
@@ -37,13 +38,11 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | nul
     const found = correlates(build, analysis === "influences");
     if (found !== null) return found;
   }
-  const ofRows = analysis === "distribution" || (analysis === "outliers" && build.frame.groups.length === 0);
-  if (analysis === "correlation" || ofRows) {
+  if (analysis === "distribution" || (analysis === "outliers" && build.frame.groups.length === 0))
+    return buildDistribution(build, entity, (asked) => aggregated(asked, entity));
+  if (analysis === "correlation") {
     const query = buildList({ ...build, style: { ...build.style, bare: "list" } }, entity);
-    const request: AnalysisRequest =
-      analysis === "correlation"
-        ? { kind: "correlation", target: null }
-        : { kind: "distribution", bins: null };
+    const request: AnalysisRequest = { kind: "correlation", target: null };
     return query === null ? null : { kind: "analysis", source, request, query };
   }
   const figure = aggregated(build, entity);

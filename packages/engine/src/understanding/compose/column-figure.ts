@@ -16,7 +16,8 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
     (entry.column.additivity === "non-additive" ? "average" : "sum");
   const comparable =
     chosen === "minimum" || chosen === "maximum" || chosen === "count" || chosen === "count-distinct";
-  if (!isNumeric(entry.column) && !comparable) {
+  const middleOfKeys = entry.column.role === "key" && chosen === "median";
+  if ((!isNumeric(entry.column) && !comparable) || middleOfKeys) {
     fault(build, "badType");
     return null;
   }

@@ -4,6 +4,7 @@ import { type Build, columnAt, tableName } from "./build-context.ts";
 import { columnFigure } from "./column-figure.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
+import { heldMoney } from "./held-money.ts";
 import { revenueFigure } from "./revenue-figure.ts";
 
 /**
@@ -14,7 +15,7 @@ import { revenueFigure } from "./revenue-figure.ts";
 export function orderValueFigure(build: Build, aggregation: Aggregation | null): Figure | null {
   const { takings, lines, moneyTable } = build.index;
   if (takings !== null && (lines !== null || !hasOrders(build.index, moneyTable ?? -1)))
-    return columnFigure(build, takings, aggregation ?? "average");
+    return heldMoney(build, takings, { name: "order value", aggregation: aggregation ?? "average" });
   const revenue = moneyFigure(build);
   const order = revenue === null ? null : orderKey(build.index, revenue.table);
   if (revenue === null || order === null) return null;

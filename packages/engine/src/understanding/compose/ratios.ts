@@ -46,7 +46,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     );
   const split = frame.groups.filter((group) => group.kind === "noun" && group.per === true).length > 1;
   if (split && first.noun.kind === "table" && !averaged) return null;
-  const named = column !== null && frame.groups.length > 1 && first.noun.kind === "table";
+  const earned = averaged && per.per === true && isRevenue(build, first.noun);
+  const named = column !== null && ((frame.groups.length > 1 && first.noun.kind === "table") || earned);
   if (named && (columnAt(build, column)?.profile?.distinct ?? 0) >= many)
     return divided(
       build,
@@ -205,10 +206,11 @@ function divided(
   const way = same ? [] : (sibling ?? wayBetween(build, above.table, below.table));
   const key = same || sibling !== null || per.noun.kind !== "table" ? null : keyOf(build, below.table);
   if (way === null) return null;
+  const divisor = columnAt(build, columnOf(build, per.noun) ?? -1);
   build.notes.push(`${above.label} divided by ${below.label}`);
   const figure: Figure = {
     table: above.table,
-    label: `${above.label} per ${lowered(build.index.tables[below.table]?.table.label ?? "")}`,
+    label: `${above.label} per ${lowered(divisor?.label ?? build.index.tables[below.table]?.table.label ?? "")}`,
     note: null,
     express: (path) => ({
       kind: "arithmetic",

@@ -1,9 +1,9 @@
-import { type Aggregation, aggregateOf, type Expression, lowered, type Path } from "@parlance/contract";
+import { type Aggregation, aggregateOf, type Expression, type Path } from "@parlance/contract";
 import type { LineMoney } from "../index/line-tables.ts";
 import { type Build, columnAt, pathTo, tableOf } from "./build-context.ts";
-import { columnFigure } from "./column-figure.ts";
 import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
+import { heldMoney } from "./held-money.ts";
 
 /**
  * What sales brought in: what a column of the deals or of their lines holds, else quantity times price, less the discount. Where both
@@ -11,15 +11,13 @@ import type { Figure } from "./figure.ts";
  * assumption, and `byLines` asks the lines in any case. Null where the data does not tell it.
  */
 export function revenueFigure(build: Build, aggregation: Aggregation | null, byLines = false): Figure | null {
-  const { takings, lines, columns, tables } = build.index;
+  const { takings, lines, columns } = build.index;
   const chosen = aggregation === "count" || aggregation === null ? "sum" : aggregation;
   const held =
     columns[(lines !== null && (byLines || isOfLines(build, lines)) ? lines.column : takings) ?? -1];
-  if (held === undefined) return productFigure(build, chosen);
-  const figure = columnFigure(build, held.id, chosen);
-  const of = lowered(tables[held.table]?.table.label ?? "");
-  const note = [`revenue = ${lowered(held.column.label)} of ${of}`, figure?.note ?? []].flat().join("; ");
-  return figure === null ? null : { ...figure, note };
+  return held === undefined
+    ? productFigure(build, chosen)
+    : heldMoney(build, held.id, { name: "revenue", aggregation: chosen });
 }
 
 /** The table whose rows tell what sales brought in, as the question speaks of them; null where none does. */

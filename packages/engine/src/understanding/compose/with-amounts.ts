@@ -1,4 +1,5 @@
 import { findRoutes } from "../index/graph.ts";
+import { paidBesides } from "../lexicon/paid-besides.ts";
 import { columnKind } from "../parse/column-kind.ts";
 import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -38,9 +39,7 @@ const deals: ReadonlySet<string> = new Set(
 );
 
 /** What is paid besides what an order comes to. */
-const besides: ReadonlySet<string> = new Set(
-  "freight shipping postage tax vat tip discount fee surcharge".split(" "),
-);
+const besides: ReadonlySet<string> = new Set([...paidBesides, "discount"]);
 
 /** Whether a column tells how much money changed hands. */
 function isAmount({ index }: Build, column: number | null): boolean {

@@ -36,6 +36,8 @@ const orderValuePhrases: ReadonlySet<string> = new Set([
   "basket size",
   "aov",
   "order size",
+  "order total",
+  "invoice total",
   "invoice value",
   "ticket size",
   "order amount",
@@ -61,7 +63,8 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
         isSpending(tokens.slice(start, end), index) ||
         isValue(tokens, start, end, index)
           ? "revenue"
-          : orderValuePhrases.has(phrase) || isDealValue(tokens.slice(start, end), index)
+          : orderValuePhrases.has(singular(tokens.slice(start, end))) ||
+              isDealValue(tokens.slice(start, end), index)
             ? "order-value"
             : null;
       if (index.lines !== null && phrase === lineRevenue)
@@ -74,6 +77,10 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
   }
   return links;
 }
+
+/** "Order values" as an order value. */
+const singular = (span: readonly Token[]): string =>
+  [...span.slice(0, -1).map(({ text }) => text), span.at(-1)?.lemma ?? ""].join(" ");
 
 /** Words right before "sales" that ask for their money, where rows hold it. */
 const ranking: ReadonlySet<string> = new Set("by most least highest lowest biggest largest".split(" "));
@@ -120,7 +127,7 @@ const isValue = (tokens: readonly Token[], start: number, end: number, { words }
 /** "Booking value", "rental size": what one of the deals comes to, by the name of their table. */
 const isDealValue = (span: readonly Token[], { words, dealTable }: ModelIndex): boolean =>
   span.length > 1 &&
-  /^(?:value|size|worth)$/.test(span.at(-1)?.text ?? "") &&
+  /^(?:value|size|worth)$/.test(span.at(-1)?.lemma ?? "") &&
   words.phrases
     .get(
       span

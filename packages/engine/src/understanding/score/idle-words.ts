@@ -91,7 +91,13 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
     case "days":
       return times;
     case "analysis":
-      return ["analysis", "truncate", "comparison-of-periods", "growth"];
+      return [
+        "analysis",
+        "truncate",
+        "comparison-of-periods",
+        "growth",
+        ...(/^distribut/.test(text) ? ["groups"] : []),
+      ];
     case "extreme":
     case "top":
     case "common":
