@@ -78,7 +78,9 @@ describe("rows that go on until their end", () => {
       "keepers with at least 2 different leave types",
       "keepers with at least two leave types",
     ])
-      expect(briefOf(index, question)).toBe("list name where overall count-distinct(leave_type) >= 2");
+      expect(briefOf(index, question)).toBe(
+        "list name where overall count-distinct(leave_type) of the same id >= 2",
+      );
     expect(briefOf(index, "average wage of women and men")).toBe("average(wage) by sex where sex in F|M");
   });
 });

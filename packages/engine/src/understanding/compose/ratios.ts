@@ -194,9 +194,12 @@ function divided(
   per: Extract<Group, { kind: "noun" }>,
   below: Figure | null,
 ): { target: Target | null; figure: Figure }[] | null {
+  const link = first.noun.kind === "table" ? meetingTable(build, first.noun.table, below?.table ?? -1) : null;
   const above =
     first.noun.kind === "table"
-      ? rowsFigure(build, first.noun.table)
+      ? link === null
+        ? rowsFigure(build, first.noun.table)
+        : metFigure(build, link, first.noun.table)
       : figureOf(build, { ...first, aggregation: first.aggregation === "count" ? "count" : "sum" });
   if (above === null || below === null) return null;
   for (const target of build.frame.targets) if (target.noun === first.noun) build.spent.add(target);
@@ -233,6 +236,29 @@ function divided(
 function wayBetween({ index }: Build, from: number, to: number): Path | null {
   const route = findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0];
   return route?.toOne === true ? route.path : null;
+}
+
+/** How many rows of one table the rows of another lead to, each time anew. */
+function metFigure(build: Build, link: number, table: number): Figure | null {
+  const key = keyOf(build, table);
+  const way = wayBetween(build, link, table);
+  if (key === null || way === null) return null;
+  return {
+    ...rowsFigure(build, table),
+    table: link,
+    express: (path) =>
+      aggregateOf("count", { kind: "field", field: { ...key, path: [...path, ...way] } }, path),
+  };
+}
+
+/** Where rows that do not refer to each other meet, one row of it for each: songs and the lists that they are on. */
+function meetingTable(build: Build, from: number, to: number): number | null {
+  if (from === to || wayBetween(build, from, to) !== null) return null;
+  const { ways } = build.index.graph;
+  const [only, other] = build.index.tables.filter(({ id }) =>
+    [from, to].every((end) => ways[id]?.some((way) => way.toOne && way.to === end) === true),
+  );
+  return other === undefined ? (only?.id ?? null) : null;
 }
 
 /** The way from one fact to another that only shares what both refer to: "visits per booking" of the same sites; null for others. */

@@ -44,6 +44,7 @@ export function slotsOf(frame: Frame): Slot[] {
       if (left?.kind === "column" && left.options[0]?.kind === "key") noun(left, false);
     } else noun(left, false, ["compare", "between", "average", "beyond"].includes(test.kind));
     if (test.kind === "related") noun(test.table, false);
+    if (test.kind === "average") noun(test.within ?? null, false);
     if (test.kind === "referred") noun(test.reference, false);
     if (test.kind === "against") {
       noun(left, false, true);

@@ -212,32 +212,32 @@ describe("follow-ups of every kind of answer", () => {
       "sum(amount) by month(paid_on) where paid_on in 2023-01-01..2024-01-01 order m1 desc limit 1",
     ],
     [
-      ["top 5 members by payments"],
+      ["top 5 members by number of payments"],
       "top 10 instead",
       "count(*) by first_name, last_name order m1 desc limit 10",
     ],
     [
-      ["top 5 members by payments"],
+      ["top 5 members by number of payments"],
       "and the bottom 5?",
       "count(*) by first_name, last_name order m1 limit 5",
     ],
     [
-      ["top 5 members by payments"],
+      ["top 5 members by number of payments"],
       "only from Oban",
       "count(*) by first_name, last_name where town = Oban order m1 desc limit 5",
     ],
     [
-      ["top 5 members by payments"],
+      ["top 5 members by number of payments"],
       "in 2023",
       "count(*) by first_name, last_name where paid_on in 2023-01-01..2024-01-01 order m1 desc limit 5",
     ],
     [
-      ["top 5 members by payments"],
+      ["top 5 members by number of payments"],
       "show their tier too",
       "count(*) by first_name, last_name, tier order m1 desc limit 5",
     ],
     [
-      ["top 5 members by payments"],
+      ["top 5 members by number of payments"],
       "which of those are captains?",
       "count(*) by first_name, last_name where (tier = Captain and member_id among count(*) by member_id order m1 desc limit 5) order m1 desc",
     ],

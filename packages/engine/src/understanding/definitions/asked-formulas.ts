@@ -14,7 +14,7 @@ const bracket = /\(([^()]{3,90})\)/g;
 const tail =
   /^(.{3,70}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being)\b,?|\s=|\s[-–—]|:)\s+(.{5,90}?)[.?!\s]*$/i;
 const partOf = new RegExp(
-  `^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
+  `^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
   "i",
 );
 

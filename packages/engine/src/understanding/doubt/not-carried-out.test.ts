@@ -38,7 +38,7 @@ test.each([
   "what do we pay per kiln",
   "most admired glazing in each kiln",
   "active kilns by flaw",
-  "each flaw as a percentage of total glaze cost",
+  "flaws as a percentage of total glaze cost",
   "refunds in 2023, total glaze cost",
   "kilns with a higher average glaze cost than the overall average of the kilns beside",
   "how many glazings with glaze cost more than twice their planned",

@@ -8,15 +8,15 @@ const index = rentalIndex();
 test.each([
   [
     "average days from signing up to the first rental",
-    "average(days(signed_up, overall minimum(booked_on)))",
+    "average(days(signed_up, overall minimum(booked_on) of the same customer_id))",
   ],
   [
     "the time between signing up and their last rental by city, in weeks",
-    "average(weeks(signed_up, overall maximum(booked_on))) by city",
+    "average(weeks(signed_up, overall maximum(booked_on) of the same customer_id)) by city",
   ],
   [
     "Return the customer id and the difference between their time from signing up to their first rental.",
-    "average(days(signed_up, overall minimum(booked_on))) by customer_id",
+    "average(days(signed_up, overall minimum(booked_on) of the same customer_id)) by customer_id",
   ],
 ])("%s", (question, read) => {
   const { query } = best(index, question);

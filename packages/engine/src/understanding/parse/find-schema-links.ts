@@ -8,6 +8,7 @@ import { lemma } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
 import { holds } from "./holds.ts";
+import { meetsDeed } from "./is-bridge.ts";
 import { isLinking } from "./is-linking.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
@@ -204,9 +205,9 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     const strength = formStrength[named.form];
     const evidence: Evidence =
       named.form === "whole" ? "exact" : named.form === "loose" ? "partial" : named.form;
-    if (named.kind === "table")
+    if (named.kind === "table" && !meetsDeed(index.tables[named.id], span.tokens, index))
       links.push({ kind: "table", start, end, table: named.id, evidence, strength });
-    else if (
+    if (
       named.kind === "column" &&
       !((span.after === "code" || (key === "type" && !span.said)) && isCode(named.id, index))
     )

@@ -136,8 +136,15 @@ export type Test =
   | { kind: "null" }
   /** Compared with another figure of the same rows ("spent more than their budget"). */
   | { kind: "against"; operator: ComparisonOperator; other: Noun }
-  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`; with `overall` a group's. */
-  | { kind: "average"; operator: ComparisonOperator; rows: Condition[]; factor?: number; overall?: true }
+  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`; with `overall` a group's; with `within` over those of the same ("of their team"). */
+  | {
+      kind: "average";
+      operator: ComparisonOperator;
+      rows: Condition[];
+      factor?: number;
+      overall?: true;
+      within?: Noun;
+    }
   /** Compared with what the same column says of the row that `reference` leads to ("more than their manager"). */
   | { kind: "referred"; operator: ComparisonOperator; reference: Noun }
   | { kind: "related"; operator: ComparisonOperator; count: number; table: Noun }

@@ -26,6 +26,8 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
         options.find(({ word }) => holds(index.words.tablesByWord.get(word), table)),
       );
       if (chosen.some((each) => each === undefined)) continue;
+      if (words.length > 1 && chosen.some((each) => each?.evidence !== "exact") && isBridge(entry, index))
+        continue;
       seen.add(table);
       const verb = words.length === 1 && isVerbOfTime(span, index) ? 0.75 : 1;
       const quality = (verb * chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0)) / words.length;

@@ -3,7 +3,7 @@ import type { Noun } from "./item.ts";
 import { pushCondition, valueCondition } from "./push-condition.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
-/** "above the average price", "older than the average member": reads it up to its last word. */
+/** "above the average price", "older than the average member", "over the team average": reads it up to its last word. */
 export function readAverage(
   reader: Reader,
   operator: Operator,
@@ -14,17 +14,34 @@ export function readAverage(
   const counted = cueAt(reader, "count", at + 1) === null ? undefined : peek(reader, at + 2);
   if (counted?.kind === "table") return readCounts(reader, operator, counted, { at, factor });
   const own = takeHeld(reader);
+  const before = peek(reader, at - 1);
   if (counted?.kind === "column") reader.at += 1;
   const following = peek(reader, at + 1);
-  const named = following?.kind === "column" ? following : null;
+  const named = following?.kind === "column" && groupBehind(reader, at) === null ? following : null;
   const after = peek(reader, at + 2);
   const member =
     following?.kind === "value" && (after === undefined || after.kind === "table" || after.kind === "cue");
   const whose = member && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
   const rows = whose === null ? [] : [valueCondition(whose)];
-  pushCondition(reader, own ?? named, averageTest(operator, rows, factor), hints);
-  reader.at += at + 1 + (named === null ? 0 : 1) + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
+  const last = at + (named === null ? 0 : 1);
+  const behind = whose === null ? groupBehind(reader, last) : null;
+  const within = behind?.noun ?? (before?.kind === "table" || before?.kind === "column" ? before : null);
+  const shared = within === null ? {} : { within };
+  pushCondition(reader, own ?? named, { ...averageTest(operator, rows, factor), ...shared }, hints);
+  reader.at += last + 1 + (behind?.items ?? 0) + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
   return true;
+}
+
+const theirs: ReadonlySet<string> = new Set("their its his her own same".split(" "));
+
+/** "The average of their team", "the average price in its category": what the rows share that it is the average of, and how many items say so. */
+export function groupBehind(reader: Reader, last: number): { noun: Noun; items: number } | null {
+  const items = cueAt(reader, "is", last + 1) === null ? 1 : 2;
+  const noun = peek(reader, last + items);
+  const named = noun?.kind === "column" && ["text", "key"].includes(noun.options[0]?.kind ?? "");
+  if (noun === undefined || (noun.kind !== "table" && !(noun.kind === "column" && named))) return null;
+  const between = wordsBetween(reader, peek(reader, last)?.end ?? noun.start, noun.start);
+  return between.some((word) => theirs.has(word)) ? { noun, items } : null;
 }
 
 /** "more than the average number of orders": how many rows each has, held against how many they have on average. */
@@ -40,12 +57,14 @@ function readCounts(
   return true;
 }
 
-const averageTest = (operator: Operator, rows: Condition[], factor: number): Test => ({
+const averageTest = (operator: Operator, rows: Condition[], factor: number): AverageTest => ({
   kind: "average",
   operator,
   rows,
   ...(factor === 1 ? {} : { factor }),
 });
+
+type AverageTest = Extract<Test, { kind: "average" }>;
 
 type Operator = Extract<Test, { kind: "compare" }>["operator"];
 

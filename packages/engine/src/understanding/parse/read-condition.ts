@@ -8,7 +8,7 @@ import { narrow } from "./narrow.ts";
 import { pushCondition } from "./push-condition.ts";
 import { readAgainst } from "./read-against.ts";
 import { isAge, readAge } from "./read-age.ts";
-import { factorSaid, readAverage } from "./read-average.ts";
+import { factorSaid, groupBehind, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
@@ -171,7 +171,8 @@ function readCompare(
   hints: Condition["hints"],
 ): boolean {
   const factor = factorSaid(reader);
-  const at = 1 + factor.items + (cueAt(reader, "is", 1) === null ? 0 : 1);
+  const start = 1 + factor.items + (cueAt(reader, "is", 1) === null ? 0 : 1);
+  const at = start + (isGroupOfAverage(reader, start) ? 1 : 0);
   const next = peek(reader, at);
   if (
     next?.kind === "cue" &&
@@ -301,12 +302,13 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
     (after.cue.kind === "average-of" ||
       (after.cue.kind === "aggregate" && after.cue.aggregation === "average"));
   if (value === null && !average) return false;
-  pushCondition(
-    reader,
-    noun,
-    value === null ? { kind: "average", operator, rows: [] } : { kind: "compare", operator, value },
-  );
-  reader.at += 3;
+  const within = average ? groupBehind(reader, 2) : null;
+  const test: Test =
+    value === null
+      ? { kind: "average", operator, rows: [], ...(within === null ? {} : { within: within.noun }) }
+      : { kind: "compare", operator, value };
+  pushCondition(reader, noun, test);
+  reader.at += 3 + (within?.items ?? 0);
   return true;
 }
 
@@ -364,4 +366,20 @@ function readMissing(reader: Reader, negated: boolean): boolean {
   pushCondition(reader, noun, { kind: "null" }, [], negated);
   reader.at += own === null ? 2 : 1;
   return true;
+}
+
+/** "Above the department average": the name of what the rows share stands before "average". */
+function isGroupOfAverage(reader: Reader, at: number): boolean {
+  const [group, average] = [peek(reader, at), peek(reader, at + 1)];
+  const subject = reader.frame.targets[0]?.noun;
+  const named =
+    group?.kind === "table"
+      ? !(subject?.kind === "table" && subject.table === group.table)
+      : group?.kind === "column" && ["text", "key"].includes(group.options[0]?.kind ?? "");
+  const between = wordsBetween(reader, group?.end ?? 0, average?.start ?? 0);
+  return (
+    named &&
+    between.every((word) => word === "s" || word === "'s") &&
+    cueAt(reader, "average-of", at + 1) !== null
+  );
 }

@@ -113,7 +113,7 @@ function text(expression: Spoken): string {
     case "duration":
       return `${expression.unit}s(${text(expression.from)}, ${text(expression.to)})`;
     case "aggregate-value":
-      return `overall ${expression.aggregation}(${expression.operand === null ? "*" : text(expression.operand)})`;
+      return `overall ${expression.aggregation}(${expression.operand === null ? "*" : text(expression.operand)})${expression.per.map(({ inner }) => ` of the same ${text(inner)}`).join("")}`;
     default:
       return expression.kind;
   }

@@ -54,15 +54,18 @@ function isEmphasis(tokens: readonly Token[], at: number, index: ModelIndex): bo
   return [before, after].some((word) => isSuperlative(word)) || ["a", "one"].includes(before);
 }
 
-/** "visited the gym", "in our shop": the business itself, where the data has no word for it. */
+/** "visited the gym", "in our shop": the business itself, where the data has no word for it and it is no name ("the gym list"). */
 function isHouse(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
   const [before, token] = [textAt(tokens, at - 1), tokens[at]];
   if (token === undefined || !houses.has(token.text) || !["the", "our", "this", "your"].includes(before))
     return false;
+  const next = tokens[at + 1]?.lemma ?? "";
   return (
     !words.columnsByWord.has(token.lemma) &&
     !words.tablesByWord.has(token.lemma) &&
-    !values.byWord.has(token.text)
+    !words.tablesByWord.has(next) &&
+    !values.byWord.has(token.text) &&
+    !values.byKey.has(token.text)
   );
 }
 

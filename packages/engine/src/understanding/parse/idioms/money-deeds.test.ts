@@ -48,7 +48,10 @@ it.each([
   ["3 lowest earning boats", "sum(line_total) by boat order m1 limit 3"],
   ["5 most profitable boats", "sum(line_total) - sum(line_cost) by boat order m1 desc limit 5"],
   ["the biggest hire", "sum(line_total) by hire_id order m1 desc limit 1"],
-  ["how many hires were worth more than 600", "count(*) where overall sum(line_total) > 600"],
+  [
+    "how many hires were worth more than 600",
+    "count(*) where overall sum(line_total) of the same hire_id > 600",
+  ],
   ["how much money did we make in 2024", "sum(line_total) where hired in 2024-01-01..2025-01-01"],
   ["how much did we take per yard", "sum(line_total) by yard"],
   ["revenue per yard", "sum(line_total) by yard"],

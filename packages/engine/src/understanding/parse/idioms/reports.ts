@@ -8,7 +8,12 @@ import type { Written } from "./written.ts";
  * nobody": where rows refer to others of their table, what they are to each other is said by that reference.
  */
 export function reports(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  return upwards(tokens, at, index) ?? havingAs(tokens, at, index) ?? downwards(tokens, at, index);
+  return (
+    upwards(tokens, at, index) ??
+    doneBy(tokens, at, index) ??
+    havingAs(tokens, at, index) ??
+    downwards(tokens, at, index)
+  );
 }
 
 const asking = phrases("who they report to", "whom they report to", "who they are managed by");
@@ -39,6 +44,19 @@ const superior = ({ own, words }: ModelIndex): string | null =>
 
 const isCalled = (name: string, id: number, { phrases: known }: ModelIndex["words"]): boolean =>
   known.get(name.replaceAll(" ", ""))?.some((each) => each.kind === "column" && each.id === id) === true;
+
+/** "Who is mentored by Ann" where rows refer to their mentor. */
+function doneBy(tokens: readonly Token[], at: number, { own, words }: ModelIndex): Written | null {
+  const start = at + (["is", "are", "was", "were"].includes(textAt(tokens, at)) ? 1 : 0);
+  if (textAt(tokens, start + 1) !== "by" || tokens[start + 2] === undefined) return null;
+  const verb = textAt(tokens, start);
+  for (const { names, column } of own) {
+    const name = names.find((each) => verb === `${each}ed` || verb === `${each}d`);
+    if (name !== undefined && isCalled(name, column, words))
+      return { words: `whose ${name} is`, tokens: start + 2 - at };
+  }
+  return null;
+}
 
 const longestName = 5;
 

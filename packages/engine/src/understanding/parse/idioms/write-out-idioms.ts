@@ -6,7 +6,9 @@ import { ages } from "./ages.ts";
 import { ahead } from "./ahead.ts";
 import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
+import { asShareOf } from "./as-share-of.ts";
 import { atALoss } from "./at-a-loss.ts";
+import { averageOne } from "./average-one.ts";
 import { bandedNoun } from "./banded-noun.ts";
 import { bestSelling } from "./best-selling.ts";
 import { biggestDeal } from "./biggest-deal.ts";
@@ -31,6 +33,7 @@ import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
 import { change, growth, moreThan } from "./growth.ts";
 import { hadAmount } from "./had-amount.ts";
+import { hadAtAll } from "./had-at-all.ts";
 import { heldByNone } from "./held-by-none.ts";
 import { howLong } from "./how-long.ts";
 import { inThePast } from "./in-the-past.ts";
@@ -54,12 +57,15 @@ import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
 import { profitable } from "./profitable.ts";
+import { rankedByPayments } from "./ranked-by-payments.ts";
 import { rated } from "./rated.ts";
 import { reasons } from "./reasons.ts";
+import { recurring } from "./recurring.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { rolling } from "./rolling.ts";
 import { sold } from "./sold.ts";
+import { spread } from "./spread.ts";
 import { nowadays, standing } from "./standing.ts";
 import { stars } from "./stars.ts";
 import { stays } from "./stays.ts";
@@ -118,6 +124,12 @@ const idioms: readonly ReadIdiom[] = [
   charged,
   priced,
   perOwnRow,
+  averageOne,
+  asShareOf,
+  spread,
+  recurring,
+  hadAtAll,
+  rankedByPayments,
   dealing,
   deedFigure,
   numberAndAmount,
