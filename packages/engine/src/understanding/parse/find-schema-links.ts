@@ -1,24 +1,20 @@
-import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { genericWords, nameWords } from "../index/names.ts";
+import { nameWords } from "../index/names.ts";
 import { amountWords } from "../lexicon/money-nouns.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { sameWords } from "../lexicon/synonyms.ts";
 import { lemma } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
-import { holds } from "./holds.ts";
 import { meetsDeed } from "./is-bridge.ts";
 import { isLinking } from "./is-linking.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
+import { type PlainOption, partialColumns } from "./partial-columns.ts";
 import { partialTables } from "./partial-tables.ts";
 import { percentKeys } from "./percent-keys.ts";
 import { withoutKinds } from "./without-kinds.ts";
 import { withoutShorterNames } from "./without-shorter-names.ts";
-
-/** An option before its column is looked at. */
-type Plain = Omit<ColumnOption, "kind" | "table">;
 
 /** Tokens of a span, and of one that is a column's whole name with all its marks ("GDP per capita (US$) (2004)"). */
 const [longestSpan, longestName] = [7, 14];
@@ -181,7 +177,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const key = content.map(({ token }) => token.lemma).join("");
   const links: Link[] = [];
   const options = new Map<number, ColumnOption>();
-  const offer = (plain: Plain): void => {
+  const offer = (plain: PlainOption): void => {
     const option = {
       ...plain,
       kind: columnKind(plain.column, index),
@@ -314,94 +310,3 @@ const rowNouns: ReadonlySet<string> = new Set([
 /** "How many lines": the rows of the only table, unless its columns know the word. */
 const tableOfRows = (word: string, { tables, words }: ModelIndex): number | null =>
   tables.length === 1 && rowNouns.has(word) && !words.columnsByWord.has(word) ? 0 : null;
-
-/** Units at the end of a number's name. */
-const measures: ReadonlySet<string> = new Set("gb mb tb kwh mwh eur gbp chf pct euro euros".split(" "));
-
-/** What names a thing by itself: "invoices" are told apart by their number, not by their date. */
-const identifiers: ReadonlySet<string> = new Set(["id", "number", "no", "code", "key", "#", "name"]);
-
-/** What is said behind what a number counts, and adds nothing: "data volume", "energy consumption". */
-const amountHeads: ReadonlySet<string> = new Set(
-  "volume usage consumption amount figure quantity".split(" "),
-);
-
-/** "data volume" of a number that is called "data" in a table that has no volume. */
-const isAmountHead = (
-  word: string | undefined,
-  { column, foreign }: ColumnEntry,
-  { columns: own }: TableEntry,
-  { words }: ModelIndex,
-): boolean =>
-  word !== undefined &&
-  amountHeads.has(word) &&
-  !foreign &&
-  column.role === "measure" &&
-  column.additivity === "additive" &&
-  !own.some((id) => holds(words.columnsByWord.get(word), id));
-
-function partialColumns(words: Said[], index: ModelIndex): Plain[] {
-  const first = words[0]?.matches ?? [];
-  const options = new Map<number, Plain>();
-  for (const match of first.slice(0, 8)) {
-    for (const column of (index.words.columnsByWord.get(match.word) ?? []).slice(0, 200)) {
-      const option = measureColumn(column, words, index);
-      if (option !== null) options.set(column, option);
-    }
-  }
-  return [...options.values()];
-}
-
-/** A word of the question and what it may stand for. */
-type Said = { lemma: string; matches: WordMatch[] };
-
-function measureColumn(column: number, words: Said[], index: ModelIndex): Plain | null {
-  const entry = index.columns[column];
-  const table = entry === undefined ? undefined : index.tables[entry.table];
-  if (entry === undefined || table === undefined) return null;
-  let quality = 0;
-  let evidence: Evidence = "partial";
-  let worst = 1;
-  const used = new Set<string>();
-  for (const [at, { lemma: said, matches: options }] of words.entries()) {
-    const match = options.find(
-      ({ word }) => !used.has(word) && holds(index.words.columnsByWord.get(word), column),
-    );
-    const viaTable = match === undefined ? options.find(({ word }) => table.words.includes(word)) : undefined;
-    if (match === undefined && at > 0 && isAmountHead(said, entry, table, index)) {
-      quality += 0.9 / words.length;
-      continue;
-    }
-    if (match === undefined && viaTable === undefined) return null;
-    const chosen = match ?? viaTable;
-    if (chosen === undefined) return null;
-    used.add(chosen.word);
-    const value = match === undefined ? chosen.quality * 0.92 : chosen.quality;
-    quality += value / words.length;
-    if (value < worst) {
-      worst = value;
-      evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
-    }
-  }
-  const inUnits = used.size === 1 && used.has("unit");
-  if (inUnits && entry.words.some((word) => perUnit.has(word))) return null;
-  const weight = (word: string): number =>
-    table.words.includes(word) && words.length > 0
-      ? 0.25
-      : identifiers.has(word)
-        ? 0.3
-        : measures.has(word)
-          ? 0.05
-          : genericWords.has(word)
-            ? 0.4
-            : 1;
-  const all = [...new Set([...entry.words])];
-  const total = all.reduce((sum, word) => sum + weight(word), 0);
-  const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);
-  const share = total === 0 ? 1 : covered === 0 ? 0.5 : covered / total;
-  const sold = inUnits && index.words.phrases.get("unit")?.some(({ kind }) => kind === "column") === true;
-  return { column, evidence, strength: (sold ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
-}
-
-/** What one unit costs is nothing that "units" are counted by; those in stock are seldom meant where quantities are sold. */
-const perUnit: ReadonlySet<string> = new Set(["price", "cost", "rate", "fee", "value"]);
