@@ -71,7 +71,7 @@ function subjectOf(index: ModelIndex, table: Table): Subject {
   );
   return {
     table,
-    measure: measures.toSorted((left, right) => worth(right) - worth(left))[0] ?? null,
+    measure: measures.toSorted((left, right) => worth(right, index) - worth(left, index))[0] ?? null,
     splits: [...own, ...named, ...beyond].slice(0, mostSplits),
     dated: [table, ...parents].some(({ timeColumn }) => timeColumn !== null),
   };
@@ -79,11 +79,22 @@ function subjectOf(index: ModelIndex, table: Table): Subject {
 
 const mostSplits = 4;
 
-/** What adds up before what does not, money before other figures, and numbers of which there are so few that they may be codes last. */
-const worth = ({ unit, profile, defaultAggregation }: Column): number =>
-  (defaultAggregation === "sum" ? 4 : 0) +
-  (unit.kind === "currency" ? 2 : 0) -
-  (profile !== null && profile.distinct <= fewCodes ? 5 : 0);
+/**
+ * What sales bring before all else, what adds up before what does not, money before other figures, and numbers of which there are so
+ * few that they may be codes last.
+ */
+function worth(column: Column, { columns, takings, sales, lines }: ModelIndex): number {
+  const { name, unit, profile, defaultAggregation } = column;
+  const brings = [takings, sales, lines?.column ?? null].some(
+    (id) => columns[id ?? -1]?.column.name === name,
+  );
+  return (
+    (brings ? 8 : 0) +
+    (defaultAggregation === "sum" ? 4 : 0) +
+    (unit.kind === "currency" ? 2 : 0) -
+    (profile !== null && profile.distinct <= fewCodes ? 5 : 0)
+  );
+}
 
 const fewCodes = 6;
 

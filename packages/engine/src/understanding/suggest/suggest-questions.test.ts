@@ -100,4 +100,26 @@ describe("suggestQuestions", () => {
       "Monthly average weight",
     ]);
   });
+
+  it("asks for what sales bring before what is taken off them", () => {
+    const { model, values } = makeModel({
+      tables: {
+        sale: {
+          fact: true,
+          rows: 900,
+          time: "sold",
+          columns: {
+            sale_id: { type: "integer", role: "key" },
+            sold: { type: "date" },
+            stall: { type: "string", values: ["North gate", "South gate"] },
+            discount: { type: "decimal", role: "measure", unit: "currency", distinct: 700 },
+            revenue: { type: "decimal", role: "measure", unit: "currency", distinct: 700 },
+          },
+        },
+      },
+    });
+    const questions = suggestQuestions(buildModelIndex(model, values), { around: null, count: 4 });
+    expect(questions.join()).toMatch(/revenue by stall/);
+    expect(questions.join()).not.toMatch(/discount/);
+  });
 });
