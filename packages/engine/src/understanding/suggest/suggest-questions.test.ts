@@ -74,8 +74,8 @@ describe("suggestQuestions", () => {
           columns: {
             trip_id: { type: "integer", role: "key" },
             species_id: { type: "integer", role: "key" },
-            gear: { type: "integer", role: "measure", distinct: 3 },
-            weight: { type: "decimal", role: "measure", distinct: 700 },
+            gear: { type: "integer", distinct: 3 },
+            weight: { type: "decimal", distinct: 700 },
           },
         },
         trip: {
@@ -95,9 +95,9 @@ describe("suggestQuestions", () => {
       references: ["catch_line.trip_id>trip.trip_id", "catch_line.species_id>species.species_id"],
     });
     expect(suggestQuestions(buildModelIndex(model, values), { around: null, count: 3 })).toEqual([
-      "Average weight by species",
+      "Total weight by species",
       "Top 5 species by weight",
-      "Monthly average weight",
+      "Monthly total weight",
     ]);
   });
 
@@ -112,8 +112,8 @@ describe("suggestQuestions", () => {
             sale_id: { type: "integer", role: "key" },
             sold: { type: "date" },
             stall: { type: "string", values: ["North gate", "South gate"] },
-            discount: { type: "decimal", role: "measure", unit: "currency", distinct: 700 },
-            revenue: { type: "decimal", role: "measure", unit: "currency", distinct: 700 },
+            discount: { type: "decimal", unit: "currency", distinct: 700 },
+            revenue: { type: "decimal", unit: "currency", distinct: 700 },
           },
         },
       },
