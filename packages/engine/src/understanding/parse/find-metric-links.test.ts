@@ -42,3 +42,24 @@ it.each([
 ])("%s is %s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);
 });
+
+it("takes the sales of the rows that are named, where two kinds of rows hold some", () => {
+  const money = (table: string, amount: string) => ({
+    [table]: {
+      fact: true,
+      rows: table === "crossing" ? 9000 : 700,
+      time: "day",
+      columns: {
+        [`${table}_id`]: { type: "integer", role: "key" } as const,
+        day: { type: "date", role: "time" } as const,
+        [amount]: { type: "decimal", unit: "currency" } as const,
+      },
+    },
+  });
+  const harbour = makeModel({
+    tables: { ...money("crossing", "net_revenue"), ...money("kiosk", "sales_amount") },
+  });
+  const both = buildModelIndex(harbour.model, harbour.values);
+  expect(briefOf(both, "total kiosk sales")).toBe("sum(sales_amount)");
+  expect(briefOf(both, "total revenue")).toBe("sum(net_revenue)");
+});

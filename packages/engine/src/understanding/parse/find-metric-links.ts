@@ -52,7 +52,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
     let phrase = "";
     for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
       phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
-      if (isColumn(tokens.slice(start, end), index)) continue;
+      if (isColumn(tokens.slice(start, end), index) || isOfAnother(tokens, { start, end }, index)) continue;
       const sided = sidedMoney(phrase, index);
       if (sided !== null) {
         links.push(takingsLink(start, end, sided, index));
@@ -176,3 +176,24 @@ const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>
   words.phrases
     .get(span.map(({ lemma }) => lemma).join(""))
     ?.some(({ kind, form }) => kind === "column" && form === "whole") === true;
+
+/** "Concession sales" where concessions hold an amount of sales of their own beside the tickets that sales are mostly of. */
+function isOfAnother(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  { tables, columns, moneyTable }: ModelIndex,
+): boolean {
+  const [word] = tokens.slice(start, end);
+  if (word === undefined || end !== start + 1) return false;
+  const usual = tables[moneyTable ?? -1]?.words ?? [];
+  const said = new Set(tokens.map(({ lemma }) => lemma));
+  return tables.some(
+    (table) =>
+      table.id !== moneyTable &&
+      table.words.some((each) => said.has(each)) &&
+      !table.words.some((each) => usual.includes(each)) &&
+      table.columns.some(
+        (id) => columns[id]?.column.role === "measure" && columns[id].words.includes(word.lemma),
+      ),
+  );
+}
