@@ -64,13 +64,7 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   }
   const periods = [...new Set(table.rows.map((row) => row[time] ?? null))].toSorted();
   const [, later] = periods;
-  if (
-    time >= 0 &&
-    measure === 2 &&
-    periods.length === 2 &&
-    later !== undefined &&
-    !(ranks && query.limit !== null)
-  )
+  if (time >= 0 && measure === 2 && periods.length === 2 && later !== undefined && !ties)
     return inTwoPeriods(table, { measure, time, later }, format);
   const low = !descending && ranks;
   const part = query.transforms.find(({ kind }) => kind === "share")?.id;

@@ -51,6 +51,8 @@ export function analyseForecast(
   if (made.length === 0) return failed(reasonForNone(refused[0] ?? null));
   const extended = extendTable(table, read.value, made);
   const lead = leadOf(query, read.value);
+  // a time that is named is answered by what it adds up to
+  const isWhole = requestOf(query)?.asked !== undefined;
   const [total] = made.length > 1 ? [] : made.flatMap((one) => totalFinding(extended, read.value, one, lead));
   const single = made
     .slice(0, most.findings)
@@ -69,7 +71,7 @@ export function analyseForecast(
   ];
   return success({
     table: extended,
-    findings: total === undefined ? single : asksWhole(query) ? [total, ...single] : [...single, total],
+    findings: total === undefined ? single : isWhole ? [total, ...single] : [...single, total],
     notes: [...new Set(notes)],
   });
 }
@@ -80,24 +82,22 @@ function largest(series: readonly TableSeries[]): TableSeries[] {
   return series.toSorted((a, b) => size(b) - size(a)).slice(0, most.series);
 }
 
+/** What a query asks to be forecast; null where it asks for something else. */
+const requestOf = (query: SemanticQuery) =>
+  query.kind === "analysis" && query.request.kind === "forecast" ? query.request : null;
+
 /** Periods after now: up to the end of the time that was asked for, so many as were, or the usual number. */
 function horizonOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): number {
-  const request = query.kind === "analysis" && query.request.kind === "forecast" ? query.request : null;
+  const request = requestOf(query);
   const end = request?.asked?.interval.end ?? null;
   const until = end === null ? null : calendar.indexOf(isoDay(dayOf(end) - 1));
   const ahead = until === null ? request?.horizon : until - last - bridge;
   return Math.max(1, Math.round(ahead ?? grains[calendar.grain].horizon));
 }
 
-/** Whether the question names the time that it asks for, so that what it adds up to is the answer. */
-const asksWhole = (query: SemanticQuery): boolean =>
-  query.kind === "analysis" && query.request.kind === "forecast" && query.request.asked !== undefined;
-
 /** Forecast periods that only lead to the time that was asked for. */
 function leadOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): number {
-  const asked =
-    query.kind === "analysis" && query.request.kind === "forecast" ? query.request.asked : undefined;
-  const start = asked?.interval.start ?? null;
+  const start = requestOf(query)?.asked?.interval.start ?? null;
   const first = start === null ? null : calendar.indexOf(start);
   return first === null ? bridge : Math.max(bridge, first - last - 1);
 }

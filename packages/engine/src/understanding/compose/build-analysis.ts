@@ -13,7 +13,7 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import type { AnalysisCue } from "../lexicon/cues.ts";
-import { stem } from "../text/lemma.ts";
+import { wayIn } from "../lexicon/growth-verbs.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, valueAt } from "./build-context.ts";
@@ -162,7 +162,7 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
   const measure = query.measures[0];
   if (field?.kind !== "field" || measure === undefined) return null;
   const said = build.frame.periods[0]?.period ?? lastMonth(build);
-  const supposed = supposedWay(build);
+  const supposed = wayIn(tokenize(build.text, 90).map(({ lemma }) => lemma));
   const request: AnalysisRequest = {
     kind: "drivers",
     measure: measure.id,
@@ -182,20 +182,6 @@ function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
     limit: null,
   };
   return { kind: "analysis", source: query.source, request, query: rows };
-}
-
-const stems = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(stem));
-
-const ways = {
-  rise: stems("rise increase grow jump surge climb spike soar gain improve up higher"),
-  fall: stems("fall drop decrease decline dip shrink plunge sink lose slump down lower"),
-};
-
-/** Which way the question says that the figure went; undefined where it says none, or both. */
-function supposedWay({ text }: Build): "rise" | "fall" | undefined {
-  const said = tokenize(text, 90).map(({ lemma }) => stem(lemma));
-  const [rise, fall] = [ways.rise, ways.fall].map((words) => said.some((word) => words.has(word)));
-  return rise === fall ? undefined : rise ? "rise" : "fall";
 }
 
 function lastMonth({ now, calendar }: Build): Period {
