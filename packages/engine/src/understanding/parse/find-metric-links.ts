@@ -52,7 +52,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
     let phrase = "";
     for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
       phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
-      if (isColumn(tokens.slice(start, end), index) || isOfAnother(tokens, { start, end }, index)) continue;
+      if (isColumn(tokens.slice(start, end), index)) continue;
       const sided = sidedMoney(phrase, index);
       if (sided !== null) {
         links.push(takingsLink(start, end, sided, index));
@@ -69,7 +69,11 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
             : null;
       if (index.lines !== null && phrase === lineRevenue)
         links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "line-revenue" } });
-      else if (name === null || (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end)))
+      else if (
+        name === null ||
+        (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end)) ||
+        isOfAnother(tokens, { start, end }, index)
+      )
         continue;
       else if (index.revenue !== null || index.takings !== null || (name === "order-value" && isSplit))
         links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name } });
