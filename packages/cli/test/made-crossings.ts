@@ -47,6 +47,19 @@ const status = ({ minutes }: Crossing): string => (minutes === null ? "Cancelled
 const states = ["Sailed", "Cancelled"];
 const year = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2023, 10, 1 + at)));
 
+/** What a crossing tells where ports and vessels have tables of their own. */
+const referred = (each: (typeof crossings)[number]) => [
+  each.id,
+  stamp(each.booked),
+  stamp(each.left),
+  stamp(arrival(each)),
+  numbered(ports, each.from),
+  numbered(ports, each.to),
+  numbered(vessels, each.vessel),
+  each.planned,
+  each.cars,
+];
+
 /** How the same crossings are kept: in normal form, in one sheet, around facts with a calendar, and under short names. */
 export const designs: Readonly<Record<string, readonly Sheet[]>> = {
   normal: [
@@ -56,18 +69,7 @@ export const designs: Readonly<Record<string, readonly Sheet[]>> = {
         "crossing_id,booked_at,departed_at,arrived_at,departure_port_id,arrival_port_id,vessel_id,planned_minutes,cars,status".split(
           ",",
         ),
-      rows: crossings.map((each) => [
-        each.id,
-        stamp(each.booked),
-        stamp(each.left),
-        stamp(arrival(each)),
-        numbered(ports, each.from),
-        numbered(ports, each.to),
-        numbered(vessels, each.vessel),
-        each.planned,
-        each.cars,
-        status(each),
-      ]),
+      rows: crossings.map((each) => [...referred(each), status(each)]),
     },
     lookup("ports", ["port_id", "port_name"], ports),
     lookup("vessels", ["vessel_id", "vessel_name"], vessels),
@@ -137,18 +139,7 @@ export const designs: Readonly<Record<string, readonly Sheet[]>> = {
         "CrossingID,BookedAt,StartTime,EndTime,PickupPortID,DropoffPortID,VesselID,PlannedMin,Cars,IsCancelled".split(
           ",",
         ),
-      rows: crossings.map((each) => [
-        each.id,
-        stamp(each.booked),
-        stamp(each.left),
-        stamp(arrival(each)),
-        numbered(ports, each.from),
-        numbered(ports, each.to),
-        numbered(vessels, each.vessel),
-        each.planned,
-        each.cars,
-        String(each.minutes === null),
-      ]),
+      rows: crossings.map((each) => [...referred(each), String(each.minutes === null)]),
     },
     lookup("Port", ["PortID", "PortName"], ports),
     lookup("Vessel", ["VesselID", "VesselName"], vessels),

@@ -77,6 +77,15 @@ const normal = [
   ),
 ];
 
+/** What a line tells of itself before what it comes to. */
+const priced = (line: (typeof lines)[number]) => [
+  line.id,
+  line.order,
+  numbered(plants, line.plant),
+  line.pots,
+  line.price,
+];
+
 /** How the same orders are kept: with line totals, as quantity times price less a discount, around facts, and in one sheet. */
 export const designs: Readonly<Record<string, readonly Sheet[]>> = {
   totals: [
@@ -84,14 +93,7 @@ export const designs: Readonly<Record<string, readonly Sheet[]>> = {
     sheet(
       "order_lines",
       "order_line_id,order_id,plant_id,pots,unit_price,line_total",
-      lines.map((line) => [
-        line.id,
-        line.order,
-        numbered(plants, line.plant),
-        line.pots,
-        line.price,
-        line.total,
-      ]),
+      lines.map((line) => [...priced(line), line.total]),
     ),
   ],
   product: [
@@ -99,14 +101,7 @@ export const designs: Readonly<Record<string, readonly Sheet[]>> = {
     sheet(
       "order_lines",
       "order_line_id,order_id,plant_id,quantity,unit_price,discount_percent",
-      lines.map((line) => [
-        line.id,
-        line.order,
-        numbered(plants, line.plant),
-        line.pots,
-        line.price,
-        line.discount,
-      ]),
+      lines.map((line) => [...priced(line), line.discount]),
     ),
   ],
   star: [
