@@ -1,4 +1,4 @@
-import type { Calendar, Column, Expression, SemanticQuery } from "@parlance/contract";
+import { type Calendar, type Column, type Expression, fieldOf, type SemanticQuery } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import { findRoutes, type Route, type Way } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -215,9 +215,7 @@ export function valueAt(build: Build, subject: number, column: number): Expressi
 export function positionOf(build: Build, table: number): Expression | null {
   const entry = build.index.tables[table]?.table;
   const column = entry?.positionColumn ?? null;
-  return entry === undefined || column === null
-    ? null
-    : { kind: "field", field: { path: [], table: entry.name, column } };
+  return entry === undefined || column === null ? null : fieldOf(entry.name, column);
 }
 
 /** Whether a column is a figure that is usually aggregated, not a key, year or code. */

@@ -1,4 +1,4 @@
-import { type Aggregation, aggregateOf, type Expression, type Path } from "@parlance/contract";
+import { type Aggregation, aggregateOf, type Expression, fieldOf, type Path } from "@parlance/contract";
 import { hasOrders, orderKey } from "../index/order-key.ts";
 import { type Build, columnAt, tableName } from "./build-context.ts";
 import { columnFigure } from "./column-figure.ts";
@@ -74,7 +74,7 @@ function linesOf(build: Build, order: number): { table: number; value: (path: Pa
   if (to === undefined || table === undefined || key === undefined || lines?.kind !== "aggregate")
     return null;
   const { operand } = lines;
-  const inner: Expression = { kind: "field", field: { path: [], table: subject, column: name } };
+  const inner = fieldOf(subject, name);
   const outer = (path: Path): Expression => ({
     kind: "field",
     field: { path, table: to.table, column: key },

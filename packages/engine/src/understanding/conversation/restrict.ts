@@ -1,4 +1,12 @@
-import type { AggregateQuery, Expression, Filter, ListQuery, Order, SemanticQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type Expression,
+  type Filter,
+  fieldOf,
+  type ListQuery,
+  type Order,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { type Build, pathTo, routeTo, tableName } from "../compose/build-context.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { carryExpression, carryFilter } from "./carry-filter.ts";
@@ -93,9 +101,7 @@ function listed(query: ListQuery, build: Pick<Build, "index">, subject: number):
   const key = build.index.tables[subject]?.key ?? [];
   const column = key.length === 1 ? build.index.columns[key[0] ?? -1]?.column.name : undefined;
   const operand: Expression | undefined =
-    column === undefined
-      ? query.columns[0]?.expression
-      : { kind: "field", field: { path: [], table: tableName(build, subject), column } };
+    column === undefined ? query.columns[0]?.expression : fieldOf(tableName(build, subject), column);
   if (operand === undefined) return query.filter;
   const inner: ListQuery = {
     ...query,

@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   aggregateOf,
   type Expression,
+  fieldOf,
   type ListQuery,
   type MeasureExpression,
   type Path,
@@ -219,7 +220,7 @@ function differentIn(
   const [column, second] = way?.from.columns ?? [];
   if (!toOne || further !== undefined || table === undefined || way?.from.table !== table) return null;
   if (column === undefined || second !== undefined) return null;
-  return aggregateOf("count-distinct", { kind: "field", field: { path: [], table, column } }, []);
+  return aggregateOf("count-distinct", fieldOf(table, column), []);
 }
 
 /** The value of one row; null where a phrase has none. */

@@ -1,4 +1,4 @@
-import { type AggregateQuery, aggregateOf } from "@parlance/contract";
+import { type AggregateQuery, aggregateOf, fieldOf } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
@@ -36,7 +36,7 @@ function inPieces(query: AggregateQuery, index: ModelIndex): AggregateQuery | nu
   );
   if (quantity === undefined) return null;
   const { name, label } = quantity.column;
-  const operand = { kind: "field" as const, field: { path: [], table: query.subject, column: name } };
+  const operand = fieldOf(query.subject, name);
   return {
     ...query,
     measures: [{ ...measure, label: `total ${label}`, expression: aggregateOf("sum", operand, []) }],

@@ -1,4 +1,4 @@
-import type { Filter, GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -51,7 +51,7 @@ export function findDeals(tables: readonly TableEntry[], columns: readonly Colum
 export const flagIs = ({ table: { table } }: Deals, { column }: ColumnEntry, value: boolean): Filter => ({
   kind: "comparison",
   operator: "=",
-  left: { kind: "field", field: { path: [], table: table.name, column: column.name } },
+  left: fieldOf(table.name, column.name),
   right: { kind: "constant", value, type: "boolean" },
 });
 

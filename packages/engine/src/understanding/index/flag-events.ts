@@ -1,4 +1,4 @@
-import type { Filter, GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -69,7 +69,7 @@ export function yesFilter({ column }: ColumnEntry, table: string): Filter {
   return {
     kind: "comparison",
     operator: "=",
-    left: { kind: "field", field: { path: [], table, column: column.name } },
+    left: fieldOf(table, column.name),
     right: { kind: "constant", value, type: column.physicalType },
   };
 }

@@ -1,4 +1,4 @@
-import type { Column, Filter, GlossaryTerm, Literal } from "@parlance/contract";
+import { type Column, type Filter, fieldOf, type GlossaryTerm, type Literal } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -66,7 +66,7 @@ function happened(
 const flagFilter = (table: string, column: Column, operator: "=" | "!=", yes: Literal): Filter => ({
   kind: "comparison",
   operator,
-  left: { kind: "field", field: { path: [], table, column: column.name } },
+  left: fieldOf(table, column.name),
   right: { kind: "constant", value: yes, type: column.physicalType },
 });
 

@@ -1,4 +1,4 @@
-import type { Expression, Filter, GlossaryTerm } from "@parlance/contract";
+import { type Expression, type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -145,10 +145,7 @@ function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
 type Meaning = { said: string[]; filter: Filter; definition: string };
 
 function meanings(late: Lateness, table: string, { late: names, timely, overdue }: Names): Meaning[] {
-  const field = ({ column }: ColumnEntry): Expression => ({
-    kind: "field",
-    field: { path: [], table, column: column.name },
-  });
+  const field = ({ column }: ColumnEntry): Expression => fieldOf(table, column.name);
   const compare = (left: Expression, operator: ">" | "<=" | "<", right: Expression): Filter => ({
     kind: "comparison",
     operator,

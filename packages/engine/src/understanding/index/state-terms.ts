@@ -1,4 +1,4 @@
-import type { Filter, GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Lifecycle } from "./lifecycles.ts";
 import { isPersonal } from "./persons.ts";
@@ -35,10 +35,7 @@ export function stateTerms(
 ): GlossaryTerm[] {
   return lifecycles.flatMap(({ table: entry, until: ended }): GlossaryTerm[] => {
     const { table } = entry;
-    const operand = {
-      kind: "field" as const,
-      field: { path: [], table: table.name, column: ended.column.name },
-    };
+    const operand = fieldOf(table.name, ended.column.name);
     const none: Filter = { kind: "null", operand };
     const personal = isPersonal(entry, columns);
     const free = (names: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-import type { Filter, GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { valueKey } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -34,7 +34,7 @@ export function stateValues(
     const table = tables[only?.entry.table ?? -1]?.table;
     if (term === undefined || only === undefined || other !== undefined || table === undefined) return [];
     const { column } = only.entry;
-    const operand = { kind: "field" as const, field: { path: [], table: table.name, column: column.name } };
+    const operand = fieldOf(table.name, column.name);
     const right = { kind: "constant" as const, value: only.value, type: column.physicalType };
     const filter: Filter = { kind: "comparison", operator: "=", left: operand, right };
     const definition = `${column.label} is ${only.value}`;

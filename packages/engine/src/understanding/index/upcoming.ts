@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from "@parlance/contract";
+import { fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -33,7 +33,7 @@ export function upcomingTerms(
           filter: {
             kind: "comparison",
             operator: ">",
-            left: { kind: "field", field: { path: [], table: table.name, column: time.column.name } },
+            left: fieldOf(table.name, time.column.name),
             right: { kind: "now" },
           },
         },

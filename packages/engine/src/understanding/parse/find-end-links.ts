@@ -1,4 +1,4 @@
-import type { Expression } from "@parlance/contract";
+import { type Expression, fieldOf } from "@parlance/contract";
 import { type Ends, endsOf, placeOf } from "../index/ends.ts";
 import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -79,8 +79,8 @@ function sameEnds(
   const filter = {
     kind: "comparison" as const,
     operator: apart ? ("!=" as const) : ("=" as const),
-    left: fieldOf(ends.from, index),
-    right: fieldOf(ends.to, index),
+    left: fieldIn(ends.from, index),
+    right: fieldIn(ends.to, index),
   };
   const option = {
     column: ends.from.id,
@@ -112,7 +112,5 @@ function skipNouns(
   return at;
 }
 
-const fieldOf = ({ column, table }: ColumnEntry, { tables }: ModelIndex): Expression => ({
-  kind: "field",
-  field: { path: [], table: tables[table]?.table.name ?? "", column: column.name },
-});
+const fieldIn = ({ column, table }: ColumnEntry, { tables }: ModelIndex): Expression =>
+  fieldOf(tables[table]?.table.name ?? "", column.name);

@@ -1,4 +1,4 @@
-import { aggregateOf, type Expression, type TimeGrain } from "@parlance/contract";
+import { aggregateOf, type Expression, fieldOf, type TimeGrain } from "@parlance/contract";
 import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -80,23 +80,19 @@ function figureOf({ graph, tables, model }: ModelIndex, gap: Gap, label: string)
   const time = event?.timeColumn ?? null;
   if (event === undefined || host === undefined || time === null || second !== undefined) return null;
   if (inner === undefined || outer === undefined || way?.step.reversed === true) return null;
-  const field = (table: string, column: string): Expression => ({
-    kind: "field",
-    field: { path: [], table, column },
-  });
   const row: Expression = {
     kind: "duration",
     unit,
-    from: field(host.name, from.column.name),
+    from: fieldOf(host.name, from.column.name),
     to: {
       kind: "aggregate-value",
       subject: event.name,
       path: [],
       aggregation: last ? "maximum" : "minimum",
       quantile: null,
-      operand: field(event.name, time),
+      operand: fieldOf(event.name, time),
       filter: null,
-      per: [{ inner: field(event.name, inner), outer: field(host.name, outer) }],
+      per: [{ inner: fieldOf(event.name, inner), outer: fieldOf(host.name, outer) }],
     },
   };
   return { label, table: from.table, row, whole: aggregateOf("average", row, []) };

@@ -1,4 +1,4 @@
-import type { Expression, Filter } from "@parlance/contract";
+import { type Expression, type Filter, fieldOf } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { ownUnitsIn } from "../lexicon/units.ts";
@@ -91,7 +91,7 @@ function pairOf(plan: Token, tokens: readonly Token[], at: number, index: ModelI
   const table = index.tables[only?.table ?? -1];
   if (only === undefined || other !== undefined || table === undefined) return null;
   const actual = actualOf(only, table, textAt(tokens, at - 1), index);
-  return actual === null ? null : { column: only.id, planned: fieldOf(only, table), actual };
+  return actual === null ? null : { column: only.id, planned: fieldIn(only, table), actual };
 }
 
 /** What a planned figure is held against: the column of the same kind, else how long the row lasted. */
@@ -113,7 +113,7 @@ function actualOf(
       words.some((word) => rest.includes(word) || word === verb),
   );
   const [only, other] = alike;
-  if (only !== undefined && other === undefined) return fieldOf(only, table);
+  if (only !== undefined && other === undefined) return fieldIn(only, table);
   return tellsLength(planned) ? lengthOf(planned, table, index) : null;
 }
 
@@ -123,12 +123,12 @@ function lengthOf(planned: ColumnEntry, table: TableEntry, index: ModelIndex): E
   const seconds = secondsOf(planned);
   if (rows === null || seconds === null) return null;
   if (rows.kind === "between") {
-    const [from, to] = [fieldOf(rows.from, table), fieldOf(rows.until, table)];
+    const [from, to] = [fieldIn(rows.from, table), fieldIn(rows.until, table)];
     return inUnits({ kind: "duration", unit: "second", from, to }, seconds);
   }
   const [only, other] = rows.columns;
   const own = only === undefined || other !== undefined ? null : secondsOf(only);
-  return only === undefined || own === null ? null : inUnits(fieldOf(only, table), seconds / own);
+  return only === undefined || own === null ? null : inUnits(fieldIn(only, table), seconds / own);
 }
 
 /** A length in units of which each has `size` of its own. */
@@ -151,7 +151,5 @@ function secondsOf({ words, column }: ColumnEntry): number | null {
   return perMinute === null ? (isMinutes ? 60 : null) : Math.round(60 / perMinute);
 }
 
-const fieldOf = ({ column }: ColumnEntry, { table }: TableEntry): Expression => ({
-  kind: "field",
-  field: { path: [], table: table.name, column: column.name },
-});
+const fieldIn = ({ column }: ColumnEntry, { table }: TableEntry): Expression =>
+  fieldOf(table.name, column.name);

@@ -4,6 +4,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { areAlike, ownUnitsIn } from "../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
+import { columnLink } from "./column-link.ts";
 import { durationLink } from "./duration-link.ts";
 import { formulaLink } from "./formula-link.ts";
 import { lastingRows, rowsCalled } from "./lasting-rows.ts";
@@ -78,7 +79,7 @@ const lateness: Read = (tokens, at, index) => {
   const tail =
     textAt(tokens, at + size) === "in" && timeUnits.has(tokens[at + size + 1]?.lemma ?? "") ? 2 : 0;
   const end = at + size + tail;
-  if (late.kind === "delay") return said === 0 ? null : columnLink(at, end, late.delay);
+  if (late.kind === "delay") return said === 0 ? null : columnLink({ start: at, end }, late.delay);
   const in_ = unit ?? unitSaid(tokens) ?? "day";
   const [from, to] = [late.due.id, late.done.id];
   return ["overdue", "past"].includes(textAt(tokens, at + 1))
@@ -130,7 +131,7 @@ const lasting: Read = (tokens, at, index) => {
   if (rows?.kind === "held") {
     const [only, other] = rows.columns;
     const single = only !== undefined && other === undefined && !timeUnits.has(word.lemma);
-    return single ? (inUnitSaid(tokens, at, end, only) ?? columnLink(at, end, only)) : null;
+    return single ? (inUnitSaid(tokens, at, end, only) ?? columnLink({ start: at, end }, only)) : null;
   }
   if (rows === null || (behind && moments.has(word.lemma))) return null;
   return durationLink(tokens, { start: at, end }, rows.from, rows.until, usualUnit(rows.from));
@@ -150,7 +151,7 @@ function inUnitSaid(
   if (size !== null) return formulaLink(start, end, { kind: "converted", column: id, unit, size });
   const behind = textAt(tokens, end) === "in" && unitsOf(tokens[end + 1]) === unit;
   return behind && told.some((word) => areAlike(word, "min"))
-    ? columnLink(start, end + 2, { id, table })
+    ? columnLink({ start, end: end + 2 }, { id, table })
     : null;
 }
 
@@ -168,10 +169,3 @@ const usualUnit = ({ column }: ColumnEntry): TimeGrain =>
 /** Whether a column is called so. */
 const holdsLength = ({ words }: ModelIndex, span: readonly Token[]): boolean =>
   words.phrases.has(span.map(({ lemma }) => lemma).join(""));
-
-const columnLink = (start: number, end: number, { id, table }: Pick<ColumnEntry, "id" | "table">): Link => ({
-  kind: "column",
-  start,
-  end,
-  options: [{ column: id, evidence: "core", strength: 1, kind: "number", table }],
-});

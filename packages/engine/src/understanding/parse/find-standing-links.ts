@@ -1,4 +1,4 @@
-import { type Calendar, dayOf, type Filter, isoDay } from "@parlance/contract";
+import { type Calendar, dayOf, type Filter, fieldOf, isoDay } from "@parlance/contract";
 import type { Lifecycle } from "../index/lifecycles.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { personTable, staffTable } from "../index/persons.ts";
@@ -62,10 +62,7 @@ function pointAt(tokens: readonly Token[], at: number, stated: boolean): number 
 
 /** Rows that had begun before a day and had not ended by then. */
 function standingAt({ table: { table }, from, until }: Lifecycle, day: string): Filter {
-  const operand = (column: string) => ({
-    kind: "field" as const,
-    field: { path: [], table: table.name, column },
-  });
+  const operand = (column: string) => fieldOf(table.name, column);
   const right = { kind: "constant" as const, value: day, type: "date" as const };
   const ends = operand(until.column.name);
   const open: Filter = {

@@ -5,6 +5,7 @@ import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { beginning } from "./beginning.ts";
 import { boundUnit } from "./bound-unit.ts";
+import { columnLink } from "./column-link.ts";
 import { durationLink } from "./duration-link.ts";
 import { formulaLink } from "./formula-link.ts";
 import type { Link } from "./link.ts";
@@ -107,10 +108,3 @@ function deedTimes(token: Token, index: ModelIndex): [ColumnEntry, ColumnEntry] 
   const from = end === null ? null : beginning(index, end);
   return end === null || from === null ? null : [from, end];
 }
-
-const columnLink = ({ start, end }: { start: number; end: number }, { id, table }: ColumnEntry): Link => ({
-  kind: "column",
-  start,
-  end,
-  options: [{ column: id, evidence: "core", strength: 1, kind: "number", table }],
-});

@@ -1,4 +1,4 @@
-import { aggregateOf, type Expression } from "@parlance/contract";
+import { aggregateOf, type Expression, fieldOf } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { phraseAt, phrases } from "../text/phrase-at.ts";
@@ -85,10 +85,7 @@ function worthOf(index: ModelIndex, table: TableEntry, stocked: boolean, priced:
 }
 
 function figureOf({ table, quantity, piece }: Worth): DefinedFigure {
-  const field = ({ column }: ColumnEntry): Expression => ({
-    kind: "field",
-    field: { path: [], table: table.table.name, column: column.name },
-  });
+  const field = ({ column }: ColumnEntry): Expression => fieldOf(table.table.name, column.name);
   const row: Expression = {
     kind: "arithmetic",
     operator: "*",
