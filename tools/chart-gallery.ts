@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chartKinds } from "@parlance/contract";
+import { type ChartKind, chartKinds } from "@parlance/contract";
 import { themes } from "../packages/charts/src/draw/theme.ts";
 import { drawExample } from "../packages/charts/src/gallery/draw-example.ts";
 import { examples } from "../packages/charts/src/gallery/examples.ts";
@@ -10,12 +10,17 @@ const folder = join(import.meta.dirname, "../dist/gallery");
 const size = { locale: "en-US", width: 460, height: 280 };
 const sections = (["light", "dark"] as const).map((theme) => {
   const { surface, text } = themes[theme];
-  const pictures = chartKinds.map(
+  const pictures = chartKinds.filter(isDrawn).map(
     (kind) =>
       `<figure><figcaption>${kind}</figcaption>${image(drawExample(kind, examples()[kind], { ...size, theme }))}</figure>`,
   );
   return `<section style="background:${surface};color:${text}">${pictures.join("")}</section>`;
 });
+
+/** A table is a part of the page, not a picture. */
+function isDrawn(kind: ChartKind): boolean {
+  return kind !== "table";
+}
 
 /** Each picture is a document of its own: names of clips are only unique within one. */
 function image(svg: string): string {

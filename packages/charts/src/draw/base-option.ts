@@ -43,6 +43,7 @@ export const legend = ({ theme }: ChartContext, { lined = false } = {}): object 
   left: 0,
   ...(lined ? { itemWidth: 24 } : { icon: "roundRect", itemWidth: 10 }),
   itemHeight: 10,
+  itemGap: 18,
   textStyle: { color: theme.muted },
 });
 

@@ -10,6 +10,9 @@ import { crossEncoding } from "../shape/cross-encoding.ts";
 /** Columns and rows of cells that stay readable, and cells that can carry their figure. */
 const most = { across: 80, down: 40, labelled: 120 };
 
+/** About the pixels of one character of a cell's figure, and the pixels of the chart's width that the rows' names take. */
+const sizes = { character: 7.5, names: 90 };
+
 /** One figure over two dimensions as colour: for many members, and for figures that do not add up. */
 export const heatMap: Chart = {
   name: "heat map",
@@ -37,13 +40,14 @@ function drawHeatMap(context: ChartContext): EChartsOption {
   });
   const values = cells.map(([, , value = 0]) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(...values, 0)];
+  const short = (value: number) => formatNumberShort(value, unit(y), locale);
   return {
     ...baseOption(context),
     tooltip: tooltip(context, "item", y),
     grid: { left: 8, right: 20, top: 16, bottom: 44, outerBoundsMode: "same", outerBoundsContain: "all" },
     xAxis: nameAxis(context, across, { lying: false, note: null }),
     yAxis: { ...nameAxis(context, rows, { lying: true, note: null }), inverse: true },
-    visualMap: colourScale(context, [low, high], (value) => formatNumberShort(value, unit(y), locale)),
+    visualMap: colourScale(context, [low, high], short),
     series: [
       {
         type: "heatmap",
@@ -51,13 +55,18 @@ function drawHeatMap(context: ChartContext): EChartsOption {
         data: cells,
         itemStyle: { borderColor: theme.surface, borderWidth: 2, borderRadius: 2 },
         label: {
-          show: cells.length <= most.labelled && context.width / Math.max(1, across.length) > 44,
-          formatter: ({ value }) =>
-            formatNumberShort(Number(Array.isArray(value) ? value[2] : 0), unit(y), locale),
+          show: cells.length <= most.labelled && figuresFit(values.map(short), across.length, context.width),
+          formatter: ({ value }) => short(Number(Array.isArray(value) ? value[2] : 0)),
         },
       },
     ],
   };
+}
+
+/** Whether the longest of the cells' figures stays within one of `across` cells of a chart `width` pixels wide. */
+function figuresFit(figures: string[], across: number, width: number): boolean {
+  const longest = Math.max(0, ...figures.map((figure) => figure.length));
+  return longest * sizes.character <= (width - sizes.names) / Math.max(1, across);
 }
 
 /** Members in order: times by time, others as they come. */
