@@ -10,10 +10,12 @@ const folder = join(import.meta.dirname, "../dist/gallery");
 const size = { locale: "en-US", width: 460, height: 280 };
 const sections = (["light", "dark"] as const).map((theme) => {
   const { surface, text } = themes[theme];
-  const pictures = chartKinds.filter(isDrawn).map(
-    (kind) =>
-      `<figure><figcaption>${kind}</figcaption>${image(drawExample(kind, examples()[kind], { ...size, theme }))}</figure>`,
-  );
+  const pictures = chartKinds
+    .filter(isDrawn)
+    .map(
+      (kind) =>
+        `<figure><figcaption>${kind}</figcaption>${image(drawExample(kind, examples()[kind], { ...size, theme }))}</figure>`,
+    );
   return `<section style="background:${surface};color:${text}">${pictures.join("")}</section>`;
 });
 

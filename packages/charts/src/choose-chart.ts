@@ -129,6 +129,7 @@ function preferences(shape: TableShape): ChartKind[] {
   if (analysis === "forecast" || analysis === "anomalies") return [analysis, "line", "table"];
   if (analysis === "drivers") return ["waterfall", "bar", "table"];
   if (analysis === "correlation") return ["scatter", "box-plot", "table"];
+  if (analysis === "concentration") return ["pareto", "bar", "table"];
   if (analysis === "distribution" || shape.bin !== null) return ["histogram", "bar", "table"];
   if (kind === "set") return ["table"];
   if (kind === "list") return time === null ? ["figure", "scatter", "bar", "table"] : ["line", "table"];

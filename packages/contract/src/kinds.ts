@@ -58,8 +58,12 @@ export const analysisKinds = [
   "trend",
   "correlation",
   "distribution",
+  "concentration",
 ] as const;
 export type AnalysisKind = (typeof analysisKinds)[number];
+
+/** The part of the members that a concentration looks at as the largest where none is named (Pareto's fifth). */
+export const largestPart = 0.2;
 
 /** How many rows become one value. */
 export const aggregations = [

@@ -21,7 +21,7 @@ export function sampleOrder(number: Expression): Order {
 /** Whether a query's rows come in the order of a sample. */
 export function isSampled(query: SemanticQuery): boolean {
   const inner = query.kind === "analysis" ? query.query : query;
-  const by = inner.kind === "list" ? inner.order[0]?.by : undefined;
+  const by = inner.kind === "set" ? undefined : inner.order[0]?.by;
   return (
     by?.kind === "arithmetic" &&
     by.left.kind === "arithmetic" &&

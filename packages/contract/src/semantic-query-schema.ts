@@ -297,6 +297,7 @@ const analysisRequest = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("trend") }),
   z.strictObject({ kind: z.literal("correlation"), target: id.nullable().default(null) }),
   z.strictObject({ kind: z.literal("distribution"), bins: z.number().int().positive().max(200).nullable() }),
+  z.strictObject({ kind: z.literal("concentration"), top: z.number().positive().max(1).nullable() }),
 ]);
 
 /** An analysis of a query. */

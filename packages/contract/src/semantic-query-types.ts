@@ -97,6 +97,7 @@ export type AnalysisQuery = {
  * - `drivers`: what made `measure` change between two periods of `time`, over `candidates` (empty: all dimensions); `supposed` is
  *   which way the question says that it went.
  * - `correlation`: of every two columns that `query` returns; with `target`, of that column with each of the others.
+ * - `concentration`: what the largest members make up of the whole; `top` is which part of them (0 to 1), null a fifth.
  * - the rest work on the columns that `query` returns.
  */
 export type AnalysisRequest =
@@ -113,7 +114,8 @@ export type AnalysisRequest =
     }
   | { kind: "trend" }
   | { kind: "correlation"; target: string | null }
-  | { kind: "distribution"; bins: number | null };
+  | { kind: "distribution"; bins: number | null }
+  | { kind: "concentration"; top: number | null };
 
 /** A grouping; `expression` over one row (a field, truncated time, part, bin or case). */
 export type Dimension = { id: string; label: string; expression: Expression };

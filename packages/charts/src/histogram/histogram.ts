@@ -3,6 +3,7 @@ import type { Chart } from "../chart.ts";
 import { nameAxis, valueAxis } from "../draw/axes.ts";
 import { baseOption, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { formatEdges } from "../format/format-edges.ts";
 import { formatNumber, formatNumberShort } from "../format/format-number.ts";
 import { binValues } from "./bin-values.ts";
 
@@ -32,9 +33,8 @@ function drawRows(context: ChartContext): EChartsOption {
   const { table, x, column, locale } = context;
   const bins = binValues(table.rows.flatMap((row) => numeric(row[x]) ?? []));
   const { unit } = column(x);
-  const names = bins.map(
-    ({ from, to }) => `${formatNumberShort(from, unit, locale)} – ${formatNumberShort(to, unit, locale)}`,
-  );
+  const edges = formatEdges([...bins.map(({ from }) => from), bins.at(-1)?.to ?? 0], unit, locale);
+  const names = bins.map((_, index) => `${edges[index]} – ${edges[index + 1]}`);
   return draw(
     context,
     names,
@@ -47,12 +47,13 @@ function drawBins(context: ChartContext, y: number): EChartsOption {
   const { table, x, column, locale } = context;
   const { unit } = column(x);
   const rows = table.rows.toSorted((a, b) => Number(a[x] ?? Number.NEGATIVE_INFINITY) - Number(b[x] ?? 0));
-  const edges = rows.map((row) => numeric(row[x]));
-  const names = edges.map((from, index) => {
-    const to = edges[index + 1] ?? null;
-    if (from === null) return "(none)";
-    const start = formatNumberShort(from, unit, locale);
-    return to === null ? `from ${start}` : `${start} – ${formatNumberShort(to, unit, locale)}`;
+  const edges = rows.flatMap((row) => numeric(row[x]) ?? []);
+  const written = new Map(formatEdges(edges, unit, locale).map((text, index) => [edges[index], text]));
+  const names = rows.map((row, index) => {
+    const start = written.get(numeric(row[x]) ?? undefined);
+    const end = written.get(numeric(rows[index + 1]?.[x]) ?? undefined);
+    if (start === undefined) return "(none)";
+    return end === undefined ? `from ${start}` : `${start} – ${end}`;
   });
   return draw(
     context,

@@ -15,5 +15,5 @@ export function cutNote(table: ResultTable, query: SemanticQuery, done: string):
 /** Whether a sample has as many rows as were asked for, so that there may be more. */
 function isFull({ rows }: ResultTable, query: SemanticQuery): boolean {
   const inner = query.kind === "analysis" ? query.query : query;
-  return inner.kind === "list" && inner.limit !== null && rows.length >= inner.limit.count;
+  return inner.kind !== "set" && inner.limit !== null && rows.length >= inner.limit.count;
 }

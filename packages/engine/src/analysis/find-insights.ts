@@ -12,10 +12,11 @@ const maximumFindings = 3;
 
 /**
  * What the result's shape allows to be said, each with its evidence, weightiest first, and the step that follows from the
- * first; empty where nothing carries. Each test is made at one in a hundred. `now` is an ISO time: periods that are not over
+ * first; empty where nothing carries, and of rows that were cut off. Each test is made at one in a hundred. `now` is an ISO time: periods that are not over
  * by then are no change.
  */
 export function findInsights(table: ResultTable, query: SemanticQuery, now: string): Finding[] {
+  if (table.truncated) return [];
   const found = [
     ...findTrend(table),
     ...findExtreme(table),

@@ -1,3 +1,4 @@
+import { fieldOf } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { readGroups } from "./groups.ts";
 import { byGroup, byMonth } from "./testing/shaped-result.ts";
@@ -5,7 +6,7 @@ import { byGroup, byMonth } from "./testing/shaped-result.ts";
 test("groups with names, figures and what these add up to", () => {
   const { table, query } = byGroup([3, 5]);
   expect(readGroups(table, query)).toMatchObject({
-    dimension: 0,
+    called: "Region",
     column: 1,
     label: "Revenue",
     adds: "amounts",
@@ -24,6 +25,20 @@ test("a group without a name is none", () => {
   const { table, query } = byGroup([3, 5]);
   const rows = table.rows.map(([, value]) => [null, value ?? null]);
   expect(readGroups({ ...table, rows }, query)?.rows[0]?.name).toBe("(none)");
+});
+
+test("what groups are made by unseen, and the rest of people's names, are no groups of their own", () => {
+  const { table, query } = byGroup([3, 5]);
+  const more = [{ id: "key", label: "Key", expression: fieldOf("orders", "key") }];
+  const keyed = { ...query, dimensions: [...query.dimensions, ...more] };
+  expect(readGroups(table, { ...keyed, hidden: ["key"] })?.rows).toHaveLength(2);
+  expect(readGroups(table, keyed)).toBe(null);
+  const [first, figure] = table.columns;
+  if (first === undefined || figure === undefined) throw new Error("two columns");
+  const people = [{ ...first, whole: { label: "Person", with: ["key"] } }, { ...first, id: "key" }, figure];
+  const rows = table.rows.map(([name, value]) => [name ?? null, "Berg", value ?? null]);
+  const read = readGroups({ ...table, columns: people, rows }, keyed);
+  expect([read?.called, read?.rows[0]?.name]).toEqual(["Person", "g0 Berg"]);
 });
 
 test("no groups: periods, lists, figures below zero or missing, nothing at all", () => {

@@ -13,6 +13,7 @@ import {
 } from "@parlance/contract";
 import { analyseAnomalies } from "./anomalies/analyse-anomalies.ts";
 import { compareMembers } from "./compare/compare-members.ts";
+import { analyseConcentration } from "./concentration/analyse-concentration.ts";
 import { analyseCorrelation } from "./correlation/analyse-correlation.ts";
 import { analyseDistribution } from "./distribution/analyse-distribution.ts";
 import { analyseDrivers } from "./drivers/analyse-drivers.ts";
@@ -30,6 +31,7 @@ const analyses = {
   trend: analyseTrend,
   correlation: analyseCorrelation,
   distribution: analyseDistribution,
+  concentration: analyseConcentration,
 } satisfies Record<AnalysisRequest["kind"], Analyse>;
 
 /**

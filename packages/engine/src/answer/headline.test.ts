@@ -51,6 +51,23 @@ test("whoever has most leads, wherever the row stands, and the next one follows"
   expect(said(table, grouped("Country"))).toBe("<France> leads: revenue is <9>, then <Spain> with <5>.");
 });
 
+test("of rows that were cut off, who leads is said of those alone, unless they came in that order", () => {
+  const table = {
+    ...resultOf(
+      [country, revenue],
+      [
+        ["Peru", 5],
+        ["Mali", 9],
+      ],
+    ),
+    truncated: true,
+  };
+  expect(said(table, grouped("Country"))).toBe(
+    "Of the first 2 rows: <Mali> leads: revenue is <9>, then <Peru> with <5>.",
+  );
+  expect(said(table, ranked(true))).toBe("<Mali> leads: revenue is <9>, then <Peru> with <5>.");
+});
+
 test("what belongs to no member does not lead, unless nothing else is there", () => {
   const table = resultOf(
     [country, measure("Total Order Value")],

@@ -31,7 +31,7 @@ export function headline(
   if (table.rows.length === 0 || table.columns.length === 0) return sentence(noResults.summary);
   switch (query.kind) {
     case "aggregate":
-      return aggregateHeadline(table, query, format);
+      return ofShown(table, query, aggregateHeadline(table, query, format));
     case "list":
       return listHeadline(table, query, format, row);
     case "set":
@@ -39,6 +39,15 @@ export function headline(
     case "analysis":
       return headline(table, query.query, format, row);
   }
+}
+
+/** What is said of rows that were cut off holds of those alone, unless they came in the order of what is said. */
+function ofShown(table: ResultTable, query: AggregateQuery, said: Sentence): Sentence {
+  const measures = new Set(query.measures.map(({ id }) => id));
+  const by = query.order[0]?.by;
+  const isRanked = by?.kind === "output" && measures.has(by.id);
+  if (!table.truncated || isRanked || measures.size === 0) return said;
+  return sentence("Of the first ", rowCount(table), " rows: ", ...said);
 }
 
 function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: FormatCell): Sentence {

@@ -7,6 +7,7 @@ import {
   type Filter,
   type Limit,
   type ListQuery,
+  largestPart,
   lowered,
   type MeasureExpression,
   type Order,
@@ -77,12 +78,16 @@ function describeAnalysis(query: AnalysisQuery, model: SemanticModel, at: string
   };
 }
 
-/** How far a forecast goes, and the periods between which a change is taken apart. */
+/** How far a forecast goes, the periods between which a change is taken apart, and the members that are looked at as the largest. */
 function analysedTime({ request, query }: AnalysisQuery, model: SemanticModel): string[] {
   if (request.kind === "forecast") {
     const { asked, horizon, grain } = request;
     if (asked !== undefined) return [describePeriod(asked)];
     return horizon === null ? [] : [`${counted(horizon, grain)} ahead`];
+  }
+  if (request.kind === "concentration") {
+    const percent = Math.round((request.top ?? largestPart) * 1e4) / 100;
+    return [`in the largest ${percent} %`];
   }
   if (request.kind !== "drivers" || query.kind !== "aggregate") return [];
   return [comparisonWords(contextOf(query, model, query.subject, new Map()), request)];
@@ -109,6 +114,7 @@ const analysisWords = {
   trend: "trend",
   correlation: "correlation",
   distribution: "distribution",
+  concentration: "concentration",
 } as const;
 
 function describeAggregate(query: AggregateQuery, model: SemanticModel, at: string): Description {

@@ -14,26 +14,30 @@ import { mostListed, withSample } from "./with-sample.ts";
 import { withSplits } from "./with-splits.ts";
 import { withSpread } from "./with-spread.ts";
 
-/** Dimensions that a change is taken apart by, and groups: all combinations of their members must stay below. */
-const bounds = { candidates: 6, groups: 40_000 };
+/** Dimensions that a change is taken apart by, and groups: all combinations of their members must stay below; members that are held against the whole. */
+const bounds = { candidates: 6, groups: 40_000, members: 20_000 };
 
 /**
  * The query whose rows an analysis works on. For drivers: the measure (the parts of a ratio apart) in both periods by all
  * combinations of the candidate dimensions; without candidates the nearest dimensions of few members. For anomalies over
  * time alone: also within members of the nearest dimensions (`withSplits`). A comparison of two members gets the spread of their rows
- * (`withSpread`), listed rows to compare or describe are a sample where they are many (`withSample`). Other analyses and queries stay as they are.
+ * (`withSpread`), rows to compare or describe are a sample where they are many (`withSample`). Other analyses and queries stay as they are.
  */
 export function expandAnalysis(query: SemanticQuery, model: SemanticModel): SemanticQuery {
   if (query.kind === "aggregate") return withSpread(query);
   if (query.kind !== "analysis") return query;
   if (query.query.kind !== "aggregate") return withSample(query, model);
   if (query.request.kind === "anomalies") return { ...query, query: withSplits(query.query, model) };
-  return query.request.kind === "drivers" ? comparison(query, query.query, query.request, model) : query;
+  if (query.request.kind === "drivers") return comparison(query, query.query, query.request, model);
+  return withSample(query, model);
 }
 
 /** Rows that an analysis may work on, beyond those that an answer shows: groups of a change, points of a series. */
-export const analysedRows = (query: SemanticQuery): number =>
-  query.kind !== "analysis" ? 0 : query.request.kind === "drivers" ? bounds.groups + mostListed : mostListed;
+export function analysedRows(query: SemanticQuery): number {
+  if (query.kind !== "analysis") return 0;
+  if (query.request.kind === "drivers") return bounds.groups + mostListed;
+  return query.request.kind === "concentration" ? bounds.members : mostListed;
+}
 
 function comparison(
   query: AnalysisQuery,

@@ -1,6 +1,6 @@
 import { type AnalysisQuery, isSampled, type ListQuery, type SemanticModel } from "@parlance/contract";
 import { expect, test } from "vitest";
-import { list, shopModel } from "../testing/shop-model.ts";
+import { field, figures, list, shopModel } from "../testing/shop-model.ts";
 import { expandAnalysis } from "./expand-analysis.ts";
 import { mostListed, withSample } from "./with-sample.ts";
 
@@ -19,6 +19,18 @@ test("many listed rows are sampled by their number, one more than is taken", () 
   expect(isSampled(expanded)).toBe(true);
   expect(expanded).toMatchObject({ query: { limit: { count: mostListed + 1 } } });
   expect(isSampled(withSample(asked(orders, { kind: "correlation", target: null }), large()))).toBe(true);
+});
+
+test("many groups of a number are sampled by it, of words they are not", () => {
+  const request = { kind: "distribution", bins: null } as const;
+  const by = (column: string): AnalysisQuery => {
+    const dimensions = [{ id: "d", label: column, expression: field([], "orders", column) }];
+    return { kind: "analysis", source: "shop", request, query: figures({ subject: "orders", dimensions }) };
+  };
+  const [number, words] = [by("id"), by("status")];
+  expect(isSampled(expandAnalysis(number, large()))).toBe(true);
+  expect(expandAnalysis(words, large())).toBe(words);
+  expect(withSample(number, shopModel)).toBe(number);
 });
 
 test.each([

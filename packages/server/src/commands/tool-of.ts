@@ -7,6 +7,7 @@ const analysisTools: Record<AnalysisKind, string> = {
   trend: "Trend Analysis",
   correlation: "Correlation",
   distribution: "Distribution",
+  concentration: "Concentration",
 };
 
 /** The name of the tool that an answer came from. */

@@ -11,7 +11,7 @@ const tail = Array.from({ length: 37 }, () => 2);
 
 test("few that make most are said, with how many and how much", () => {
   const [finding] = found([200, 150, 120, ...tail]);
-  expect(sentenceText(finding?.sentence ?? [])).toBe("3 of 40 groups make up 86 % of Revenue.");
+  expect(sentenceText(finding?.sentence ?? [])).toBe("3 of 40 regions make up 86 % of revenue.");
   expect(finding?.evidence.figures.find(({ name }) => name === "p-value")?.value).toBeLessThan(0.001);
 });
 

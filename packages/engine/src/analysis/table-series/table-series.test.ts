@@ -38,7 +38,7 @@ describe("series of a result", () => {
       ["2024-01-01", 1],
       ["2024-02-01", 2],
     ];
-    const read = readTableSeries(resultTable([time, orders], rows), monthly, "2024-02-29T23:00:00");
+    const read = readTableSeries(resultTable([time, orders], rows), monthly, "2024-02-28T23:00:00");
     expect(read).toMatchObject({
       series: [{ values: [1] }],
       notes: ["the last period is not over yet and was left out"],
@@ -114,12 +114,15 @@ describe("series of a result", () => {
 });
 
 test.each([
-  ["2024-02-01", "month", "2024-02-29T23:59:59", false],
+  ["2024-02-01", "month", "2024-02-28T23:59:59", false],
+  ["2024-02-01", "month", "2024-02-29T10:00:00", true],
   ["2024-02-01", "month", "2024-03-01", true],
-  ["2024-01-01", "quarter", "2024-03-31", false],
+  ["2024-01-01", "quarter", "2024-03-30", false],
+  ["2024-01-01", "quarter", "2024-03-31", true],
   ["2024-01-01", "year", "2025-01-01", true],
   ["2024-05-06", "week", "2024-05-13", true],
-  ["2024-05-06", "week", "2024-05-12", false],
+  ["2024-05-06", "week", "2024-05-12", true],
+  ["2024-05-06", "week", "2024-05-12T18:00:00", false],
   ["2024-05-06", "day", "2024-05-06T18:00:00", false],
   ["2024-05-06T10:00", "hour", "2024-05-06T11:00:00", true],
   ["2024-05-06T10:00", "minute", "2024-05-06T10:00:30", false],

@@ -1,5 +1,5 @@
 import type { SemanticQuery, TimeGrain } from "@parlance/contract";
-import { parseInstant } from "./parse-instant.ts";
+import { parseInstant, parseWallClock } from "./parse-instant.ts";
 
 /** The period that the query truncates its output `id` to; null where it does not. */
 export function grainOf(query: SemanticQuery, id: string): TimeGrain | null {
@@ -12,9 +12,18 @@ export function grainOf(query: SemanticQuery, id: string): TimeGrain | null {
 
 /** Whether the period that starts at `date` is over at `now`; so are times that are no periods, and unreadable ones. */
 export function isComplete(date: string, grain: TimeGrain | null, now: string): boolean {
-  const [start, present] = [parseInstant(date), parseInstant(now)];
-  if (grain === null || start === null || present === null) return true;
-  return endOf(start, grain) <= present;
+  const start = parseInstant(date);
+  if (grain === null || start === null || parseInstant(now) === null) return true;
+  return endOf(start, grain) <= wholeUntil(now, grain in months);
+}
+
+/**
+ * The end (milliseconds since 1970) of what `now` lets be known. Midnight sharp, or a date alone, stands for the whole day; of
+ * `long` periods, from a month on, the last day need not be over.
+ */
+export function wholeUntil(now: string, long: boolean): number {
+  const instant = parseWallClock(now) ?? 0;
+  return instant % milliseconds.day === 0 || long ? instant + milliseconds.day : instant;
 }
 
 /** How many days the month, quarter or year that starts at `date` has; null of other periods and of what is no time. */

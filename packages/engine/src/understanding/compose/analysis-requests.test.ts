@@ -64,3 +64,19 @@ it.each([
   const request = query.kind === "analysis" && query.request.kind === "drivers" ? query.request : null;
   expect([request?.kind, request?.supposed]).toEqual(["drivers", supposed]);
 });
+
+it.each([
+  ["how concentrated is freight by country", null],
+  ["is freight concentrated in a few countries", null],
+  ["what share of freight comes from the top 10 % of countries", 0.1],
+  ["how much of our freight do the largest 5 percent of the countries make up", 0.05],
+])("%s asks what the largest make up of the whole", (question, top) => {
+  const { query } = best(index, question);
+  expect(query.kind === "analysis" ? query.request : null).toEqual({ kind: "concentration", top });
+  expect(brief(query)).toMatch(/^concentration: sum\(freight\) by .*country order m1 desc$/);
+});
+
+it("a histogram of order values is of each order's", () => {
+  const { query } = best(index, "histogram of order values in 2023");
+  expect(brief(query)).toMatch(/^distribution: sum\(.*\) by order_id where order_date in 2023/);
+});

@@ -14,6 +14,7 @@ import {
 } from "@parlance/contract";
 import type { AnalysisCue } from "../lexicon/cues.ts";
 import { wayIn } from "../lexicon/growth-verbs.ts";
+import { topPart } from "../parse/top-part.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { type Build, valueAt } from "./build-context.ts";
@@ -89,6 +90,8 @@ export function analyse(build: Build, figure: AggregateQuery, analysis: Analysis
       };
     case "distribution":
       return { kind: "analysis", source, request: { kind: "distribution", bins: null }, query: figure };
+    case "concentration":
+      return concentration(build, figure);
     case "correlation":
       return { kind: "analysis", source, request: { kind: "correlation", target: null }, query };
     case "trend":
@@ -154,6 +157,16 @@ function unitsUntil({ now, calendar }: Build, grain: TimeGrain, end: number): nu
 }
 
 const mostAhead = 400;
+
+/** A figure's members, largest first, against the whole; null where it is not split. */
+function concentration({ text }: Build, figure: AggregateQuery): AnalysisQuery | null {
+  const [measure] = figure.measures;
+  if (measure === undefined || figure.dimensions.length === 0) return null;
+  const order = [{ by: { kind: "output" as const, id: measure.id }, descending: true }];
+  const query = { ...figure, order, limit: null };
+  const request: AnalysisRequest = { kind: "concentration", top: topPart(tokenize(text, 90)) };
+  return { kind: "analysis", source: figure.source, request, query };
+}
 
 function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
   const subject = build.index.graph.tableIds.get(query.subject);

@@ -280,6 +280,10 @@ const phrases: readonly (readonly [Cue, string])[] = [
     { kind: "analysis", analysis: "distribution" },
     "distribution|distribution of|histogram|histogram of|spread of|distributed",
   ],
+  [
+    { kind: "analysis", analysis: "concentration" },
+    "how concentrated|concentrated|concentration|concentration of",
+  ],
   [{ kind: "rank" }, "rank|ranks|ranking|rankings|rank of|ranking of|rank of each|rank each|rank all|ranked"],
   [
     { kind: "days", days: [6, 7] },

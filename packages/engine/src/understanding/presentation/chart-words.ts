@@ -17,7 +17,7 @@ const names: readonly (readonly [ChartKind, string])[] = [
   ["heat-map", `heat ?maps?(?: ?${noun})?`],
   ["box-plot", `box(?:[- ]and[- ]whiskers?)?[- ]?${noun}`],
   ["waterfall", `waterfalls?(?: ?${noun})?`],
-  ["pareto", `pareto(?: ?${noun})?`],
+  ["pareto", `pareto(?: ?(?:${noun}|analysis))?`],
   ["combo", `(?:combo|combined|dual[- ]axis|two[- ]axis) ?${noun}`],
   ["histogram", `histograms?`],
   [

@@ -1,10 +1,40 @@
-import { type AggregateQuery, listQuery, type SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, type AnalysisQuery, listQuery, type SemanticQuery } from "@parlance/contract";
 
 /**
  * A box plot or histogram is of single values: asked for of a sum or average, over all rows or by one group, it is of the
- * distribution of the figure's rows themselves. Null where the query is of something else.
+ * distribution of the figure's rows themselves; of an amount for each of something ("order value"), of the amounts of each. Null
+ * where the query is of something else.
  */
 export function valuesShown(query: AggregateQuery, chart: "box-plot" | "histogram"): SemanticQuery | null {
+  return ofEach(query, chart) ?? ofRows(query, chart);
+}
+
+const distributionOf = (query: AnalysisQuery["query"]): AnalysisQuery => ({
+  kind: "analysis",
+  source: query.source,
+  request: { kind: "distribution", bins: null },
+  query,
+});
+
+/** "Revenue divided by the number of different orders" as the revenue of each order; null of other figures and groups. */
+function ofEach(query: AggregateQuery, chart: "box-plot" | "histogram"): SemanticQuery | null {
+  const [measure, ...others] = query.measures;
+  const { expression } = measure ?? {};
+  if (measure === undefined || expression?.kind !== "arithmetic" || expression.operator !== "/") return null;
+  const { left, right } = expression;
+  const each = right.kind === "aggregate" && right.aggregation === "count-distinct" ? right.operand : null;
+  const plain = others.length + query.dimensions.length + query.transforms.length === 0;
+  if (!plain || each?.kind !== "field" || query.having !== null || query.comparison !== null) return null;
+  const deal = { id: "d", label: each.field.column, expression: each };
+  return distributionOf({
+    ...query,
+    dimensions: [deal],
+    measures: [{ ...measure, expression: left }],
+    chart,
+  });
+}
+
+function ofRows(query: AggregateQuery, chart: "box-plot" | "histogram"): SemanticQuery | null {
   const [measure, ...others] = query.measures;
   const { expression } = measure ?? {};
   const [group, ...more] = query.dimensions;
@@ -22,7 +52,7 @@ export function valuesShown(query: AggregateQuery, chart: "box-plot" | "histogra
     (group !== undefined && (chart === "histogram" || group.expression.kind !== "field"))
   )
     return null;
-  const label = measure.label.replace(/^(?:total|average|mean) /i, "");
+  const label = withoutMean(measure.label);
   const values = listQuery(query.source, query.subject, {
     columns: [
       ...(group === undefined ? [] : [group]),
@@ -31,10 +61,7 @@ export function valuesShown(query: AggregateQuery, chart: "box-plot" | "histogra
     filter: query.filter,
     chart,
   });
-  return {
-    kind: "analysis",
-    source: query.source,
-    request: { kind: "distribution", bins: null },
-    query: values,
-  };
+  return distributionOf(values);
 }
+
+const withoutMean = (label: string): string => label.replace(/^(?:total|average|mean) /i, "");

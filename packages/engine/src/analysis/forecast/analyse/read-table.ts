@@ -13,6 +13,7 @@ import { toNumber } from "../../series.ts";
 import { isAdditive } from "../../table-series/additive.ts";
 import { parseWallClock } from "../../table-series/parse-instant.ts";
 import { periodName } from "../../table-series/period-name.ts";
+import { wholeUntil } from "../../table-series/time-grain.ts";
 import { type Calendar, calendarOf } from "./calendar.ts";
 
 /** One series of a result: a measure within one combination of the other dimensions. */
@@ -137,15 +138,9 @@ function expressionOf(query: SemanticQuery, id: string): Expression | null {
   }
 }
 
-/**
- * The last period that is over. Midnight sharp, or a date alone, stands for the whole day; from a month on, the last
- * day need not be over.
- */
+/** The last period that is over. */
 function lastComplete(calendar: Calendar, now: string): number {
-  const instant = parseWallClock(now) ?? 0;
-  const midnight = instant % 86_400_000 === 0;
-  const long = calendar.daysOf(0) > 7;
-  const end = midnight || long ? new Date(instant + 86_400_000).toISOString() : now;
+  const end = new Date(wholeUntil(now, calendar.daysOf(0) > 7)).toISOString();
   return (calendar.indexOf(end) ?? 0) - 1;
 }
 

@@ -15,6 +15,7 @@ import { biggestDeal } from "./biggest-deal.ts";
 import { bothEnds } from "./both-ends.ts";
 import { changeBefore } from "./change-before.ts";
 import { charged } from "./charged.ts";
+import { concentrated } from "./concentrated.ts";
 import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
@@ -131,6 +132,7 @@ const idioms: readonly ReadIdiom[] = [
   hadAtAll,
   rankedByPayments,
   dealing,
+  concentrated,
   deedFigure,
   numberAndAmount,
   bothEnds,
