@@ -1,7 +1,7 @@
 import { type Finding, words } from "@parlance/contract";
 
-/** What each kind of finding asks to be done next; kinds that ask for nothing are left out. */
-const steps: Partial<Record<Finding["kind"], { rule: string; advice: string }>> = {
+/** What each kind of finding asks to be done next, from which weight on; kinds that ask for nothing are left out. */
+const steps: Partial<Record<Finding["kind"], { rule: string; advice: string; least?: number }>> = {
   change: {
     rule: "An unusual change asks for what drove it",
     advice: "Worth asking next: why it changed, which segments drove it.",
@@ -17,6 +17,7 @@ const steps: Partial<Record<Finding["kind"], { rule: string; advice: string }>> 
   share: {
     rule: "A large share is a dependence",
     advice: "Worth watching: how much depends on the leading one, and how it develops over time.",
+    least: 0.5,
   },
   concentration: {
     rule: "A concentration is a dependence",
@@ -26,9 +27,9 @@ const steps: Partial<Record<Finding["kind"], { rule: string; advice: string }>> 
 
 /** The next step that the weightiest finding asks for, as a note of its own; none where nothing was found. */
 export function nextStep(findings: readonly Finding[]): Finding[] {
-  for (const { kind } of findings) {
+  for (const { kind, weight } of findings) {
     const step = steps[kind];
-    if (step !== undefined)
+    if (step !== undefined && weight >= (step.least ?? 0))
       return [
         {
           kind: "note",

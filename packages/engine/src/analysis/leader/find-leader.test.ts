@@ -17,6 +17,10 @@ test("the same share of counted rows needs less, since rows fall by themselves",
   expect(said(byGroup([12, 6, 6, 6], "count"))).toEqual([]);
 });
 
+test("a small part of the whole is not worth saying, however unlikely by chance", () => {
+  expect(said(byGroup([300, ...Array.from({ length: 900 }, () => 10)]))).toEqual([]);
+});
+
 test("not where the whole is not known or does not add up", () => {
   const ten = { count: 10, offset: 0, per: [] } as unknown as ShapedResult["query"]["limit"];
   expect(said(large, { limit: ten })).toEqual([]);

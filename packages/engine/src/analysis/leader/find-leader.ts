@@ -4,8 +4,8 @@ import { largestCountChance, largestShareChance } from "../statistics/largest-sh
 
 /** A share is said where chance would make it as large in less than this part of cases, ... */
 const alpha = 0.01;
-/** ... and where it is at least so many times an even share. */
-const leastTimes = 1.5;
+/** ... and where it is at least so many times an even share, and so much of the whole. */
+const [leastTimes, leastShare] = [1.5, 0.05];
 
 /**
  * The leading group's share of the whole, where the whole is known and adds up (sums or counts of one dimension, nothing
@@ -23,7 +23,7 @@ export function findLeader(table: ResultTable, query: SemanticQuery): Finding[] 
     groups.adds === "counts"
       ? largestCountChance(top.value, total, rows.length)
       : largestShareChance(share, rows.length);
-  if (share < leastTimes / rows.length || chance >= alpha) return [];
+  if (share < Math.max(leastShare, leastTimes / rows.length) || chance >= alpha) return [];
   return [
     {
       kind: "share",

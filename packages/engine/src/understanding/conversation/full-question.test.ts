@@ -11,6 +11,11 @@ describe("a full question after another", () => {
       "sum(quantity * unit_price) by quarter(order_date) order g1",
     ],
     [["revenue by country for Germany"], "freight by customer", "sum(freight) by customer_name"],
+    [
+      ["revenue by customer"],
+      "compare freight of Germany and France",
+      "sum(freight) by country where country in Germany|France",
+    ],
     [["revenue by country"], "by category", "sum(quantity * unit_price) by category"],
   ])("%j, then %s", (before, question, expected) => {
     expect(briefOf(index, question, before)).toBe(expected);
