@@ -1,4 +1,4 @@
-import type { Interval, Period, TimeGrain } from "@parlance/contract";
+import { addUnits, dayOf, type Interval, isoDay, type Period, type TimeGrain } from "@parlance/contract";
 
 /** The exact half-open interval, and the words it was said in: "from 2024-03-01 to before 2024-04-01 (last month)". */
 export function describePeriod({ expression, interval }: Period): string {
@@ -67,6 +67,18 @@ function namedPeriod(grain: TimeGrain, start: string): string | null {
     default:
       return null;
   }
+}
+
+/** What a calendar year, quarter or month is called ("2023", "Q1 2023", "March 2023"); null of any other interval. */
+export function calendarName({ start, end }: Interval): string | null {
+  if (start === null || end === null) return null;
+  const grain = (["year", "quarter", "month"] as const).find(
+    (unit) =>
+      namedPeriod(unit, start) !== null &&
+      start.endsWith("-01") &&
+      isoDay(addUnits(dayOf(start), unit, 1)) === end,
+  );
+  return grain === undefined ? null : namedPeriod(grain, start);
 }
 
 /** "1 month", "3 months". */

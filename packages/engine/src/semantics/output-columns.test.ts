@@ -45,6 +45,18 @@ test("dimensions, measures with their comparison, transforms, without the hidden
   ]);
 });
 
+test.each([
+  ["2023-01-01", "2024-01-01", "Revenue, 2023"],
+  ["2023-04-01", "2023-07-01", "Revenue, Q2 2023"],
+  ["2023-03-01", "2023-04-01", "Revenue, March 2023"],
+  ["2023-03-01", "2023-03-20", "Revenue before"],
+])("the figure of the period before, from %s to %s, is called after it", (start, end, expected) => {
+  const previous = { ...period, interval: { start, end } };
+  const time = { path: [], table: "orders", column: "placed" };
+  const query = figures({ measures: [revenue], comparison: { time, current: period, previous } });
+  expect(outputColumns(query, shopModel)[1]?.label).toBe(expected);
+});
+
 test("money divided by a number is money, like by like a ratio", () => {
   const divided = (right: typeof revenue.expression) =>
     figures({

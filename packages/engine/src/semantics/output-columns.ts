@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   isNumberType,
   type ListQuery,
+  type Period,
   type ResultColumn,
   type SemanticModel,
   type SemanticQuery,
@@ -9,6 +10,7 @@ import {
   type Transform,
 } from "@parlance/contract";
 import { calledAfterTable } from "./called-after-table.ts";
+import { calendarName } from "./describe-period.ts";
 import { expressionType, measureType, noUnit, ratioUnit, type TypeContext } from "./expression-type.ts";
 
 /**
@@ -76,18 +78,20 @@ function aggregateOutputs(query: AggregateQuery, model: SemanticModel): ResultCo
       unit,
       role: "measure",
     };
-    return query.comparison === null ? [current] : compared(current);
+    return query.comparison === null ? [current] : compared(current, query.comparison.previous);
   });
   const outputs = [...dimensions, ...measures];
   for (const transform of query.transforms) outputs.push(transformColumn(transform, outputs, model));
   return outputs;
 }
 
-function compared(current: ResultColumn): ResultColumn[] {
+/** A figure, that of the period before, named where it has a name, and what lies between both. */
+function compared(current: ResultColumn, { interval }: Period): ResultColumn[] {
   const { id, label } = current;
+  const name = calendarName(interval);
   return [
     current,
-    { ...current, id: `${id}:previous`, label: `${label} before` },
+    { ...current, id: `${id}:previous`, label: name === null ? `${label} before` : `${label}, ${name}` },
     { ...current, id: `${id}:difference`, label: `${label} difference` },
     { ...current, id: `${id}:change`, label: `${label} change`, type: "decimal", unit: ratioUnit },
   ];
