@@ -61,7 +61,7 @@ function drawPanels(context: ChartContext): EChartsOption {
     title: shown.map(({ name }, at) => ({
       text: name,
       left: (places[at]?.left ?? 0) + 8,
-      top: places[at]?.top ?? 0,
+      top: (places[at]?.top ?? 0) + 2,
       padding: 0,
       textStyle: {
         color: context.theme.text,

@@ -12,11 +12,12 @@ const maximumFindings = 3;
 
 /**
  * What the result's shape allows to be said, each with its evidence, weightiest first, and the step that follows from the
- * first; empty where nothing carries, and of rows that were cut off. Each test is made at one in a hundred. `now` is an ISO time: periods that are not over
+ * first; empty where nothing carries, of rows that were cut off, and of times by other times. Each test is made at one in a hundred. `now` is an ISO time: periods that are not over
  * by then are no change.
  */
 export function findInsights(table: ResultTable, query: SemanticQuery, now: string): Finding[] {
-  if (table.truncated) return [];
+  const times = table.columns.filter(({ role, grain }) => role === "dimension" && grain !== undefined);
+  if (table.truncated || times.length > 1) return [];
   const found = [
     ...findTrend(table),
     ...findExtreme(table),

@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import type { Literal, SemanticQuery } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { field, figures, list, rowCount, total } from "../testing/shop-model.ts";
 import { headline } from "./headline.ts";
@@ -179,6 +179,20 @@ test("two periods are compared, as a whole and of the member that leads in the l
   );
   expect(said(split, grouped("Country", "Month"))).toBe(
     "<France> leads in <2024-01-01>: revenue is <5>, down by <0.5> from <10> in <2023-01-01>.",
+  );
+});
+
+test("of many periods, who leads in the last one that is whole, and since the first", () => {
+  const month = { ...dimension("Month", "date"), partial: ["2024-04-01"] };
+  const rows: Literal[][] = [
+    ["2024-01-01", "Spain", 12],
+    ["2024-02-01", "France", 10],
+    ["2024-03-01", "Spain", 15],
+    ["2024-03-01", "France", 11],
+    ["2024-04-01", "France", 90],
+  ];
+  expect(said(resultOf([month, country, revenue], rows), grouped("Month", "Country"))).toBe(
+    "<Spain> leads in <2024-03-01>: revenue is <15>, after <12> in <2024-01-01>.",
   );
 });
 

@@ -12,6 +12,7 @@ import {
   unitless,
 } from "@parlance/contract";
 import { changeSince } from "./change-since.ts";
+import { cohortHeadline } from "./cohort-headline.ts";
 import { atStart, total } from "./figures.ts";
 import { leader } from "./leader.ts";
 import { listHeadline } from "./list-headline.ts";
@@ -56,7 +57,8 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   if (measure < 0) return listHeadline(table, query, format, "row");
   if (measure === 0 && table.rows.length > 1) return listHeadline(table, query, format, "row");
   if (dimensions === 0 || measure === 0) return total(table, query, format);
-  const changed = query.comparison === null ? null : mostChanged(table, measure, format);
+  const changed =
+    query.comparison === null ? cohortHeadline(table, format) : mostChanged(table, measure, format);
   if (changed !== null) return changed;
   const time = table.columns.findIndex(
     (column) =>
@@ -71,10 +73,8 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
     const other = more === undefined ? table.columns.findIndex(({ id }) => id === second?.id) : -1;
     return overTime(table, { measure, time, other }, format);
   }
-  const periods = [...new Set(table.rows.map((row) => row[time] ?? null))].toSorted();
-  const [, later] = periods;
-  if (time >= 0 && measure === 2 && periods.length === 2 && later !== undefined && !ties)
-    return inTwoPeriods(table, { measure, time, later }, format);
+  const ends = time >= 0 && measure === 2 && !ties ? firstAndLast(table, time) : null;
+  if (ends !== null) return inTwoPeriods(table, { measure, time, ...ends }, format);
   const low = !descending && ranks;
   const part = query.transforms.find(({ kind }) => kind === "share")?.id;
   const share = table.columns.findIndex(({ id }, index) => id === part && index > measure);
@@ -82,10 +82,21 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
 }
 
+/** The two periods that are shown, or the first and the last of several that the data covers whole; null where there is one alone. */
+function firstAndLast(table: ResultTable, time: number): { earlier: Literal; later: Literal } | null {
+  const periods = [...new Set(table.rows.map((row) => row[time] ?? null))]
+    .filter((period) => period !== null)
+    .toSorted();
+  const cut = new Set<Literal>(columnAt(table, time).partial);
+  const whole = periods.length === 2 ? periods : periods.filter((period) => !cut.has(period));
+  const [earlier, later] = [whole[0], whole.at(-1)];
+  return earlier === undefined || later === undefined || earlier === later ? null : { earlier, later };
+}
+
 /** Who leads in the later of two periods, and where it stood in the earlier one. */
 function inTwoPeriods(
   table: ResultTable,
-  { measure, time, later }: { measure: number; time: number; later: Literal },
+  { measure, time, earlier, later }: { measure: number; time: number; earlier: Literal; later: Literal },
   format: FormatCell,
 ): Sentence {
   const of = table.columns.findIndex(({ role }, index) => role === "dimension" && index !== time);
@@ -93,7 +104,7 @@ function inTwoPeriods(
   const [now = 0] = table.rows
     .flatMap((row, index) => (row[time] === later && row[of] !== null ? [index] : []))
     .toSorted((one, other) => figure(other) - figure(one));
-  const before = table.rows.findIndex((row) => row[of] === table.rows[now]?.[of] && row[time] !== later);
+  const before = table.rows.findIndex((row) => row[of] === table.rows[now]?.[of] && row[time] === earlier);
   return sentence(
     memberOf(table, now, of, format),
     " leads in ",
