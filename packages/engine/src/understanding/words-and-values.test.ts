@@ -43,6 +43,7 @@ test.each([
   ["animals with the word star in their name", "animal_name contains star"],
   ["number of animals that have india in the name", "animal_name contains india"],
   ["how many animals contain blue in their name", "animal_name contains blue"],
+  ['how many incidents have animals with "star" in the animal name', "animal_name contains star"],
 ])("a part of a name, whatever is just called so: %s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });
@@ -59,8 +60,6 @@ test.each([
   ["names of inactive keepers", "list keeper_name where is_active != true"],
   ["number of non-active keepers", "count(*) where is_active != true"],
   ["false alarms by house", "count(*) by house where false_alarm = true"],
-  ["first class animals", "where danger_class = 1"],
-  ["total weight in third class", "sum(weight) where danger_class = 3"],
-])("what flags and numbered classes say: %s", (question, read) => {
+])("what flags say: %s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });

@@ -25,7 +25,8 @@ export function saysWhich(tokens: readonly Token[], candidate: Candidate, index:
 /** "E-vans", "non-members": what a hyphen joins to a word that was read without it. */
 function isPrefix(tokens: readonly Token[], at: number, matches: readonly Match[]): boolean {
   const [token, mark, word] = tokens.slice(at, at + 3);
-  if (token?.kind !== "word" || mark?.text !== "-" || word === undefined) return false;
+  if (token?.kind !== "word" || stopWords.has(token.text) || mark?.text !== "-" || word === undefined)
+    return false;
   if (mark.start !== token.end || word.start !== mark.end || tokens[at + 3]?.text === "-") return false;
   return matchesAt(matches, token).length === 0 && matchesAt(matches, word).length > 0;
 }

@@ -19,7 +19,6 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
   const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
-    (next?.kind === "metric" && next.start === noun.end) ||
     (said &&
       (next === undefined || next.kind === "cue" || next.kind === "period" || isListed(next)) &&
       hasSubject(reader))

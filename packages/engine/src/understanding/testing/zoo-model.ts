@@ -39,7 +39,6 @@ export function zooIndex(): ModelIndex {
             values: ["LaSalle Pavilion", "North Gymnasium", "Laboratory", "Arts & Nature"],
           },
           keeper_id: { type: "integer", distinct: 30 },
-          danger_class: { type: "integer", role: "category", distinct: 3, values: ["1", "2", "3"] },
           weight: { type: "decimal", role: "measure" },
         },
       },

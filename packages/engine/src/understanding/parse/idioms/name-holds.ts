@@ -33,12 +33,17 @@ export function nameHolds(tokens: readonly Token[], at: number, index: ModelInde
   if (inside < 0 || inside - start > mostWords || !owners.has(tokens[inside + 1]?.text ?? "")) return null;
   const [said, noun, after] = [tokens.slice(start, inside), tokens[inside + 2], tokens[inside + 3]];
   if (noun === undefined || after?.text === "of" || !isTextual(noun, index)) return null;
+  const whole =
+    after !== undefined && index.words.phrases.has(`${noun.lemma}${after.lemma}`) ? ` ${after.raw}` : "";
   const quoted = said.length === 1 && said[0]?.kind === "quoted";
   const plain =
     said.every(({ kind, text }) => kind === "word" && !stopWords.has(text)) && names.has(noun.lemma);
   if (!quoted && !plain) return null;
   const text = said.map(({ raw }) => raw).join(" ");
-  return { words: `whose ${noun.lemma} contains "${text}"`, tokens: inside + 3 - at };
+  return {
+    words: `whose ${noun.raw}${whole} contains "${text}"`,
+    tokens: inside + (whole === "" ? 3 : 4) - at,
+  };
 }
 
 /** What the name of something may be asked by, or a column of texts. */

@@ -51,7 +51,6 @@ import { mostByFormula } from "./most-by-formula.ts";
 import { nameHolds } from "./name-holds.ts";
 import { neverDated } from "./never-dated.ts";
 import { nobody } from "./nobody.ts";
-import { nthClass } from "./nth-class.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
 import { numberGroups } from "./number-groups.ts";
@@ -102,7 +101,6 @@ const idioms: readonly ReadIdiom[] = [
   bandedNoun,
   numberGroups,
   nameHolds,
-  nthClass,
   stars,
   nowadays,
   standing,
