@@ -46,7 +46,7 @@ import { shareHeads } from "./parse/share-heads.ts";
 import { splitNames } from "./parse/split-names.ts";
 import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
-import { candidateFeatures, scoreOf, unreadWords } from "./score/features.ts";
+import { candidateFeatures, scoreOf, skippedPlaces, unreadWords } from "./score/features.ts";
 import { matchFeatures } from "./score/match-features.ts";
 import { matchesOf, withMoneyNamed } from "./score/matches.ts";
 import { queryFeatures } from "./score/query-features.ts";
@@ -260,6 +260,7 @@ function readCut(
         matches: withMoneyNamed(matches, reading.query, index),
         assumptions: reading.notes,
         unread: unreadWords(cut),
+        skipped: skippedPlaces(cut, tokens),
       };
     });
   });

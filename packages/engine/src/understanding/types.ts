@@ -32,7 +32,7 @@ export type Match = {
   evidence: string;
 };
 
-/** One reading: `score` compares readings of one question, `confidence` is 0 to 1, `unread` are words without a part in it. */
+/** One reading: `score` compares readings of one question, `confidence` is 0 to 1, `unread` are words without a part in it, `skipped` the places of these and of light words. */
 export type Candidate = {
   query: SemanticQuery;
   /** What the score is the weighted sum of, by name; names start with their family ("read/", "shape/", "link/"). */
@@ -42,6 +42,7 @@ export type Candidate = {
   matches: Match[];
   assumptions: string[];
   unread: string[];
+  skipped: readonly { start: number; end: number }[];
 };
 
 /**

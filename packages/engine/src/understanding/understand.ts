@@ -220,6 +220,7 @@ const unchanged = (query: SemanticQuery): Candidate => ({
   matches: [],
   assumptions: [],
   unread: [],
+  skipped: [],
   features: {},
 });
 

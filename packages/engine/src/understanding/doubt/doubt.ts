@@ -19,6 +19,7 @@ import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
+import { saysWhich } from "./says-which.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { vaguePerformance } from "./vague-performance.ts";
 import { vagueRank } from "./vague-rank.ts";
@@ -36,6 +37,7 @@ export function doubt(
   const [best, ...others] = readings;
   const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
+  missing.push(...saysWhich(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
   missing.push(...missingMoney(tokens, best, index), ...missingSide(best), ...missingEnd(tokens, best));

@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { fold, tokenize, valueKey } from "../text/tokenize.ts";
-import type { Candidate } from "../types.ts";
+import type { Candidate, Match } from "../types.ts";
 
 /**
  * Quotations that a reading looks for in a column that the question does not name and that no known value of that column
@@ -8,6 +8,8 @@ import type { Candidate } from "../types.ts";
  * are not known may hold them.
  */
 export function missingValues({ query, matches }: Candidate, index: ModelIndex): string[] {
+  const split = matches.flatMap((match, at) => splitName(match, matches[at + 1]));
+  if (split.length > 0) return split;
   const named = new Set(matches.flatMap(({ names }) => names ?? []));
   return textTests(query).flatMap(({ table, column, value }) => {
     if (named.has(`${table}.${column}`)) return [];
@@ -18,6 +20,16 @@ export function missingValues({ query, matches }: Candidate, index: ModelIndex):
     return index.tables[entry.table]?.naming.includes(entry.id) === true ? [] : [value];
   });
 }
+
+/** "Ann Hart" taken for all that are called Ann and all that are called Hart: nothing has both names. */
+const splitName = (one: Match, other: Match | undefined): string[] =>
+  other?.kind === "value" &&
+  one.kind === "value" &&
+  one.names === other.names &&
+  other.start === one.end + 1 &&
+  [one, other].every(({ evidence, text }) => evidence === "partial" && /^\p{Lu}/u.test(text))
+    ? [`${one.text} ${other.text}`]
+    : [];
 
 /** Whether a known value of a column is or contains a text of whole words. */
 function holds({ values }: ModelIndex, column: number, text: string): boolean {

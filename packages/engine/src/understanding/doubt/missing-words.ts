@@ -4,11 +4,12 @@ import { timeUnits } from "../parse/unit-said.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import { fold, type Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
+import { cameToBe } from "./says-which.ts";
 
 /**
  * The words of a question that a reading cannot do without and that nothing in the data carries: "takeout services" of
- * restaurants that have no such column. An unread word beside one that was read ("bike availability") may only say it more
- * closely and is let pass, as are adverbs, participles and units; words that mean nothing by themselves ("recent", "good")
+ * restaurants that have no such column. An unread word behind one that was read ("bike availability") may only say it once more
+ * and is let pass (those before it are told by `saysWhich`), as are adverbs, participles and units; words that mean nothing by themselves ("recent", "good")
  * are never, and a quotation must be looked for.
  */
 export function missingWords(tokens: readonly Token[], candidate: Candidate): string[] {
@@ -165,14 +166,9 @@ function isDeed(tokens: readonly Token[], token: Token, matches: readonly Match[
 /** How an end is told without a participle in "ed". */
 const gone: ReadonlySet<string> = new Set("left quit leaving expiring ending lapsing".split(" "));
 
-/** What is done to every row that there is. */
-const cameToBe: ReadonlySet<string> = new Set(
-  "placed made created recorded registered received issued taken logged filed listed stored added opened booked entered happened occurred existed played performed submitted named called used included involved contained presented offered reported".split(
-    " ",
-  ),
+const leading: ReadonlySet<string> = new Set(
+  "who that which was were are is got has have had we they".split(" "),
 );
-
-const leading: ReadonlySet<string> = new Set("who that which was were got has have had".split(" "));
 const timed: ReadonlySet<string> = new Set("in during since until last this per each every".split(" "));
 
 /** "What do the penguins eat": the verb asked for, at the end. */

@@ -12,6 +12,8 @@ export type ValueIndex = {
   values: IndexedValue[];
   byKey: ReadonlyMap<string, number[]>;
   byWord: ReadonlyMap<string, number[]>;
+  /** Values by two words that follow each other, as one ("chainsaw" of "Bosch chain saw"), of columns with few different ones. */
+  byPair: ReadonlyMap<string, number[]>;
   /** Values of two to four words by their first letters ("hr" for "Human Resources"), of columns with few different ones. */
   byInitials: ReadonlyMap<string, number[]>;
   /** The keys again, for words with slips. */
@@ -32,6 +34,7 @@ export function buildValueIndex(
   const values: IndexedValue[] = [];
   const byKey = new Map<string, number[]>();
   const byWord = new Map<string, number[]>();
+  const byPair = new Map<string, number[]>();
   const byInitials = new Map<string, number[]>();
   const indexed = new Set<number>();
   for (const list of lists) {
@@ -59,6 +62,8 @@ export function buildValueIndex(
       }
       if (list.values.length <= fewValues && words.length >= 2 && words.length <= 4)
         push(byInitials, words.map(({ text }) => text[0] ?? "").join(""), id);
+      if (list.values.length <= fewPaired && words.length > 2 && words.length <= 5)
+        for (const [at, { text }] of words.slice(1).entries()) push(byPair, `${words[at]?.text}${text}`, id);
       if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 16) {
         for (const { raw, text } of words) {
           if (text.length > 2) push(byWord, text, id);
@@ -67,7 +72,7 @@ export function buildValueIndex(
       }
     }
   }
-  return { values, byKey, byWord, byInitials, near: buildNearKeys(byKey.keys()), columns: indexed };
+  return { values, byKey, byWord, byPair, byInitials, near: buildNearKeys(byKey.keys()), columns: indexed };
 }
 
 /** What a text lists; nothing where it is one thing. */
@@ -87,6 +92,7 @@ function holdsLists(values: readonly string[]): boolean {
 
 /** Columns with more different values hold names of things rather than kinds, which nobody calls by their initials. */
 const fewValues = 200;
+const fewPaired = 2000;
 
 /** The key of a code of two capitals in a longer text ("Mobile, AL"). */
 export const codeKey = (code: string): string => `=${code}`;

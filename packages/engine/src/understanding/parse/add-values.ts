@@ -1,11 +1,11 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { type NearKey, nearKeys } from "../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../index/value-index.ts";
+import { otherForms } from "../lexicon/clippings.ts";
 import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf } from "../lexicon/places.ts";
 import { everydayWords, indefiniteWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { allowedSlips } from "../text/edit-distance.ts";
-import { lemma } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Evidence, ValueOption } from "./link.ts";
 
@@ -41,10 +41,12 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
   const tellsNothing = (word: string): boolean =>
     lightWords.has(word) || everydayWords.has(word) || indefiniteWords.has(word) || ranks(word);
   if (words.every(tellsNothing)) return;
-  if (words.some((word) => word.length < 3)) return;
-  const lists = words.map(
-    (word) => index.values.byWord.get(word) ?? index.values.byWord.get(lemma(word)) ?? [],
-  );
+  const joined =
+    words.length === 2 && span.length === 2 ? index.values.byWord.get(words.join("")) : undefined;
+  const lists =
+    joined === undefined
+      ? span.filter(({ text }) => words.includes(text)).map((word) => holding(word, index.values))
+      : [joined];
   const rarest = lists.reduce((best, list) => (list.length < best.length ? list : best), lists[0] ?? []);
   if (rarest.length === 0 || rarest.length > 400) return;
   const rest = lists.filter((list) => list !== rarest).map((list) => new Set(list));
@@ -65,6 +67,21 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     if (words.length > 1 || (words[0]?.length ?? 0) < 4) found.delete(column);
     else found.set(column, { ...option, within: { text: span[0]?.raw ?? "", exact: false } });
   }
+}
+
+/** The values that hold a word: as it is said, in its ground form, as two words, as a deed ("sail boats"), in its short or full form. */
+function holding({ text, raw, lemma: base }: Token, { byWord, byPair }: ValueIndex): readonly number[] {
+  const said =
+    text.length < 3
+      ? undefined
+      : (byWord.get(text) ?? byWord.get(base) ?? byPair.get(text) ?? byPair.get(base));
+  if (said !== undefined) return said;
+  const deed =
+    base.length < 3 ? undefined : byWord.get(base.endsWith("ing") ? base.slice(0, -3) : `${base}ing`);
+  if (deed !== undefined) return deed;
+  return [...otherForms(text, raw), ...otherForms(base, raw)].flatMap(
+    (form) => byWord.get(form) ?? byPair.get(form) ?? [],
+  );
 }
 
 /** "The top 10 customers": what ranks is hardly ever a part of a value. */

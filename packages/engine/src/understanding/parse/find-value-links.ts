@@ -26,7 +26,8 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
       )
         continue;
       const given = isGiven(tokens, start, end) || isOfColumn(tokens, start, end, index);
-      const options = valueOptions(span, index, question, given).filter(
+      const found = valueOptions(span, index, question, given);
+      const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
         ({ evidence, strength }) =>
           evidence !== "partial" || strength > slightPart || !isCounted(tokens, start, end),
       );
@@ -74,6 +75,28 @@ function weighRoles(options: ValueOption[], side: Side | null, { columns }: Mode
     const own = sideOf(columns[option.column]?.words ?? []);
     if (own !== null && own !== side) option.strength *= 0.8;
   }
+}
+
+/** "Songs by X", "X's songs", "songs that X wrote": of someone, and not called so. */
+const isByMaker = (tokens: readonly Token[], start: number, end: number): boolean =>
+  tokens[start - 1]?.text === "by" ||
+  /['’]s$/.test(tokens[end - 1]?.raw ?? "") ||
+  (["did", "does", "has", "have"].includes(tokens[start - 1]?.text ?? "") && tokens[end]?.kind === "word");
+
+/** Without the rows that are called by a text which is also the name of what they refer to. */
+function ofMakers(options: ValueOption[], { columns, tables, graph }: ModelIndex): ValueOption[] {
+  const tableOf = ({ column }: ValueOption): number => columns[column]?.table ?? -1;
+  const named = options.filter(
+    (option) =>
+      option.evidence === "exact" && tables[tableOf(option)]?.naming.includes(option.column) === true,
+  );
+  return options.filter(
+    (option) =>
+      !named.includes(option) ||
+      !named.some((maker) =>
+        graph.ways[tableOf(option)]?.some(({ to, toOne }) => toOne && to === tableOf(maker)),
+      ),
+  );
 }
 
 /** "Delivered to Hull" of rows that are delivered or not: the verb says more than the end. */

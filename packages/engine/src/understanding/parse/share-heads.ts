@@ -1,3 +1,4 @@
+import { columnKindOf } from "../index/column-kind-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { stem } from "../text/lemma.ts";
 import { type Token, tokenize, valueKey } from "../text/tokenize.ts";
@@ -51,16 +52,34 @@ const isName = ({ words }: ModelIndex, first: Token, head: Token): boolean =>
 const spelledOut = (word: string): string => ({ minimum: "min", maximum: "max" })[word] ?? word;
 
 /** "unresolved" as "not resolved", unless the data has the word, or a value of it and the next one ("unpaid leave"). */
-function withoutPrefix(token: Token, next: Token | undefined, { words, values }: ModelIndex): Token[] {
-  const rest = token.text.startsWith("un") ? token.text.slice(2) : "";
+function withoutPrefix(token: Token, next: Token | undefined, index: ModelIndex): Token[] {
+  const { words, values, conditions } = index;
+  const rest = token.kind === "word" ? deniedBy(token.text, index) : null;
   if (
-    token.kind !== "word" ||
-    rest.length < 4 ||
+    rest === null ||
     words.columnsByWord.has(token.lemma) ||
+    conditions.has(token.lemma) ||
     values.byKey.has(token.text) ||
-    values.byKey.has(valueKey(`${token.text} ${next?.text}`)) ||
-    !words.stems.has(stem(rest))
+    values.byKey.has(valueKey(`${token.text} ${next?.text}`))
   )
     return [token];
   return tokenize(`not ${rest}`).map((each) => ({ ...each, start: token.start, end: token.end }));
 }
+
+/** What a word denies: any word of the data behind "un", the name of a flag behind what begins many other words, too; null where nothing. */
+function deniedBy(word: string, { words, columns }: ModelIndex): string | null {
+  const rest = word.startsWith("un") ? word.slice(2) : "";
+  if (rest.length >= 4 && words.stems.has(stem(rest))) return rest;
+  const denied = opposites.get(word) ?? /^(?:in|im|ir|il|dis|non)([a-z]{4,})$/.exec(word)?.[1];
+  const flags = (words.columnsByWord.get(denied ?? "") ?? []).flatMap((id) => columns[id] ?? []);
+  return denied !== undefined && flags.some(({ column }) => columnKindOf(column) === "flag") ? denied : null;
+}
+
+/** What is said of a row of which a flag with quite another name says no. */
+const opposites: ReadonlyMap<string, string> = new Map([
+  ["disabled", "enabled"],
+  ["offline", "online"],
+  ["closed", "open"],
+  ["private", "public"],
+  ["absent", "present"],
+]);

@@ -45,6 +45,17 @@ export function scoreOf(features: FeatureVector, weights: Readonly<Record<string
   return score;
 }
 
+/** Where the words of a cut stand that found no meaning, light ones too. */
+export const skippedPlaces = (
+  cut: Segmentation,
+  tokens: readonly Token[],
+): { start: number; end: number }[] =>
+  cut.items.flatMap((item) => {
+    const token = item.kind === "skip" && item.cost > 0 ? tokens[item.start] : undefined;
+    const place = token?.said ?? token;
+    return place === undefined ? [] : [{ start: place.start, end: place.end }];
+  });
+
 /** Words of a cut that carry meaning and found none. */
 export const unreadWords = (cut: Segmentation): string[] =>
   cut.items.flatMap((item) => (item.kind === "skip" && item.cost >= 0.5 ? [item.word] : []));

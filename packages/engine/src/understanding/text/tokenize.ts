@@ -11,6 +11,8 @@ export type Token = {
   kind: "word" | "number" | "quoted" | "mark";
   /** The number's value, else null. */
   number: number | null;
+  /** Where just this word stands, of one that was written out with others. */
+  said?: { start: number; end: number };
 };
 
 const pattern =

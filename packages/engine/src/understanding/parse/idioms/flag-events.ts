@@ -166,17 +166,23 @@ export function flagVerb(tokens: readonly Token[], at: number, index: ModelIndex
     : { words: `with ${said(tokens, at + 1, flag.size)}`, tokens: 1 + flag.size };
 }
 
-/** "For senior citizens", "of superhosts": rows of which the flag says that they are such. */
+const times: ReadonlySet<string> = new Set(["in", "since", "during", "last", "this", "each", "over"]);
+
+/** "For senior citizens", "of superhosts", "false alarms per month": rows of which the flag says that they are such. */
 export function flagNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!["for", "of", "among"].includes(textAt(tokens, at))) return null;
-  const flag = flagAt(tokens, at + 1, index);
-  const last = tokens[at + (flag?.size ?? 0)];
+  const joint = ["for", "of", "among"].includes(textAt(tokens, at)) ? 1 : 0;
+  if (joint === 0 && at > 0) return null;
+  const flag = flagAt(tokens, at + joint, index);
+  const last = tokens[at + joint + (flag?.size ?? 0) - 1];
   const rows = index.tables[flag?.entry.table ?? -1]?.table.label;
   if (flag === null || rows === undefined || last === undefined || last.text === last.lemma) return null;
-  return {
-    words: `${textAt(tokens, at)} ${rows} with ${said(tokens, at + 1, flag.size)}`,
-    tokens: 1 + flag.size,
-  };
+  if (joint === 0 && !splits.has(textAt(tokens, flag.size)) && !times.has(textAt(tokens, flag.size)))
+    return null;
+  const [opening, named] = [
+    joint === 0 ? "number of" : textAt(tokens, at),
+    said(tokens, at + joint, flag.size),
+  ];
+  return { words: `${opening} ${rows} with ${named}`, tokens: joint + flag.size };
 }
 
 type Flag = { entry: ColumnEntry; size: number };

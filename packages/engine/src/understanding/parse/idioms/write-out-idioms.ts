@@ -48,6 +48,7 @@ import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
 import { mostByFormula } from "./most-by-formula.ts";
+import { nameHolds } from "./name-holds.ts";
 import { neverDated } from "./never-dated.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
@@ -99,6 +100,7 @@ const idioms: readonly ReadIdiom[] = [
   mostByFormula,
   bandedNoun,
   numberGroups,
+  nameHolds,
   stars,
   nowadays,
   standing,
@@ -193,7 +195,8 @@ const idioms: readonly ReadIdiom[] = [
 /**
  * Writes out what people say in short, in words of the data: "the biggest spenders" are the biggest customers by revenue,
  * "repeat customers" those with more than one order, products "never sold" those without order lines, a "return rate" returns
- * divided by what may be returned. What the data itself has a name for stays. New tokens keep the place of the old ones.
+ * divided by what may be returned. What the data itself has a name for stays. New tokens keep the place of
+ * the old ones, and know which of these they are.
  */
 export function writeOutIdioms(tokens: readonly Token[], index: ModelIndex): Token[] {
   const result: Token[] = [];
@@ -205,11 +208,18 @@ export function writeOutIdioms(tokens: readonly Token[], index: ModelIndex): Tok
       result.push(token);
       continue;
     }
-    const end = tokens[at + written.tokens - 1]?.end ?? token.end;
-    for (const each of tokenize(written.words)) result.push({ ...each, start: token.start, end });
+    result.push(...placed(tokenize(written.words), tokens.slice(at, at + written.tokens)));
     at += written.tokens - 1;
   }
   return result;
+}
+
+function placed(written: readonly Token[], old: readonly Token[]): Token[] {
+  const [start, end] = [old[0]?.start ?? 0, old.at(-1)?.end ?? 0];
+  return written.map((token) => {
+    const said = old.find(({ raw }) => raw === token.raw);
+    return { ...token, start, end, ...(said === undefined ? {} : { said: said.said ?? said }) };
+  });
 }
 
 function first(tokens: readonly Token[], at: number, index: ModelIndex): ReturnType<ReadIdiom> {

@@ -1,0 +1,39 @@
+import { otherForms } from "../lexicon/clippings.ts";
+import { stopWords } from "../lexicon/stop-words.ts";
+import { lemma } from "../text/lemma.ts";
+import { type Token, valueKey } from "../text/tokenize.ts";
+
+const longest = 4;
+
+/**
+ * The keys of values that a span may mean with words of it in their short or full form: "e-vans" of "electric van", "sci fi" of "science
+ * fiction", "bike shops" of "bicycle shop". Its own key is not among them.
+ */
+export function spokenKeys(span: readonly Token[]): string[] {
+  const words = span.filter(({ kind }) => kind !== "mark");
+  if (words.length === 0 || words.length > longest) return [];
+  const own = words.map(({ text }) => text).join("");
+  const ways = words.reduce<string[]>(
+    (before, token) => {
+      const forms = token.text === "e" && words.length < span.length ? electric : formsOf(token);
+      return before.flatMap((start) => forms.map((form) => `${start}${form}`));
+    },
+    [""],
+  );
+  const whole = words.length > 1 ? otherForms(own, own) : [];
+  const kept = [...new Set([...whole, ...ways.map(valueKey)])];
+  return kept.filter((key) => key !== own && key !== keyOfLast(words));
+}
+
+/** "e-vans": what an "e" that a hyphen joins stands for. */
+const electric: readonly string[] = ["e", "electric", "electronic"];
+
+/** A word as it is, in its ground form, and in its short or full form. */
+function formsOf(token: Token): string[] {
+  const { text, raw, lemma: base } = token;
+  const others = stopWords.has(text) ? [] : [...otherForms(text, raw), ...otherForms(base, raw)];
+  return [...new Set([text, base, ...others, ...(text === "electric" ? ["e"] : [])])];
+}
+
+const keyOfLast = (words: readonly Token[]): string =>
+  words.map(({ text }, at) => (at === words.length - 1 ? lemma(text) : text)).join("");
