@@ -25,7 +25,7 @@ import { groupsByFigure } from "./groups-by-figure.ts";
 import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
-import { listsPerGroup } from "./lists-per-group.ts";
+import { holdsOneEach, listsPerGroup } from "./lists-per-group.ts";
 import { neverMet } from "./never-met.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
@@ -238,12 +238,13 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   );
   if (frame.everything || isListed(frame) || asksWhenOrWhere(frame)) return [["list", 0]];
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
-  if (listsPerGroup(probe)) {
-    return [
-      ["list", 0],
-      ["figure", -0.3],
-    ];
-  }
+  if (listsPerGroup(probe))
+    return holdsOneEach(probe)
+      ? [["list", 0]]
+      : [
+          ["list", 0],
+          ["figure", -0.3],
+        ];
   if (frame.groups.length > 0 || frame.transforms.length > 0 || frame.versus) return [["figure", 0]];
   if (measures.length === 0 && bareTables.length === 0) return [["list", 0]];
   if (measures.length < bareColumns.length)
