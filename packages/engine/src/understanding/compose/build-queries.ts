@@ -31,6 +31,7 @@ import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
 import { withDirection } from "./with-direction.ts";
+import { withMembers } from "./with-members.ts";
 import { withPolarity } from "./with-polarity.ts";
 import { withTotals } from "./with-totals.ts";
 import { withWorth } from "./with-worth.ts";
@@ -60,7 +61,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
     if (entity === null) continue;
-    const build = withAverages(withTotals(withAmounts(plain, entity), entity), entity);
+    const build = withAverages(withMembers(withTotals(withAmounts(plain, entity), entity), entity), entity);
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
