@@ -102,6 +102,26 @@ describe("keys from names and data", () => {
     expect(printed(await keysOf(shop()))).toEqual(expectedReferences);
   });
 
+  test("a table of workers refers to the few of its first rows who lead the others, one of visitors to none of its rows", async () => {
+    const led = (name: string, role: string): Rows => ({
+      name,
+      columns: { [`${name}_id`]: "integer", name: "string", [role]: "integer", hired_on: "date" },
+      rows: range(200).map((id) => [
+        id,
+        `Person ${id}`,
+        id < 5 ? null : 1 + (id % 4),
+        `2024-01-${two(1 + (id % 28))}`,
+      ]),
+    });
+    const visited = led("visitor", "manager_id");
+    const { hired_on: _, ...columns } = visited.columns;
+    const visitors = { ...visited, columns, rows: visited.rows.map((row) => row.slice(0, 3)) };
+    expect(printed(await keysOf([led("crew", "supervisor_id")]))).toEqual([
+      "crew.supervisor_id -> crew.crew_id",
+    ]);
+    expect(printed(await keysOf([visitors]))).toEqual([]);
+  });
+
   test("finds keys: an order's line by its number, a pair by both sides though one side is unique", async () => {
     const { primaryKeys } = await keysOf(shop());
     expect(primaryKeys).toEqual({

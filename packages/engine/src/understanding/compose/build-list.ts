@@ -156,16 +156,22 @@ function whenOrWhere(build: Build, table: number): number[] {
   return asked === null ? namesOf(build, table) : [asked];
 }
 
-/** What a list is asked for "for each …", unless its rows are those already. */
+/**
+ * What a list is asked for "for each …"; where its rows are those already, only if
+ * it begins with it ("for each race, the venue", not "each race's venue") and shows no name of theirs.
+ */
 function groupColumns(build: Build, shown: readonly number[]): number[] {
+  const { groups, targets } = build.frame;
   const tables = new Set(shown.map((id) => build.index.columns[id]?.table));
-  return build.frame.groups.flatMap((group) => {
+  return groups.flatMap((group) => {
     if (group.kind !== "noun") return [];
     const column = columnOf(build, group.noun);
     if (column !== null) return [column];
-    return group.noun.kind === "table" && !tables.has(group.noun.table)
-      ? namesOf(build, group.noun.table)
-      : [];
+    if (group.noun.kind !== "table") return [];
+    const names = namesOf(build, group.noun.table);
+    const first = targets.every(({ noun }) => noun.start > group.noun.end);
+    const named = names.some((id) => shown.includes(id));
+    return !tables.has(group.noun.table) || (first && !named) ? names : [];
   });
 }
 

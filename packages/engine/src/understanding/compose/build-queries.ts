@@ -25,12 +25,13 @@ import { groupsByFigure } from "./groups-by-figure.ts";
 import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
-import { listsPerGroup } from "./lists-per-group.ts";
+import { holdsOneEach, listsPerGroup } from "./lists-per-group.ts";
 import { neverMet } from "./never-met.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
 import { withDirection } from "./with-direction.ts";
+import { withMembers } from "./with-members.ts";
 import { withPolarity } from "./with-polarity.ts";
 import { withTotals } from "./with-totals.ts";
 import { withWorth } from "./with-worth.ts";
@@ -60,7 +61,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
     if (entity === null) continue;
-    const build = withAverages(withTotals(withAmounts(plain, entity), entity), entity);
+    const build = withAverages(withMembers(withTotals(withAmounts(plain, entity), entity), entity), entity);
     const query = buildOne(build, entity);
     if (query === null) continue;
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
@@ -238,12 +239,13 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   );
   if (frame.everything || isListed(frame) || asksWhenOrWhere(frame)) return [["list", 0]];
   const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
-  if (listsPerGroup(probe)) {
-    return [
-      ["list", 0],
-      ["figure", -0.3],
-    ];
-  }
+  if (listsPerGroup(probe))
+    return holdsOneEach(probe)
+      ? [["list", 0]]
+      : [
+          ["list", 0],
+          ["figure", -0.3],
+        ];
   if (frame.groups.length > 0 || frame.transforms.length > 0 || frame.versus) return [["figure", 0]];
   if (measures.length === 0 && bareTables.length === 0) return [["list", 0]];
   if (measures.length < bareColumns.length)

@@ -24,6 +24,7 @@ export const formulaTable = ({ index }: Build, formula: Formula): number =>
 export function formulaFigure(build: Build, formula: Formula, aggregation: Aggregation | null): Figure {
   const adds =
     formula.kind === "converted" ||
+    (formula.kind === "duration" && formula.adds === true) ||
     (formula.kind === "arithmetic" && formula.operator !== "/" && !isOfLevels(build, formula));
   const usual = adds ? "sum" : "average";
   const chosen = aggregation === null || aggregation === "count" ? usual : aggregation;

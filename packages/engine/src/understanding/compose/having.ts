@@ -15,7 +15,7 @@ import {
 import { conditionsFilter } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
 import { isFraction } from "./fractions.ts";
-import { figureOf, rowsFigure } from "./measures.ts";
+import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
 import { times } from "./times.ts";
 
 /** A condition on a figure of each group. */
@@ -156,7 +156,7 @@ export function havingFilter(
 /** "above the overall average price": the average of all rows, not of the groups; null where a sum or count is compared. */
 function overallAverage(build: Build, condition: Condition): Expression | null {
   const { aggregation, left, test } = condition;
-  const column = columnOf(build, left);
+  const column = left?.kind === "table" ? moneyOf(build, left.table) : columnOf(build, left);
   const table = column === null ? undefined : build.index.columns[column]?.table;
   const overall = build.lemmas.has("overall") || (test.kind === "average" && test.overall === true);
   if (aggregation !== "average" || column === null || table === undefined || !overall) return null;

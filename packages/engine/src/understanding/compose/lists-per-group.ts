@@ -22,9 +22,14 @@ export function listsPerGroup(probe: Build): boolean {
   );
 }
 
-/** "The names, departments and cities of each employee": of which each row of the group has one, beside columns. */
+/** Whether each row of what is grouped by has exactly one of all that is shown: then there is nothing to count for each. */
+export const holdsOneEach = (probe: Build): boolean =>
+  probe.frame.targets.every(({ noun }) =>
+    noun.kind === "table" ? isOneOfEach(probe, noun.table) : ofEachRow(probe, noun),
+  );
+
+/** "The names, departments and cities of each employee", "for each visit, who was the doctor": of which each row of the group has one. */
 const isOneOfEach = (probe: Build, table: number): boolean =>
-  probe.frame.targets.some(({ noun }) => noun.kind === "column") &&
   probe.frame.groups.every((group) => {
     const own = group.kind === "noun" ? tableOf(probe, group.noun) : null;
     return own !== null && own !== table && routeTo(probe, own, table)?.toOne === true;

@@ -5,12 +5,16 @@ import type { Noun } from "../parse/item.ts";
 import { type Build, columnAt, columnOf, routeTo, tableName, valueAt } from "./build-context.ts";
 import { fieldOn } from "./field-on.ts";
 import { figureOf } from "./measures.ts";
+import { times } from "./times.ts";
+import { memberShown } from "./with-members.ts";
 
 /**
  * "How many customers have revenue over 5000": what the rows below each row of the subject add up to, compared for each row by
  * itself. Null where the condition compares no total, or rows of the subject have no single key.
  */
 export function totalFilter(build: Build, subject: number, { left, test, total }: Condition): Filter | null {
+  if (total !== undefined && left !== null && test.kind === "average")
+    return averageTotal(build, subject, left, test);
   const value = total === undefined || left === null ? null : totalBelow(build, subject, left);
   if (value === null) return null;
   const constant = (of: number): Expression => ({ kind: "constant", value: of, type: null });
@@ -19,6 +23,24 @@ export function totalFilter(build: Build, subject: number, { left, test, total }
   return test.kind === "compare" && typeof test.value === "number"
     ? { kind: "comparison", operator: test.operator, left: value, right: constant(test.value) }
     : null;
+}
+
+/** "More than the average store": the total of each row's own, against all totals over how many have one. */
+function averageTotal(
+  build: Build,
+  subject: number,
+  left: Noun,
+  { operator, member, factor = 1 }: Extract<Condition["test"], { kind: "average" }>,
+): Filter | null {
+  const column = member?.kind === "column" ? memberShown(build, member) : null;
+  const own = totalBelow(build, subject, left, column);
+  const [pair] = own?.kind === "aggregate-value" ? own.per : [];
+  if (own?.kind !== "aggregate-value" || pair === undefined) return null;
+  const known: Filter = { kind: "not", filter: { kind: "null", operand: pair.inner } };
+  const all = { ...own, filter: known, per: [] };
+  const many: Expression = { ...all, aggregation: "count-distinct", operand: pair.inner };
+  const right: Expression = { kind: "arithmetic", operator: "/", left: all, right: many };
+  return { kind: "comparison", operator, left: own, right: times(factor, right) };
 }
 
 /** "Campaigns that spent more than their budget": two figures of each row, what lies below it added up. Null for other conditions. */
@@ -67,9 +89,21 @@ export function kindsBelow(
   };
 }
 
-function totalBelow(build: Build, subject: number, noun: Noun): Expression | null {
-  const figure = figureOf(build, { noun, aggregation: "sum", distinct: false, joined: false });
-  const [key, other] = build.index.tables[subject]?.key ?? [];
+/** What the rows below one row come to; with `shared` those that hold the same in that column of theirs. */
+function totalBelow(
+  build: Build,
+  subject: number,
+  noun: Noun,
+  shared: number | null = null,
+): Expression | null {
+  const counted = noun.kind === "table" || columnAt(build, columnOf(build, noun) ?? -1)?.role === "key";
+  const figure = figureOf(build, {
+    noun,
+    aggregation: counted ? "count" : "sum",
+    distinct: false,
+    joined: false,
+  });
+  const [key, other] = shared === null ? (build.index.tables[subject]?.key ?? []) : [shared];
   const table = figure?.table ?? subject;
   const route = findRoutes(build.index.graph, table, subject, { count: 1, preferred: new Set() })[0];
   if (figure === null || key === undefined || other !== undefined || route?.toOne !== true) return null;

@@ -1,5 +1,6 @@
 import { findRoutes } from "../index/graph.ts";
 import { paidBesides } from "../lexicon/paid-besides.ts";
+import { areAlike, isUnit } from "../lexicon/units.ts";
 import { columnKind } from "../parse/column-kind.ts";
 import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -18,8 +19,10 @@ export function withAmounts(build: Build, entity: number): Build {
   const columns = new Map(choice.columns);
   const [option] = worth.kind === "column" ? worth.options : [];
   if (option !== undefined) columns.set(worth, option.column);
+  const told = build.index.columns[option?.column ?? -1];
+  const units = told === undefined ? [] : [...told.words, told.column.unit.label ?? ""];
   const conditions = frame.conditions.map((condition) =>
-    isBare(condition) ? { ...condition, left: worth } : condition,
+    isBare(condition) && isInUnits(condition, units) ? { ...condition, left: worth } : condition,
   );
   return { ...build, choice: { ...choice, columns }, frame: { ...frame, conditions } };
 }
@@ -31,6 +34,13 @@ const isBare = ({ left, hints, test, aggregation }: Condition): boolean =>
   aggregation === null &&
   ((test.kind === "compare" && typeof test.value === "number" && !["=", "!="].includes(test.operator)) ||
     test.kind === "between");
+
+/** "Over 30 days" is not said of an amount of money. */
+const isInUnits = ({ test }: Condition, units: readonly string[]): boolean =>
+  !("unit" in test) ||
+  test.unit === undefined ||
+  !isUnit(test.unit) ||
+  units.some((word) => areAlike(word, test.unit ?? ""));
 
 const deals: ReadonlySet<string> = new Set(
   "sale sales order invoice purchase booking transaction payment receipt deal quote contract expense bill".split(

@@ -3,11 +3,12 @@ import type { DefinedFigure } from "../parse/link.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
+import { perMany } from "./per-many.ts";
 import type { AskedFormula } from "./put-formulas.ts";
 import { readFigure } from "./read-figure.ts";
 
-/** Where a formula stands in a question: its text in the question, the formula as such, and the text before it. */
-type Said = { text: string; formula: string; before: string };
+/** Where a formula stands in a question: its text in the question, the formula as such or what it may be, and the text before it. */
+type Said = { text: string; formula: string; before: string; readings?: readonly string[] };
 
 const ratios = "(?:percentage|percent|per cent|%|share|fraction|proportion|ratio|multiple)";
 const bracket = /\(([^()]{3,90})\)/g;
@@ -47,13 +48,27 @@ function saidIn(text: string): Said[] {
   }
   const brackets = [...text.matchAll(bracket)].map((match): Said => {
     const [whole, inner = ""] = match;
-    return { text: whole, formula: inner, before: text.slice(0, match.index).trim() };
+    const many = perMany(inner);
+    const readings = many === null ? {} : { readings: many.formulas };
+    return { text: whole, formula: inner, before: text.slice(0, match.index).trim(), ...readings };
   });
+  const many = perMany(text);
+  if (many !== null && brackets.length === 0)
+    return [{ text: many.text, formula: many.text, before: "", readings: many.formulas }];
   const [, before = "", after = ""] = tail.exec(text) ?? [];
   return [...brackets, ...(after === "" ? [] : [{ text: after, formula: after, before }])];
 }
 
-function figureOf(question: Question, { text, formula, before }: Said): DefinedFigure | null {
+function figureOf(question: Question, { readings = [], ...said }: Said): DefinedFigure | null {
+  if (readings.length === 0) return formulaIn(question, said);
+  for (const formula of readings) {
+    const figure = formulaIn(question, { ...said, formula });
+    if (figure !== null) return figure;
+  }
+  return null;
+}
+
+function formulaIn(question: Question, { text, formula, before }: Said): DefinedFigure | null {
   const plain = spelledOut(formula, before);
   const tree = parseFormula(plain);
   if (tree === null || phrases(tree) < 2) return null;

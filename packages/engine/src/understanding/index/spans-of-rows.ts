@@ -32,6 +32,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:hire|join|employ|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit)/],
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],
   [/\b(?:admi)/, /\b(?:discharg|releas)/],
+  [/\b(?:rent|hire|borrow|lent|lend|loan|issu|check(?:ed)? out)/, /\breturn(?!.*\bdue)/],
   [/\b(?:start|begin|began|from)/, /\b(?:end|finish|stop|to|until|complet)/],
   [/\b(?:open|report|receiv|creat|log|rais|call)/, /\b(?:clos|resolv|clear|complet)/],
   [/\b(?:sign|subscri|activat|register|member)/, /\b(?:cancel|churn|end|expir|deactivat)/],

@@ -134,8 +134,15 @@ const lasting: Read = (tokens, at, index) => {
     return single ? (inUnitSaid(tokens, at, end, only) ?? columnLink({ start: at, end }, only)) : null;
   }
   if (rows === null || (behind && moments.has(word.lemma))) return null;
-  return durationLink(tokens, { start: at, end }, rows.from, rows.until, usualUnit(rows.from));
+  const link = durationLink(tokens, { start: at, end }, rows.from, rows.until, usualUnit(rows.from));
+  return unitsOf(word) === null ? link : addedUp(link);
 };
+
+/** "Outage hours", "hours of training": an amount of time, not how long one lasts. */
+const addedUp = (link: Link): Link =>
+  link.kind === "metric" && link.metric.kind === "formula" && link.metric.formula.kind === "duration"
+    ? { ...link, metric: { kind: "formula", formula: { ...link.metric.formula, adds: true } } }
+    : link;
 
 /** "average track length in minutes" of a column of milliseconds. */
 function inUnitSaid(

@@ -6,7 +6,8 @@ import type { ArithmeticOperator, TimeGrain } from "@parlance/contract";
  */
 export type Formula =
   | { kind: "arithmetic"; operator: ArithmeticOperator; left: number; right: number }
-  | { kind: "duration"; unit: TimeGrain; from: number; to: number }
+  /** With `adds` the units are an amount of their own ("outage hours"), which is added up where nothing else is said. */
+  | { kind: "duration"; unit: TimeGrain; from: number; to: number; adds?: true }
   | { kind: "converted"; column: number; unit: TimeGrain; size: number }
   | Since;
 

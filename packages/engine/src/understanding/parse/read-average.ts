@@ -19,17 +19,27 @@ export function readAverage(
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" && groupBehind(reader, at) === null ? following : null;
   const after = peek(reader, at + 2);
-  const member =
+  const isKind =
     following?.kind === "value" && (after === undefined || after.kind === "table" || after.kind === "cue");
-  const whose = member && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
+  const whose = isKind && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
   const rows = whose === null ? [] : [valueCondition(whose)];
   const last = at + (named === null ? 0 : 1);
   const behind = whose === null ? groupBehind(reader, last) : null;
   const within = behind?.noun ?? (before?.kind === "table" || before?.kind === "column" ? before : null);
-  const shared = within === null ? {} : { within };
+  const member = own === null || named !== null || within !== null ? null : memberBehind(reader, last);
+  const shared = { ...(within === null ? {} : { within }), ...(member === null ? {} : { member }) };
   pushCondition(reader, own ?? named, { ...averageTest(operator, rows, factor), ...shared }, hints);
-  reader.at += last + 1 + (behind?.items ?? 0) + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
+  const told = (behind?.items ?? 0) + (member === null ? 0 : 1);
+  reader.at += last + 1 + told + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
   return true;
+}
+
+/** "Than the average store": what right behind the average is one of those that are compared. */
+export function memberBehind(reader: Reader, last: number): Noun | null {
+  const noun = peek(reader, last + 1);
+  if (noun?.start !== peek(reader, last)?.end) return null;
+  if (noun?.kind === "table") return noun;
+  return noun?.kind === "column" && ["text", "key"].includes(noun.options[0]?.kind ?? "") ? noun : null;
 }
 
 const theirs: ReadonlySet<string> = new Set("their its his her own same".split(" "));

@@ -8,7 +8,7 @@ import { narrow } from "./narrow.ts";
 import { pushCondition } from "./push-condition.ts";
 import { readAgainst } from "./read-against.ts";
 import { isAge, readAge } from "./read-age.ts";
-import { factorSaid, groupBehind, readAverage } from "./read-average.ts";
+import { factorSaid, groupBehind, memberBehind, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
 import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
@@ -291,24 +291,28 @@ const spansTime = (reader: Reader, bare: boolean): boolean =>
   reader.tokens[peek(reader)?.start ?? 0]?.text === "over" &&
   !(bare && reader.held?.noun.kind === "column" && reader.held.noun.options[0]?.kind === "number");
 
-/** "a higher capacity than 6,900", "more wind than average". */
+/** "a higher capacity than 6,900", "more wind than average", "more returns than the average store". */
 function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {
   const noun = peek(reader, 1);
-  if (noun?.kind !== "column" || reader.tokens[noun.end]?.text !== "than") return false;
+  if (!isNoun(noun) || reader.tokens[noun.end]?.text !== "than") return false;
   const after = peek(reader, 2);
-  const value = numberOf(reader, after);
+  const value = noun.kind === "column" ? numberOf(reader, after) : null;
   const average =
     after?.kind === "cue" &&
     (after.cue.kind === "average-of" ||
       (after.cue.kind === "aggregate" && after.cue.aggregation === "average"));
   if (value === null && !average) return false;
   const within = average ? groupBehind(reader, 2) : null;
+  const member = average && within === null ? memberBehind(reader, 2) : null;
+  if (noun.kind !== "column" && member === null && within === null && noun.kind !== "table") return false;
+  const told = {
+    ...(within === null ? {} : { within: within.noun }),
+    ...(member === null ? {} : { member }),
+  };
   const test: Test =
-    value === null
-      ? { kind: "average", operator, rows: [], ...(within === null ? {} : { within: within.noun }) }
-      : { kind: "compare", operator, value };
+    value === null ? { kind: "average", operator, rows: [], ...told } : { kind: "compare", operator, value };
   pushCondition(reader, noun, test);
-  reader.at += 3 + (within?.items ?? 0);
+  reader.at += 3 + (within?.items ?? 0) + (member === null ? 0 : 1);
   return true;
 }
 

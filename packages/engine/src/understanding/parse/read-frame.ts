@@ -293,6 +293,10 @@ function countOnly({ frame, items }: Reader): void {
   const bare = frame.targets.filter(({ aggregation, noun }) => aggregation === null && noun.kind === "table");
   frame.context.push(...bare.map(({ noun }) => noun));
   frame.targets = frame.targets.filter((target) => !bare.includes(target));
+  const [only, other] = frame.targets;
+  const told = only?.noun.kind === "column" && ["text", "key"].includes(only.noun.options[0]?.kind ?? "");
+  if (told && other === undefined && only.aggregation === null && frame.conditions.length > 0)
+    only.aggregation = "count";
 }
 
 /** "what province is the town in", "which position did both play": one value is asked for. */

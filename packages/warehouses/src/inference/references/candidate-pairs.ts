@@ -1,7 +1,7 @@
 import type { ColumnKeys, KeyedTable } from "./column-keys.ts";
 import { type KeyName, keyName, tableNames } from "./key-words.ts";
 import { isLineNumber } from "./line-number.ts";
-import { nameLikeness } from "./name-likeness.ts";
+import { employment, nameLikeness } from "./name-likeness.ts";
 import type { ReferenceFacts } from "./score-reference.ts";
 
 /** Likeness from which a column is taken to say whose key it is. */
@@ -36,13 +36,22 @@ type ReadColumn = {
   isLine: boolean;
   isOfSeveral: boolean;
 };
-type ReadTable = { keyed: KeyedTable; words: string[]; columns: ReadColumn[]; isDescribed: boolean };
+type ReadTable = {
+  keyed: KeyedTable;
+  words: string[];
+  columns: ReadColumn[];
+  isDescribed: boolean;
+  isOfWorkers: boolean;
+};
 
 function readTable(keyed: KeyedTable, words: string[]): ReadTable {
   const isDescribed = keyed.columns.some(
     (keys) => keys.valueClass === "text" && !keyed.primaryKey.includes(keys.column),
   );
-  const table: ReadTable = { keyed, words, columns: [], isDescribed };
+  const isOfWorkers = keyed.columns.some(({ column }) =>
+    keyName(column).words.some((word) => employment.has(word)),
+  );
+  const table: ReadTable = { keyed, words, columns: [], isDescribed, isOfWorkers };
   for (const keys of keyed.columns)
     table.columns.push({
       table,
@@ -97,6 +106,7 @@ function candidate(from: ReadColumn, to: ReadColumn, owners: Map<string, number>
     table: to.table.words,
     owners: Math.max(1, (owners.get(to.name.own.join(" ")) ?? 1) - (isShared ? 1 : 0)),
     isDay: to.keys.valueClass === "day",
+    isOfWorkers: to.table.isOfWorkers,
   });
   const homeLikeness = selfLikeness(to);
   if (isUnique(from.keys) && !from.isPrimary && from.name.isKey && likeness < 1 && selfLikeness(from) === 1)

@@ -47,6 +47,16 @@ describe("names of references", () => {
     expect(likeness("manager_id", "employees", "id", "stores")).toBeGreaterThan(0.5);
     expect(likeness("reports_to", "employees", "id", "employees")).toBeGreaterThan(0.5);
     expect(likeness("reports_to", "regions", "id", "employees")).toBe(0);
+    const chief = {
+      isOwn: true,
+      column: keyName("supervisor_id"),
+      key: keyName("id"),
+      table: tableWords("crew"),
+      owners: 1,
+      isDay: false,
+    };
+    expect(nameLikeness({ ...chief, isOfWorkers: true })).toBeGreaterThan(0.5);
+    expect(nameLikeness({ ...chief, isOfWorkers: false })).toBe(0);
   });
 
   test("a key's name that many tables share says little", () => {

@@ -11,6 +11,8 @@ export type NamedPair = {
   owners: number;
   /** Whether both are days. */
   isDay: boolean;
+  /** Whether the key's table tells what its rows are employed for, whatever it is called. */
+  isOfWorkers?: boolean;
 };
 
 const people = new Set(
@@ -40,6 +42,11 @@ const selfRoles = new Set(
 
 /** Those of a table's own rows only where they are people who work together: a customer's manager is no customer. */
 const chiefs = new Set("manager supervisor boss report reports superior mentor head".split(" "));
+
+/** Words of the columns of a table of people who work. */
+export const employment: ReadonlySet<string> = new Set(
+  "hire hired employed employment job salary wage payroll hourly".split(" "),
+);
 
 /**
  * How much a column is named like a reference to a table's key, 0 to 1: 1 where the column says the table's name or the
@@ -146,8 +153,8 @@ function keyLikeness(column: KeyName, key: KeyName, table: string[], owners: num
   return ends && inner.length > own.length ? 0.8 * rarity * marked : 0;
 }
 
-function roleLikeness({ isOwn, column: { words, isKey }, table }: NamedPair): number {
-  const isOfPeople = table.some((word) => people.has(word) || personRoles.has(word));
+function roleLikeness({ isOwn, column: { words, isKey }, table, isOfWorkers }: NamedPair): number {
+  const isOfPeople = isOfWorkers === true || table.some((word) => people.has(word) || personRoles.has(word));
   if (isOwn) return words.some((word) => selfRoles.has(word) && (isOfPeople || !chiefs.has(word))) ? 0.7 : 0;
   if (isKey && table.length === 1 && everybody.has(table[0] ?? "") && words.some(isPerson)) return 0.6;
   const fits = words.some((word) => personRoles.has(word)) && table.some((word) => people.has(word));

@@ -76,13 +76,15 @@ const onceDoubt = 4;
 /** Bits against a name that marks no key. */
 const plainDoubt = 3;
 
+/** Those who lead are few, and often the first that a table numbers: that speaks against no reference to rows of the table itself. */
 function namedScore(facts: ReferenceFacts): number {
-  const { evidence, nameLikeness, measured, isPrimary } = facts;
+  const { from, to, evidence, nameLikeness, measured, isPrimary } = facts;
   const missing = 1 - Math.max(evidence.rowInclusion, evidence.inclusion);
   const name = nameLikeness > 0 ? 16 * nameLikeness - 2 : unnamed(facts);
   const values = Math.min(evidence.surprise * 0.7 + evidence.fit, mostValueBits);
   const misfit = facts.isOwnKey && evidence.scatter >= enoughScatter ? 0 : evidence.misfit;
-  const doubt = (measured + misfit) * (nameLikeness > 0.5 ? 0.3 : 1);
+  const few = from.table === to.table && nameLikeness > 0.5;
+  const doubt = few ? 0 : (measured + misfit) * (nameLikeness > 0.5 ? 0.3 : 1);
   const told = facts.isOwnKey && facts.described.to && !facts.described.from ? 1 : 0;
   const line = facts.isLine && nameLikeness < 0.5 ? lineDoubt : 0;
   return name + told + values - doubt - line - ownKeyDoubt(facts) - (isPrimary ? 0 : 5) - 35 * missing - 6;

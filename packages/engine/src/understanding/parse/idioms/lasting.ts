@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { lastingVerbs, lengthOfRows } from "../lasting-rows.ts";
 import { timeUnits } from "../unit-said.ts";
@@ -13,8 +13,12 @@ const superlatives: ReadonlyMap<string, string> = new Map([
 ]);
 const compared: ReadonlySet<string> = new Set("longer shorter more less over under at between".split(" "));
 
+const bounds = phrases(
+  ..."more than|over|above|exceeding|at least|less than|under|below|at most|up to".split("|"),
+);
+
 /**
- * "The longest outage", "outages that lasted over 3 hours": by how long the rows of a table that begin and end last.
+ * "The longest outage", "outages that lasted over 3 hours", "outages of more than 3 hours": by how long the rows of a table that begin and end last.
  */
 export function lasting(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [here, next] = [textAt(tokens, at), tokens[at + 1]];
@@ -26,7 +30,14 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
   if (length === null) return null;
   if (bound !== undefined) {
     const size = sizeAt(tokens, at + 2);
-    return size === null ? null : { words: `with ${length} ${bound} ${size}`, tokens: 4 };
+    return size === null ? null : { words: limited(length, bound, size), tokens: 4 };
+  }
+  const linked = ["of", "with", "for"].includes(here) ? at + 1 : at;
+  const limit = phraseAt(tokens, linked, bounds);
+  const size = limit === 0 ? null : sizeAt(tokens, linked + limit);
+  if (size !== null) {
+    const said = tokens.slice(linked, linked + limit).map(({ text }) => text);
+    return { words: limited(length, said.join(" "), size), tokens: linked + limit + 2 - at };
   }
   const verb = joints.has(here) ? at + 1 : at;
   if (!lastingVerbs.has(textAt(tokens, verb)) || !compared.has(textAt(tokens, verb + 1))) return null;
@@ -41,6 +52,14 @@ const longer: ReadonlyMap<string, string> = new Map([
   ["longer", "over"],
   ["shorter", "under"],
 ]);
+
+/** A length told in months and years is measured in these, which have no length of their own. */
+function limited(length: string, bound: string, size: string): string {
+  const [count = "", unit = ""] = size.split(" ");
+  return ["months", "years"].includes(unit)
+    ? `with ${length.replace(/duration$/, unit)} ${bound} ${count}`
+    : `with ${length} ${bound} ${size}`;
+}
 
 /** "3 hours", "an hour", "2 weeks" in units that lengths are told in; null where no such size stands. */
 function sizeAt(tokens: readonly Token[], at: number): string | null {

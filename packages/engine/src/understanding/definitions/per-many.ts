@@ -1,0 +1,36 @@
+/**
+ * "Complaints per 100 bookings", "how many returns per thousand orders": where it stands in a text, how it reads and, likeliest
+ * first, the formulas that it may be. What is counted may be called by its rows alone ("bookings").
+ */
+export function perMany(text: string): { text: string; formulas: string[] } | null {
+  const found = per.exec(text);
+  if (found === null) return null;
+  const [whole, before = "", many = "", below = ""] = found;
+  const above = before.split(opening).at(-1)?.trim() ?? "";
+  const size = sizes.get(many.toLowerCase()) ?? Number(many.replaceAll(",", ""));
+  if (above === "" || above.split(/\s+/).length > longest) return null;
+  const start = before.length - before.trimStart().length + before.trim().length - above.length;
+  const formulas = counted(above).flatMap((up) =>
+    counted(below.trim()).map((down) => `${size} * ${up} / ${down}`),
+  );
+  return { text: whole.slice(start), formulas };
+}
+
+const per =
+  /^(.+?)\s+(?:per|for every|for each)\s+(10+|1,000|10,000|100,000|1,000,000|hundred|thousand|million)\s+([\p{L}][\p{L}\d\s-]{1,40}?)(?=\s*[,.?!;:)]|$|\s(?:by|per|for|in|during|since|across|each|over|at|from|last|this|with|where|had|has|have|do|does|did|are|is|was|were|broken|split)\b)/iu;
+
+/** What stands before the figure's own words. */
+const opening =
+  /[:;,(]|\b(?:how many|number of|count of|amount of|most|fewest|least|highest|lowest|best|worst|the|our|is|are|was|were|show|me|list|what|calculate|compute|compare|plot|and)\b/i;
+
+const sizes: ReadonlyMap<string, number> = new Map([
+  ["hundred", 100],
+  ["thousand", 1000],
+  ["million", 1_000_000],
+]);
+
+/** More words than this name no figure. */
+const longest = 5;
+
+/** Words of an amount ("tips") or of rows ("bookings"). */
+const counted = (words: string): string[] => [words, `number of ${words}`];
