@@ -5,6 +5,7 @@ import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { Build } from "./build-context.ts";
 import { moneyOf } from "./measures.ts";
+import { unitColumn } from "./unit-column.ts";
 
 /**
  * "Orders over 1000", "invoices above 15 dollars": an amount without a name is compared with what the rows are worth: their own
@@ -12,14 +13,16 @@ import { moneyOf } from "./measures.ts";
  */
 export function withAmounts(build: Build, entity: number): Build {
   const { frame, choice } = build;
-  if (!frame.conditions.some(isBare)) return build;
+  const isOpen = (condition: Condition): boolean =>
+    isBare(condition) && unitColumn(build, entity, condition.test) === null;
+  if (!frame.conditions.some(isOpen)) return build;
   const worth = worthOf(build, entity);
   if (worth === null) return build;
   const columns = new Map(choice.columns);
   const [option] = worth.kind === "column" ? worth.options : [];
   if (option !== undefined) columns.set(worth, option.column);
   const conditions = frame.conditions.map((condition) =>
-    isBare(condition) ? { ...condition, left: worth } : condition,
+    isOpen(condition) ? { ...condition, left: worth } : condition,
   );
   return { ...build, choice: { ...choice, columns }, frame: { ...frame, conditions } };
 }
