@@ -1,4 +1,4 @@
-import type { Column } from "@parlance/contract";
+import { type Column, pluralOf } from "@parlance/contract";
 import { comparableWords } from "./name-words.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -42,7 +42,10 @@ export function withOutputSynonyms(label: string, columns: Column[]): Column[] {
   ];
   const [output, other] = kinds.find((kind) => kind.length > 0) ?? [];
   if (output === undefined || other !== undefined) return columns;
+  const pieces = output.words.filter((word) => shared.includes(word) && !quantities.has(word));
   return columns.map((column) =>
-    column === output.column ? { ...column, synonyms: [...column.synonyms, ...synonyms] } : column,
+    column === output.column
+      ? { ...column, synonyms: [...column.synonyms, ...synonyms, ...pieces.map(pluralOf)] }
+      : column,
   );
 }
