@@ -22,6 +22,7 @@ import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findGapLinks } from "./parse/find-gap-links.ts";
 import { findLedgerLinks } from "./parse/find-ledger-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/find-metric-links.ts";
+import { findPerLinks } from "./parse/find-per-links.ts";
 import { findPlannedLinks } from "./parse/find-planned-links.ts";
 import { findRateLinks } from "./parse/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/find-restated-links.ts";
@@ -82,10 +83,12 @@ export function cutQuestion(
   const said = mendWords(written, knowsWord(index));
   const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);
   const schema = findSchemaLinks(tokens, index);
+  const metrics = findMetricLinks(tokens, index);
   const found = findLedgerLinks(tokens, index, [
     ...schema,
     ...findFormulaLinks(tokens, schema, index),
     ...findUnitLinks(tokens, schema, index),
+    ...findPerLinks(tokens, [...schema, ...metrics], index),
     ...findDurationLinks(tokens, index),
     ...findAgeLinks(tokens, index),
     ...findSpanLinks(tokens, index),
@@ -96,7 +99,7 @@ export function cutQuestion(
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
     ...findAddressLinks(tokens, index, text),
-    ...findMetricLinks(tokens, index),
+    ...metrics,
     ...findRateLinks(tokens, index),
     ...findWorthLinks(tokens, index),
     ...formulaLinks(tokens, formulas),

@@ -16,6 +16,7 @@ import type { KeyPair } from "./measure-relationship.ts";
 import { measureRelationships } from "./measure-relationships.ts";
 import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType, timeColumn } from "./naming.ts";
+import { withOutputSynonyms } from "./output-synonyms.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileReadable, type Unreadable } from "./profile-readable.ts";
 import { profileTable } from "./profile-table.ts";
@@ -174,7 +175,10 @@ function describeTable(
     };
   });
   const label = labelOf(shape.name, shape.name, { declared, spoken });
-  const columns = withBuyerSynonyms(label, withWareSynonyms(label, withItemSynonyms(described)));
+  const columns = [withWareSynonyms, withOutputSynonyms, withBuyerSynonyms].reduce(
+    (known, withSynonyms) => withSynonyms(label, known),
+    withItemSynonyms(described),
+  );
   return {
     name: shape.name,
     schema: shape.schema,

@@ -1,15 +1,15 @@
-import { aggregateOf, lowered, type Path } from "@parlance/contract";
-import { isTime } from "../index/entries.ts";
-import { findRoutes } from "../index/graph.ts";
-import type { ModelIndex } from "../index/model-index.ts";
+import { aggregateOf, lowered } from "@parlance/contract";
+import type { TableEntry } from "../index/entries.ts";
 import { isPersonal } from "../index/persons.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
-import type { Frame, Group, Target } from "../parse/frame.ts";
-import { type Build, columnAt, columnOf, fieldAt, isMeasure, tableName, tableOf } from "./build-context.ts";
+import type { Group, Target } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
+import { type Build, columnAt, columnOf, isMeasure, tableName, tableOf } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
 import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
+import { periodRate } from "./period-rate.ts";
 import { revenueTable } from "./revenue-figure.ts";
-import { timeColumnNear } from "./time-column.ts";
+import { meetingTable, siblingWay, wayBetween } from "./ways-between.ts";
 
 /**
  * "average number of lines per order", "mrr per seat", "average freight per order": figures divided by what stands after
@@ -61,15 +61,38 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     return divided(build, first, per, members);
   }
   if (table === null) return null;
-  if (averaged && !counted && figuredTable(build, first.noun) === table) {
-    build.spent.add(per);
-    return null;
+  if (!counted && first.noun.kind !== "table" && figuredTable(build, first.noun) === table) {
+    if (averaged) build.spent.add(per);
+    return averaged || !isOfOne(build, per) ? null : averageOfOne(build, first, per);
   }
   const also = frame.groups.length > 1 && first.noun.kind === "table" && first.noun.table !== table;
   const figured = figuredTable(build, first.noun);
   const apart = figured !== null && siblingWay(build.index, figured, table) !== null;
   const ratio = (averaged && counted) || also || apart || isRatio(build, first, per, averaged);
   return ratio ? divided(build, first, per, rowsFigure(build, table)) : null;
+}
+
+/** "Fee per lesson", "weight per crate by yard": of rows that nobody knows one by one, or that are grouped by something else. */
+function isOfOne({ frame, index }: Build, { noun, per }: Extract<Group, { kind: "noun" }>): boolean {
+  const entry = noun.kind === "table" ? index.tables[noun.table] : undefined;
+  if (per !== true || entry === undefined || entry.table.rowCount < many) return false;
+  const others = frame.groups.filter((group) => group.kind !== "noun" || group.noun !== noun);
+  return others.length > 0 ? others.every((group) => group.kind !== "noun" || !group.each) : isUnnamed(entry);
+}
+
+const isUnnamed = ({ naming, table }: TableEntry): boolean => naming.length === 0 && table.type === "fact";
+
+/** What each row has of it, on average. */
+function averageOfOne(
+  build: Build,
+  first: Target,
+  per: Extract<Group, { kind: "noun" }>,
+): { target: Target | null; figure: Figure }[] | null {
+  const figure = figureOf(build, { ...first, aggregation: "average" });
+  if (figure === null) return null;
+  for (const target of build.frame.targets) if (target.noun === first.noun) build.spent.add(target);
+  build.spent.add(per);
+  return [{ target: first, figure }];
 }
 
 /** So many rows are nothing to list figures of one by one. */
@@ -93,12 +116,24 @@ function isRatio(
   if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : frame.groups.length > 1;
   const earned = isRevenue(build, noun);
   if (!earned && !(per.per === true && addsUp(build, noun))) return false;
-  const heads = isPersonal(entry, index.columns) || entry.words.some((word) => headed.has(word));
   const others = frame.groups.filter((group) => group !== per);
+  const heads =
+    isPersonal(entry, index.columns) ||
+    isUnnamed(entry) ||
+    entry.words.some((word) => headed.has(word)) ||
+    (per.per === true && others.every((group) => group.kind === "noun" && isOf(build, group.noun, entry.id)));
   const split = others.some((group) => group.kind !== "noun" || !group.each);
   return (
-    (averaged && earned) || (heads && split && others.every((group) => group.kind !== "noun" || !group.each))
+    (averaged && earned) ||
+    (isUnnamed(entry) && others.length === 0 && per.per === true) ||
+    (heads && split && others.every((group) => group.kind !== "noun" || !group.each))
   );
+}
+
+/** "Revenue per pupil by town": what is told of each of the rows themselves. */
+function isOf(build: Build, noun: Noun, table: number): boolean {
+  const of = tableOf(build, noun);
+  return of !== null && (of === table || wayBetween(build, table, of) !== null);
 }
 
 /** Whom and what figures are divided by, rather than listed for each. */
@@ -133,60 +168,6 @@ function spendOwnRows(build: Build, per: Extract<Group, { kind: "noun" }>): void
   );
   if (averaged) build.spent.add(per);
 }
-
-/** "average daily revenue by month": the sum over the number of different days; of figures that do not add up, the average. */
-function periodRate(build: Build): { target: Target | null; figure: Figure }[] | null {
-  const { frame } = build;
-  const target = frame.targets.find(({ aggregation }) => aggregation === "average");
-  const rate = frame.groups.find(
-    (group) =>
-      group.kind === "grain" && (group.rate === true || (target !== undefined && isOfRows(frame, target))),
-  );
-  if (rate?.kind !== "grain" || target === undefined || frame.extremes.length > 0) return null;
-  const column = columnOf(build, target.noun);
-  const adds = column === null || columnAt(build, column)?.additivity === "additive";
-  const above =
-    target.noun.kind === "table"
-      ? rowsFigure(build, target.noun.table)
-      : figureOf(build, { ...target, aggregation: "sum" });
-  const time =
-    columnOf(build, rate.of ?? null) ?? (above === null ? null : timeColumnNear(build, above.table));
-  const operand =
-    above === null || time === null || !isTime(columnAt(build, time))
-      ? null
-      : fieldAt(build, above.table, time);
-  if (above === null || operand?.kind !== "field") return null;
-  build.spent.add(rate);
-  if (!adds) return null;
-  for (const each of frame.targets) if (each.noun === target.noun) build.spent.add(each);
-  const { field } = operand;
-  const figure: Figure = {
-    table: above.table,
-    label: `average ${rate.grain}'s ${above.label}`,
-    note: null,
-    express: (path) => ({
-      kind: "arithmetic",
-      operator: "/",
-      left: above.express(path),
-      right: aggregateOf(
-        "count-distinct",
-        {
-          kind: "truncate",
-          grain: rate.grain,
-          operand: { kind: "field", field: { ...field, path: [...path, ...field.path] } },
-        },
-        path,
-      ),
-    }),
-  };
-  return [{ target, figure }];
-}
-
-/** "Average number of tickets per month", "how many tickets per day on average": rows are counted and the counts averaged. */
-const isOfRows = ({ targets, groups }: Frame, { noun }: Target): boolean =>
-  noun.kind === "table" &&
-  groups.filter(({ kind }) => kind === "grain").length === 1 &&
-  targets.every((other) => other.noun === noun);
 
 function divided(
   build: Build,
@@ -232,12 +213,6 @@ function divided(
   return [{ target: first, figure }];
 }
 
-/** The way from the rows that are counted to those that each refers to; null where there may be several. */
-function wayBetween({ index }: Build, from: number, to: number): Path | null {
-  const route = findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0];
-  return route?.toOne === true ? route.path : null;
-}
-
 /** How many rows of one table the rows of another lead to, each time anew. */
 function metFigure(build: Build, link: number, table: number): Figure | null {
   const key = keyOf(build, table);
@@ -249,28 +224,6 @@ function metFigure(build: Build, link: number, table: number): Figure | null {
     express: (path) =>
       aggregateOf("count", { kind: "field", field: { ...key, path: [...path, ...way] } }, path),
   };
-}
-
-/** Where rows that do not refer to each other meet, one row of it for each: songs and the lists that they are on. */
-function meetingTable(build: Build, from: number, to: number): number | null {
-  if (from === to || wayBetween(build, from, to) !== null) return null;
-  const { ways } = build.index.graph;
-  const [only, other] = build.index.tables.filter(({ id }) =>
-    [from, to].every((end) => ways[id]?.some((way) => way.toOne && way.to === end) === true),
-  );
-  return other === undefined ? (only?.id ?? null) : null;
-}
-
-/** The way from one fact to another that only shares what both refer to: "visits per booking" of the same sites; null for others. */
-function siblingWay({ graph, tables }: ModelIndex, from: number, to: number): Path | null {
-  if ([from, to].some((table) => tables[table]?.table.type !== "fact")) return null;
-  const routes = findRoutes(graph, from, to, { count: 6, preferred: new Set() });
-  const [route] = routes;
-  const turn = route?.path.findIndex(({ reversed }) => reversed) ?? 0;
-  const apart = routes.every(({ path }) => path.some(({ reversed }) => reversed !== path[0]?.reversed));
-  return route !== undefined && turn > 0 && apart && route.path.slice(turn).every(({ reversed }) => reversed)
-    ? route.path
-    : null;
 }
 
 /** The one column that tells rows of a table apart; null where there is none. */

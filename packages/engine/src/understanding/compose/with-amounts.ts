@@ -6,6 +6,7 @@ import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { Build } from "./build-context.ts";
 import { moneyOf } from "./measures.ts";
+import { unitColumn } from "./unit-column.ts";
 
 /**
  * "Orders over 1000", "invoices above 15 dollars": an amount without a name is compared with what the rows are worth: their own
@@ -13,7 +14,9 @@ import { moneyOf } from "./measures.ts";
  */
 export function withAmounts(build: Build, entity: number): Build {
   const { frame, choice } = build;
-  if (!frame.conditions.some(isBare)) return build;
+  const isOpen = (condition: Condition): boolean =>
+    isBare(condition) && unitColumn(build, entity, condition.test) === null;
+  if (!frame.conditions.some(isOpen)) return build;
   const worth = worthOf(build, entity);
   if (worth === null) return build;
   const columns = new Map(choice.columns);
@@ -22,7 +25,7 @@ export function withAmounts(build: Build, entity: number): Build {
   const told = build.index.columns[option?.column ?? -1];
   const units = told === undefined ? [] : [...told.words, told.column.unit.label ?? ""];
   const conditions = frame.conditions.map((condition) =>
-    isBare(condition) && isInUnits(condition, units) ? { ...condition, left: worth } : condition,
+    isOpen(condition) && isInUnits(condition, units) ? { ...condition, left: worth } : condition,
   );
   return { ...build, choice: { ...choice, columns }, frame: { ...frame, conditions } };
 }

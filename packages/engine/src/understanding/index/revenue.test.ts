@@ -23,6 +23,12 @@ describe("revenue where no column is called so", () => {
     expect(briefOf(index, "total revenue")).toBe("sum(quantity * sale_price)");
   });
 
+  it("is the one number of pieces, however it is called, times the price of one", () => {
+    const index = yard({ jars: { type: "integer" }, unit_price: { type: "decimal" } });
+    expect(briefOf(index, "total revenue")).toBe("sum(jars * unit_price)");
+    expect(briefOf(index, "units sold")).toBe("sum(jars)");
+  });
+
   it("is not made of keys", () => {
     expect(yard({ price_id: { type: "integer", role: "key" } }).takings).toBeNull();
   });

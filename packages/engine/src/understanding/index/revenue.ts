@@ -25,9 +25,10 @@ export function findRevenue(
     const own = table.columns
       .flatMap((id) => columns[id] ?? [])
       .filter(({ column, foreign }) => isNumeric(column) && !foreign);
-    const quantity = own.find(
-      ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
-    );
+    const quantity =
+      own.find(
+        ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
+      ) ?? onlyCount(own);
     if (quantity === undefined || quantity.words.some((word) => ["stock", "reorder", "order"].includes(word)))
       continue;
     const price =
@@ -49,6 +50,22 @@ export function findRevenue(
   }
   return null;
 }
+
+/** Beside the price of one, the one whole number that says how many there were, however it is called ("copies", "nights"). */
+function onlyCount(own: readonly ColumnEntry[]): ColumnEntry | undefined {
+  if (!own.some(({ words }) => words.includes("price") && words.some((word) => ofOne.has(word))))
+    return undefined;
+  const [only, other] = own.filter(
+    ({ column }) =>
+      column.physicalType === "integer" &&
+      column.role === "measure" &&
+      column.additivity === "additive" &&
+      column.unit.kind !== "currency",
+  );
+  return other === undefined ? only : undefined;
+}
+
+const ofOne: ReadonlySet<string> = new Set(["unit", "each", "per", "single", "piece", "item"]);
 
 /** Where nothing ever comes off, it is no matter what. */
 const isShare = (most: number): boolean => most > 0 && most <= 1;

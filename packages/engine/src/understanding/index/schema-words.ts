@@ -81,14 +81,20 @@ export function buildSchemaWords({ model, tables, columns, inner, own }: Indexed
         add([phrase], { kind: "column", id: product, form: "synonym" });
     const order = orderNumber(own, columns, tables);
     if (order !== null) add(["order"], { kind: "column", id: order, form: "synonym" });
-    const quantity = own.find(
-      (id) =>
-        columns[id]?.words.includes("quantity") === true &&
-        columns[id]?.words.some((word) => kept.has(word)) === false &&
-        columns[id]?.column.physicalType !== "string",
-    );
+    const quantities = own
+      .flatMap((id) => columns[id] ?? [])
+      .filter((entry) => entry.words.includes("quantity") && entry.column.physicalType !== "string");
+    const quantity =
+      quantities.find(({ column }) => column.synonyms.includes("output")) ??
+      quantities.find(({ words: name }) => !name.some((word) => kept.has(word)));
     if (quantity !== undefined)
-      for (const phrase of soldPhrases) add(phrase, { kind: "column", id: quantity, form: "synonym" });
+      for (const phrase of soldPhrases) add(phrase, { kind: "column", id: quantity.id, form: "synonym" });
+    for (const { id, words: name } of quantities)
+      for (const piece of ["piece", "unit"])
+        add(
+          name.map((word) => (word === "quantity" ? piece : word)),
+          { kind: "column", id, form: "synonym" },
+        );
   }
   for (const { words, naming } of inner) add(words, { kind: "column", id: naming, form: "core" });
   for (const { column, names } of own)
@@ -99,8 +105,10 @@ export function buildSchemaWords({ model, tables, columns, inner, own }: Indexed
   return { phrases, ...invert(tables, columns) };
 }
 
-/** Words of quantities that are kept or ordered anew rather than sold. */
-const kept: ReadonlySet<string> = new Set(["stock", "inventory", "reorder", "minimum", "warehouse"]);
+/** Words of quantities that are kept, ordered anew, planned or spoilt rather than sold. */
+const kept: ReadonlySet<string> = new Set(
+  "stock inventory reorder minimum warehouse planned target scrap rejected".split(" "),
+);
 
 /** What people call the quantity that was sold. */
 const soldPhrases = phrases(

@@ -1,4 +1,5 @@
 import { revenueWords } from "../lexicon/revenue-words.ts";
+import { chargeColumn } from "./charges.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 
 /** What a table of sales is about, the likeliest first to hold each sale's money once. */
@@ -23,7 +24,7 @@ const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subt
 const wholes: readonly string[] = ["total", "line", "extended"];
 /** Words that make it another figure than what was received for a sale as a whole. */
 export const otherFigures: ReadonlySet<string> = new Set(
-  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight".split(
+  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight claim claimed declared insured deposit".split(
     " ",
   ),
 );
@@ -33,7 +34,7 @@ const plainMoney: ReadonlySet<string> = new Set(["total", "amount", "value", "ne
 
 /**
  * The column that holds the money of each sale ("amount" of sales, "total price" of orders, "sales amount" of anything), which is
- * what revenue means in such data; null where a column is called revenue or no column is such.
+ * what revenue means in such data, else what each row was charged for; null where a column is called revenue or no column is such.
  */
 export function findTakings(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): number | null {
   const named = revenueColumns(tables, columns);
@@ -46,7 +47,7 @@ export function findTakings(tables: readonly TableEntry[], columns: readonly Col
       return money === null ? [] : [{ ...money, deal: rank }];
     })
     .toSorted((left, right) => left.deal - right.deal || left.rank - right.rank || left.id - right.id)[0];
-  return best?.id ?? null;
+  return best?.id ?? chargeColumn(tables, columns)?.id ?? null;
 }
 
 /** How likely a table's rows are to hold each sale's money once, from 0; -1 where they are no sales, or money is paid for them. */

@@ -213,6 +213,8 @@ const narrower: readonly (readonly [string, string])[] = [
   ["spend", "cost"],
   ["spent", "cost"],
   ["payroll", "salary wage"],
+  ["consumption", "usage used consumed"],
+  ["usage", "consumption used consumed"],
   ["stay", "booking reservation"],
 ];
 

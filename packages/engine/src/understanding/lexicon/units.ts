@@ -47,6 +47,24 @@ const scales: readonly [number, RegExp][] = [
 export const areAlike = (one: string, other: string): boolean =>
   units.get(one)?.dimension !== undefined && units.get(one)?.dimension === units.get(other)?.dimension;
 
+/** What numbers of a unit measure, as columns without a unit are called by it ("distance" of miles). */
+export const measuredBy = (unit: string): readonly string[] => {
+  const dimension = units.get(unit)?.dimension;
+  return dimension === undefined ? [] : quantities[dimension];
+};
+
+const quantities: Readonly<Record<Unit["dimension"], readonly string[]>> = {
+  mass: ["weight", "mass"],
+  length: ["distance", "mileage", "length"],
+  time: [],
+  volume: ["volume"],
+  degrees: [],
+};
+
+/** Whether two words are spellings of one unit ("km", "kilometre"). */
+export const isSameUnit = (one: string, other: string): boolean =>
+  areAlike(one, other) && units.get(one)?.size === units.get(other)?.size;
+
 /** The unit of "193m" read as 193 million, which are metres in a column of lengths. */
 export const millionsOrMetres = "m?";
 

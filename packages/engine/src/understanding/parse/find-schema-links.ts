@@ -58,12 +58,14 @@ function strongest(links: readonly Link[]): Link[] {
       link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.95),
   );
   const held = links.some((link) => link.kind === "column" && link.options.some(isCalledSo));
+  const figured = links.some((link) => link.kind === "column" && link.options.some(isFigureCalled));
   return links
     .map((link) => besideFigure(link, links))
     .filter((link, at, links) => {
       if (link.kind !== "table") return true;
       if (held && link.evidence === "synonym") return false;
       if (named && akin.has(link.evidence)) return false;
+      if (figured && link.evidence !== "exact") return false;
       if (called && link.evidence === "synonym") return false;
       return !links.some(
         (other, place) =>
@@ -90,6 +92,10 @@ function besideFigure(link: Link, links: readonly Link[]): Link {
 /** "division" where a column is the division's name: the word itself, whatever else it may stand for. */
 const isCalledSo = ({ evidence, strength, kind }: ColumnOption): boolean =>
   kind === "text" && ["exact", "core", "partial"].includes(evidence) && strength > 0.75;
+
+/** "production" where that is another name of a number: no rows that are called something like it. */
+const isFigureCalled = ({ evidence, strength, kind }: ColumnOption): boolean =>
+  kind === "number" && evidence === "synonym" && strength >= formStrength.synonym;
 
 const akin: ReadonlySet<Evidence> = new Set(["stem", "typo"]);
 

@@ -6,6 +6,7 @@ import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import { bandsAt } from "./bands.ts";
 import { cueItems, cueWorth } from "./cue-items.ts";
+import { isPeople } from "./is-people.ts";
 import type { Item, Segmentation } from "./item.ts";
 import type { Link } from "./link.ts";
 import { linkWorth } from "./link-worth.ts";
@@ -102,9 +103,11 @@ const isRowsCalled = (
 ): boolean =>
   cue.kind === "analysis" &&
   tokens[end]?.text !== "of" &&
-  links.some(
-    (link) => link.kind === "table" && link.start === start && link.end === end && link.evidence === "exact",
-  );
+  (isPeople(tokens, links, start) ||
+    links.some(
+      (link) =>
+        link.kind === "table" && link.start === start && link.end === end && link.evidence === "exact",
+    ));
 
 /** "March or before", "2019 or later". */
 const isOpenEnd = (last: Token | undefined): boolean =>

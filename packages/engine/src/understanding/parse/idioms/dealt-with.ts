@@ -16,7 +16,7 @@ const helpers = words("was were did");
 const fillers = words("we they you i been out the");
 const sales = words("sold sell bought buy ordered order purchased purchase");
 const apart = words("different distinct unique");
-const opens = words("by and , the of");
+const opens = words("by and , : - the of");
 const longest = 9;
 
 /**
@@ -27,9 +27,9 @@ export function dealtWith(tokens: readonly Token[], at: number, index: ModelInde
   const noun = tableCalled(tokens[at], index);
   const alone = at === 0 || opens.has(textAt(tokens, at - 1));
   const last = words("the most best least").has(textAt(tokens, at + 2));
-  if (noun !== null && textAt(tokens, at + 1) === "sold" && alone && !last) {
-    const pieces = piecesOf(noun, index);
-    return pieces === null ? null : { words: pieces, tokens: 2 };
+  if (textAt(tokens, at + 1) === "sold" && alone && !last) {
+    const pieces = noun !== null ? piecesOf(noun, index) : piecesSold(tokens.slice(at, at + 2), index);
+    if (pieces !== null || noun !== null) return pieces === null ? null : { words: pieces, tokens: 2 };
   }
   return textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "many"
     ? countedAt(tokens, at, index)
@@ -62,6 +62,15 @@ function countedAt(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   const out = span[deed + 1]?.text === "out" ? 1 : 0;
   return { words: `${figure} of ${rest}`, tokens: start - at + deed + 1 + out };
 }
+
+/** "Units sold", of whatever, where nothing is called so. */
+function piecesSold([token, sold]: readonly Token[], index: ModelIndex): string | null {
+  const isCalled = index.words.phrases.has(`${token?.lemma ?? ""}${sold?.lemma ?? ""}`);
+  const quantity = isCalled || !piece.has(token?.lemma ?? "") ? undefined : soldQuantity(index);
+  return quantity === undefined ? null : `total ${quantity.column.label}`;
+}
+
+const piece = words("unit piece item quantity volume");
 
 /** The pieces that were sold of a table's rows, in words; null where no lines of sales refer to them. */
 export function piecesOf(table: TableEntry, index: ModelIndex): string | null {

@@ -55,9 +55,11 @@ import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
 import { numberGroups } from "./number-groups.ts";
 import { orderLines } from "./order-lines.ts";
+import { paidIn } from "./paid-in.ts";
 import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
+import { produced } from "./produced.ts";
 import { profitable } from "./profitable.ts";
 import { rankedByPayments } from "./ranked-by-payments.ts";
 import { rated } from "./rated.ts";
@@ -114,6 +116,7 @@ const idioms: readonly ReadIdiom[] = [
   profitable,
   biggestDeal,
   worthMore,
+  paidIn,
   takenIn,
   rated,
   turn,
@@ -125,6 +128,7 @@ const idioms: readonly ReadIdiom[] = [
   dealtWith,
   sold,
   charged,
+  produced,
   priced,
   perOwnRow,
   averageOne,
