@@ -13,6 +13,7 @@ import {
   type SemanticQuery,
   textFunctions,
 } from "@parlance/contract";
+import { describeDate } from "./describe-date.ts";
 import { describePeriod } from "./describe-period.ts";
 import { describeRevenue } from "./describe-revenue.ts";
 import { fieldColumn } from "./expression-type.ts";
@@ -43,10 +44,13 @@ export function describeExpression(context: DescribeContext, expression: Express
         describeTimeTaken(expression, inner) ??
         `${grouped(expression.left)} ${operators[expression.operator]} ${grouped(expression.right)}`
       );
-    case "function":
+    case "function": {
+      const date = describeDate(expression, inner);
+      if (date !== null) return date;
       return readsText.has(expression.name)
         ? `${expression.name} in ${expression.arguments.map(inner).join(", ")}`
         : `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;
+    }
     case "truncate":
       return `${expression.grain} of ${inner(expression.operand)}`;
     case "part":

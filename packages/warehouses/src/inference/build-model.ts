@@ -15,7 +15,7 @@ import { withItemSynonyms } from "./item-synonyms.ts";
 import type { KeyPair } from "./measure-relationship.ts";
 import { measureRelationships } from "./measure-relationships.ts";
 import { nameWords, wordsLabel } from "./name-words.ts";
-import { namingColumn, tableType, timeColumn } from "./naming.ts";
+import { namingColumn, tableType } from "./naming.ts";
 import { withOutputSynonyms } from "./output-synonyms.ts";
 import { positionColumns } from "./position-columns.ts";
 import { profileReadable, type Unreadable } from "./profile-readable.ts";
@@ -25,6 +25,7 @@ import { keyName } from "./references/key-words.ts";
 import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-reader.ts";
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
+import { timeColumn } from "./time-column.ts";
 import { bracketedUnit } from "./title-unit.ts";
 import { withWareSynonyms } from "./ware-synonyms.ts";
 

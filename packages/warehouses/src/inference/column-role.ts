@@ -9,6 +9,7 @@ import type {
 } from "@parlance/contract";
 import { speltOut } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
+import { withoutLetter } from "./split-joined.ts";
 import { unitWritten } from "./title-unit.ts";
 
 /** What a column is taken for; see `Column` of the contract. */
@@ -112,7 +113,8 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   if (last === "number" && isTimePart(names.slice(-2), profile)) return "time";
   if (keyWords.has(last) && (physicalType === "integer" || last === "id")) return "key";
   if (physicalType === "integer" && documents.has(last) && /\p{L}\s*#\s*$/u.test(facts.name)) return "key";
-  if (physicalType === "integer" && (isFlag(profile) || kindWords.has(last))) return "category";
+  const kind = kindWords.has(withoutLetter(last) ?? last);
+  if (physicalType === "integer" && (isFlag(profile) || kind)) return "category";
   if (
     physicalType === "integer" &&
     people.has(nameWords(facts.name).at(-1) ?? "") &&

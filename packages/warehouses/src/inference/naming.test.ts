@@ -1,7 +1,7 @@
 import { type Column, makeColumn, type Relationship } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { testModel } from "../file/testing/test-model.ts";
-import { namingColumn, tableType, timeColumn } from "./naming.ts";
+import { namingColumn, tableType } from "./naming.ts";
 
 const shop = testModel(
   [
@@ -100,17 +100,3 @@ function meant(column: Column): Column {
   if (column.physicalType === "date") return { ...column, role: "time" };
   return column.name === "quantity" ? { ...column, role: "measure", additivity: "additive" } : column;
 }
-
-describe("the time of a table's rows", () => {
-  const dated = (...names: string[]): Column[] =>
-    names.map((name) => makeColumn(name, { physicalType: "date", role: "time" }));
-  test.each([
-    ["consignments", ["booked_on", "promised_on", "delivered_at"], "booked_on"],
-    ["surgeries", ["booked_on", "performed_on", "discharged_on"], "performed_on"],
-    ["invoices", ["due_on", "issued_on"], "issued_on"],
-    ["payments", ["paid_on", "entered_on"], "paid_on"],
-    ["shipments", ["order_date", "shipped_date"], "shipped_date"],
-  ])("%s by %j: %s", (table, names, expected) => {
-    expect(timeColumn(table, dated(...names))).toBe(expected);
-  });
-});

@@ -4,7 +4,7 @@ import { comparableWords } from "./name-words.ts";
 const nameWords = ["name", "title", "label"];
 
 /** What a name is judged by: its label where the name itself is one joined word ("custname"). */
-const spokenName = ({ name, label }: Column): string => (splitsName(name) ? name : label);
+export const spokenName = ({ name, label }: Column): string => (splitsName(name) ? name : label);
 
 const splitsName = (name: string): boolean => comparableWords(name).length > 1;
 
@@ -74,79 +74,6 @@ function nameScore(
   if (column.role === "text" || distinct <= 0.8 || ["email", "phone", "id"].includes(last)) return 0;
   if (column.role !== "key") return 0.5 + distinct;
   return primaryKey.includes(column.name) ? 0.3 + distinct : 0;
-}
-
-/**
- * The column that periods apply to: the first time column of a day or finer whose name speaks of the row's own event, else the first
- * that tells more than when it was arranged, else a day that refers to a calendar, else a year.
- */
-export function timeColumn(table: string, columns: Column[]): string | null {
-  const own = comparableWords(table);
-  const times = columns.filter((column) => column.role === "time");
-  const daily = columns.filter(
-    (column) => column.physicalType === "date" || column.physicalType === "timestamp",
-  );
-  const days = daily.filter(({ role }) => role === "time");
-  const scored = (days.length > 0 || times.some(isYear) ? days : daily)
-    .map((column, index) => ({ name: column.name, score: timeScore(column, own) - index * 0.1 }))
-    .sort((a, b) => b.score - a.score);
-  return scored[0]?.name ?? times.find(isYear)?.name ?? null;
-}
-
-const isYear = (column: Column): boolean => comparableWords(spokenName(column)).includes("year");
-
-/** Words of a time at which something was arranged that happened at another. */
-const arranged: ReadonlySet<string> = new Set(
-  "booked booking reserved requested request ordered order entered logged".split(" "),
-);
-
-/** How many letters a deed and the table of what came of it begin with alike ("shipped" of shipments). */
-const rootLength = 4;
-
-/** Words of times other than that of the row's own event: ends, plans and changes of it, and birthdays. */
-const secondary = [
-  "promised",
-  "promise",
-  "expected",
-  "estimated",
-  "planned",
-  "target",
-  "deadline",
-  "birth",
-  "updated",
-  "update",
-  "modified",
-  "deleted",
-  "end",
-  "due",
-  "required",
-  "expiry",
-  "expiration",
-  "birthday",
-  "closed",
-  "cancelled",
-  "cancel",
-  "delivered",
-  "completed",
-  "finished",
-  "resolved",
-  "returned",
-  "settled",
-];
-
-function timeScore(column: Column, table: string[]): number {
-  const words = comparableWords(spokenName(column));
-  const roots = table.map((word) => word.slice(0, rootLength)).filter(({ length }) => length === rootLength);
-  const own = words.some((word) => table.includes(word));
-  let score = own ? 2 : words.some((word) => roots.some((root) => word.startsWith(root))) ? 1 : 0;
-  if (score === 0 && words.some((word) => arranged.has(word))) score -= 0.4;
-  if (words.some((word) => secondary.includes(word))) score -= 2;
-  if (words.some((word) => ["start", "created", "create", "opened", "placed"].includes(word))) score += 0.3;
-  const filled =
-    column.profile === null || column.profile.sampledRows === 0
-      ? 1
-      : 1 - column.profile.nulls / column.profile.sampledRows;
-  return score + filled;
 }
 
 /**

@@ -42,6 +42,19 @@ export function splitJoined(word: string, isOther: (part: string) => boolean = (
   return best[word.length] ?? [word];
 }
 
+/** A word without the letter that stands before a plain one ("pclass": "class"), which nobody says; null for other words. */
+export function withoutLetter(word: string): string | null {
+  const rest = word.slice(1);
+  if (known.has(word) || businessWords.has(singularOf(word)) || others.has(word)) return null;
+  return rest.length >= longEnough && known.has(rest) ? rest : null;
+}
+
+/** Shorter words come about by chance ("crate", "drank"). */
+const longEnough = 5;
+
+/** Words that a letter makes of plain ones. */
+const others: ReadonlySet<string> = new Set("stable iphone upstate".split(" "));
+
 /** "shippers", "planning", "shipment": a known word with an ending, not "ship" beside a short form that is spelt like it. */
 function isDerived(word: string): boolean {
   const stem = /^(.{3,}?)(?:ers?|ors?|ings?|ed|ments?)$/.exec(word)?.[1] ?? "";

@@ -29,6 +29,14 @@ describe("splitJoined", () => {
 });
 
 describe("spokenNames", () => {
+  it("leaves out a letter before a plain word, unless it tells two apart", () => {
+    const columns = ["Vgrade", "Slevel", "xscore", "yscore", "estate", "stable"];
+    const said = spokenNames([table("horses", columns)], nothing);
+    expect(columns.map((name) => said.get(`horses.${name}`)?.join(" ") ?? "")).toEqual([
+      ...["grade", "level", "xscore", "yscore", "estate", "stable"],
+    ]);
+  });
+
   it("leaves out what all names begin with, in camel case and in one word", () => {
     const columns = ["TxId", "TxCustId", "TxAmount"].map((name) => `sb${name}`);
     const tables = [

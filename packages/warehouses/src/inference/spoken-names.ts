@@ -1,7 +1,7 @@
 import { speltOut } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
 import { areContracted, speltInCompany } from "./spelt-in-company.ts";
-import { splitJoined } from "./split-joined.ts";
+import { splitJoined, withoutLetter } from "./split-joined.ts";
 import { apart, withoutSource } from "./spoken-affixes.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 
@@ -42,8 +42,9 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
       own,
     );
     const parts = new Set([...said, ...(short.dropped ? short.words.flat() : [])]);
+    const bare = withoutLetters(short.words);
     for (const [place, column] of columns.entries()) {
-      const words = split(short.words[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));
+      const words = split(bare[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));
       const read = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
       const rest = isAcronym(column.name, read, columns) ? [column.name] : read;
       spoken.set(declaredKey(name, column.name), short.dropped ? [...besides(own, rest), ...rest] : rest);
@@ -90,6 +91,16 @@ function shortNames(names: readonly string[][], table: readonly string[]): Retur
   return dropped.length > 0 && dropped.flatMap(comparableWords).every((word) => own.has(word))
     ? { words: [...names], dropped: false }
     : short;
+}
+
+/** Names without a letter before their one word ("pclass"), unless others would then be called the same ("xscore" and "yscore"). */
+function withoutLetters(names: readonly string[][]): string[][] {
+  const bare = names.map(
+    ([only = "", second]) => (second === undefined ? withoutLetter(only) : null) ?? only,
+  );
+  return names.map((words, at) =>
+    words.length > 1 || bare.filter((each) => each === bare[at]).length > 1 ? words : [bare[at] ?? ""],
+  );
 }
 
 /** Names without the words, or the letters of single words, that all of them begin with. */

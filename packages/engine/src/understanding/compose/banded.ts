@@ -6,6 +6,7 @@ import type { Bands } from "../parse/bands.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnAt, columnOf, fault, valueAt } from "./build-context.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
+import { isFraction } from "./fractions.ts";
 
 /** A number cut into bands as a dimension; null where the noun is no number of the subject's rows. */
 export function bandDimension(
@@ -27,16 +28,24 @@ export function bandDimension(
       label,
       expression: { kind: "bin", operand, bins: { kind: "width", width: bands.width, origin: 0 } },
     };
+  const fraction = bands.percent === true && column !== null && isHundredth(build, column);
   const scale = (edge: number): number =>
-    bands.unit === undefined || column === null
-      ? edge
-      : inColumnUnit(edge, bands.unit, build.index.columns[column]?.words ?? []);
+    fraction
+      ? edge / 100
+      : bands.unit === undefined || column === null
+        ? edge
+        : inColumnUnit(edge, bands.unit, build.index.columns[column]?.words ?? []);
   const cases = bands.ranges.map((range) => ({
     when: within(operand, inUnit(range, scale)),
     value: { kind: "constant" as const, value: range.label, type: "string" as const },
   }));
   return { id, label, expression: { kind: "case", cases, otherwise: null } };
 }
+
+const isHundredth = (build: Build, id: number): boolean => {
+  const column = columnAt(build, id);
+  return column !== null && isFraction(column);
+};
 
 /** The rows that fall into a band: those with a number. */
 export function bandedRows(build: Build, subject: number): Filter[] {

@@ -1,5 +1,5 @@
 import { type Calendar, type Column, type Expression, fieldOf, type SemanticQuery } from "@parlance/contract";
-import { isNumeric } from "../index/entries.ts";
+import { type DateParts, isNumeric } from "../index/entries.ts";
 import { findRoutes, type Route, type Way } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { leaders } from "../lexicon/workers.ts";
@@ -201,9 +201,20 @@ export function fieldAt(build: Build, subject: number, column: number): Expressi
 
 /** A column's field as its values are compared and computed with: text that holds numbers, times or dates is read. */
 export const asRead = (build: Build, column: number, field: Expression): Expression => {
-  const form = build.index.columns[column]?.form ?? null;
-  return form === null ? field : { kind: "function", name: form, arguments: [field] };
+  const { form = null, parts = null } = build.index.columns[column] ?? {};
+  return form === null
+    ? field
+    : { kind: "function", name: form, arguments: [parts === null ? field : wholeDate(field, parts)] };
 };
+
+/** "1 July 2016" of a month's name and the columns beside it. */
+function wholeDate(month: Expression, { year, day }: DateParts): Expression {
+  if (month.kind !== "field") return month;
+  const beside = (column: string): Expression => ({ kind: "field", field: { ...month.field, column } });
+  const space: Expression = { kind: "constant", value: " ", type: "string" };
+  const told = day === null ? [] : [beside(day), space];
+  return { kind: "function", name: "concatenate", arguments: [...told, month, space, beside(year)] };
+}
 
 /** `fieldAt`, read as its values are compared and computed with. */
 export function valueAt(build: Build, subject: number, column: number): Expression | null {

@@ -92,7 +92,8 @@ function timeColumn(build: Build, table: number): number | null {
   const year = columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
   const dated = columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
   const read = columns.find((id) => isTime(columnAt(build, id)));
-  return named ?? typed ?? year ?? read ?? dated ?? null;
+  const split = columns.find((id) => build.index.columns[id]?.parts?.day != null);
+  return split ?? named ?? typed ?? year ?? read ?? dated ?? null;
 }
 
 /** "date_key", a number that stands for a row of the calendar: which day it is stands there. */

@@ -25,9 +25,14 @@ export type ColumnEntry = {
   foreign: boolean;
   /** What a text column's values are read as where they are compared or computed with; `column` then has that type. */
   form: TextForm | null;
+  /** The columns of the same row that tell the year and the day of a month's name; `form` then is "day". */
+  parts: DateParts | null;
   /** Whether its values are percentages. */
   percent: boolean;
 };
+
+/** Names of the columns that make a date of a month's name; it begins the month where no day is told. */
+export type DateParts = { year: string; day: string | null };
 
 /** Whether a column holds dates or timestamps. */
 export const isTime = (column: Column | null | undefined): boolean =>

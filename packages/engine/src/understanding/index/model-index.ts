@@ -22,6 +22,7 @@ import { readTexts } from "./read-texts.ts";
 import { rowNames } from "./row-names.ts";
 import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { withSplitDates } from "./split-dates.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
 import { asTakings, salesColumn } from "./takings.ts";
@@ -127,7 +128,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   return {
     model,
     tables,
-    columns: readTexts(tables, columns, values),
+    columns: withSplitDates(tables, readTexts(tables, columns, values)),
     words,
     values: indexed,
     graph,

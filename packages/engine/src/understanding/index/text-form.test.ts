@@ -4,6 +4,7 @@ import { textForm } from "./text-form.ts";
 describe("textForm", () => {
   it.each([
     [["1,200", "950", "—"], "number"],
+    [["January", "May", "Oct"], null],
     [["$74,704", "$150,711"], "number"],
     [["12.5%", "3%"], "number"],
     [["1st", "2nd", "T5"], "number"],

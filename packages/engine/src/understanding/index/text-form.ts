@@ -19,6 +19,12 @@ const patterns: Record<TextForm, RegExp> = {
   ),
 };
 
+/** A month by itself, of any year: a kind of rows, and no date. */
+const bareMonth = new RegExp(`^(?:${monthName}|${months})\\.?$`, "iu");
+
+/** Whether a text is the name of a month alone. */
+export const isMonthName = (value: string): boolean => bareMonth.test(value.trim());
+
 /** Text that stands for no value. */
 const empty = /^(?:[^\p{L}\p{N}]*|n\/?a|tba|tbd|tbc|unknown|none|nil|dnf|dns|dnq|ret|did not .*|not held)$/iu;
 
@@ -54,6 +60,7 @@ export function textForm(values: readonly string[]): TextForm | null {
   if (share(is("number")) >= 0.9 || isButOne(said, is("number"))) return countsThings(said) ? null : "number";
   const clocked = share(is("seconds"));
   if (clocked > 0.3 && share((value) => is("seconds")(value) || is("number")(value)) >= 0.8) return "seconds";
+  if (said.every(isMonthName)) return null;
   const dated = share(is("day"));
   const year = /^\(?\d{4}\)?$/;
   return dated > 0.3 && share((value) => is("day")(value) || year.test(value)) >= 0.8 ? "day" : null;

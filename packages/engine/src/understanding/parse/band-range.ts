@@ -33,6 +33,8 @@ export const bandUnits: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What says that a number is of a hundred. */
+export const percents: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
 const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least", "within"]);
 
 /** A range, the unit that its edges were said in, and where it ends. */
@@ -71,6 +73,7 @@ function openRange(tokens: readonly Token[], start: number): Edges | null {
   return null;
 }
 
+/** "18 to 60", "18 to under 60", "18 and more". */
 function closedRange(tokens: readonly Token[], start: number): Edges | null {
   const opened = ["from", "between"].includes(tokens[start]?.text ?? "") ? start + 1 : start;
   const low = edgeNumber(tokens[opened]);
@@ -85,13 +88,14 @@ function closedRange(tokens: readonly Token[], start: number): Edges | null {
     const range = { ...upward(tokens, opened, opened + 3, low), low: null, high: low };
     return { end: opened + 3, range: { ...range, includesLow: false, includesHigh: true } };
   }
-  const high = edgeNumber(tokens[opened + 2]);
+  const open = ["under", "below"].includes(tokens[opened + 2]?.text ?? "") ? 1 : 0;
+  const high = edgeNumber(tokens[opened + 2 + open]);
   const tied = ["to", "-", "through", "until"].includes(joint) || (joint === "and" && opened > start);
   if (high === null || !tied || high <= low) return null;
-  const end = opened + 3;
+  const end = opened + 3 + open;
   return {
     end,
-    range: { label: textOf(tokens, opened, end), low, high, includesLow: true, includesHigh: true },
+    range: { label: textOf(tokens, opened, end), low, high, includesLow: true, includesHigh: open === 0 },
   };
 }
 

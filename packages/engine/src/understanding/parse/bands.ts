@@ -1,10 +1,12 @@
 import type { TimeGrain } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import { edgeNumber, inOneUnit, type Range, timeUnit } from "./band-edges.ts";
-import { bandUnits, type FoundRange, rangeAt, textOf, upwards } from "./band-range.ts";
+import { bandUnits, type FoundRange, percents, rangeAt, textOf, upwards } from "./band-range.ts";
 
-/** How a question cuts numbers into groups: ranges that it names, in order, or bins of one width; `unit` is the time that they measure. */
-export type Bands = { kind: "ranges"; ranges: Range[]; unit?: TimeGrain } | { kind: "width"; width: number };
+/** How a question cuts numbers into groups: ranges that it names, in order, or bins of one width; `unit` is the time that they measure, `percent` that hundredths were said. */
+export type Bands =
+  | { kind: "ranges"; ranges: Range[]; unit?: TimeGrain; percent?: true }
+  | { kind: "width"; width: number };
 
 /** Bands said by tokens `start` to `end` (half-open). */
 export type FoundBands = { start: number; end: number; bands: Bands };
@@ -79,16 +81,24 @@ function ranges(tokens: readonly Token[], start: number): FoundBands | null {
   const cut = behindNothing(inOneUnit(found));
   return cut.length < 2 || !ascending(cut)
     ? null
-    : { start, end, bands: { kind: "ranges", ranges: withoutGaps(cut), ...timeUnit(found) } };
+    : {
+        start,
+        end,
+        bands: { kind: "ranges", ranges: withoutGaps(cut), ...timeUnit(found), ...hundredths(found) },
+      };
 }
 
-/** "none, up to 10, …": the first band of those that have nothing. */
+const hundredths = (found: readonly FoundRange[]): { percent?: true } =>
+  found.some(({ unit }) => unit !== null && percents.has(unit)) ? { percent: true } : {};
+
+/** "none, up to 10, …", "no discount, up to 20%, …": the first band of those that have nothing. */
 function nothing(tokens: readonly Token[], at: number, start: number): FoundRange | null {
-  const [word, joint] = tokens.slice(at, at + 2);
-  if (at !== start || !["none", "zero", "nothing"].includes(word?.text ?? "") || joint?.text !== ",")
-    return null;
-  const range = { label: word?.raw ?? "", low: null, high: 0, includesLow: false, includesHigh: true };
-  return { range, unit: null, end: at + 1 };
+  const word = tokens[at]?.text ?? "";
+  const end = at + (word === "no" && tokens[at + 1]?.kind === "word" ? 2 : 1);
+  const said = end > at + 1 || ["none", "zero", "nothing"].includes(word);
+  if (at !== start || !said || tokens[end]?.text !== ",") return null;
+  const label = textOf(tokens, at, end);
+  return { range: { label, low: null, high: 0, includesLow: false, includesHigh: true }, unit: null, end };
 }
 
 /** "1, 2-5, …", "1 night, 2-3 nights": the first band of a single number. */
@@ -110,7 +120,7 @@ function single(tokens: readonly Token[], at: number, start: number): FoundRange
 /** "none, up to 10": what follows nothing begins above it. */
 const behindNothing = ([first, second, ...others]: readonly Range[]): Range[] => {
   if (first === undefined || second === undefined) return first === undefined ? [] : [first];
-  const opens = first.high === 0 && first.low === null && second.low === null;
+  const opens = first.high === 0 && first.includesHigh && second.low === null;
   return [first, opens ? { ...second, low: 0, includesLow: false } : second, ...others];
 };
 

@@ -57,9 +57,10 @@ function sharedScale(tokens: readonly Token[], at: number, value: number): numbe
     : null;
 }
 
-/** A minus tied to the number after it and apart from what stands before. */
+/** A minus tied to the number after it and apart from what stands before; what is written out has one place. */
 function isSign(tokens: readonly Token[], at: number): boolean {
   const [before, sign, number] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (sign?.text !== "-" || number === undefined || number.start !== sign.end) return false;
-  return before === undefined || before.end < sign.start;
+  if (sign?.text !== "-" || number === undefined) return false;
+  if (number.start === sign.start) return before?.kind === "word";
+  return number.start === sign.end && (before === undefined || before.end < sign.start);
 }

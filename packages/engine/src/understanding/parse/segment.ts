@@ -67,6 +67,7 @@ function edgesByStart(input: Input): Edge[][] {
     edges[item.start]?.push({ item, worth });
   };
   for (const link of links) put(link, linkWorth(link, tokens, weights));
+  const banding: { start: number; end: number }[] = [];
   let banded = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     if (listed.has(at)) continue;
@@ -86,6 +87,7 @@ function edgesByStart(input: Input): Edge[][] {
       if (bands.kind === "ranges" && end <= banded) continue;
       banded = Math.max(banded, end);
       put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
+      if (bands.kind === "ranges" && bands.ranges.length >= sureBands) banding.push({ start, end });
     }
     for (const number of numberItems(tokens, at))
       put(number, weights.segment.number * (number.end - number.start));
@@ -93,8 +95,18 @@ function edgesByStart(input: Input): Edge[][] {
     if (token?.kind === "quoted")
       put({ kind: "text", start: at, end: at + 1, text: token.raw }, weights.segment.text);
   }
-  return edges;
+  return banding.length === 0 ? edges : edges.map((here) => here.filter(({ item }) => !cuts(item, banding)));
 }
+
+/** So many ranges, each of which begins where the one before ends, are said for nothing but bands. */
+const sureBands = 3;
+
+/** Whether an item reads only some of the words of bands. */
+const cuts = (item: Item, banding: readonly { start: number; end: number }[]): boolean =>
+  item.kind !== "skip" &&
+  banding.some(
+    ({ start, end }) => item.start < end && item.end > start && (item.start > start || item.end < end),
+  );
 
 /** "how many drivers" where a table is called so: its rows, and no analysis, unless it is of something. */
 const isRowsCalled = (

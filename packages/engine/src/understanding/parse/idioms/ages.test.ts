@@ -11,6 +11,7 @@ test.each([
   ["how many 20-29 year old customers", "count(*) where age between 20 and 29"],
   ["how many customers aged 30 to 40 in Vienna", "count(*) where (age between 30 and 40 and city = Wien)"],
   ["customers under 25 by city", "count(*) by city where age < 25"],
+  ["how many children under 8 are on board", "count(*) where age < 8"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

@@ -7,7 +7,7 @@ import type { Written } from "./written.ts";
 
 /** "between 30 and 45 years old", "aged 30 to 45", "customers under 25": how old they are, where the data knows it. */
 export function ages(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  return between(tokens, at, index) ?? under(tokens, at, index);
+  return between(tokens, at, index) ?? children(tokens, at, index) ?? under(tokens, at, index);
 }
 
 const joints: ReadonlySet<string> = new Set(["and", "to", "-", "till", "until"]);
@@ -41,6 +41,25 @@ function oldAt(tokens: readonly Token[], at: number): number {
   if (hyphened) return years + 3 - at;
   return textAt(tokens, years + 1) === "of" && textAt(tokens, years + 2) === "age" ? years + 3 - at : 0;
 }
+
+const young: ReadonlySet<string> = new Set("child kid baby infant toddler teenager minor adult".split(" "));
+
+/** "Children under 10", "adults over 60", where the data knows of people only how old they are. */
+function children(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [noun, side, number, unit] = tokens.slice(at, at + 4);
+  const sided = sides.has(side?.text ?? "") && number?.number != null && number.number <= oldest;
+  if (noun === undefined || !sided || !young.has(noun.lemma) || isKnown(noun, index)) return null;
+  const aged = index.tables.filter(({ id }) => hasAge(id, index));
+  const old = oldAt(tokens, at + 3);
+  const money = unit?.kind === "mark" && "%€$£".includes(unit.text);
+  if (aged.length !== 1 || money) return null;
+  return { words: `${aged[0]?.table.label} with age ${side?.text} ${number.text}`, tokens: 3 + old };
+}
+
+const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean =>
+  [text, lemma].some(
+    (word) => words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word),
+  );
 
 const sides: ReadonlySet<string> = new Set(["under", "over", "above", "below"]);
 const oldest = 110;

@@ -32,9 +32,47 @@ export function atALoss(tokens: readonly Token[], at: number, index: ModelIndex)
     ({ text }, place) => ["many", "number", "percentage"].includes(text) && place < at,
   );
   const less = `${counted ? "" : "total "}${only.column.label} below 0`;
+  const lost = lossOf(tokens, at, only.column.label, index);
+  if (lost !== null) return lost;
   const said = phraseAt(tokens, at, behind);
-  if (said > 0) return { words: textAt(tokens, at) === "at" ? `with ${less}` : `have ${less}`, tokens: said };
+  const end = said + (["overall", "altogether"].includes(textAt(tokens, at + said)) ? 1 : 0);
+  if (said > 0) return { words: textAt(tokens, at) === "at" ? `with ${less}` : `have ${less}`, tokens: end };
   const size = phraseAt(tokens, at, before);
   const noun = tokens[at + size];
   return size === 0 || noun?.kind !== "word" ? null : { words: `${noun.raw} with ${less}`, tokens: size + 1 };
 }
+
+const beyond = phrases(
+  "of more than",
+  "greater than",
+  "more than",
+  "bigger than",
+  "larger than",
+  "over",
+  "above",
+  "exceeding",
+);
+
+/** "With a loss", "made a loss of more than 500": a profit below nothing, or below as much. */
+function lossOf(
+  tokens: readonly Token[],
+  at: number,
+  profit: string,
+  { words, values }: ModelIndex,
+): Written | null {
+  const verb = making.has(textAt(tokens, at)) ? at + 1 : at;
+  const start = ["a", "any"].includes(textAt(tokens, verb)) ? verb + 1 : verb;
+  if (tokens[start]?.lemma !== "loss" || words.columnsByWord.has("loss") || values.byKey.has("loss"))
+    return null;
+  const side = phraseAt(tokens, start + 1, beyond);
+  const currency = side > 0 && "$€£".includes(textAt(tokens, start + 1 + side)) ? 1 : 0;
+  const number = tokens[start + 1 + side + currency];
+  const having = verb > at ? "with " : "";
+  if (side > 0 && number?.kind === "number")
+    return { words: `${having}${profit} below -${number.raw}`, tokens: start + 2 + side + currency - at };
+  return textAt(tokens, at - 1) === "with" && start > at
+    ? { words: `${profit} below 0`, tokens: start + 1 - at }
+    : null;
+}
+
+const making: ReadonlySet<string> = new Set("make makes made have has had".split(" "));

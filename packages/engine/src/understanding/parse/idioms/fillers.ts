@@ -41,11 +41,16 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   const [first, second] = tokens.slice(at, at + 2);
   if (first?.raw === "today" && tokens.some(({ lemma }) => lasting.has(lemma)))
     return { words: "", tokens: 1 };
+  const there = phraseAt(tokens, at, presence);
+  if (there > 0 && !isNamed(tokens[at + there - 1], index)) return { words: "", tokens: there };
   if (isHouse(tokens, at, index)) return { words: "", tokens: 1 };
   if (isEmphasis(tokens, at, index)) return { words: "", tokens: 1 };
   const unit = units.has(textAt(tokens, at - 1));
   return at > 0 && first?.text === "to" && second?.text === "date" && !unit ? { words: "", tokens: 2 } : null;
 }
+
+/** Where those are that the rows are of, which the data has no word for. */
+const presence = phrases("on board", "onboard", "aboard");
 
 /** "the longest single visit", "the single biggest sale", "in one single month": one row, which the superlative says already. */
 function isEmphasis(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
@@ -55,19 +60,21 @@ function isEmphasis(tokens: readonly Token[], at: number, index: ModelIndex): bo
 }
 
 /** "visited the gym", "in our shop": the business itself, where the data has no word for it and it is no name ("the gym list"). */
-function isHouse(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
+function isHouse(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
   const [before, token] = [textAt(tokens, at - 1), tokens[at]];
   if (token === undefined || !houses.has(token.text) || !["the", "our", "this", "your"].includes(before))
     return false;
   const next = tokens[at + 1]?.lemma ?? "";
-  return (
-    !words.columnsByWord.has(token.lemma) &&
-    !words.tablesByWord.has(token.lemma) &&
-    !words.tablesByWord.has(next) &&
-    !values.byWord.has(token.text) &&
-    !values.byKey.has(token.text)
-  );
+  return !isNamed(token, index) && !index.words.tablesByWord.has(next);
 }
+
+/** Whether the data has a word, in a name or in a value. */
+const isNamed = (token: Token | undefined, { words, values }: ModelIndex): boolean =>
+  token !== undefined &&
+  (words.columnsByWord.has(token.lemma) ||
+    words.tablesByWord.has(token.lemma) ||
+    values.byWord.has(token.text) ||
+    values.byKey.has(token.text));
 
 const houses: ReadonlySet<string> = new Set(
   "gym shop store restaurant company business firm practice clinic hospital hotel agency studio site website platform app organisation organization".split(

@@ -25,6 +25,7 @@ it.each([
   ["greenhouses by height band", "count(*) by bin where not height missing order g1"],
   ["which districts lose money", "sum(profit) by district having m1 < 0"],
   ["how many unprofitable greenhouses are there", "count(*) where profit < 0"],
+  ["how many greenhouses made a loss of more than $500", "count(*) where profit < -500"],
   ["how many veterans are there", "count-distinct(keeper_id)"],
   ["which district is the tallest", "average(height) by district order m1 desc limit 1"],
 ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));

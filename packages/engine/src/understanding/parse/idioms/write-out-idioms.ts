@@ -27,6 +27,7 @@ import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { filler } from "./fillers.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { flagDoers } from "./flag-doers.ts";
 import { flagCauses, flagEffect, flagFigure, flagMore, flagNoun, flagVerb } from "./flag-events.ts";
 import { flagsAgainst } from "./flags-against.ts";
 import { foundUs } from "./found-us.ts";
@@ -55,6 +56,7 @@ import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
 import { numberGroups } from "./number-groups.ts";
 import { orderLines } from "./order-lines.ts";
+import { ordinalValue } from "./ordinal-value.ts";
 import { paidIn } from "./paid-in.ts";
 import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
@@ -98,6 +100,8 @@ const idioms: readonly ReadIdiom[] = [
   flagNoun,
   departedAgainst,
   flagFigure,
+  flagDoers,
+  ordinalValue,
   atALoss,
   mostByFormula,
   bandedNoun,

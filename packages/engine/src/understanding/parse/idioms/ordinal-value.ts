@@ -1,0 +1,33 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { ordinalOf } from "../../lexicon/ordinals.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
+import type { Written } from "./written.ts";
+
+/** "Third class passengers", "on the 2nd floor": the number of a column of classes or floors, where rows have it and no value is called so. */
+export function ordinalValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [ordinal, noun] = tokens.slice(at, at + 2);
+  const number = ordinalOf(ordinal?.text ?? "");
+  if (number === null || noun?.kind !== "word" || noun.text !== noun.lemma || unitOf(noun.lemma) !== null)
+    return null;
+  if (index.values.byKey.has(`${ordinal?.text}${noun.text}`)) return null;
+  const named = index.words.phrases.get(noun.lemma) ?? [];
+  const columns = named.flatMap(({ kind, id }) => (kind === "column" ? (index.columns[id] ?? []) : []));
+  const [only, other] = columns.filter((entry) => isNumbered(entry, noun.lemma));
+  const held = only?.column.profile?.topValues.some(({ value }) => Number(value) === number) === true;
+  if (only === undefined || other !== undefined || !held || index.words.tablesByWord.has(noun.lemma))
+    return null;
+  return { words: `${only.column.label} ${number}`, tokens: 2 };
+}
+
+/** A whole number of few values by which rows are sorted into kinds, called so in the singular. */
+const isNumbered = ({ column }: ColumnEntry, word: string): boolean =>
+  column.physicalType === "integer" &&
+  column.label.toLowerCase().endsWith(word) &&
+  column.role !== "key" &&
+  (column.profile?.distinct ?? 0) <= mostKinds &&
+  Number(column.profile?.minimum) >= 0 &&
+  Number(column.profile?.maximum) <= mostKinds;
+
+const mostKinds = 30;

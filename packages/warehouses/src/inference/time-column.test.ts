@@ -1,0 +1,41 @@
+import { type Column, makeColumn } from "@parlance/contract";
+import { describe, expect, test } from "vitest";
+import { timeColumn } from "./time-column.ts";
+
+/** Names of days; with "ID" at the end, of keys. */
+const columns = (...names: string[]): Column[] =>
+  names.map((name) =>
+    name.endsWith("ID")
+      ? makeColumn(name, { physicalType: "integer", role: "key" })
+      : makeColumn(name, { physicalType: "date", role: "time" }),
+  );
+
+describe("the time of a table's rows", () => {
+  test.each([
+    ["consignments", ["booked_on", "promised_on", "delivered_at"], "booked_on"],
+    ["surgeries", ["booked_on", "performed_on", "discharged_on"], "performed_on"],
+    ["invoices", ["due_on", "issued_on"], "issued_on"],
+    ["payments", ["due_on", "paid_on", "entered_on"], "paid_on"],
+    ["shipments", ["order_date", "shipped_date"], "shipped_date"],
+    ["deliveries", ["order_date", "delivered_on"], "delivered_on"],
+    ["timber", ["Ship Date", "Order Date"], "Order Date"],
+    ["rides", ["dropoff_at", "pickup_at"], "pickup_at"],
+    ["north", ["Arrival Date", "Booking Date"], "Arrival Date"],
+    ["north", ["Row ID", "Booking ID", "Arrival Date", "Booking Date"], "Booking Date"],
+    ["crew", ["birth_date", "termination_date", "hire_date"], "hire_date"],
+  ])("%s by %j: %s", (table, names, expected) => {
+    expect(timeColumn(table, columns(...names))).toBe(expected);
+  });
+
+  test("what happens before another is asked about first", () => {
+    const within = (name: string, minimum: string, maximum: string): Column => ({
+      ...makeColumn(name, { physicalType: "date", role: "time" }),
+      profile: { sampledRows: 90, nulls: 0, distinct: 90, minimum, maximum, topValues: [] },
+    });
+    const [sold, listed] = [
+      within("sold", "2020-02-01", "2020-09-01"),
+      within("listed", "2020-01-01", "2020-08-01"),
+    ];
+    expect(timeColumn("homes", [sold, listed])).toBe("listed");
+  });
+});

@@ -1,0 +1,110 @@
+import type { Column } from "@parlance/contract";
+import { comparableWords } from "./name-words.ts";
+import { spokenName } from "./naming.ts";
+
+/**
+ * The column that periods apply to: the time column of a day or finer whose name speaks of the deed that makes the row (the
+ * table's, else that of the rows' number: "Order Date" beside "Order ID"), else one that tells more than when it was arranged or
+ * what came of it, the earlier ones first; else a day that refers to a calendar, else a year.
+ */
+export function timeColumn(table: string, columns: Column[]): string | null {
+  const times = columns.filter((column) => column.role === "time");
+  const daily = columns.filter(
+    (column) => column.physicalType === "date" || column.physicalType === "timestamp",
+  );
+  const days = daily.filter(({ role }) => role === "time");
+  const among = days.length > 0 || times.some(isYear) ? days : daily;
+  const rows = { own: comparableWords(table), numbered: numberedThings(columns) };
+  const scored = among
+    .map((column, index) => ({
+      name: column.name,
+      score:
+        timeScore(column, rows) -
+        index * 0.1 -
+        among.filter((other) => precedes(other, column)).length * 0.15,
+    }))
+    .sort((a, b) => b.score - a.score);
+  return scored[0]?.name ?? times.find(isYear)?.name ?? null;
+}
+
+interface Rows {
+  /** Words of the table's name. */
+  own: readonly string[];
+  /** Words of what its first key numbers ("order" of "Order ID"). */
+  numbered: readonly string[];
+}
+
+const isYear = (column: Column): boolean => comparableWords(spokenName(column)).includes("year");
+
+const numberedThings = (columns: readonly Column[]): string[] =>
+  columns
+    .filter(({ role }) => role === "key")
+    .map((column) =>
+      comparableWords(spokenName(column))
+        .slice(0, -1)
+        .filter((word) => !rowWords.has(word)),
+    )
+    .find((words) => words.length > 0) ?? [];
+
+/** Words of keys that number rows of a sheet or days, and no thing. */
+const rowWords: ReadonlySet<string> = new Set("row line record entry item date day time".split(" "));
+
+/** Whether one time column's rows begin and end before another's; in few rows that comes about by chance. */
+const precedes = (one: Column, other: Column): boolean =>
+  (one.profile?.sampledRows ?? 0) >= fewRows &&
+  isBefore(one.profile?.minimum, other.profile?.minimum) &&
+  isBefore(one.profile?.maximum, other.profile?.maximum);
+
+const fewRows = 30;
+
+const isBefore = (one: unknown, other: unknown): boolean =>
+  typeof one === "string" && typeof other === "string" && one < other;
+
+/** Words of a time at which something was arranged that happened at another. */
+const arranged: ReadonlySet<string> = new Set(
+  "booked booking reserved requested request ordered order entered logged".split(" "),
+);
+
+/** How many letters a deed and the table of what came of it begin with alike ("shipped" of shipments). */
+const rootLength = 4;
+
+/** Words of times other than that of the row's own event: ends, plans and changes of it, what came of it, and birthdays. */
+const secondary: ReadonlySet<string> = new Set(
+  [
+    "promised promise expected estimated planned target deadline due required expiry expiration expire valid next",
+    "birth birthday updated update modified deleted last latest status",
+    "end closed closing cancelled cancel completed finished resolved settled terminated termination exit out off to until dropoff checkout",
+    "ship shipped shipping shipment dispatch dispatched despatch despatched delivery delivered paid payment return returned refund refunded",
+  ]
+    .join(" ")
+    .split(" "),
+);
+
+function timeScore(column: Column, { own, numbered }: Rows): number {
+  const words = comparableWords(spokenName(column));
+  const roots = own.map(rootOf).filter(({ length }) => length === rootLength);
+  const isOfRoot = (word: string): boolean => roots.some((root) => rootOf(word) === root);
+  const score = words.some((word) => own.includes(word)) ? 2 : words.some(isOfRoot) ? 1 : 0;
+  const bySheet =
+    score > 0
+      ? 0
+      : words.some((word) => numbered.includes(word))
+        ? 0.25
+        : words.some((word) => arranged.has(word))
+          ? -0.4
+          : 0;
+  const follows = words.some((word) => secondary.has(word) && !own.includes(word) && !isOfRoot(word))
+    ? -2
+    : 0;
+  const begins = words.some((word) => ["start", "created", "create", "opened", "placed"].includes(word))
+    ? 0.3
+    : 0;
+  const { profile } = column;
+  const filled = profile === null || profile.sampledRows === 0 ? 1 : 1 - profile.nulls / profile.sampledRows;
+  return score + bySheet + follows + begins + filled;
+}
+
+/** "Paid" is of payments, "sold" of sales. */
+const irregular: Readonly<Record<string, string>> = { paid: "payment", sold: "sale", bought: "purchase" };
+
+const rootOf = (word: string): string => (irregular[word] ?? word).slice(0, rootLength);
