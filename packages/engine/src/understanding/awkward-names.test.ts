@@ -34,7 +34,11 @@ const nursery = (() => {
       Plant: {
         rows: 80,
         naming: "Name",
-        columns: { PlantID: id, Name: { type: "string", values: ["Ivy"] } },
+        columns: {
+          PlantID: id,
+          Name: { type: "string", values: ["Ivy"], distinct: 80 },
+          SellEndDate: { type: "date", nulls: 60, distinct: 9 },
+        },
       },
     },
     references: [
@@ -85,6 +89,7 @@ describe("tables whose names are made of the words of others", () => {
     ["total sales by district", "SalesOrderHeader: sum(SubTotal) by Name"],
     ["order count by district", "SalesOrderHeader: count(*) by Name"],
     ["orders by district", "SalesOrderHeader: count(*) by Name"],
+    ["which plants have never been sold", "Plant: list Name where related(SalesOrderDetail) = 0"],
   ])("%s", (question, expected) => {
     expect(asked(nursery, question)).toBe(expected);
   });

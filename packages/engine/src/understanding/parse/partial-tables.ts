@@ -41,7 +41,8 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
       const headed = chosen.some((each) => each?.word === meaningful.at(-1)) ? 0 : -0.12;
       const bridge =
         share < 1 && (isBridge(entry, index) || (headed < 0 && joinsOthers(entry, index))) ? 0.15 : 0;
-      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0) - bridge;
+      const usual = share < 1 && table === index.dealTable ? 0.02 : 0;
+      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0) - bridge + usual;
       const evidence = chosen.every((each) => each?.evidence === "exact")
         ? "partial"
         : (chosen[0]?.evidence ?? "partial");
