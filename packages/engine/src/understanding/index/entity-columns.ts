@@ -3,13 +3,15 @@ import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { expandedWords, nameWords } from "./names.ts";
 import { isPercent } from "./percentages.ts";
+import { withoutHead } from "./rows-named.ts";
 
 type Place = { id: number; firstColumn: number; foreign: ReadonlySet<string> };
 
 /** A table's and its columns' entries, with the columns that name a row found. */
 export function entityColumns(table: Table, place: Place): { table: TableEntry; columns: ColumnEntry[] } {
-  const words = expandedWords(nameWords(table.label === "" ? table.name : table.label));
-  const own = new Set([...words, ...nameWords(table.name).map(lemma)]);
+  const named = expandedWords(nameWords(table.label === "" ? table.name : table.label));
+  const words = withoutHead(named);
+  const own = new Set([...named, ...nameWords(table.name).map(lemma)]);
   const columns: ColumnEntry[] = table.columns
     .filter(({ hidden }) => !hidden)
     .map((column, offset) => {

@@ -1,5 +1,6 @@
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
+import { isPartNamed } from "./rows-named.ts";
 
 /**
  * Rows that are what the rows of another table are made of: lines of orders, items of invoices. `key` is the column that
@@ -18,10 +19,6 @@ export type LineTable = {
  */
 export type LineMoney = { table: number; column: number | null; beyond: ReadonlySet<number> };
 
-/** What such rows are called. */
-const parts: ReadonlySet<string> = new Set("line ln item itm detail dtl position entry".split(" "));
-/** What only says of a table that it is the other part. */
-const heads: ReadonlySet<string> = new Set(["header", "head"]);
 /** Rows that follow a deal and are no part of it. */
 const besides: ReadonlySet<string> = new Set(
   "payment refund return credit shipment delivery event history log note status review rating tax fee".split(
@@ -52,10 +49,9 @@ export function lineTables(
 
 /** "order lines", "line items" of orders; "order products" of what orders are of, where these have a table. */
 function isPart(lines: TableEntry, whole: TableEntry, hasOwn: boolean): boolean {
-  const called = whole.words.filter((word) => !heads.has(word));
-  const named = called.every((word) => lines.words.includes(word));
-  const longer = lines.words.length > called.length;
-  return lines.words.some((word) => parts.has(word)) || (named && longer && hasOwn);
+  const named = whole.words.every((word) => lines.words.includes(word));
+  const longer = lines.words.length > whole.words.length;
+  return isPartNamed(lines.words) || (named && longer && hasOwn);
 }
 
 /** The one column that refers. */

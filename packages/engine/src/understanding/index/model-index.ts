@@ -16,6 +16,7 @@ import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
 import { metricTerms } from "./metric-terms.ts";
+import { findOutgoings, type Outgoing } from "./outgoings.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
@@ -42,6 +43,8 @@ export type ModelIndex = SalesMoney & {
   sales: number | null;
   /** The table whose rows bring the money of sales, held or computed; null where none does. */
   moneyTable: number | null;
+  /** Rows that money is paid for, beside those that bring it. */
+  outgoings: readonly Outgoing[];
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
   /** Rows that are open until they are closed, won or lost. */
@@ -104,6 +107,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const ofLines = lines === null ? null : costOf(pieces, lines.column);
   const cost = ofLines ?? costOf(lines === null ? pieces : null, takings);
   const deals = findDeals(tables, columns);
+  const moneyTable = (columns[takings ?? -1] ?? revenue ?? columns[sales ?? -1])?.table ?? null;
   const ledger = findLedger(tables, columns, graph);
   const business = [
     ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, words),
@@ -134,7 +138,13 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     graph,
     ...money,
     sales,
-    moneyTable: (columns[takings ?? -1] ?? revenue ?? columns[sales ?? -1])?.table ?? null,
+    moneyTable,
+    outgoings: findOutgoings(
+      tables,
+      columns,
+      graph,
+      new Set([moneyTable ?? undefined, money.dealTable ?? undefined, lines?.table]),
+    ),
     late,
     deals,
     departed,

@@ -6,6 +6,7 @@ import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { InnerEntity } from "./inner-entities.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
+import { quantityNames } from "./quantity-names.ts";
 
 /**
  * How a phrase came to name something: the whole name, without the table's words, a synonym of the model, or loosely, as
@@ -101,6 +102,9 @@ export function buildSchemaWords({ model, tables, columns, inner, own }: Indexed
     for (const name of names)
       if (!phrases.has(name.replaceAll(" ", "")))
         add(name.split(" "), { kind: "column", id: column, form: "core" });
+  for (const { column, phrases: names } of quantityNames(tables, columns))
+    for (const name of names)
+      if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
   addNamed(model, add);
   return { phrases, ...invert(tables, columns) };
 }

@@ -41,11 +41,19 @@ export function stateTerms(
     const free = (names: readonly string[]): string[] =>
       names.filter((name) => {
         const key = name.replaceAll(" ", "");
+        const state =
+          name
+            .split(" ")
+            .at(-1)
+            ?.replace(/^in(?=active$)/, "") ?? name;
         return (
           !values.byKey.has(key) &&
           !values.byKey.has(name.split(" ").at(-1) ?? name) &&
           !words.phrases.has(key) &&
-          (ceasing.includes(name) || (words.columnsByWord.get(key) ?? []).every((id) => id === ended.id))
+          (ceasing.includes(name) ||
+            [key, state].every((word) =>
+              (words.columnsByWord.get(word) ?? []).every((id) => id === ended.id),
+            ))
         );
       });
     const made = (names: string[], filter: Filter): GlossaryTerm[] => {

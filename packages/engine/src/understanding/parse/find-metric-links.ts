@@ -4,6 +4,7 @@ import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
+import { spentByUs } from "./spent-by-us.ts";
 
 const revenuePhrases: ReadonlySet<string> = new Set([
   "revenue",
@@ -56,6 +57,11 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
       const sided = sidedMoney(phrase, index);
       if (sided !== null) {
         links.push(takingsLink(start, end, sided, index));
+        continue;
+      }
+      const spent = spentByUs(tokens, { start, end }, index);
+      if (spent !== null) {
+        links.push(takingsLink(start, end, spent.column, index));
         continue;
       }
       const name =

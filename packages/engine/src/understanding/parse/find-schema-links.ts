@@ -146,6 +146,8 @@ function isDeed({ tokens, before }: Span): boolean {
 const determiners: ReadonlySet<string> = new Set(
   "a an the each every per any no one their its his her this that another placed place".split(" "),
 );
+/** "Order count", "case volume". */
+const counted: ReadonlySet<string> = new Set("count counts volume volumes numbers trend".split(" "));
 const helpers: ReadonlySet<string> = new Set(
   "been was were be never not have has who ever they is are".split(" "),
 );
@@ -157,7 +159,7 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
   if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
   return (
     ["order", "record", "case", "entry", "service", "instance"].includes(token.lemma) &&
-    determiners.has(before)
+    (determiners.has(before) || counted.has(after))
   );
 }
 
@@ -181,6 +183,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     .filter(({ token }) => !isLinking(token));
   const { start, end } = span;
   const key = content.map(({ token }) => token.lemma).join("");
+  const split = span.tokens.some(({ text }, at) => at > 0 && splitters.has(text));
   const links: Link[] = [];
   const options = new Map<number, ColumnOption>();
   const offer = (plain: PlainOption): void => {
@@ -198,7 +201,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   };
   const listed = span.tokens.some(({ text }) => text === "and");
   const keys = new Set([
-    ...(listed ? [] : [key, content.map(({ token }) => token.text).join("")]),
+    ...(listed || split ? [] : [key, content.map(({ token }) => token.text).join("")]),
     span.tokens.map(({ lemma }) => lemma).join(""),
     ...content.flatMap(({ token }) => (content.length === 1 ? wholeKeys(token) : [])),
     ...percentKeys(content.map(({ token }) => token.lemma)),
@@ -220,6 +223,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (
     content.length > 0 &&
     content.length <= 4 &&
+    !split &&
     !content.every(({ token }) => stopWords.has(token.text) && !linkable.has(token.lemma) && !span.said) &&
     !(content.length === 1 && weakAlone.has(key)) &&
     !span.tokens.some(({ text }) => text === "and")
@@ -259,6 +263,9 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+/** "Visits by region" are no region of visits, unless a name has the word itself. */
+const splitters: ReadonlySet<string> = new Set(["by", "per"]);
 
 /** "explicit tracks" where tracks are explicit or not: a flag and the rows that have it. */
 const endsInRows = ({ table }: ColumnOption, { tokens }: Span, { tables }: ModelIndex): boolean =>

@@ -1,6 +1,7 @@
 import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
+import { isPartOf } from "../index/rows-named.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
 import { holds } from "./holds.ts";
@@ -32,13 +33,16 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
       const verb = words.length === 1 && isVerbOfTime(span, index) ? 0.75 : 1;
       const quality = (verb * chosen.reduce((sum, each) => sum + (each?.quality ?? 0), 0)) / words.length;
       const meaningful = entry.words.filter(
-        (word, at) => !qualifiers.has(word) && (!genericWords.has(word) || isKindOfThing(entry, at, index)),
+        (word, at) =>
+          !qualifiers.has(word) &&
+          (!genericWords.has(word) || isKindOfThing(entry, at, index) || isPart(entry, index)),
       );
       const share = Math.min(1, words.length / Math.max(1, meaningful.length));
       const headed = chosen.some((each) => each?.word === meaningful.at(-1)) ? 0 : -0.12;
       const bridge =
         share < 1 && (isBridge(entry, index) || (headed < 0 && joinsOthers(entry, index))) ? 0.15 : 0;
-      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0) - bridge;
+      const usual = share < 1 && table === index.dealTable ? 0.02 : 0;
+      const strength = quality * (0.5 + 0.46 * share) + (share < 1 ? headed : 0) - bridge + usual;
       const evidence = chosen.every((each) => each?.evidence === "exact")
         ? "partial"
         : (chosen[0]?.evidence ?? "partial");
@@ -52,6 +56,10 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
 /** "web_page_visits_by_device": rows that are told apart by what they refer to are not what another word of their name means. */
 const joinsOthers = ({ key }: TableEntry, { columns }: ModelIndex): boolean =>
   key.length > 1 && key.every((id) => columns[id]?.foreign === true);
+
+/** "order detail" beside orders: lines of them, and no orders. */
+const isPart = (entry: TableEntry, { tables }: ModelIndex): boolean =>
+  tables.some((other) => isPartOf(entry.words, other.words));
 
 /** "customer type" beside customers: kinds are other rows than the things they tell apart. */
 const isKindOfThing = ({ words }: TableEntry, at: number, index: ModelIndex): boolean =>

@@ -5,13 +5,9 @@ import { peek, type Reader } from "./reader.ts";
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
 export function isFlag(reader: Reader, noun: Noun): boolean {
-  if (
-    noun.kind !== "column" ||
-    noun.options[0]?.kind !== "flag" ||
-    reader.pending.includes("average") ||
-    reader.pending.includes("sum")
-  )
-    return false;
+  if (noun.kind !== "column" || noun.options[0]?.kind !== "flag") return false;
+  if (tellsFigure(reader, noun)) return true;
+  if (reader.pending.includes("average") || reader.pending.includes("sum")) return false;
   if (isBecauseOf(reader, noun)) return true;
   const next = peek(reader, 1);
   if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
@@ -23,6 +19,14 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
       (next === undefined || next.kind === "cue" || next.kind === "period" || isListed(next)) &&
       hasSubject(reader))
   );
+}
+
+/** "average online order value", "total paid amount": of which rows the figure is that follows, its table's name between them or not. */
+function tellsFigure(reader: Reader, noun: Noun): boolean {
+  const next = peek(reader, 1);
+  const figure = next?.kind === "table" ? peek(reader, 2) : next;
+  if (next?.start !== noun.end || (figure !== next && figure?.start !== next.end)) return false;
+  return figure?.kind === "metric" || (figure?.kind === "column" && figure.options[0]?.kind === "number");
 }
 
 /** "trips dropped because of a strike", "parcels damaged in Rome": a deed right behind its rows, told more closely by a value. */

@@ -44,7 +44,11 @@ export function neverDated(tokens: readonly Token[], at: number, index: ModelInd
 
 const mayLack = ({ column }: ColumnEntry): boolean => isTime(column) && (column.profile?.nulls ?? 0) > 0;
 
+/** Words of the time from or until which something may be done, which tells of no deed ("sell end date"). */
+const limits: ReadonlySet<string> = new Set("start begin from end until valid due planned".split(" "));
+
 function isOf({ words }: ColumnEntry, verb: string, joined: string): boolean {
+  if (words.some((word) => limits.has(word) && !isRooted(verb, word))) return false;
   if (words.join("").includes(joined) && joined !== verb) return true;
   if (presence.has(joined)) return words.some((word) => presence.has(word));
   return words.some((word) => word.length > 3 && (isRooted(verb, word) || sharesRoot(verb, word)));
