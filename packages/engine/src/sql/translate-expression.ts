@@ -81,14 +81,23 @@ function shiftOf(grain: TimeGrain, { weekStart, fiscalYearStart }: Calendar): Da
   return months === 0 ? null : { unit: "month", count: months };
 }
 
-/** Two values that meet in a comparison: a constant takes the type of the other side, an instant beside a date is cast. */
+/**
+ * Two values that meet in a comparison: a constant takes the type of the other side, an instant beside a date counts as its day
+ * ("delivered on the promised day"), a constant one as the instant that it is.
+ */
 export function translateBeside(expression: Expression, other: Expression, row: RowContext): SqlExpression {
   const beside = valueType(other, row.plan.model);
   const isOpen = expression.kind === "constant" && expression.type === null;
   const value = isOpen ? parameter(expression.value, beside) : translateExpression(expression, row);
   const type = value.kind === "parameter" ? value.type : valueType(expression, row.plan.model);
-  return beside === "date" && type === "timestamp" ? { kind: "cast", operand: value, type } : value;
+  if (beside !== "date" || type !== "timestamp") return value;
+  return expression.kind === "constant" ? { kind: "cast", operand: value, type } : dayOf(value);
 }
+
+const dayOf = (instant: SqlExpression): SqlExpression =>
+  instant.kind === "parameter"
+    ? { ...instant, value: String(instant.value).slice(0, 10), type: "date" }
+    : { kind: "truncate", grain: "day", operand: instant, shift: null };
 
 /** The lower edge of the value's bin; null below the first of given edges. */
 function binEdge(operand: SqlExpression, bins: Bins): SqlExpression {

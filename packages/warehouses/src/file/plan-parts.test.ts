@@ -1,4 +1,4 @@
-import type { Filter } from "@parlance/contract";
+import type { Expression, Filter } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { constant, count, expectRows, field, figures, list, sqlOf, to, total } from "./testing/shop.ts";
 
@@ -33,6 +33,27 @@ describe("the rest of a query", () => {
     });
     expect(sqlOf(query).text.match(/FROM/g)).toHaveLength(1);
     await expectRows(query, [[300, 400, -100, -0.25]]);
+  });
+
+  test.each([
+    ["came", "=", "promised", [2]],
+    ["came", ">", "promised", [3]],
+    ["promised", ">=", "came", [1, 2]],
+    ["promised", "<", "now", [1, 2, 3]],
+    ["promised", "=", "now", [4]],
+    ["came", "<", "now", [1, 2, 3]],
+  ] as const)("an instant beside a date counts as its day: %s %s %s", (one, operator, other, wanted) => {
+    const [left, right] = [one, other].map(
+      (name): Expression => (name === "now" ? { kind: "now" } : field([], name)),
+    );
+    if (left === undefined || right === undefined) throw new Error("two sides");
+    return expectRows(
+      list("visits", [field([], "id")], {
+        filter: { kind: "comparison", operator, left, right },
+        order: [{ by: field([], "id"), descending: false }],
+      }),
+      wanted.map((id) => [id]),
+    );
   });
 
   test("sets take distinct rows, in order", () =>

@@ -1,6 +1,7 @@
 import {
   type Aggregation,
   aggregateOf,
+  dayGrains,
   type Expression,
   lowered,
   type Path,
@@ -143,10 +144,14 @@ function combine(
 ): Expression {
   if (formula.kind === "arithmetic")
     return { kind: "arithmetic", operator: formula.operator, left: first, right: second };
-  const timed = [formula.from, formula.to].some((id) => columnAt(build, id)?.physicalType === "timestamp");
-  const base: TimeGrain = timed ? "second" : "day";
+  const timed = [formula.from, formula.to].map((id) => columnAt(build, id)?.physicalType === "timestamp");
+  const inDays = timed.includes(false) && (dayGrains.includes(formula.unit) || !timed.includes(true));
+  const base: TimeGrain = inDays ? "day" : "second";
   const size = seconds[formula.unit] / seconds[base];
-  const whole: Expression = { kind: "duration", unit: base, from: first, to: second };
+  const [from = first, to = second] = [first, second].map((time, at) =>
+    inDays && timed[at] === true ? dayOf(time) : time,
+  );
+  const whole: Expression = { kind: "duration", unit: base, from, to };
   const constant: Expression = {
     kind: "constant",
     value: size,
@@ -154,6 +159,9 @@ function combine(
   };
   return size === 1 ? whole : { kind: "arithmetic", operator: "/", left: whole, right: constant };
 }
+
+/** From a date to an instant, or back, as many days have passed as on the calendar. */
+const dayOf = (operand: Expression): Expression => ({ kind: "truncate", grain: "day", operand });
 
 /** Seconds a unit; months and years by their mean length. */
 const seconds: Readonly<Record<TimeGrain, number>> = {

@@ -68,13 +68,13 @@ const tables = [
   ),
   table(
     "visits",
-    "id:integer customer_id:integer",
+    "id:integer customer_id:integer came:timestamp promised:date",
     ["id"],
     [
-      [1, 1],
-      [2, 1],
-      [3, 1],
-      [4, 2],
+      [1, 1, "2024-02-27T10:00:00", "2024-02-28"],
+      [2, 1, "2024-02-28T09:00:00", "2024-02-28"],
+      [3, 1, "2024-02-29T10:00:00", "2024-02-28"],
+      [4, 2, null, "2024-03-01"],
     ],
   ),
 ];

@@ -87,6 +87,7 @@ export function filters(): FeatureQuery[] {
     ["an instant beside a date", compare(">=", placed, constant("2022-03-01T12:00:00"))],
     ["a date beside instants", compare(">=", shipped, constant("2022-03-01"))],
     ["instants beside dates", compare(">", shipped, placed)],
+    ["the day of an instant", compare("=", placed, shipped)],
     ["dates between", { kind: "between", operand: placed, low: constant("2022-02-01"), high: shipped }],
   ];
   return [...texts, ...more].flatMap(([feature, filter]) => [
