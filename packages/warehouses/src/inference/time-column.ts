@@ -101,7 +101,7 @@ function timeScore(column: Column, { own, numbered }: Rows): number {
     : 0;
   const { profile } = column;
   const filled = profile === null || profile.sampledRows === 0 ? 1 : 1 - profile.nulls / profile.sampledRows;
-  return score + bySheet + follows + begins + filled;
+  return score * filled + bySheet + follows + begins + filled;
 }
 
 /** "Paid" is of payments, "sold" of sales. */

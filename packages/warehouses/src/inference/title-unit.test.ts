@@ -6,6 +6,7 @@ test.each<[string, string | null]>([
   ["parcel_weight_kg", "kg"],
   ["Riding Time min", "min"],
   ["Fee min", null],
+  ["length_ms", "ms"],
   ["Depth (m)", "m"],
   ["depth_m", "m"],
   ["class_m", null],

@@ -23,7 +23,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 /** What short forms with another meaning must stand after to be units where no brackets say so: "price min" is a minimum. */
 const after: Readonly<Record<string, ReadonlySet<string>>> = {
   min: words(`${times} length`),
-  ms: words(times),
+  ms: words(`${times} length`),
   s: words(times),
   h: words(times),
   m: words("height length width depth distance elevation altitude"),

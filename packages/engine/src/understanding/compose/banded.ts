@@ -1,5 +1,6 @@
 import type { Dimension, Expression, Filter } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
+import { unitWords } from "../index/unit-words.ts";
 import { inColumnUnit } from "../lexicon/units.ts";
 import type { Range } from "../parse/band-edges.ts";
 import type { Bands } from "../parse/bands.ts";
@@ -29,12 +30,11 @@ export function bandDimension(
       expression: { kind: "bin", operand, bins: { kind: "width", width: bands.width, origin: 0 } },
     };
   const fraction = bands.percent === true && column !== null && isHundredth(build, column);
+  const entry = column === null ? undefined : build.index.columns[column];
+  const edges = bands.ranges.flatMap(({ low, high }) => [low, high]).filter((edge) => edge !== null);
+  const told = entry === undefined ? [] : unitWords(entry, bands.unit, edges);
   const scale = (edge: number): number =>
-    fraction
-      ? edge / 100
-      : bands.unit === undefined || column === null
-        ? edge
-        : inColumnUnit(edge, bands.unit, build.index.columns[column]?.words ?? []);
+    fraction ? edge / 100 : inColumnUnit(edge, bands.unit ?? null, told);
   const cases = bands.ranges.map((range) => ({
     when: within(operand, inUnit(range, scale)),
     value: { kind: "constant" as const, value: range.label, type: "string" as const },

@@ -1,6 +1,6 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
 import { isNumeric, isTime } from "../index/entries.ts";
-import { nameWords } from "../index/names.ts";
+import { unitWords } from "../index/unit-words.ts";
 import { noOf, yesOf } from "../index/yes-no.ts";
 import { inColumnUnit, percentUnit } from "../lexicon/units.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
@@ -255,6 +255,12 @@ function innerFilter(
   return conjunction(filters);
 }
 
+/** The numbers that a condition compares with. */
+const limitsOf = (test: Condition["test"]): number[] =>
+  (test.kind === "compare" ? [test.value] : test.kind === "between" ? [test.low, test.high] : []).filter(
+    (each) => typeof each === "number",
+  );
+
 function testFilter(
   build: Build,
   place: { column: number; path: Path },
@@ -275,7 +281,7 @@ function testFilter(
       ? of
       : unit === percentUnit && isFraction(column)
         ? of / 100
-        : inColumnUnit(of, unit, nameWords(column.name));
+        : inColumnUnit(of, unit, unitWords(entry, unit, limitsOf(test)));
   switch (test.kind) {
     case "value": {
       const {

@@ -1,7 +1,8 @@
 import { isNumeric } from "../index/entries.ts";
 import { nameWords } from "../index/names.ts";
-import { areAlike } from "../lexicon/units.ts";
+import { areAlike, tellsUnit } from "../lexicon/units.ts";
 import type { Test } from "../parse/frame.ts";
+import { heldLengths } from "../parse/lasting-rows.ts";
 import { type Build, columnAt } from "./build-context.ts";
 
 /**
@@ -21,7 +22,15 @@ export function unitColumn({ index }: Build, table: number, test: Test): number 
       (values.length > 0 && written.length > values.length / 2)
     );
   });
-  return measured.length === 1 ? (measured[0] ?? null) : null;
+  const [only, other] = measured.length > 0 || !areAlike(unit, "min") ? measured : lengthsIn(index, table);
+  return other === undefined ? (only ?? null) : null;
+}
+
+/** The lengths of time of a table's rows ("runtime"), whose names say no unit where none is measured in one. */
+function lengthsIn(index: Build["index"], table: number): number[] {
+  const entry = index.tables[table];
+  const held = entry === undefined ? [] : heldLengths(entry, index);
+  return held.flatMap(({ id, words }) => (tellsUnit(words) ? [] : [id]));
 }
 
 /** The words right after numbers: "149.0 km (92.6 mi)". */

@@ -23,6 +23,7 @@ const groups: readonly string[] = [
   "school college university",
   "doctor physician",
   "team club side",
+  "outage breakdown stoppage downtime stop",
   "player athlete",
   "game match",
   "competition contest tournament",

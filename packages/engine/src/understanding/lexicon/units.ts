@@ -71,6 +71,10 @@ export const millionsOrMetres = "m?";
 /** The unit of "20 %", which is 0.2 of what is told as a share of one. */
 export const percentUnit = "%";
 
+/** Whether one of a column's words is a unit. */
+export const tellsUnit = (words: readonly string[]): boolean =>
+  words.some((word) => written(word) !== undefined);
+
 /** Whether a word after a number says its unit ("5.5 kg", "-5 degrees"). */
 export const isUnit = (word: string): boolean => units.has(word);
 

@@ -33,6 +33,7 @@ const seconds: ReadonlyMap<string, number> = new Map([
 ]);
 
 const grains: ReadonlyMap<number, TimeGrain> = new Map([
+  [1, "second"],
   [60, "minute"],
   [3600, "hour"],
   [86400, "day"],
@@ -47,12 +48,15 @@ export function timeUnit(found: readonly { unit: string | null }[]): { unit?: Ti
 
 /** Ranges whose edges are all in the first unit that is said: "under 15 min, 15-60 min, 1 to 3 hours" are minutes. */
 export function inOneUnit(found: readonly { range: Range; unit: string | null }[]): Range[] {
-  const first = found.find(({ unit }) => unit !== null && seconds.has(unit))?.unit;
-  const base = seconds.get(first ?? "");
+  const base = found.find(({ unit }) => unit !== null && seconds.has(unit))?.unit ?? null;
   return found.map(({ range, unit }) => {
-    const own = seconds.get(unit ?? "");
-    if (base === undefined || own === undefined || own === base) return range;
-    const scaled = (edge: number | null): number | null => (edge === null ? null : (edge * own) / base);
+    const scaled = (edge: number | null): number | null => (edge === null ? null : inUnit(edge, unit, base));
     return { ...range, low: scaled(range.low), high: scaled(range.high) };
   });
+}
+
+/** A number said in one unit of time in another; as it is where either is none. */
+export function inUnit(value: number, from: string | null, to: string | null): number {
+  const [own, base] = [seconds.get(from ?? ""), seconds.get(to ?? "")];
+  return own === undefined || base === undefined || own === base ? value : (value * own) / base;
 }

@@ -1,16 +1,10 @@
 import type { Token } from "../text/tokenize.ts";
-import { edgeNumber, type Range } from "./band-edges.ts";
+import { edgeNumber, inUnit, type Range } from "./band-edges.ts";
+import { lengthSaid } from "./length-said.ts";
 
-/** A range with its unit: "under 1 year", "3-5 years"; null where none stands at `start`. */
-export function rangeAt(tokens: readonly Token[], start: number): FoundRange | null {
-  const found = openRange(tokens, start) ?? closedRange(tokens, start);
-  if (found === null) return null;
-  const unit = tokens[found.end]?.lemma ?? "";
-  if (!bandUnits.has(unit)) return { ...found, unit: null };
-  const end = found.end + 1;
-  const opened = ["from", "between"].includes(tokens[start]?.text ?? "") ? start + 1 : start;
-  return { range: { ...found.range, label: textOf(tokens, opened, end) }, unit, end };
-}
+/** A range with its unit: "under 1 year", "3-5 years", "half an hour to an hour"; null where none stands at `start`. */
+export const rangeAt = (tokens: readonly Token[], start: number): FoundRange | null =>
+  openRange(tokens, start) ?? closedRange(tokens, start);
 
 const below: ReadonlySet<string> = new Set(
   "under|below|<|less than|up to|at most|within|until|younger than|shorter than|fewer than|lower than|smaller than".split(
@@ -39,80 +33,70 @@ const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least", 
 
 /** A range, the unit that its edges were said in, and where it ends. */
 export type FoundRange = { range: Range; unit: string | null; end: number };
-type Edges = { range: Range; end: number };
+type Edge = { value: number; unit: string | null; end: number };
 
-function openRange(tokens: readonly Token[], start: number): Edges | null {
+/** An edge with the unit that is said behind it: "20", "300k", "15 min", "an hour"; null where none stands at a token. */
+function edgeAt(tokens: readonly Token[], at: number): Edge | null {
+  const length = lengthSaid(tokens, at);
+  if (length !== null) return length;
+  const value = edgeNumber(tokens[at]);
+  if (value === null) return null;
+  const unit = tokens[at + 1]?.lemma ?? "";
+  return bandUnits.has(unit) ? { value, unit, end: at + 2 } : { value, unit: null, end: at + 1 };
+}
+
+function openRange(tokens: readonly Token[], start: number): FoundRange | null {
   for (const length of [2, 1]) {
     const phrase = tokens
       .slice(start, start + length)
       .map(({ text }) => text)
       .join(" ");
-    const edge = edgeNumber(tokens[start + length]);
+    const edge = edgeAt(tokens, start + length);
     if (edge === null || !(below.has(phrase) || above.has(phrase))) continue;
-    const end = start + length + 1;
+    const { value, unit, end } = edge;
     const whole = inclusive.has(phrase);
-    return {
-      end,
-      range: below.has(phrase)
-        ? {
-            label: textOf(tokens, start, end),
-            low: null,
-            high: edge,
-            includesLow: false,
-            includesHigh: whole,
-          }
-        : {
-            label: textOf(tokens, start, end),
-            low: edge,
-            high: null,
-            includesLow: whole,
-            includesHigh: false,
-          },
-    };
+    const range = below.has(phrase)
+      ? { low: null, high: value, includesLow: false, includesHigh: whole }
+      : { low: value, high: null, includesLow: whole, includesHigh: false };
+    return { range: { label: textOf(tokens, start, end), ...range }, unit, end };
   }
   return null;
 }
 
 /** "18 to 60", "18 to under 60", "18 and more". */
-function closedRange(tokens: readonly Token[], start: number): Edges | null {
+function closedRange(tokens: readonly Token[], start: number): FoundRange | null {
   const opened = ["from", "between"].includes(tokens[start]?.text ?? "") ? start + 1 : start;
-  const low = edgeNumber(tokens[opened]);
+  const low = edgeAt(tokens, opened);
   if (low === null) return null;
-  const told = sidedUnit(tokens, opened);
-  if (told !== null) return { end: told, range: upward(tokens, opened, told, low) };
-  const joint = tokens[opened + 1]?.text ?? "";
-  if (joint === "+") return { end: opened + 2, range: upward(tokens, opened, opened + 2, low) };
-  const side = ["or", "and", "&"].includes(joint) ? (tokens[opened + 2]?.text ?? "") : "";
-  if (upwards.has(side)) return { end: opened + 3, range: upward(tokens, opened, opened + 3, low) };
-  if (downwards.has(side)) {
-    const range = { ...upward(tokens, opened, opened + 3, low), low: null, high: low };
-    return { end: opened + 3, range: { ...range, includesLow: false, includesHigh: true } };
-  }
-  const open = ["under", "below"].includes(tokens[opened + 2]?.text ?? "") ? 1 : 0;
-  const high = edgeNumber(tokens[opened + 2 + open]);
-  const tied = ["to", "-", "through", "until"].includes(joint) || (joint === "and" && opened > start);
-  if (high === null || !tied || high <= low) return null;
-  const end = opened + 3 + open;
-  return {
+  const found = (edges: Omit<Range, "label">, unit: string | null, end: number): FoundRange => ({
+    range: { label: textOf(tokens, opened, end), ...edges },
+    unit,
     end,
-    range: { label: textOf(tokens, opened, end), low, high, includesLow: true, includesHigh: open === 0 },
-  };
+  });
+  const upward = { low: low.value, high: null, includesLow: true, includesHigh: false };
+  const joint = tokens[low.end]?.text ?? "";
+  if (joint === "+") return found(upward, low.unit, low.end + 1);
+  const side = ["or", "and", "&"].includes(joint) ? (tokens[low.end + 1]?.text ?? "") : "";
+  if (upwards.has(side)) return found(upward, low.unit, low.end + 2);
+  if (downwards.has(side))
+    return found(
+      { low: null, high: low.value, includesLow: false, includesHigh: true },
+      low.unit,
+      low.end + 2,
+    );
+  const open = ["under", "below"].includes(tokens[low.end + 1]?.text ?? "") ? 1 : 0;
+  const high = edgeAt(tokens, low.end + 1 + open);
+  const tied = ["to", "-", "through", "until"].includes(joint) || (joint === "and" && opened > start);
+  if (high === null || !tied) return null;
+  const least = inUnit(low.value, low.unit, high.unit);
+  if (high.value <= least) return null;
+  const unit = high.unit ?? low.unit;
+  return found(
+    { low: least, high: high.value, includesLow: true, includesHigh: open === 0 },
+    unit,
+    high.end,
+  );
 }
-
-/** "500 km and more": where a unit stands between the number and the side; null elsewhere. */
-function sidedUnit(tokens: readonly Token[], at: number): number | null {
-  const [unit, joint, side] = tokens.slice(at + 1, at + 4);
-  const told = bandUnits.has(unit?.lemma ?? "") && ["or", "and", "&"].includes(joint?.text ?? "");
-  return told && upwards.has(side?.text ?? "") ? at + 4 : null;
-}
-
-const upward = (tokens: readonly Token[], start: number, end: number, low: number): Range => ({
-  label: textOf(tokens, start, end),
-  low,
-  high: null,
-  includesLow: true,
-  includesHigh: false,
-});
 
 /** The tokens as they were written, with single spaces where there were any. */
 export function textOf(tokens: readonly Token[], start: number, end: number): string {

@@ -25,6 +25,12 @@ it.each([
   ["early or on time (0 or less), 1-15, above 15 minutes", ["( 1)", "[1 15]", "(15 )"]],
   ["up to 5 min, 6 to 15, 16 to 30, longer", ["( 6)", "[6 16)", "[16 30]", "(30 )"]],
   ["under 15 min, 15-60 min, 1 to 3 hours, more than 3 hours", ["( 15)", "[15 60]", "(60 180]", "(180 )"]],
+  ["under half an hour, half an hour to an hour, over an hour", ["( 0.5)", "[0.5 1]", "(1 )"]],
+  [
+    "under 30 sec, 30 seconds to 2 minutes, 2 to 10 min, longer",
+    ["( 30)", "[30 120]", "(120 600]", "(600 )"],
+  ],
+  ["up to 1 hour, 1 to 1.5 hours, longer than 1.5 hours", ["( 1]", "(1 1.5]", "(1.5 )"]],
   ["within 20 min, 20 to 60 and over 60 minutes", ["( 20]", "(20 60]", "(60 )"]],
   ["up to 20, 20 to 60, 60 and more", ["( 20)", "[20 60)", "[60 )"]],
   ["no rebate, up to 10%, more than 10%", ["( 0]", "(0 10]", "(10 )"]],

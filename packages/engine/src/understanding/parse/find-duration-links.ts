@@ -3,6 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import { beginning } from "./beginning.ts";
 import { durationLink } from "./duration-link.ts";
+import { rowsCalled } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
 import { timeNamed } from "./time-named.ts";
 import { timeUnits, unitsOf } from "./unit-said.ts";
@@ -43,14 +44,35 @@ function fromTo(tokens: readonly Token[], at: number, index: ModelIndex): Link[]
   );
   if (joint < 0) return [];
   const last = skipArticle(tokens, joint + 1);
-  const end = timeNamed(tokens[last], index, null);
+  const end = timeNamed(tokens[last], index, null) ?? happening(tokens[last], index);
   if (end === null) return [];
   const start =
     tokens
       .slice(at + 2, joint)
       .map((token) => timeNamed(token, index, end.table))
       .find((each) => each !== null && each.id !== end.id) ?? beginning(index, end);
-  return start === null ? [] : [durationLink(tokens, { start: at, end: last + 1 }, start, end)];
+  return start === null
+    ? []
+    : [durationLink(tokens, { start: spanFrom(tokens, at), end: last + 1 }, start, end)];
+}
+
+/** "Waiting time in days between": what kind of time it is belongs to the span. */
+function spanFrom(tokens: readonly Token[], at: number): number {
+  const start = tokens[at - 1]?.text === "in" && tokens[at - 2]?.lemma === "time" ? at - 2 : at;
+  const isTimed = tokens[start]?.lemma === "time" && kindsOfTime.has(tokens[start - 1]?.text ?? "");
+  return isTimed ? start - 1 : start;
+}
+
+const kindsOfTime: ReadonlySet<string> = new Set(
+  "waiting wait lead processing turnaround elapsed handling".split(" "),
+);
+
+/** "Between booking and lesson": when rows that are arranged before take place, where they have one such time alone. */
+function happening(token: Token | undefined, index: ModelIndex): ColumnEntry | null {
+  const table = rowsCalled(token, index);
+  const times = index.columns.filter((entry) => entry.table === table?.id && isTime(entry.column));
+  const [only, other] = times.filter(({ words }) => !words.some((word) => booking.test(word)));
+  return times.length > 1 && other === undefined ? (only ?? null) : null;
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { TimeGrain } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { unitWords } from "../index/unit-words.ts";
 import { areAlike, ownUnitsIn } from "../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnLink } from "./column-link.ts";
 import { durationLink } from "./duration-link.ts";
 import { formulaLink } from "./formula-link.ts";
-import { lastingRows, rowsCalled } from "./lasting-rows.ts";
+import { type LastingRows, lastingRows, rowsCalled } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
+import { sharesRoot } from "./same-root.ts";
 import { timeNamed } from "./time-named.ts";
 import { timeUnits, unitSaid, unitsOf } from "./unit-said.ts";
 
@@ -23,7 +25,8 @@ export function findSpanLinks(tokens: readonly Token[], index: ModelIndex): Link
       bracketed(tokens, at, index) ??
       lateness(tokens, at, index) ??
       qualified(tokens, at, index) ??
-      lasting(tokens, at, index);
+      lasting(tokens, at, index) ??
+      inUnits(tokens, at, index);
     return found === null ? [] : [withUnit(found, tokens)];
   });
 }
@@ -125,17 +128,57 @@ const lasting: Read = (tokens, at, index) => {
   const [noun, word] = behind ? [tokens[place], tokens[at]] : [tokens[at], tokens[at + 1]];
   if (noun === undefined || word === undefined || noun.kind !== "word" || !spans.has(word.lemma)) return null;
   if (!behind && holdsLength(index, [noun, word])) return null;
-  const table = membersOf(noun, index) ?? (moments.has(word.lemma) ? null : rowsCalled(noun, index));
-  const rows = table === null ? null : lastingRows(table, index);
+  const measured = !moments.has(word.lemma) || unitSaid(tokens) !== null;
+  const named = measured ? [rowsCalled(noun, index), doneIn(noun, index)] : [];
+  const rows = [membersOf(noun, index), ...named]
+    .map((table) => (table === null ? null : lastingRows(table, index)))
+    .find((each) => each !== null);
   const end = behind ? place + 1 : at + 2;
-  if (rows?.kind === "held") {
-    const [only, other] = rows.columns;
-    const single = only !== undefined && other === undefined && !timeUnits.has(word.lemma);
-    return single ? (inUnitSaid(tokens, at, end, only) ?? columnLink({ start: at, end }, only)) : null;
-  }
-  if (rows === null || (behind && moments.has(word.lemma))) return null;
-  const link = durationLink(tokens, { start: at, end }, rows.from, rows.until, usualUnit(rows.from));
-  return unitsOf(word) === null ? link : addedUp(link);
+  const summed = timeUnits.has(word.lemma) && sums.has(textAt(tokens, at - 1));
+  if (rows === undefined || (behind && moments.has(word.lemma))) return null;
+  const found = lengthLink(tokens, { start: at, end }, rows, summed ? unitsOf(word) : null);
+  return found === null || unitsOf(word) === null ? found : addedUp(found);
+};
+
+const sums: ReadonlySet<string> = new Set(["total", "average", "many", "more", "most", "mean", "median"]);
+
+/** A span as how long rows last, in the unit that it names where it names one itself. */
+function lengthLink(
+  tokens: readonly Token[],
+  span: { start: number; end: number },
+  rows: LastingRows | null,
+  named: TimeGrain | null,
+): Link | null {
+  if (rows === null) return null;
+  if (rows.kind === "between") return durationLink(tokens, span, rows.from, rows.until, usualUnit(rows.from));
+  const [only, other] = rows.columns;
+  if (only === undefined || other !== undefined) return null;
+  const plain =
+    tokens.slice(span.start, span.end).some(({ lemma }) => timeUnits.has(lemma)) && named === null;
+  return plain ? null : (inUnitSaid(tokens, span, only, named) ?? columnLink(span, only));
+}
+
+/** "Listening hours", "washing time": the rows in which that is done, by their name or by that of how long they last. */
+function doneIn({ text, kind }: Token, index: ModelIndex): TableEntry | null {
+  if (kind !== "word" || !/..ing$/.test(text)) return null;
+  const isDone = (word: string): boolean => word.length > 3 && sharesRoot(word, text);
+  const [only, other] = index.tables.filter((table) => {
+    const rows = lastingRows(table, index);
+    const held = rows?.kind === "held" ? rows.columns.flatMap(({ words }) => words) : [];
+    return rows !== null && [...table.words, ...held].some(isDone);
+  });
+  return other === undefined ? (only ?? null) : null;
+}
+
+/** "average breakdown in minutes", "the total rental in days": rows that are measured in a unit of time are how long they last. */
+const inUnits: Read = (tokens, at, index) => {
+  const unit = textAt(tokens, at + 1) === "in" ? unitsOf(tokens[at + 2]) : null;
+  const article = textAt(tokens, at - 1) === "a" || textAt(tokens, at - 1) === "an" ? 2 : 1;
+  if (unit === null || !sums.has(textAt(tokens, at - article))) return null;
+  const table = rowsCalled(tokens[at], index);
+  return table === null
+    ? null
+    : lengthLink(tokens, { start: at, end: at + 3 }, lastingRows(table, index), unit);
 };
 
 /** "Outage hours", "hours of training": an amount of time, not how long one lasts. */
@@ -147,13 +190,14 @@ const addedUp = (link: Link): Link =>
 /** "average track length in minutes" of a column of milliseconds. */
 function inUnitSaid(
   tokens: readonly Token[],
-  start: number,
-  end: number,
-  { id, words, column, table }: ColumnEntry,
+  { start, end }: { start: number; end: number },
+  entry: ColumnEntry,
+  named: TimeGrain | null,
 ): Link | null {
-  const unit = unitSaid(tokens);
-  const told = [...words, column.unit.label ?? ""];
+  const { id, table } = entry;
+  const unit = named ?? unitSaid(tokens);
   if (unit === null) return null;
+  const told = unitWords(entry, unit);
   const size = ownUnitsIn(unit, told);
   if (size !== null) return formulaLink(start, end, { kind: "converted", column: id, unit, size });
   const behind = textAt(tokens, end) === "in" && unitsOf(tokens[end + 1]) === unit;

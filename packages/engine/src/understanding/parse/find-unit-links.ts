@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
+import { unitWords } from "../index/unit-words.ts";
 import { ownUnitsIn } from "../lexicon/units.ts";
 import type { Token } from "../text/tokenize.ts";
 import { formulaLink } from "./formula-link.ts";
@@ -14,9 +15,8 @@ export function findUnitLinks(tokens: readonly Token[], links: readonly Link[], 
   return links.flatMap((link): Link[] => {
     const option = link.kind === "column" ? link.options[0] : undefined;
     if (option === undefined || option.strength < strong) return [];
-    const { column, words } = index.columns[option.column] ?? {};
-    const size =
-      column?.role === "measure" ? ownUnitsIn(unit, [...(words ?? []), column.unit.label ?? ""]) : null;
+    const entry = index.columns[option.column];
+    const size = entry?.column.role === "measure" ? ownUnitsIn(unit, unitWords(entry, unit)) : null;
     const tail = tokens[link.end]?.text === "in" && tokens[link.end + 1]?.lemma === unit ? 2 : 0;
     return size === null
       ? []

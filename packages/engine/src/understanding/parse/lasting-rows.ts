@@ -46,6 +46,18 @@ export function lengthOfRows(token: Token | undefined, index: ModelIndex): strin
   return only !== undefined && other === undefined && beside ? only.column.label.toLowerCase() : null;
 }
 
+/** What the length of the rows that a word names is called, be it the only one that they hold; null where they tell none, or several. */
+export function wordsOfLength(token: Token | undefined, index: ModelIndex): string | null {
+  const table = rowsCalled(token, index);
+  const rows = table === null ? null : lastingRows(table, index);
+  const [only, other] = rows?.kind === "held" ? rows.columns : [];
+  return only !== undefined && other === undefined
+    ? only.column.label.toLowerCase()
+    : rows?.kind === "between"
+      ? `${token?.text ?? ""} duration`
+      : null;
+}
+
 /** The table that a word names well enough, be it contracted there ("outage" of "outg"); null where none is. */
 export function rowsCalled(token: Token | undefined, index: ModelIndex): TableEntry | null {
   if (token === undefined || token.kind !== "word") return null;
@@ -63,12 +75,19 @@ export const lastingVerbs: ReadonlySet<string> = new Set(
   "last lasted lasts lasting took take taking".split(" "),
 );
 
-/** The numbers of a table for how long its rows last: not what was planned, nor how long a part of them took ("downtime"). */
-function heldLengths(table: TableEntry, { columns }: ModelIndex): ColumnEntry[] {
+/**
+ * The numbers of a table for how long its rows last: not what was planned, nor how long a part of them took ("downtime") or rows of
+ * another table do ("rental duration" of films).
+ */
+export function heldLengths(
+  table: TableEntry,
+  { columns, words: { tablesByWord } }: ModelIndex,
+): ColumnEntry[] {
   const held = table.columns.flatMap((id) => columns[id] ?? []).filter(tellsLength);
   const own = table.words.map((word) => word.slice(0, rootLength));
+  const isOthers = (word: string): boolean => parts.test(word) || tablesByWord.has(word);
   return held.filter(
-    ({ words }) => !words.some((word) => parts.test(word) && !own.includes(word.slice(0, rootLength))),
+    ({ words }) => !words.some((word) => isOthers(word) && !own.includes(word.slice(0, rootLength))),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { lastingRows, lastingVerbs, rowsCalled } from "../lasting-rows.ts";
+import { lastingRows, lastingVerbs, rowsCalled, wordsOfLength } from "../lasting-rows.ts";
 import type { Written } from "./written.ts";
 
 /**
@@ -19,21 +19,9 @@ function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const size = phraseAt(tokens, at, auxiliaries);
   if (size === 0) return null;
   const place = at + size + (["the", "an", "a", "our"].includes(textAt(tokens, at + size)) ? 1 : 0);
-  const length = lastingVerbs.has(textAt(tokens, place + 1)) ? lengthSaid(tokens[place], index) : null;
+  const length = lastingVerbs.has(textAt(tokens, place + 1)) ? wordsOfLength(tokens[place], index) : null;
   const behind = phraseAt(tokens, place + 2, phrases("on average", "in average"));
   return length === null ? null : { words: `average ${length}`, tokens: place + 2 + behind - at };
-}
-
-/** What the length of rows is called, be it the only one that they hold. */
-function lengthSaid(token: Token | undefined, index: ModelIndex): string | null {
-  const table = rowsCalled(token, index);
-  const rows = table === null ? null : lastingRows(table, index);
-  const [only, other] = rows?.kind === "held" ? rows.columns : [];
-  return only !== undefined && other === undefined
-    ? only.column.label.toLowerCase()
-    : rows?.kind === "between"
-      ? `${token?.text ?? ""} duration`
-      : null;
 }
 
 const averages = phrases(

@@ -70,6 +70,8 @@ import { recurring } from "./recurring.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { rolling } from "./rolling.ts";
+import { shortLength } from "./short-length.ts";
+import { sizedRows } from "./sized-rows.ts";
 import { sold } from "./sold.ts";
 import { spread } from "./spread.ts";
 import { nowadays, standing } from "./standing.ts";
@@ -105,6 +107,7 @@ const idioms: readonly ReadIdiom[] = [
   atALoss,
   mostByFormula,
   bandedNoun,
+  sizedRows,
   numberGroups,
   nameHolds,
   stars,
@@ -197,6 +200,7 @@ const idioms: readonly ReadIdiom[] = [
   whoRanks,
   foundUs,
   whereEnds,
+  shortLength,
   withinLimit,
 ];
 

@@ -1,0 +1,35 @@
+import { areAlike, tellsUnit } from "../lexicon/units.ts";
+import type { ColumnEntry } from "./entries.ts";
+import { nameWords } from "./names.ts";
+
+/**
+ * The words that say in which unit a column holds its numbers. A length of time whose name says none ("runtime") that is asked for in a
+ * unit of time is in the unit that its largest number speaks of, and where several may be, in the one that the `limits` asked for fall into.
+ */
+export function unitWords(
+  { column, words }: ColumnEntry,
+  said: string | null = null,
+  limits: readonly number[] = [],
+): string[] {
+  const told = [...nameWords(column.name), ...words, column.unit.label ?? ""];
+  const open = said !== null && areAlike(said, "min") && !tellsUnit(told) && words.some(isLength);
+  const { minimum, maximum } = column.profile ?? {};
+  return open
+    ? [...told, unitOfSize(said, Number(minimum ?? Number.NaN), Number(maximum ?? Number.NaN), limits)]
+    : told;
+}
+
+const isLength = (word: string): boolean =>
+  /^(?:duration|length|runtime|running|elapsed|playtime)$/.test(word);
+
+/** Hours may be up to those of a day, minutes up to `longest`, seconds from `shortest` on, thousandths from `finest` on; in between what was asked for decides. */
+const [hoursADay, longest, shortest, finest] = [24, 300, 1000, 100_000];
+
+function unitOfSize(said: string, least: number, most: number, limits: readonly number[]): string {
+  const fits = limits.some((limit) => limit >= least && limit <= most);
+  if (Number.isNaN(most) || !/^(?:ms|milli|s|sec|second|min|minute|h|hr|hour)/.test(said)) return said;
+  if (most <= hoursADay && /^h/.test(said)) return said;
+  if (most <= longest) return "minute";
+  if (most >= finest) return "millisecond";
+  return most >= shortest || !fits ? "second" : said;
+}
