@@ -10,6 +10,7 @@ import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
+import { countFirst } from "./parse/count-first.ts";
 import { findAddressLinks } from "./parse/find-address-links.ts";
 import { findAgeLinks } from "./parse/find-age-links.ts";
 import { findBelowLinks } from "./parse/find-below-links.ts";
@@ -78,7 +79,7 @@ export function cutQuestion(
   text: string,
   count: number,
 ): Cut[] {
-  const asked = splitNames(putFormulas(tokenize(text.slice(0, 1000), 90), formulas), index);
+  const asked = splitNames(putFormulas(countFirst(tokenize(text.slice(0, 1000), 90)), formulas), index);
   const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));
   const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);

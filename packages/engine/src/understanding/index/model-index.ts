@@ -16,6 +16,7 @@ import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
 import { metricTerms } from "./metric-terms.ts";
+import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
@@ -127,6 +128,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...dealTerms(deals, words, indexed),
     ...departureTerms(departed, tables, words, indexed),
     ...latenessTerms(late, tables, words, indexed),
+    ...openTerms(tables, columns, words, indexed),
     ...upcomingTerms(tables, columns, words, indexed),
   ];
   return {
