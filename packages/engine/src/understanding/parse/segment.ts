@@ -69,12 +69,14 @@ function edgesByStart(input: Input): Edge[][] {
   for (const link of links) put(link, linkWorth(link, tokens, weights));
   const banding: { start: number; end: number }[] = [];
   let banded = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
+  for (const [at, token] of tokens.entries()) {
     if (listed.has(at)) continue;
     for (const item of cueItems(tokens, at))
       if (!isRowsCalled(item, input)) put(item, cueWorth(item, tokens, weights));
     for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
       const { start, end, bare } = found;
+      const month = end === start + 1 && isStop(token) ? edges[start] : undefined;
+      if (month !== undefined) month[0] = skip(token, start, weights.segment.numberSkip, weights);
       put(
         { kind: "period", dated: input.dated, ...found },
         weights.segment.period * mass(tokens, start, end) +
@@ -91,8 +93,7 @@ function edgesByStart(input: Input): Edge[][] {
     }
     for (const number of numberItems(tokens, at))
       put(number, weights.segment.number * (number.end - number.start));
-    const token = tokens[at];
-    if (token?.kind === "quoted")
+    if (token.kind === "quoted")
       put({ kind: "text", start: at, end: at + 1, text: token.raw }, weights.segment.text);
   }
   return banding.length === 0 ? edges : edges.map((here) => here.filter(({ item }) => !cuts(item, banding)));

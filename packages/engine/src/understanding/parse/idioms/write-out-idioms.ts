@@ -86,6 +86,7 @@ import { unitNote } from "./unit-note.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
+import { newlyDone, weDealt } from "./we-dealt.ts";
 import { whatBought } from "./what-bought.ts";
 import { whereEnds } from "./where-ends.ts";
 import { whoRanks } from "./who-ranks.ts";
@@ -160,6 +161,8 @@ const idioms: readonly ReadIdiom[] = [
   heldByNone,
   never,
   byNobody,
+  weDealt,
+  newlyDone,
   did,
   times,
   eventRate,

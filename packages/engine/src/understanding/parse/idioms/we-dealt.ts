@@ -1,0 +1,80 @@
+import { pluralOf } from "@parlance/contract";
+import { isTime, type TableEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { isPersonal } from "../../index/persons.ts";
+import { spanOf } from "../../index/spans-of-rows.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { isRooted } from "../same-root.ts";
+import { deedTable, tablesOf } from "./deed-table.ts";
+import { leads } from "./deeds.ts";
+import { happening, tableNamed } from "./facts.ts";
+import type { Written } from "./written.ts";
+
+const subjects: ReadonlySet<string> = new Set(["we", "they", "you", "i"]);
+const apart: ReadonlySet<string> = new Set(["different", "distinct", "unique"]);
+/** What brings rows about, which their own dates tell, and what changes nothing. */
+const gains =
+  /^(?:get|got|gain|add|win|won|acquir|sign|regist|enrol|hire|hiring|recruit|lose|lost|onboard|have|had|own|know|start|open|creat|make|made)/;
+/** How deeds that are said in the present are said when done. */
+const done: ReadonlyMap<string, string> = new Map([
+  ["teach", "taught"],
+  ["give", "given"],
+  ["see", "visited"],
+  ["host", "visited"],
+  ["welcome", "visited"],
+  ["pay", "paid"],
+]);
+
+/**
+ * "How many patients did we see in 2024", "different guests we had in May": those to whom something happened then, whenever they came to
+ * be known.
+ */
+export function weDealt(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const helper = ["did", "have"].includes(textAt(tokens, at)) ? 1 : 0;
+  if (!subjects.has(textAt(tokens, at + helper))) return null;
+  const [before, verb] = [at - 1, at + helper + 1];
+  const table = tableNamed(tokens[before], index);
+  const said = textAt(tokens, verb);
+  if (table === null || !leads(tokens, verb + 1) || textAt(tokens, before - 1) === "new") return null;
+  const ended = ends.test(said) ? endOf(table, index) : null;
+  if (ended !== null) return { words: ended, tokens: verb + 1 - at };
+  const different = tokens.slice(Math.max(0, before - 2), before).some(({ text }) => apart.has(text));
+  if (!different && gains.test(said)) return null;
+  if (isOwn(said, table, index) || !(different || isPersonal(table, index.columns) || isServed(table, index)))
+    return null;
+  const deed = deedTable(done.get(said) ?? said, table, index) ?? happening(table, index);
+  return deed === null ? null : { words: `with ${pluralOf(deed.table.label)}`, tokens: verb + 1 - at };
+}
+
+const ends = /^(?:finish|complet|clos|resolv|settl|fix|solv)/;
+
+/** What is said of rows when they are done with ("fixed" of repairs), where they tell when. */
+function endOf({ id }: TableEntry, index: ModelIndex): string | null {
+  const [word = ""] = spanOf(index, id)?.until?.column.label.toLowerCase().split(" ") ?? [];
+  return /..ed$/.test(word) ? word : null;
+}
+
+const gained = /^(?:get|got|gain|add|win|won|acquir|attract)/;
+const between: ReadonlySet<string> = new Set(["were", "have", "has", "that", "who", "did", "we"]);
+
+/** "New patients registered in May": those whose own date tells that deed, and no value that is called so. */
+export function newlyDone(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const table = textAt(tokens, at) === "new" ? tableNamed(tokens[at + 1], index) : null;
+  let verb = at + 2;
+  while (between.has(textAt(tokens, verb))) verb += 1;
+  const deed = tokens[verb];
+  const own =
+    table !== null && deed !== undefined && (gained.test(deed.text) || isOwn(deed.text, table, index));
+  return own && index.values.byKey.has(`new${tokens[at + 1]?.lemma}`) ? { words: "", tokens: 1 } : null;
+}
+
+/** Whether a time of the rows is called by a deed ("registered on"). */
+const isOwn = (verb: string, { columns: own }: TableEntry, { columns }: ModelIndex): boolean =>
+  own
+    .flatMap((id) => columns[id] ?? [])
+    .some(({ column, core }) => isTime(column) && core.some((word) => isRooted(word, verb)));
+
+/** Rows of one kind of fact alone. */
+const isServed = (table: TableEntry, index: ModelIndex): boolean =>
+  table.table.type !== "fact" && tablesOf(table, index).some((each) => each.table.type === "fact");
