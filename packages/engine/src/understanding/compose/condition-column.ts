@@ -1,6 +1,9 @@
 import type { Column } from "@parlance/contract";
-import { isNumeric } from "../index/entries.ts";
+import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
+import { unitWords } from "../index/unit-words.ts";
+import { areAlike } from "../lexicon/units.ts";
 import type { Condition } from "../parse/frame.ts";
+import { tellsLength } from "../parse/lasting-rows.ts";
 import { type Build, columnAt, columnOf } from "./build-context.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { unitColumn } from "./unit-column.ts";
@@ -12,13 +15,24 @@ export function conditionColumn(build: Build, subject: number, condition: Condit
   if (test.kind === "related" || test.kind === "beyond") return null;
   const numbered = left?.kind === "table" && !(test.kind === "compare" && test.operator !== "=");
   const named = columnOf(build, left) ?? (numbered ? numberOf(build, left.table) : null);
-  const measured = named === null || isText(columnAt(build, named)) ? unitColumn(build, subject, test) : null;
+  const other = named === null || isText(columnAt(build, named)) || isMistimed(build, named, test);
+  const measured = other ? unitColumn(build, subject, test) : null;
   if (measured !== null && hints.length === 0) return measured;
   if (named !== null) return named;
   if (hints.length > 0) return hintedColumn(build, subject, condition);
   if (test.kind === "text") return build.index.tables[subject]?.naming[0] ?? firstText(build, subject);
   return null;
 }
+
+/** "Over 200 calories but under 30 minutes": a length of time is not of a number that is none. */
+function isMistimed({ index }: Build, named: number, test: Condition["test"]): boolean {
+  const entry = index.columns[named];
+  const unit = "unit" in test ? test.unit : undefined;
+  return entry !== undefined && unit !== undefined && areAlike(unit, "min") && !isOfTime(entry);
+}
+
+const isOfTime = (entry: ColumnEntry): boolean =>
+  isTime(entry.column) || tellsLength(entry) || unitWords(entry).some((word) => areAlike(word, "min"));
 
 /** Whether a column holds texts. */
 export const isText = (column: Column | null): boolean => column?.physicalType === "string";

@@ -24,6 +24,7 @@ const { model, values } = makeModel({
         clip_id: { type: "integer", role: "key" },
         genre: { type: "string", values: ["Sharks", "Corals"] },
         runtime: { type: "integer", role: "measure", minimum: 20, maximum: 170 },
+        calories: { type: "integer", role: "measure", maximum: 900 },
         rental_length: { type: "integer", role: "measure", minimum: 1, maximum: 9 },
       },
     },
@@ -64,6 +65,7 @@ test.each([
   ["how many clips between 60 and 70 minutes long", "where runtime between 60 and 70"],
   ["number of Sharks clips over 2 hours", "runtime > 120"],
   ["number of clips under an hour and a half", "runtime < 90"],
+  ["clips with more than 400 calories but under 90 minutes", "(calories > 400 and runtime < 90)"],
   ["average clip length in hours", "average(runtime / 60)"],
   [
     "group the songs by length: under 3 minutes, 3 to 5, over 5. how many each?",
