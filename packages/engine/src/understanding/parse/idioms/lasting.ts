@@ -2,7 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { lastingVerbs, lengthOfRows } from "../lasting-rows.ts";
-import { timeUnits } from "../unit-said.ts";
+import { lengthSaid } from "../length-said.ts";
 import type { Written } from "./written.ts";
 
 const superlatives: ReadonlyMap<string, string> = new Map([
@@ -30,14 +30,14 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
   if (length === null) return null;
   if (bound !== undefined) {
     const size = sizeAt(tokens, at + 2);
-    return size === null ? null : { words: limited(length, bound, size), tokens: 4 };
+    return size === null ? null : { words: limited(length, bound, size.words), tokens: size.end - at };
   }
   const linked = ["of", "with", "for"].includes(here) ? at + 1 : at;
   const limit = phraseAt(tokens, linked, bounds);
   const size = limit === 0 ? null : sizeAt(tokens, linked + limit);
   if (size !== null) {
     const said = tokens.slice(linked, linked + limit).map(({ text }) => text);
-    return { words: limited(length, said.join(" "), size), tokens: linked + limit + 2 - at };
+    return { words: limited(length, said.join(" "), size.words), tokens: size.end - at };
   }
   const verb = joints.has(here) ? at + 1 : at;
   if (!lastingVerbs.has(textAt(tokens, verb)) || !compared.has(textAt(tokens, verb + 1))) return null;
@@ -61,12 +61,18 @@ function limited(length: string, bound: string, size: string): string {
     : `with ${length} ${bound} ${size}`;
 }
 
-/** "3 hours", "an hour", "2 weeks" in units that lengths are told in; null where no such size stands. */
-function sizeAt(tokens: readonly Token[], at: number): string | null {
-  const count = /^(?:an?|one)$/.test(textAt(tokens, at)) ? 1 : (tokens[at]?.number ?? null);
-  const unit = tokens[at + 1]?.lemma ?? "";
-  if (count === null || !timeUnits.has(unit)) return null;
-  return unit === "week" ? `${count * 7} days` : `${count} ${unit}s`;
+/** "3 hours", "an hour", "2 weeks long" in units that lengths are told in; null where no such size stands, or one of something else. */
+function sizeAt(tokens: readonly Token[], at: number): { words: string; end: number } | null {
+  const size = lengthSaid(tokens, at);
+  if (size === null || others.has(textAt(tokens, size.end))) return null;
+  const { value, unit } = size;
+  const end = size.end + (textAt(tokens, size.end) === "long" ? 1 : 0);
+  return { words: unit === "week" ? `${value * 7} days` : `${value} ${unit}s`, end };
 }
+
+/** What tells that a length is of something else than the rows: "over 10 minutes of waiting", "over 2 hours late". */
+const others: ReadonlySet<string> = new Set(
+  "of late early before after ago old away apart delayed overdue later earlier".split(" "),
+);
 
 const joints: ReadonlySet<string> = new Set(["that", "which", "have"]);

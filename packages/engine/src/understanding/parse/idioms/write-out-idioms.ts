@@ -45,6 +45,7 @@ import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { kindsOf } from "./kinds-of.ts";
 import { lasting } from "./lasting.ts";
 import { lateBy } from "./late-by.ts";
+import { lengthBands } from "./length-bands.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
@@ -71,7 +72,6 @@ import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { rolling } from "./rolling.ts";
 import { shortLength } from "./short-length.ts";
-import { sizedRows } from "./sized-rows.ts";
 import { sold } from "./sold.ts";
 import { spread } from "./spread.ts";
 import { nowadays, standing } from "./standing.ts";
@@ -108,7 +108,7 @@ const idioms: readonly ReadIdiom[] = [
   atALoss,
   mostByFormula,
   bandedNoun,
-  sizedRows,
+  lengthBands,
   numberGroups,
   nameHolds,
   stars,
