@@ -27,6 +27,14 @@ describe("the time of a table's rows", () => {
     expect(timeColumn(table, columns(...names))).toBe(expected);
   });
 
+  test("a deed that few rows have come to is none that they are all told by", () => {
+    const some = { sampledRows: 100, nulls: 60, distinct: 40, minimum: null, maximum: null, topValues: [] };
+    const dated = columns("received_at", "called_back_at").map((column, at) =>
+      at === 0 ? column : { ...column, profile: some },
+    );
+    expect(timeColumn("calls", dated)).toBe("received_at");
+  });
+
   test("what happens before another is asked about first", () => {
     const within = (name: string, minimum: string, maximum: string): Column => ({
       ...makeColumn(name, { physicalType: "date", role: "time" }),

@@ -91,11 +91,7 @@ function closedRange(tokens: readonly Token[], start: number): FoundRange | null
   const least = inUnit(low.value, low.unit, high.unit);
   if (high.value <= least) return null;
   const unit = high.unit ?? low.unit;
-  return found(
-    { low: least, high: high.value, includesLow: true, includesHigh: open === 0 },
-    unit,
-    high.end,
-  );
+  return found({ low: least, high: high.value, includesLow: true, includesHigh: open === 0 }, unit, high.end);
 }
 
 /** The tokens as they were written, with single spaces where there were any. */
