@@ -48,3 +48,31 @@ test("revenue leaves out what failed, unless it is asked for", () => {
   expect(written("revenue of declined rent payments")).not.toContain('"values":["Declined"]');
   expect(written("total amount by month")).not.toContain("Declined");
 });
+
+test("revenue of deals is that of those that were won, unless states are asked for; no sales rep is revenue", () => {
+  const { model, values } = makeModel({
+    tables: {
+      deals: {
+        fact: true,
+        time: "created_on",
+        columns: {
+          deal_id: { type: "integer", role: "key" },
+          created_on: { type: "date" },
+          sales_rep: { type: "string", values: ["Ines Holm", "Tove Berg"] },
+          stage: { type: "string", values: ["Closed Won", "Closed Lost", "Proposal"] },
+          amount: { type: "decimal", role: "measure", unit: "currency" },
+        },
+      },
+    },
+  });
+  for (const column of model.tables[0]?.columns ?? [])
+    if (column.role === "measure") column.additivity = "additive";
+  const deals = buildModelIndex(model, values);
+  const query = (question: string): string => JSON.stringify(best(deals, question).query);
+  const won = '"values":["Closed Won"]';
+  expect(query("total revenue")).toContain(won);
+  expect(briefOf(deals, "total revenue")).toMatch(/^sum\(amount/);
+  expect(briefOf(deals, "revenue by sales rep")).toMatch(/^sum\(amount.* by sales_rep$/);
+  expect(query("revenue by stage")).not.toContain(won);
+  expect(query("total deal amount")).not.toContain(won);
+});

@@ -1,17 +1,20 @@
 import { type Expression, type Filter, lowered, type Path } from "@parlance/contract";
 import { revenueWords } from "../lexicon/revenue-words.ts";
-import { type Build, columnAt } from "./build-context.ts";
+import { type Build, columnAt, columnOf } from "./build-context.ts";
 import { fieldOn } from "./field-on.ts";
 
 const attempts: ReadonlySet<string> = new Set("payment charge transaction transfer".split(" "));
 /** What people call money that came in beside revenue. */
 const received: ReadonlySet<string> = new Set(["payment", "volume", "paid", "collected"]);
-const states: ReadonlySet<string> = new Set(["status", "state", "outcome", "result"]);
+const states: ReadonlySet<string> = new Set(["status", "state", "outcome", "result", "stage"]);
 const failures = /^(?:failed|failure|declined|rejected|uncaptured)$/i;
+/** What is still bargained for brings in nothing until it is won. */
+const bargains: ReadonlySet<string> = new Set(["deal", "opportunity"]);
+const won = /^(?:closed?[ -])?won$/i;
 
 /**
- * Rows of payments that came to nothing, as a condition on the rest: revenue is what was paid. Null where the figure is no revenue, no
- * row failed, or the question says itself which states it means.
+ * Rows of payments that came to nothing, as a condition on the rest: revenue is what was paid; of deals, those that were won. Null where
+ * the figure is no revenue, no row failed or was won, or the question says itself which states it means.
  */
 export function withoutFailed(
   build: Build,
@@ -25,23 +28,34 @@ export function withoutFailed(
     ![...lemmas].some((word) => revenueWords.has(word) || received.has(word))
   )
     return null;
-  if (!table.words.some((word) => attempts.has(word))) return null;
+  const bargained = table.words.some((word) => bargains.has(word));
+  if (!bargained && !table.words.some((word) => attempts.has(word))) return null;
+  const telling = bargained ? won : failures;
   const state = table.columns.find(
     (id) =>
-      index.columns[id]?.words.some((word) => states.has(word)) === true && failedIn(build, id).length > 0,
+      index.columns[id]?.words.some((word) => states.has(word)) === true &&
+      valuesLike(build, id, telling).length > 0,
   );
   if (state === undefined) return null;
   const isSaid = frame.conditions.some(
     ({ test }) => test.kind === "value" && choice.values.get(test.value)?.column === state,
   );
-  const values = failedIn(build, state);
-  return isSaid
-    ? null
-    : {
-        note: `rows whose ${lowered(columnAt(build, state)?.label ?? "")} is ${values.map((value) => `“${value}”`).join(" or ")} are left out`,
-        condition: (path) =>
-          leftOut(fieldOn(build, state, path), values, (columnAt(build, state)?.profile?.nulls ?? 0) > 0),
-      };
+  const isSplit = frame.groups.some(
+    (group) => group.kind === "noun" && columnOf(build, group.noun) === state,
+  );
+  if (isSaid || isSplit) return null;
+  const values = valuesLike(build, state, telling);
+  const rows = `rows whose ${lowered(columnAt(build, state)?.label ?? "")} is ${values.map((value) => `“${value}”`).join(" or ")}`;
+  if (bargained)
+    return {
+      note: `only ${rows} are counted`,
+      condition: (path) => ({ kind: "in", operand: fieldOn(build, state, path), values }),
+    };
+  return {
+    note: `${rows} are left out`,
+    condition: (path) =>
+      leftOut(fieldOn(build, state, path), values, (columnAt(build, state)?.profile?.nulls ?? 0) > 0),
+  };
 }
 
 /** None of these values; a row without a state has not failed. */
@@ -50,7 +64,7 @@ function leftOut(operand: Expression, values: readonly string[], hasNulls: boole
   return hasNulls ? { kind: "or", filters: [{ kind: "null", operand }, others] } : others;
 }
 
-const failedIn = (build: Build, column: number): string[] =>
+const valuesLike = (build: Build, column: number, pattern: RegExp): string[] =>
   (columnAt(build, column)?.profile?.topValues ?? []).flatMap(({ value }) =>
-    typeof value === "string" && failures.test(value) ? [value] : [],
+    typeof value === "string" && pattern.test(value) ? [value] : [],
   );

@@ -16,6 +16,8 @@ const deals: readonly string[] = [
   "rental",
   "reservation",
   "payment",
+  "deal",
+  "opportunity",
 ];
 /** Words of tables whose money is paid rather than received. */
 const outgoing: ReadonlySet<string> = new Set(["vendor", "supplier", "payable", "payroll"]);

@@ -1,6 +1,7 @@
 import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
+import { revenueWords } from "../lexicon/revenue-words.ts";
 import { holds } from "./holds.ts";
 import type { ColumnOption, Evidence } from "./link.ts";
 import type { WordMatch } from "./match-word.ts";
@@ -43,7 +44,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
     }
     if (match === undefined && viaTable === undefined) return null;
     const chosen = match ?? viaTable;
-    if (chosen === undefined) return null;
+    if (chosen === undefined || isSellersMoney(said, chosen, entry)) return null;
     used.add(chosen.word);
     const value = match === undefined ? chosen.quality * 0.92 : chosen.quality;
     quality += value / words.length;
@@ -71,6 +72,10 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   const sold = inUnits && index.words.phrases.get("unit")?.some(({ kind }) => kind === "column") === true;
   return { column, evidence, strength: (sold ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
 }
+
+/** Revenue is what sales bring in, and no "sales rep". */
+const isSellersMoney = (said: string, { word, evidence }: WordMatch, { column }: ColumnEntry): boolean =>
+  evidence !== "exact" && word !== said && revenueWords.has(said) && column.role !== "measure";
 
 /** What one unit costs is nothing that "units" are counted by; those in stock are seldom meant where quantities are sold. */
 const perUnit: ReadonlySet<string> = new Set(["price", "cost", "rate", "fee", "value"]);
