@@ -1,5 +1,6 @@
 import { isNumeric } from "../index/entries.ts";
 import { mainColumn } from "../parse/formula.ts";
+import type { Noun } from "../parse/item.ts";
 import { stylesOfGroups } from "./asked-time.ts";
 import { type Build, columnAt, columnOf, isMeasure, type Style, tableOf } from "./build-context.ts";
 import { formulaOf } from "./formula.ts";
@@ -81,15 +82,27 @@ function ranksKinds({ frame, index, choice }: Build): boolean {
 /** In so few rows, kinds that share some are told by each row as well. */
 const fewRows = 100;
 
-/** "the largest tip - how much, who and when": the amount and the time of one row are asked for, not of a group. */
+/**
+ * "the largest tip - how much, who and when": the amount and the time of one row are asked for, not of a group; so is all that is asked
+ * behind an amount that opens the question ("the longest trip and which driver").
+ */
 function listsRows({ frame, index, choice }: Build, column: number): boolean {
   const table = index.columns[column]?.table;
+  const opens = frame.extremes.every(
+    ({ by, size, aggregation }) =>
+      size === null &&
+      aggregation === null &&
+      frame.targets.every(({ noun }) => noun.start > (by?.start ?? noun.start)),
+  );
+  const isOwnTime = (noun: Noun): boolean =>
+    noun.kind === "column" &&
+    noun.options[0]?.kind === "time" &&
+    index.columns[choice.columns.get(noun) ?? -1]?.table === table;
   const own = frame.targets.some(
     ({ noun }) =>
-      noun.kind === "column" &&
+      (noun.kind === "column" || (opens && noun.kind === "table")) &&
       noun.listed === true &&
-      noun.options[0]?.kind === "time" &&
-      index.columns[choice.columns.get(noun) ?? -1]?.table === table,
+      (opens || isOwnTime(noun)),
   );
   return own && frame.groups.length === 0 && frame.extremes.every(({ count }) => !count);
 }

@@ -1,15 +1,5 @@
-import { workers } from "../lexicon/workers.ts";
+import { roles } from "../lexicon/workers.ts";
 import type { Build } from "./build-context.ts";
-
-/** Parts that people, or those who compete like them, play in a row; a column that is called so says who. */
-const parts: ReadonlySet<string> = new Set([
-  ...workers,
-  ...`player driver rider jockey champion winner coach manager director artist singer performer athlete swimmer skater runner cyclist
-  candidate incumbent author writer president mayor captain host actor actress employee customer client owner person judge name
-  pilot scorer golfer wrestler boxer contestant competitor nominee recipient representative member teacher student`.split(
-    /\s+/,
-  ),
-]);
 
 /**
  * "Who rode the bay horse?" of a table by itself whose rows are named by something else: the first column that is called after a part
@@ -26,7 +16,7 @@ export function personColumn(build: Build, table: number): number | null {
   );
   const tells = (id: number): boolean => {
     const column = index.columns[id];
-    return column?.column.physicalType === "string" && !given.has(id) && parts.has(column.words.at(-1) ?? "");
+    return column?.column.physicalType === "string" && !given.has(id) && roles.has(column.words.at(-1) ?? "");
   };
   return entry.naming.some(tells) ? null : (entry.columns.find(tells) ?? null);
 }

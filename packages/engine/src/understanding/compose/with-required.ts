@@ -1,4 +1,4 @@
-import type { Filter } from "@parlance/contract";
+import type { Filter, Path } from "@parlance/contract";
 import { type Build, routeTo, tableOf } from "./build-context.ts";
 import { conjunction } from "./join-conditions.ts";
 
@@ -11,11 +11,22 @@ export function withRequired(build: Build, subject: number, filter: Filter | nul
   const found: Filter[] = [];
   for (const noun of frame.required) {
     const table = tableOf(build, noun);
-    if (table === null || table === subject || joined.has(table)) continue;
+    if (table === null || table === subject) continue;
     const route = routeTo(build, subject, table);
     if (route === null || route.toOne) continue;
+    if (joined.has(table) && !isPassed(filter, route.path)) continue;
     for (const table of route.tables) joined.add(table);
     found.push({ kind: "related", path: route.path, filter: null, operator: ">", count: 0 });
   }
   return found.length === 0 ? filter : conjunction([...(filter === null ? [] : [filter]), ...found]);
+}
+
+/** "clients with bookings but no complaints": rows that lie on the way to others that are missing are not said to exist by it. */
+function isPassed(filter: Filter | null, path: Path): boolean {
+  if (filter?.kind === "and") return filter.filters.some((each) => isPassed(each, path));
+  if (filter?.kind !== "related" || filter.operator !== "=" || filter.count > 0) return false;
+  return (
+    filter.path.length > path.length &&
+    path.every((step, at) => step.relationship === filter.path[at]?.relationship)
+  );
 }

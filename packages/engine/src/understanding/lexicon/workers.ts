@@ -12,3 +12,13 @@ export const leaders: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Parts that people, or those who compete like them, play in a row; a column that is called so says who. */
+export const roles: ReadonlySet<string> = new Set([
+  ...workers,
+  ...`player driver rider jockey champion winner coach manager director artist singer performer athlete swimmer skater runner cyclist
+  candidate incumbent author writer president mayor captain host actor actress employee customer client owner person judge name
+  pilot scorer golfer wrestler boxer contestant competitor nominee recipient representative member teacher student`.split(
+    /\s+/,
+  ),
+]);

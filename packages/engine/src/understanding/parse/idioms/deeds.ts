@@ -42,7 +42,7 @@ export function byNobody(tokens: readonly Token[], at: number, index: ModelIndex
   return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
 }
 
-/** "how many members visited the gym in 2023", "customers who rented last year": those with such rows in that time. */
+/** "how many members visited the gym in 2023", "who rented but never bought", "who paid both by card and cash": those with such rows. */
 export function did(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   let start = at;
   while (["who", "that", "have", "has", "actually", "were", "was", "been"].includes(textAt(tokens, start)))
@@ -51,10 +51,18 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const verb = tokens[start];
   if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
   const deed = deedAt(tokens, start, table, index);
-  return deed === null || !leads(tokens, deed.end)
+  return deed === null || !(leads(tokens, deed.end) || contrasts(tokens, deed.end))
     ? null
     : { words: `with ${deed.table.table.label}`, tokens: deed.end - at };
 }
+
+/** Whether what rows lack, or two things that they have, follow. */
+const contrasts = (tokens: readonly Token[], at: number): boolean =>
+  phraseAt(tokens, at, lacking) > 0 ||
+  ["both", "but"].includes(textAt(tokens, at)) ||
+  (["by", "via", "through", "from"].includes(textAt(tokens, at)) && textAt(tokens, at + 1) === "both");
+
+const lacking = phrases("and never", "yet never", "and not", "and no", "and without");
 
 /** Whether a period begins at a token. */
 export const leads = (tokens: readonly Token[], at: number): boolean => {
@@ -107,8 +115,8 @@ function endOfObject(
   let table: TableEntry | null = null;
   for (let at = start; at <= start + 4; at += 1) {
     const token = tokens[at];
-    if (token === undefined || token.kind === "mark" || leads(tokens, at) || after.has(token.text)) {
-      const open = /^(?:in|at|with|by)$/.test(token?.text ?? "") && !leads(tokens, at);
+    if (token === undefined || token.kind === "mark" || ends(tokens, at)) {
+      const open = /^(?:in|at|with|by)$/.test(token?.text ?? "") && !ends(tokens, at);
       return open ? null : { at, table };
     }
     const named = known.find((each) => each.words.at(-1) === token.lemma);
@@ -117,6 +125,9 @@ function endOfObject(
   }
   return null;
 }
+
+const ends = (tokens: readonly Token[], at: number): boolean =>
+  leads(tokens, at) || contrasts(tokens, at) || after.has(textAt(tokens, at));
 
 const isKnown = ({ text, lemma, kind }: Token, { words, values }: ModelIndex): boolean =>
   kind !== "word" ||

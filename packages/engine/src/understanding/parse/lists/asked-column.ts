@@ -1,4 +1,5 @@
 import { isPersonal } from "../../index/persons.ts";
+import { roles } from "../../lexicon/workers.ts";
 import { columnKind } from "../column-kind.ts";
 import type { Link } from "../link.ts";
 import type { Element } from "./find-list.ts";
@@ -68,11 +69,10 @@ function whereOf(element: Element, place: ListPlace): Link[] | null {
   return near === undefined ? null : [tableLink(element, near)];
 }
 
-const persons: ReadonlySet<string> = new Set(
-  "agent waiter rep representative manager owner employee person seller salesperson driver cashier doctor technician operator user assignee host trainer teacher name".split(
-    " ",
-  ),
-);
+const persons: ReadonlySet<string> = new Set([
+  ...roles,
+  ..."waiter rep cashier doctor technician operator user host trainer patient guest".split(" "),
+]);
 
 /** Who did it: the column called after the deed ("who posted it"), else the person that was named before or that rows refer to. */
 function whoOf(element: Element, place: ListPlace, deed: readonly string[]): Link[] | null {
