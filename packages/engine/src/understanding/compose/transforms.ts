@@ -12,14 +12,14 @@ import { withRank } from "./with-rank.ts";
  */
 export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery {
   const [measure, other] = query.measures;
-  const share = build.frame.transforms.find(({ kind }) => kind === "share");
-  if (share === undefined || measure === undefined || query.filter === null) return query;
+  const wish = build.frame.transforms.find(({ kind }) => kind === "share");
+  if (wish === undefined || measure === undefined || query.filter === null) return query;
   const grouped = query.dimensions.length > 0;
   if (grouped && (other !== undefined || !countsRows(measure.expression) || !isOfGroup(build, query)))
     return query;
   const [whole, part] = splitPeriod(query.filter, query, wholeConditions(build, query));
   if (part === null || measure.expression.kind !== "aggregate") return query;
-  build.spent.add(share);
+  build.spent.add(wish);
   const counted: MeasureExpression = { ...measure.expression, filter: part };
   const expression: MeasureExpression = {
     kind: "arithmetic",
@@ -28,8 +28,25 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
     right: { kind: "arithmetic", operator: "/", left: counted, right: measure.expression },
   };
   build.notes.push(`the percentage is of all rows ${grouped ? "of the group" : "in the same period"}`);
-  return { ...query, filter: whole, measures: [{ id: measure.id, label: "percentage", expression }] };
+  const share = { id: measure.id, label: "percentage", expression };
+  return {
+    ...query,
+    filter: whole,
+    measures: countsToo.test(build.text)
+      ? [
+          { ...measure, expression: counted },
+          { ...share, id: `${measure.id}share` },
+        ]
+      : [share],
+  };
 }
+
+const shares = "(?:share|percentage|percent|proportion|fraction|%)";
+/** "How many were late and what share is that", "number and percentage of …": those that the percentage is of are shown beside it. */
+const countsToo = new RegExp(
+  `\\bhow many\\b.*\\b(?:and|,) (?:what|which|how|the|their|as a|in)\\b.{0,12}?${shares}|\\b(?:number|count) and (?:the )?${shares}|${shares} and (?:the )?(?:number|count|how many)\\b`,
+  "i",
+);
 
 /**
  * "The percentage of orders that were returned by category" is of each category, whatever stands before its noun ("canceled
