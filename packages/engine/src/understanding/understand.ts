@@ -14,6 +14,7 @@ import { define } from "./definitions/define.ts";
 import { besideTimes } from "./doubt/beside-times.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
+import { ofTopRows } from "./of-top-rows.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
 import { chartCommand } from "./presentation/chart-command.ts";
 import { bothColumns } from "./presentation/chart-phrases.ts";
@@ -139,6 +140,8 @@ function understandRanked(question: Question): Understanding {
  * analysis can be read of as a wish to see both.
  */
 function understandPlainly(question: Question): Understanding {
+  const together = question.previous.length > 0 ? null : ofTopRows(question, understandPlainly);
+  if (together !== null) return together;
   const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
   if (scan !== null)
     return assuming(
