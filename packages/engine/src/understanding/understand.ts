@@ -13,6 +13,7 @@ import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
 import { besideTimes } from "./doubt/beside-times.ts";
 import { doubt } from "./doubt/doubt.ts";
+import { goingDown } from "./going-down.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { ofTopRows } from "./of-top-rows.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
@@ -140,8 +141,11 @@ function understandRanked(question: Question): Understanding {
  * analysis can be read of as a wish to see both.
  */
 function understandPlainly(question: Question): Understanding {
-  const together = question.previous.length > 0 ? null : ofTopRows(question, understandPlainly);
-  if (together !== null) return together;
+  const composed =
+    question.previous.length > 0
+      ? null
+      : (ofTopRows(question, understandPlainly) ?? goingDown(question, understandPlainly));
+  if (composed !== null) return composed;
   const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
   if (scan !== null)
     return assuming(

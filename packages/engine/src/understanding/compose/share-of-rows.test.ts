@@ -59,12 +59,12 @@ describe("percentages of rows", () => {
     expect(query.kind === "aggregate" ? query.filter : null).toMatchObject({ kind: "period" });
   });
 
-  test.each(["how many orders were cancelled and what share is that", "number and percentage of cancelled orders"])(
-    "%s: those that the percentage is of are shown beside it",
-    (question) => {
-      expect(briefOf(index, question)).toBe("count(*), 100 * count(*) / count(*)");
-    },
-  );
+  test.each([
+    "how many orders were cancelled and what share is that",
+    "number and percentage of cancelled orders",
+  ])("%s: those that the percentage is of are shown beside it", (question) => {
+    expect(briefOf(index, question)).toBe("count(*), 100 * count(*) / count(*)");
+  });
 
   test("of one group of the same table it is split up instead", () => {
     const { query } = best(index, "percentage of cancelled orders by cancel reason");

@@ -1,0 +1,89 @@
+import type { AggregateQuery } from "@parlance/contract";
+import { fieldColumn } from "../semantics/expression-type.ts";
+import type { ModelIndex } from "./index/model-index.ts";
+import { mainFigure } from "./suggest/ideas.ts";
+import type { Candidate, Question, Understanding } from "./types.ts";
+
+const falling = "falling|declining|shrinking|dropping|decreasing|going down|worsening";
+const rising = "rising|growing|increasing|improving|going up";
+const fell = "fell|declined|shrank|dropped|decreased|went down";
+const rose = "rose|grew|increased|improved|went up";
+const asks = "(?:which|what|are there any|do we have any) (?:of )?(?:the |our |my )?";
+const opener = `^\\W*(?:${asks}|(?:show(?: me)? |list |find )?(?:the |our |my |all )?)`;
+const tail =
+  "((?: (?:compared (?:to|with)|vs\\.?|versus|against|than|this|last|in|during|since|year|yoy|month|quarter|over)\\b.*)?)\\W*$";
+
+/** How a group of members may be said to go up or down; what is counted stands in `figure`, where it is said. */
+const forms: readonly RegExp[] = [
+  `^\\W*${asks}(?<rows>[\\w -]+?) (?:is|are|have been|has been|keeps?) (?<how>${falling}|${rising})(?: in (?<figure>[\\w ]+?))?`,
+  `${opener}(?<rows>[\\w -]+?) (?:that|which|who) (?:is|are|have been|has been) (?<how>${falling}|${rising})(?: in (?<figure>[\\w ]+?))?`,
+  `${opener}(?<rows>[\\w -]+?)(?: that| which| who)? (?:is|are|have been|has been) (?<how>losing|gaining) (?<figure>[\\w ]+?)`,
+  `${opener}(?<rows>[\\w -]+?) (?:with|have|has|had|show|shows) (?:a )?(?<how>${falling}|${rising}) (?<figure>[\\w ]+?)`,
+  `${opener}(?<rows>[\\w -]+?) whose (?<figure>[\\w ]+?) (?:is |are |has |have )?(?<how>${falling}|${rising}|${fell}|${rose})`,
+  `^\\W*${asks}(?<rows>[\\w -]+?) (?<how>${fell}|${rose})`,
+].map((form) => new RegExp(`${form}${tail}`, "i"));
+
+const down = new RegExp(`^(?:${falling}|${fell}|losing)$`, "i");
+const compares = /\b(?:compared|vs|versus|against|than)\b/i;
+const yearly = /^(?: (?:this year|year over year|year on year|yoy|over the years?))?$/i;
+
+/**
+ * "Which products are declining", "clients whose revenue grew against last quarter": those whose figure went down, or up, from the period
+ * before to the one that is named, this year, or this month of young data, where none is. Null for other questions, and where no such change can be read.
+ */
+export function goingDown(
+  question: Question,
+  read: (question: Question) => Understanding,
+): Understanding | null {
+  const asked = askedOf(question.question.slice(0, 300), question.index);
+  if (asked === null) return null;
+  for (const span of asked.spans) {
+    const found = read({ ...question, question: `${asked.text}${span}` });
+    const best = found.kind === "readings" ? found.readings[0] : undefined;
+    const query = best === undefined ? null : changed(best.query, asked.falls);
+    if (best === undefined || query === null) return null;
+    if (!reachesBack(query, question.index)) continue;
+    const confidence = Math.min(best.confidence, surest);
+    return { kind: "readings", readings: [{ ...best, query, confidence, matches: [] }] };
+  }
+  return null;
+}
+
+/** Whether the data is old enough for anything to be known of the period before. */
+function reachesBack({ comparison }: AggregateQuery, { model }: ModelIndex): boolean {
+  const column = comparison === null ? null : fieldColumn(model, comparison.time);
+  const [first, end] = [column?.profile?.minimum, comparison?.previous.interval.end];
+  return typeof first !== "string" || typeof end !== "string" || first < end;
+}
+
+/** What is said of change leaves open which periods are held against each other. */
+const surest = 0.75;
+
+function askedOf(text: string, index: ModelIndex): { text: string; spans: string[]; falls: boolean } | null {
+  const said = forms.map((form) => form.exec(text)).find((each) => each !== null);
+  const { rows = "", how = "", figure = mainFigure(index) } = said?.groups ?? {};
+  const when = said?.at(-1) ?? "";
+  const known =
+    index.values.byWord.has(how.toLowerCase()) || index.words.columnsByWord.has(how.toLowerCase());
+  if (said === undefined || figure === null || known || said.groups === undefined) return null;
+  if (/\b(?:who|that|which|and|or|not|no|never)\b/i.test(rows)) return null;
+  const spans = yearly.test(when)
+    ? [" compared to last year", " compared to last month"]
+    : [compares.test(when) ? when : `${when} vs the previous period`];
+  return { text: `${figure} by ${rows}`, spans, falls: down.test(how) };
+}
+
+/** Only the groups whose figure went that way, those that went farthest first; null where nothing is compared by groups. */
+function changed(query: Candidate["query"], falls: boolean): AggregateQuery | null {
+  const [measure, other] = query.kind === "aggregate" ? query.measures : [];
+  if (query.kind !== "aggregate" || query.comparison === null || query.dimensions.length === 0) return null;
+  if (query.dimensions.some(({ expression }) => expression.kind !== "field")) return null;
+  if (measure === undefined || other !== undefined) return null;
+  const by = { kind: "output", id: `${measure.id}:difference` } as const;
+  const nothing = { kind: "constant", value: 0, type: null } as const;
+  return {
+    ...query,
+    having: { kind: "comparison", operator: falls ? "<" : ">", left: by, right: nothing },
+    order: [{ by, descending: !falls }],
+  };
+}
