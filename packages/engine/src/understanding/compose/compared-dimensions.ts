@@ -25,7 +25,9 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   const against = comparedOthers(build, subject);
   if (against !== null) return [against];
   if (frame.days.length > 1) return comparedDays(build, subject);
-  const values = frame.conditions.filter(({ test, negated }) => test.kind === "value" && !negated);
+  const values = frame.conditions.filter(
+    ({ test, negated }) => !negated && (test.kind === "value" || isNumbered(test)),
+  );
   const columns = values.map((condition) => comparedColumn(build, subject, condition));
   const repeated = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
   if (repeated !== undefined && repeated !== null) return [columnDimension(build, subject, repeated, "v1")];
@@ -45,6 +47,10 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
     : operand;
   return [{ dimensions: [{ id: "v1", label: grain, expression: truncated }], hidden: [] }];
 }
+
+/** "Store 1 vs store 2": members that are known by a number. */
+const isNumbered = (test: Condition["test"]): boolean =>
+  test.kind === "compare" && test.operator === "=" && test.counted !== true && typeof test.value === "number";
 
 const grains: readonly TimeGrain[] = ["year", "quarter", "month", "week", "day"];
 

@@ -9,7 +9,7 @@ import { editDimensions } from "./edit-dimensions.ts";
 import { editHaving } from "./edit-having.ts";
 import { editMeasures } from "./edit-measures.ts";
 import { editRank } from "./edit-rank.ts";
-import { groupedByCompared } from "./grouped-by-compared.ts";
+import { groupedByCompared, namesSeveral } from "./grouped-by-compared.ts";
 import type { Manner } from "./manner.ts";
 import { ofEachShown, showsMembers } from "./of-each-shown.ts";
 import { withRankedGroups, withShownBeside } from "./said-as-groups.ts";
@@ -29,8 +29,8 @@ export function editAggregate(shown: AggregateQuery, asked: Build, manner: Manne
   const among = asked.frame.groups.length > 0 ? previous : null;
   const comparison = build.frame.periods.length > 0 ? null : previous.comparison;
   const grouped = editDimensions({ ...previous, comparison, filter }, build, subject, { ...manner, among });
-  const held =
-    manner.compares || build.frame.versus ? groupedByCompared(grouped, previous, build.index.model) : grouped;
+  const apart = manner.compares || build.frame.versus || (manner.parallel && namesSeveral(grouped, previous));
+  const held = apart ? groupedByCompared(grouped, previous, build.index.model) : grouped;
   const sided = build.frame.versus ? (comparedEnds(build, held) ?? held) : held;
   const measured = editMeasures(sided, build, subject, manner);
   if (measured === null) return null;

@@ -31,3 +31,15 @@ export function groupedByCompared(
     });
   return added.length === 0 ? query : { ...query, dimensions: [...query.dimensions, ...added] };
 }
+
+/** "What about Ring and Dom?" after a figure of one place: several values stand where one did. */
+export function namesSeveral(query: AggregateQuery, previous: AggregateQuery): boolean {
+  const before = new Set(
+    conjuncts(previous.filter).flatMap((each) =>
+      each.kind === "comparison" && each.operator === "=" ? [JSON.stringify(each.left)] : [],
+    ),
+  );
+  return conjuncts(query.filter).some(
+    (each) => each.kind === "in" && each.values.length > 1 && before.has(JSON.stringify(each.operand)),
+  );
+}
