@@ -128,7 +128,7 @@ describe("growth and direction", () => {
   );
 
   test("what declines is not told without it", () => {
-    expect(read("products with declining revenue")).toMatchObject({
+    expect(read("declining product revenue")).toMatchObject({
       kind: "unknown-terms",
       terms: ["declining"],
     });

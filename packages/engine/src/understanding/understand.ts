@@ -16,6 +16,7 @@ import { doubt } from "./doubt/doubt.ts";
 import { goingDown } from "./going-down.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { ofTopRows } from "./of-top-rows.ts";
+import { oneEndOnly } from "./one-end-only.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
 import { chartCommand } from "./presentation/chart-command.ts";
 import { bothColumns } from "./presentation/chart-phrases.ts";
@@ -144,7 +145,9 @@ function understandPlainly(question: Question): Understanding {
   const composed =
     question.previous.length > 0
       ? null
-      : (ofTopRows(question, understandPlainly) ?? goingDown(question, understandPlainly));
+      : (ofTopRows(question, understandPlainly) ??
+        goingDown(question, understandPlainly) ??
+        oneEndOnly(question));
   if (composed !== null) return composed;
   const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
   if (scan !== null)

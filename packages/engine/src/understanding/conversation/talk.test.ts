@@ -39,6 +39,20 @@ test.each([
 });
 
 test.each([
+  [
+    ["top 3 members by cost of lessons", "the other way round"],
+    "sum(cost) by first_name, last_name order m1 limit 3",
+  ],
+  [["payments by method", "now in reverse order"], "sum(amount) by method order m1"],
+  [
+    ["number of reservations in Oban", "what about Tromso and Oban"],
+    "count(*) by town where town in Tromso|Oban",
+  ],
+])("the other end, and several in the place of one: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});
+
+test.each([
   [["all reservations in Oban", "by channel"], "count(*) by channel where town = Oban"],
   [
     ["payments in 2023 with amount and method", "by method"],
