@@ -14,6 +14,7 @@ import { inferPrimaryKey, ordinals } from "./infer-primary-key.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
 import type { KeyPair } from "./measure-relationship.ts";
 import { measureRelationships } from "./measure-relationships.ts";
+import { withMovedWeights } from "./moved-weights.ts";
 import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType } from "./naming.ts";
 import { withOutputSynonyms } from "./output-synonyms.ts";
@@ -176,7 +177,7 @@ function describeTable(
     };
   });
   const label = labelOf(shape.name, shape.name, { declared, spoken });
-  const columns = [withWareSynonyms, withOutputSynonyms, withBuyerSynonyms].reduce(
+  const columns = [withMovedWeights, withWareSynonyms, withOutputSynonyms, withBuyerSynonyms].reduce(
     (known, withSynonyms) => withSynonyms(label, known),
     withItemSynonyms(described),
   );

@@ -1,6 +1,7 @@
 import { aggregateOf, lowered } from "@parlance/contract";
 import type { TableEntry } from "../index/entries.ts";
 import { isPersonal } from "../index/persons.ts";
+import { headed } from "../lexicon/headed.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Group, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -135,13 +136,6 @@ function isOf(build: Build, noun: Noun, table: number): boolean {
   const of = tableOf(build, noun);
   return of !== null && (of === table || wayBetween(build, table, of) !== null);
 }
-
-/** Whom and what figures are divided by, rather than listed for each. */
-const headed: ReadonlySet<string> = new Set(
-  "customer client employee user member guest subscriber account buyer patient visitor order invoice transaction sale booking receipt basket".split(
-    " ",
-  ),
-);
 
 const figuredTable = (build: Build, noun: Target["noun"]): number | null =>
   noun.kind === "metric" && noun.metric.kind === "lexicon" ? revenueTable(build) : tableOf(build, noun);

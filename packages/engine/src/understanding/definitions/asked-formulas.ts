@@ -1,8 +1,10 @@
 import { aggregateOf, type MeasureExpression } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
 import type { DefinedFigure } from "../parse/link.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
+import { perEntity } from "./per-entity.ts";
 import { perMany } from "./per-many.ts";
 import type { AskedFormula } from "./put-formulas.ts";
 import { readFigure } from "./read-figure.ts";
@@ -21,7 +23,7 @@ const partOf = new RegExp(
 
 /** The question with the figures that it spells out read; one that cannot be read changes nothing. */
 export function askedFormulas(question: Question): Question {
-  const said = saidIn(question.question);
+  const said = saidIn(question.question, question.index);
   const formulas = said.flatMap((each, at): AskedFormula[] => {
     const figure = figureOf(question, each);
     if (figure === null) return [];
@@ -38,7 +40,7 @@ export function askedFormulas(question: Question): Question {
   return formulas.length === 0 ? question : { ...question, formulas };
 }
 
-function saidIn(text: string): Said[] {
+function saidIn(text: string, index: ModelIndex): Said[] {
   const part = partOf.exec(text);
   if (part !== null) {
     const [, first = "", second = ""] = part;
@@ -52,7 +54,7 @@ function saidIn(text: string): Said[] {
     const readings = many === null ? {} : { readings: many.formulas };
     return { text: whole, formula: inner, before: text.slice(0, match.index).trim(), ...readings };
   });
-  const many = perMany(text);
+  const many = perMany(text) ?? perEntity(text, index);
   if (many !== null && brackets.length === 0)
     return [{ text: many.text, formula: many.text, before: "", readings: many.formulas }];
   const [, before = "", after = ""] = tail.exec(text) ?? [];

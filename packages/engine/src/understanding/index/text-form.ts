@@ -36,6 +36,9 @@ function countsThings(values: readonly string[]): boolean {
   return words.length > values.length / 2 && new Set(words).size > Math.max(2, words.length / 2);
 }
 
+/** "4G", "1A": one digit and one capital are a kind, unless the letter stands for thousands, millions or billions. */
+const kindCode = /^\d[AC-JLN-Z]$/;
+
 /** A note or a heading among the few numbers of a short table. */
 const isButOne = (values: readonly string[], test: (value: string) => boolean): boolean =>
   values.length > 3 && values.filter(test).length === values.length - 1;
@@ -56,7 +59,7 @@ export function textForm(values: readonly string[]): TextForm | null {
     (form: TextForm) =>
     (value: string): boolean =>
       patterns[form].test(value);
-  if (share((value) => /^0\d/.test(value)) > 0.2) return null;
+  if (share((value) => /^0\d/.test(value)) > 0.2 || said.every((value) => kindCode.test(value))) return null;
   if (share(is("number")) >= 0.9 || isButOne(said, is("number"))) return countsThings(said) ? null : "number";
   const clocked = share(is("seconds"));
   if (clocked > 0.3 && share((value) => is("seconds")(value) || is("number")(value)) >= 0.8) return "seconds";

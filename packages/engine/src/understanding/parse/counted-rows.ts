@@ -1,15 +1,22 @@
 import type { Item, Noun } from "./item.ts";
 import { cueAt, peek, type Reader } from "./reader.ts";
 
-/** "more than 600 cancelled bookings": rows that values before their table tell more closely. */
+/** "more than 600 cancelled bookings", "over 3 unpaid bills", "2 express parcels": rows that values and flags before their table tell more closely. */
 export function rowsToldAt(reader: Reader, place: number): Noun | null {
   let next = place;
-  while (peek(reader, next)?.kind === "value" && peek(reader, next)?.start === peek(reader, next - 1)?.end)
-    next += 1;
+  while (tellsMore(reader, next) && peek(reader, next)?.start === peek(reader, next - 1)?.end) next += 1;
   const table = peek(reader, next);
   return next > place && table?.kind === "table" && table.start === peek(reader, next - 1)?.end
     ? table
     : null;
+}
+
+/** A value, a flag, a column that rows may lack, or the word that denies either. */
+function tellsMore(reader: Reader, place: number): boolean {
+  const item = peek(reader, place);
+  if (item?.kind === "column")
+    return item.options[0]?.kind === "flag" || cueAt(reader, "not", place - 1) !== null;
+  return item?.kind === "value" || cueAt(reader, "not", place) !== null;
 }
 
 /** "at least 5 total orders": the word before the rows that are counted adds nothing. */

@@ -47,6 +47,14 @@ const bought = phrases(
     .flatMap((verb) => [`${verb} the most`, `${verb} most`]),
 );
 
+const boughtBy = phrases(
+  ..."buy|buys|bought".split("|").flatMap((verb) => [`${verb} the most`, `${verb} most`]),
+);
+
+/** "Which shops bought the most", not "which lamps were bought the most". */
+const isActive = (tokens: readonly Token[], at: number): boolean =>
+  !/^(?:is|are|was|were|been|being|get|gets|got)$/.test(textAt(tokens, at - 1));
+
 /**
  * "The 5 best selling genres", "which artists sold the most": ranked by the pieces sold where these are wares, by the money that sales
  * brought where they are those who sell, buy or where; "makes the most money" by the money. What is ranked by another figure that
@@ -64,7 +72,8 @@ export function bestSelling(tokens: readonly Token[], at: number, index: ModelIn
   const taken = phraseAt(tokens, at, bought);
   const dealt = taken > 0 ? boughtMost(tokens, at, taken, index) : null;
   if (dealt !== null) return dealt;
-  const earned = phraseAt(tokens, at, earning);
+  const buying = phraseAt(tokens, at, boughtBy);
+  const earned = phraseAt(tokens, at, earning) || (isActive(tokens, at) ? buying : 0);
   const deed = earned || phraseAt(tokens, at, most) || phraseAt(tokens, at, least);
   if (deed === 0 || !endsAt(tokens, at + deed)) return null;
   const noun = nounIn(tokens.slice(0, at), index);

@@ -43,11 +43,21 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
     return { words: "", tokens: 1 };
   const there = phraseAt(tokens, at, presence);
   if (there > 0 && !isNamed(tokens[at + there - 1], index)) return { words: "", tokens: there };
+  if (isOurs(tokens, at)) return { words: "", tokens: 2 };
   if (isHouse(tokens, at, index)) return { words: "", tokens: 1 };
   if (isEmphasis(tokens, at, index)) return { words: "", tokens: 1 };
   const unit = units.has(textAt(tokens, at - 1));
   return at > 0 && first?.text === "to" && second?.text === "date" && !unit ? { words: "", tokens: 2 } : null;
 }
+
+/** "bought the most from us", "sold to us": we ourselves behind a deed, and no country of that code, which stands in capitals. */
+const isOurs = (tokens: readonly Token[], at: number): boolean =>
+  ["from", "to", "with"].includes(textAt(tokens, at)) &&
+  tokens[at + 1]?.raw === "us" &&
+  tokens.slice(0, at).some(({ text }) => deeds.test(text));
+
+const deeds =
+  /^(?:buy(?:s|ing)?|bought|(?:order|purchas|rent|book|deliver|suppl|deal|shop|return|lend|ship|sell|spend)(?:e?s|i?ed|ing|y|e)?|sold|spent|lent|owes?|owed|came|comes?|went|goes)$/;
 
 /** Where those are that the rows are of, which the data has no word for. */
 const presence = phrases("on board", "onboard", "aboard");

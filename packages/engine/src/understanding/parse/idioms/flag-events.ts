@@ -21,7 +21,9 @@ export function flagFigure(tokens: readonly Token[], at: number, index: ModelInd
     return null;
   if (["share", "percentage", "proportion"].includes(textAt(tokens, at + flag.size)))
     return { words: `${said(tokens, at, flag.size)} rate`, tokens: flag.size + 1 };
-  const ranked = superlatives.has(textAt(tokens, at - 1));
+  const numbered = ["most", "least", "more", "less"].includes(textAt(tokens, at - 1));
+  const rows = tableCalled(tokens[at + flag.size], index) !== null;
+  const ranked = superlatives.has(textAt(tokens, at - 1)) && !(numbered && rows);
   const counted = tokens
     .slice(Math.max(0, at - 2), at)
     .some(({ text }) => ["number", "many", "count"].includes(text));

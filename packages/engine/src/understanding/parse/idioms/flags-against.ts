@@ -1,3 +1,4 @@
+import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { stopWords } from "../../lexicon/stop-words.ts";
@@ -34,7 +35,7 @@ export function flagsAgainst(tokens: readonly Token[], at: number, index: ModelI
       textAt(tokens, place + 1) === "the" || textAt(tokens, place + 1) === "all" ? place + 2 : place + 1;
     if (!others.has(textAt(tokens, other))) continue;
     const end = textAt(tokens, other + 1) === "else" ? other + 2 : other + 1;
-    return { words: `by ${token.raw}`, tokens: end - at };
+    return { words: `by ${nameOf(tokens.slice(at, place), index)}`, tokens: end - at };
   }
   return null;
 }
@@ -98,6 +99,17 @@ const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean
       values.byWord.has(word),
   );
 
-/** Whether a word names a column that has two values. */
-const isFlag = ({ lemma }: Token, { words, columns }: ModelIndex): boolean =>
-  (words.columnsByWord.get(lemma) ?? []).some((id) => columns[id]?.column.profile?.distinct === 2);
+/** What a span says of the name of the column that its first word names ("key accounts" of "is key account"). */
+function nameOf([first, ...rest]: readonly Token[], index: ModelIndex): string {
+  const flag = first === undefined ? undefined : flagOf(first, index);
+  const said = rest.filter(({ lemma }) => flag?.words.includes(lemma) === true);
+  return [...(first === undefined ? [] : [first]), ...said].map(({ raw }) => raw).join(" ");
+}
+
+/** The column of two values that a word names. */
+const flagOf = ({ lemma }: Token, { words, columns }: ModelIndex): ColumnEntry | undefined =>
+  (words.columnsByWord.get(lemma) ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .find(({ column }) => column.profile?.distinct === 2);
+
+const isFlag = (token: Token, index: ModelIndex): boolean => flagOf(token, index) !== undefined;

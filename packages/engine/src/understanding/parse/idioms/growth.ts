@@ -33,11 +33,25 @@ export function growth(tokens: readonly Token[], at: number, _index: ModelIndex)
     const end = tokens.findIndex((token, place) => place >= at && helpers.has(token.text)) + 1;
     return { words: namesTwo(tokens) ? "growth of" : "", tokens: end - at };
   }
+  const steps = stepsAt(tokens, at);
+  if (steps !== null) return steps;
   if (!grows.test(textAt(tokens, at))) return null;
   const asked = [0, 1].find((start) => growsAt(tokens, start) === at);
   if (asked === undefined) return null;
   const end = at + (["up", "down"].includes(textAt(tokens, at + 1)) ? 2 : 1);
   return { words: namesTwo(tokens) ? "" : "vs the previous period", tokens: end - at };
+}
+
+const units: ReadonlySet<string> = new Set(["month", "quarter", "year"]);
+
+/** "How did fees grow from quarter to quarter": the growth from each to the next. */
+function stepsAt(tokens: readonly Token[], at: number): Written | null {
+  const how = textAt(tokens, 0) === "how" && helpers.has(textAt(tokens, 1));
+  const verb = how ? tokens.findIndex(({ text }, place) => place > 2 && grows.test(text)) : -1;
+  const [from, unit, to, next] = [1, 2, 3, 4].map((step) => textAt(tokens, verb + step));
+  if (verb < 0 || from !== "from" || to !== "to" || unit !== next || !units.has(unit ?? "")) return null;
+  if (at === 0) return { words: "", tokens: 2 };
+  return at === verb ? { words: `${unit}ly growth`, tokens: 5 } : null;
 }
 
 const comparing = /^(?:vs|versus|against|compared|relative|than)$/;

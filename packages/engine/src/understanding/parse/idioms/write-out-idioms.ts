@@ -49,6 +49,7 @@ import { lengthBands } from "./length-bands.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
+import { massTable } from "./mass-tables.ts";
 import { mostByFormula } from "./most-by-formula.ts";
 import { nameHolds } from "./name-holds.ts";
 import { neverDated } from "./never-dated.ts";
@@ -56,6 +57,7 @@ import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { numberFirst } from "./number-first.ts";
 import { numberGroups } from "./number-groups.ts";
+import { onAverage } from "./on-average.ts";
 import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
 import { paidIn } from "./paid-in.ts";
@@ -64,6 +66,7 @@ import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
 import { produced } from "./produced.ts";
 import { profitable } from "./profitable.ts";
+import { putInState } from "./put-in-state.ts";
 import { rankedByPayments } from "./ranked-by-payments.ts";
 import { rated } from "./rated.ts";
 import { reasons } from "./reasons.ts";
@@ -88,6 +91,7 @@ import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
 import { newlyDone, weDealt } from "./we-dealt.ts";
 import { whatBought } from "./what-bought.ts";
+import { whatSells } from "./what-sells.ts";
 import { whereEnds } from "./where-ends.ts";
 import { whoRanks } from "./who-ranks.ts";
 import { withinLimit } from "./within-limit.ts";
@@ -107,6 +111,7 @@ const idioms: readonly ReadIdiom[] = [
   ordinalValue,
   atALoss,
   mostByFormula,
+  massTable,
   bandedNoun,
   lengthBands,
   numberGroups,
@@ -120,6 +125,8 @@ const idioms: readonly ReadIdiom[] = [
   lateBy,
   linkTable,
   doers,
+  whatSells,
+  putInState,
   bestSelling,
   profitable,
   biggestDeal,
@@ -129,6 +136,7 @@ const idioms: readonly ReadIdiom[] = [
   rated,
   turn,
   firstOfEach,
+  onAverage,
   orderLines,
   gloss,
   afterDiscount,
