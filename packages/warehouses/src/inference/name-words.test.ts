@@ -3,6 +3,9 @@ import { nameLabel } from "./name-words.ts";
 
 it.each([
   ["cust_id", "Customer ID"],
+  ["prod_date", "Production date"],
+  ["ProdShift", "Production shift"],
+  ["prod_name", "Product name"],
   ["Body Mass (g)", "Body mass (g)"],
   ["Amount [EUR]", "Amount (EUR)"],
   ["Delay(min)", "Delay (min)"],

@@ -36,6 +36,12 @@ export const shortForms: readonly string[] = [...Object.keys(common), ...abbrevi
 
 const written = (word: string): string => abbreviations.get(word) ?? speltOut(word) ?? word;
 
+/** "Prod date", "prod shift": what production has and a product has not. */
+const isProduction = (words: readonly string[], at: number): boolean =>
+  words[at] === "prod" && ofProduction.has(words[at + 1] ?? "");
+
+const ofProduction: ReadonlySet<string> = new Set(["date", "day", "dt", "run", "shift", "time"]);
+
 /** "Is no show", "no reply": a denial before what there is not, where "no" stands for a number only behind or alone ("bike no"). */
 const isDenial = (words: readonly string[], at: number): boolean =>
   words[at] === "no" &&
@@ -80,9 +86,11 @@ export function wordsLabel(words: readonly string[], name: string): string {
     .map((word, at) =>
       isDenial(spelt, at)
         ? word
-        : capitals.has(word) && !abbreviations.has(word)
-          ? word.toUpperCase()
-          : written(word),
+        : isProduction(spelt, at)
+          ? "production"
+          : capitals.has(word) && !abbreviations.has(word)
+            ? word.toUpperCase()
+            : written(word),
     )
     .join(" ");
   if (label === "") return name;

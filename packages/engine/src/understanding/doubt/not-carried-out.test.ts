@@ -36,6 +36,8 @@ const kindOf = (question: string): string =>
 
 test.each([
   "what do we pay per kiln",
+  "value of flaws by flaw",
+  "value of the glazings by kiln",
   "most admired glazing in each kiln",
   "active kilns by flaw",
   "flaws as a percentage of total glaze cost",
@@ -48,6 +50,7 @@ test.each([
 
 test.each([
   "how many glazings by flaw",
+  "number of glazings by value of flaw",
   "how many cracks were found",
   "glazings with a glaze cost of more than 20",
   "kilns with more than 10 glazings",
