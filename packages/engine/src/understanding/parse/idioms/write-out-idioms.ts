@@ -59,6 +59,7 @@ import { numberGroups } from "./number-groups.ts";
 import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
 import { paidIn } from "./paid-in.ts";
+import { particleVerb } from "./particle-verbs.ts";
 import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
@@ -205,6 +206,7 @@ const idioms: readonly ReadIdiom[] = [
   whereEnds,
   shortLength,
   withinLimit,
+  particleVerb,
 ];
 
 /**
