@@ -43,6 +43,7 @@ import { influences } from "./influences.ts";
 import { joiners } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { kindsOf } from "./kinds-of.ts";
+import { lackOf } from "./lack-of.ts";
 import { lasting } from "./lasting.ts";
 import { lateBy } from "./late-by.ts";
 import { lengthBands } from "./length-bands.ts";
@@ -207,6 +208,7 @@ const idioms: readonly ReadIdiom[] = [
   shortLength,
   withinLimit,
   particleVerb,
+  lackOf,
 ];
 
 /**
