@@ -8,7 +8,7 @@ import type { Candidate, Match } from "../types.ts";
  */
 export function splitUnsaid(
   tokens: readonly Token[],
-  { matches }: Candidate,
+  { query, matches }: Candidate,
   { columns, tables }: ModelIndex,
 ): string[] {
   return tokens.flatMap((token, at) => {
@@ -21,6 +21,8 @@ export function splitUnsaid(
     const named = columns.find(
       (each) => `${tables[each.table]?.table.name}.${each.column.name}` === column.names,
     );
+    if (query.kind !== "list" && query.kind !== "aggregate") return [];
+    if (JSON.stringify(query.filter).includes(`"column":${JSON.stringify(named?.column.name)}`)) return [];
     if (named === undefined || !["category", "geo"].includes(named.column.role)) return [];
     return matches.some((match) => isAll(match, next) && match.kind === "table") ? [token.raw] : [];
   });

@@ -60,7 +60,7 @@ function named(
   { columns, tables, words }: ModelIndex,
 ): Pick<Deed, "word" | "rows" | "kinds" | "time"> | null {
   const own = (words.columnsByWord.get(word) ?? []).flatMap((id) => columns[id] ?? []);
-  const table = tables[own[0]?.table ?? -1];
+  const table = verbs.has(word.replace(/(?:in|out|up|off)$/, "")) ? tables[own[0]?.table ?? -1] : undefined;
   if (table === undefined || own.some((entry) => entry.table !== table.id || entry.words[0] !== word))
     return null;
   const times = own.filter(({ column }) => isTime(column));
@@ -71,6 +71,13 @@ function named(
     time: times.length === 1 && times[0] !== undefined ? labelOf(times[0]) : null,
   };
 }
+
+/** Verbs that make one word with a particle; "cabin" is none of these. */
+const verbs: ReadonlySet<string> = new Set(
+  "check drop pick sign log hand pay opt start clock move pull fill walk tap tee cash sell buy turn lay take kick roll set shut break".split(
+    " ",
+  ),
+);
 
 const labelOf = ({ column }: ModelIndex["columns"][number]): string => column.label.toLowerCase();
 
