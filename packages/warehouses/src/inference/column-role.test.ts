@@ -19,6 +19,7 @@ describe("how the numbers of a column add up", () => {
     ["Nitrogen (o/oo)", "non-additive", "average"],
     ["Returned (%)", "non-additive", "average"],
     ["CSAT", "non-additive", "average"],
+    ["severity", "non-additive", "average"],
     ["Waiting (min)", "non-additive", "average"],
     ["response_time", "non-additive", "average"],
     ["Travel (min)", "additive", "sum"],
@@ -26,6 +27,23 @@ describe("how the numbers of a column add up", () => {
   ])("%s is %s", (name, additivity, defaultAggregation) => {
     expect(meaningOf(name)).toMatchObject({ role: "measure", additivity, defaultAggregation });
   });
+});
+
+it.each([
+  ["skill_level", 5, "average"],
+  ["stock_level", 400, "sum"],
+])("%s up to %i: %s", (name, maximum, defaultAggregation) => {
+  const profile = {
+    sampledRows: 100,
+    nulls: 0,
+    distinct: 5,
+    minimum: 1,
+    maximum,
+    topValues: [],
+    averageLength: null,
+  };
+  const facts = { name, physicalType: "integer" as const, isKey: false, profile, rowCount: 100, notes: [] };
+  expect(columnMeaning(facts)).toMatchObject({ role: "measure", defaultAggregation });
 });
 
 it("a whole number of another type that is called an id is one", () => {
@@ -66,6 +84,13 @@ describe("integers that are no amounts", () => {
     ["drivers", 1, 40, "measure"],
     ["goals", 1, 40, "measure"],
     ["week_no", 1, 53, "time"],
+    ["price_per_day", 9, 90, "measure"],
+    ["day_rate", 20, 90, "measure"],
+    ["month_fee", 3, 12, "measure"],
+    ["payment_month", 1, 12, "time"],
+    ["days_open", 1, 90, "measure"],
+    ["month_index", 1, 12, "time"],
+    ["year_built", 1950, 2010, "time"],
     ["seat_no", 1, 53, "key"],
     ["anio", 1998, 2024, "time"],
     ["order_status", 1, 5, "category"],

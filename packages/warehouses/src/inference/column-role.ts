@@ -43,7 +43,7 @@ const stockWords = words(
 const rateWords = words(
   "rate ratio percent percentage share price average mean median rating score index age temperature margin discount probability " +
     "latitude longitude lat lon lng per rank grade gpa speed height weight length width depth size pressure humidity wind minimum maximum " +
-    "threshold factor coefficient elevation altitude star priority severity csat nps satisfaction",
+    "threshold factor coefficient elevation altitude star priority severity urgency difficulty importance csat nps satisfaction",
 );
 /** What a row's time was spent waiting for, which is longer or shorter but comes to nothing over all rows. */
 const waitingWords = words("reply response wait waiting handling turnaround resolution lead latency");
@@ -65,6 +65,7 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
     isPerUnit(names) ||
     isWait(facts.name, names, has) ||
     isOfBody(names) ||
+    isLevel(facts, names) ||
     isPerMille(facts.name)
       ? "non-additive"
       : has(stockWords)
@@ -92,6 +93,13 @@ const isTimeUnit = (unit: string | null | undefined): boolean => ["ms", "s", "mi
 
 /** "Body mass": what a living thing measures, which nobody adds up. */
 const isOfBody = (names: string[]): boolean => names.includes("body");
+
+/** "Skill level" of 1 to 5: a mark, where "stock level" is an amount. */
+const isLevel = ({ physicalType, profile }: Facts, names: string[]): boolean =>
+  physicalType === "integer" &&
+  ["level", "tier", "stage"].includes(names.at(-1) ?? "") &&
+  Number(profile?.minimum ?? 0) >= 0 &&
+  Number(profile?.maximum ?? Number.POSITIVE_INFINITY) <= fewMarks;
 
 /** "Delta 15 N (o/oo)", "salinity (‰)": so many parts of a thousand, or of a hundred. */
 const isPerMille = (name: string): boolean => /‰|\bo\/oo\b|\(\s*%\s*\)/u.test(name);
@@ -121,7 +129,7 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
     Number(profile?.minimum ?? 0) > 0
   )
     return "category";
-  const counted = has(durationUse) || isManyUnits(nameWords(facts.name).at(-1) ?? "");
+  const counted = has(durationUse) || isForUnit(names) || nameWords(facts.name).some(isManyUnits);
   return physicalType === "integer" && !counted && isTimePart(names, profile) ? "time" : "measure";
 }
 
@@ -131,7 +139,11 @@ const documents = words("order invoice receipt transaction booking ticket bill p
 /** What ends the name of a number that stands for a kind or a state. */
 const kindWords = words("status type class kind state flag category group mode");
 
-/** "Work days", "training hours": so many of them, not which one. */
+/** "Price per day", "month fee": what is paid or done in a unit of time, while a "payment month" is a time. */
+const isForUnit = (names: string[]): boolean =>
+  names.includes("per") || names.at(-1) === "rate" || moneyWords.has(names.at(-1) ?? "");
+
+/** "Work days", "training hours", "days open": so many of them, not which one. */
 const manyUnits = words("hours days weeks months quarters");
 
 const isManyUnits = (word: string): boolean => manyUnits.has(speltOut(word) ?? word);

@@ -4,6 +4,7 @@ import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
+import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
 import { missingComparison } from "./missing-comparison.ts";
@@ -21,6 +22,7 @@ import { missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
 import { saysWhich } from "./says-which.ts";
+import { splitUnsaid } from "./split-unsaid.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { vaguePerformance } from "./vague-performance.ts";
 import { vagueRank } from "./vague-rank.ts";
@@ -38,7 +40,7 @@ export function doubt(
   const [best, ...others] = readings;
   const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
-  missing.push(...saysWhich(tokens, best, index));
+  missing.push(...saysWhich(tokens, best, index), ...foreignHeads(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
   missing.push(...missingMoney(tokens, best, index), ...missingSide(best), ...missingEnd(tokens, best));
@@ -51,6 +53,7 @@ export function doubt(
   const idle = [
     ...new Set([...idleWords(best.query, best.matches), ...leftAside(best.query, best.matches)]),
     ...missingKind(tokens, best, index),
+    ...splitUnsaid(tokens, best, index),
     ...missingReference(question, best, previous),
     ...missingWorth(tokens, best),
   ];
@@ -65,7 +68,7 @@ export function doubt(
   const [rival] = rivals;
   if (rival !== undefined && (best.confidence < rivalConfidence || isTied(best, rival, index)))
     return { kind: "ambiguous", readings: [best, ...rivals.slice(0, 3)] };
-  return { kind: "readings", readings: [...readings] };
+  return { kind: "readings", readings: [withNotes(best, otherNames(tokens, best)), ...others] };
 }
 
 type Asked = {
@@ -75,6 +78,9 @@ type Asked = {
   /** What the answer before showed, if any. */
   previous?: SemanticQuery | null;
 };
+
+const withNotes = (candidate: Candidate, notes: string[]): Candidate =>
+  notes.length === 0 ? candidate : { ...candidate, assumptions: [...candidate.assumptions, ...notes] };
 
 /** "Just the top 3": by the figure that was shown already. */
 const keepsFigure = ({ query }: Candidate, previous: SemanticQuery | null): boolean =>

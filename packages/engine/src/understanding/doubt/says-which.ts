@@ -2,6 +2,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
+import { groupsThem } from "./split-unsaid.ts";
 
 /**
  * Words that stand before a noun which was read and say which of its rows are meant ("flu cases", "signed copies", "propeller
@@ -14,6 +15,7 @@ export function saysWhich(tokens: readonly Token[], candidate: Candidate, index:
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (isPrefix(tokens, at, matches)) return [`${token.raw}-${tokens[at + 2]?.raw ?? ""}`];
     if (token.kind !== "word" || next === undefined || plain.has(token.text)) return [];
+    if (groupsThem(tokens, at)) return [];
     if (!isLeft(token, candidate) || tokens.slice(at).some(({ text }) => text === "(")) return [];
     if (matchesAt(matches, before).some(({ kind }) => kind === "value")) return [];
     if (!matchesAt(matches, next).some((noun) => isOfRows(noun, next, index))) return [];
@@ -34,8 +36,11 @@ function isPrefix(tokens: readonly Token[], at: number, matches: readonly Match[
 /** Whether a word that says something of its own has no part in a reading. */
 const isLeft = (token: Token, { skipped, unread, matches }: Candidate): boolean =>
   skipped.some(({ start, end }) => start === token.start && end === token.end)
-    ? unread.includes(token.text) || isDone(token)
+    ? unread.includes(token.text) || isDone(token) || kindsOfParty.has(token.text)
     : isDone(token) && matchesAt(matches, token).length === 0;
+
+/** "Group bookings", "business customers": light by themselves, and not before the rows that they tell from others. */
+const kindsOfParty: ReadonlySet<string> = new Set(["group", "business"]);
 
 /** "Signed", "lost": a participle. */
 const isDone = ({ text, lemma }: Token): boolean =>

@@ -26,6 +26,8 @@ const mostWords = 3;
  * word.
  */
 export function nameHolds(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const ends = nameEnds(tokens, at, index);
+  if (ends !== null) return ends;
   if (!holding.has(tokens[at]?.text ?? "")) return null;
   const opening = called.find((words) => words.every((word, place) => tokens[at + 1 + place]?.text === word));
   const start = at + 1 + (opening?.length ?? 0);
@@ -45,6 +47,24 @@ export function nameHolds(tokens: readonly Token[], at: number, index: ModelInde
     tokens: inside + (whole === "" ? 3 : 4) - at,
   };
 }
+
+/** "With a title ending in Stone", "whose name ends in berg": the last letters, or the first ones. */
+function nameEnds(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!["with", "having", "whose"].includes(tokens[at]?.text ?? "")) return null;
+  const start = ["a", "an", "the"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const verb = tokens.findIndex(({ text }, place) => place > start && ending.test(text));
+  const noun = tokens[verb - 1];
+  if (verb < 0 || verb > start + 2 || noun === undefined || !isTextual(noun, index)) return null;
+  if (!["in", "with", "on"].includes(tokens[verb + 1]?.text ?? "")) return null;
+  const name = tokens
+    .slice(start, verb)
+    .map(({ raw }) => raw)
+    .join(" ");
+  const side = tokens[verb]?.text.startsWith("end") === true ? "ends" : "starts";
+  return { words: `whose ${name} ${side} with`, tokens: verb + 2 - at };
+}
+
+const ending = /^(?:end|start|begin)(?:s|ing|ning)$/;
 
 /** What the name of something may be asked by, or a column of texts. */
 const isTextual = ({ lemma }: Token, { words, columns }: ModelIndex): boolean =>

@@ -12,9 +12,12 @@ export function ordinalValue(tokens: readonly Token[], at: number, index: ModelI
   if (number === null || noun?.kind !== "word" || noun.text !== noun.lemma || unitOf(noun.lemma) !== null)
     return null;
   if (index.values.byKey.has(`${ordinal?.text}${noun.text}`)) return null;
-  const named = index.words.phrases.get(noun.lemma) ?? [];
-  const columns = named.flatMap(({ kind, id }) => (kind === "column" ? (index.columns[id] ?? []) : []));
-  const [only, other] = columns.filter((entry) => isNumbered(entry, noun.lemma));
+  const phrases = index.words.phrases.get(noun.lemma) ?? [];
+  const named = phrases.flatMap(({ kind, id }) => (kind === "column" ? [id] : []));
+  const ids = named.length > 0 ? named : (index.words.columnsByWord.get(noun.lemma) ?? []);
+  const [only, other] = ids
+    .flatMap((id) => index.columns[id] ?? [])
+    .filter((entry) => isNumbered(entry, noun.lemma));
   const held = only?.column.profile?.topValues.some(({ value }) => Number(value) === number) === true;
   if (only === undefined || other !== undefined || !held || index.words.tablesByWord.has(noun.lemma))
     return null;

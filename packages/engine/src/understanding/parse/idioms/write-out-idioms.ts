@@ -43,6 +43,7 @@ import { influences } from "./influences.ts";
 import { joiners } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { kindsOf } from "./kinds-of.ts";
+import { lackOf } from "./lack-of.ts";
 import { lasting } from "./lasting.ts";
 import { lateBy } from "./late-by.ts";
 import { lengthBands } from "./length-bands.ts";
@@ -61,6 +62,7 @@ import { onAverage } from "./on-average.ts";
 import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
 import { paidIn } from "./paid-in.ts";
+import { particleVerb } from "./particle-verbs.ts";
 import { current, earners, people } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
@@ -213,6 +215,8 @@ const idioms: readonly ReadIdiom[] = [
   whereEnds,
   shortLength,
   withinLimit,
+  particleVerb,
+  lackOf,
 ];
 
 /**
