@@ -55,8 +55,10 @@ import { nameHolds } from "./name-holds.ts";
 import { neverDated } from "./never-dated.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
+import { byNumberOf, numberBefore } from "./number-before.ts";
 import { numberFirst } from "./number-first.ts";
 import { numberGroups } from "./number-groups.ts";
+import { ofTheRows } from "./of-the-rows.ts";
 import { onAverage } from "./on-average.ts";
 import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
@@ -117,6 +119,8 @@ const idioms: readonly ReadIdiom[] = [
   numberGroups,
   nameHolds,
   stars,
+  numberBefore,
+  byNumberOf,
   nowadays,
   standing,
   filler,
@@ -147,6 +151,7 @@ const idioms: readonly ReadIdiom[] = [
   produced,
   priced,
   perOwnRow,
+  ofTheRows,
   averageOne,
   asShareOf,
   spread,
