@@ -40,4 +40,8 @@ it.each([
     "percent change of the average rent from one build year to the next",
     "average(rent_per_square_foot) by year(build_year) order t growth",
   ],
+  [
+    "priciest cottage (anr) of each bay",
+    "average(average_nightly_rate) by bay, cottage order m1 desc limit 1 per g1",
+  ],
 ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));

@@ -21,6 +21,7 @@ import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { departedAgainst } from "./departed-against.ts";
+import { departures } from "./departures.ts";
 import { doers } from "./doers.ts";
 import { ended } from "./ended.ts";
 import { eventRate } from "./event-rate.ts";
@@ -45,11 +46,13 @@ import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { kindsOf } from "./kinds-of.ts";
 import { lasting } from "./lasting.ts";
 import { lateBy } from "./late-by.ts";
+import { lateByMore } from "./late-by-more.ts";
 import { lengthBands } from "./length-bands.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
 import { massTable } from "./mass-tables.ts";
+import { measuredInBrackets } from "./measured-in-brackets.ts";
 import { mostByFormula } from "./most-by-formula.ts";
 import { nameHolds } from "./name-holds.ts";
 import { neverDated } from "./never-dated.ts";
@@ -108,9 +111,11 @@ const idioms: readonly ReadIdiom[] = [
   flagVerb,
   flagNoun,
   departedAgainst,
+  departures,
   flagFigure,
   flagDoers,
   ordinalValue,
+  measuredInBrackets,
   atALoss,
   mostByFormula,
   massTable,
@@ -127,6 +132,7 @@ const idioms: readonly ReadIdiom[] = [
   howLong,
   lasting,
   lateBy,
+  lateByMore,
   linkTable,
   doers,
   whatSells,
