@@ -51,8 +51,10 @@ export function describeExpression(context: DescribeContext, expression: Express
         ? `${expression.name} in ${expression.arguments.map(inner).join(", ")}`
         : `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;
     }
-    case "truncate":
-      return `${expression.grain} of ${inner(expression.operand)}`;
+    case "truncate": {
+      const time = inner(expression.operand);
+      return time === expression.grain ? time : `${expression.grain} of ${time}`;
+    }
     case "part":
       return `${expression.part.replaceAll("-", " ")} of ${inner(expression.operand)}`;
     case "duration":

@@ -22,7 +22,7 @@ import { buildDistribution } from "./build-distribution.ts";
 import { buildList } from "./build-list.ts";
 import { correlates } from "./correlates.ts";
 import { moneyOfRows } from "./money-rows.ts";
-import { timeColumnNear, timeOf } from "./time-column.ts";
+import { timeColumnNear, timeOf, usualGrain } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
 /** A request for a statistical analysis, or the counts that one of categories is; null where its query cannot be built. */
@@ -108,7 +108,8 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
     if (expression.kind === "truncate") return { query, grain: expression.grain };
   const operand = timeOf(build, query);
   const ahead = aheadOf(build)?.expression;
-  const grain = ahead !== undefined && "grain" in ahead && isShort(ahead.grain) ? ahead.grain : "month";
+  const grain =
+    ahead !== undefined && "grain" in ahead && isShort(ahead.grain) ? ahead.grain : usualGrain(build, query);
   if (operand === null) return { query, grain };
   const dimension = { id: "t", label: grain, expression: { kind: "truncate" as const, grain, operand } };
   return {

@@ -1,5 +1,6 @@
 import { type Dimension, type Expression, isFiscal, type TimeGrain, type TimePart } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
+import { areYears } from "../index/year-dates.ts";
 import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
@@ -94,6 +95,8 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     const entry = column === null ? null : columnAt(build, column);
     if (column !== null && isTime(entry) && entry?.physicalType === "timestamp")
       return timeDimension(build, subject, "day", prefix, column);
+    if (column !== null && holdsYears(build, column))
+      return timeDimension(build, subject, "year", prefix, column);
     return nounDimensions(build, subject, group.noun, prefix);
   }
   if (group.kind === "bands") {
@@ -127,6 +130,12 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     ],
     hidden: [],
   };
+}
+
+/** "By model year" of dates: the years of these. */
+function holdsYears({ index }: Build, id: number): boolean {
+  const entry = index.columns[id];
+  return entry !== undefined && entry.form === null && areYears(entry);
 }
 
 /** "How many customers rented in each of the last 3 months": months are of the time that the period is of. */

@@ -3,6 +3,7 @@ import { type Deals, flagIs } from "../index/deals.ts";
 import { isTime } from "../index/entries.ts";
 import { isCalendar } from "../index/is-calendar.ts";
 import { isBirth, isUpkeep } from "../index/spans-of-rows.ts";
+import { areYears } from "../index/year-dates.ts";
 import { isBridge } from "../parse/is-bridge.ts";
 import { type Build, columnAt, valueAt } from "./build-context.ts";
 
@@ -75,6 +76,14 @@ export function timeOf(build: Build, query: AggregateQuery): Expression | null {
   return subject === undefined || column === null || !isTime(columnAt(build, column))
     ? null
     : valueAt(build, subject, column);
+}
+
+/** The grain at which a figure is seen over time where none is said: months, and years where the rows' times are no more exact. */
+export function usualGrain(build: Build, query: AggregateQuery): "month" | "year" {
+  const subject = build.index.graph.tableIds.get(query.subject);
+  const column = subject === undefined ? null : timeColumnNear(build, subject);
+  const entry = build.index.columns[column ?? -1];
+  return entry !== undefined && areYears(entry) ? "year" : "month";
 }
 
 /** The date of the calendar that a table's rows refer to; null where they refer to none. */

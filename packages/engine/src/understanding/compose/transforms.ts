@@ -1,9 +1,10 @@
 import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
+import { isNumeric } from "../index/entries.ts";
 import type { Condition, TransformWish } from "../parse/frame.ts";
 import { type Build, fault } from "./build-context.ts";
 import { besideYears, comparedEnds } from "./compared-ends.ts";
 import { conditionFilter } from "./conditions.ts";
-import { timeOf } from "./time-column.ts";
+import { timeOf, usualGrain } from "./time-column.ts";
 import { withRank } from "./with-rank.ts";
 
 /**
@@ -17,7 +18,8 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   const grouped = query.dimensions.length > 0;
   if (grouped && (other !== undefined || !countsRows(measure.expression) || !isOfGroup(build, query)))
     return query;
-  const [whole, part] = splitPeriod(query.filter, query, wholeConditions(build, query));
+  const told = wholeConditions(build, query);
+  const [whole, part] = splitPeriod(query.filter, query, told, (filter) => isOfYear(build, filter));
   if (part === null || measure.expression.kind !== "aggregate") return query;
   build.spent.add(wish);
   const counted: MeasureExpression = { ...measure.expression, filter: part };
@@ -96,21 +98,39 @@ const isLeftOut = ({ negated, test }: Condition): boolean =>
 const startOf = ({ test, left }: Condition): number =>
   test.kind === "value" ? test.value.start : (left?.start ?? Number.POSITIVE_INFINITY);
 
-/** Periods, that a group is known, and `told` conditions limit the whole; the others say the part. */
+/** Whether a filter is one of a column of years. */
+function isOfYear({ index }: Build, filter: Filter): boolean {
+  const left = filter.kind === "comparison" ? filter.left : filter.kind === "between" ? filter.operand : null;
+  if (left?.kind !== "field") return false;
+  const { column, table } = left.field;
+  const entry = index.columns.find(
+    (each) => each.column.name === column && index.tables[each.table]?.table.name === table,
+  );
+  return entry?.words.at(-1) === "year" && isNumeric(entry.column);
+}
+
+/**
+ * Periods, that a group is known, and conditions of the `whole` limit the whole, as do numbers of years beside others; the others say the
+ * part.
+ */
 function splitPeriod(
   filter: Filter,
-  { dimensions }: AggregateQuery,
-  told: ReadonlySet<string>,
+  query: AggregateQuery,
+  whole: ReadonlySet<string>,
+  ofYear: (filter: Filter) => boolean,
 ): [Filter | null, Filter | null] {
+  const { dimensions } = query;
   const groups = new Set(dimensions.map(({ expression }) => JSON.stringify(expression)));
   const limits = (each: Filter): boolean =>
     each.kind === "period" ||
-    told.has(JSON.stringify(each)) ||
+    whole.has(JSON.stringify(each)) ||
     (each.kind === "not" && each.filter.kind === "null" && groups.has(JSON.stringify(each.filter.operand)));
   if (limits(filter)) return [filter, null];
   if (filter.kind !== "and") return [null, filter];
-  const periods = filter.filters.filter(limits);
-  const rest = filter.filters.filter((each) => !limits(each));
+  const told = filter.filters.filter((each) => !limits(each));
+  const beside = told.filter((each) => !ofYear(each));
+  const rest = beside.length > 0 ? beside : told;
+  const periods = filter.filters.filter((each) => !rest.includes(each));
   const pack = (filters: Filter[]): Filter | null =>
     filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
   return [pack(periods), pack(rest)];
@@ -196,12 +216,12 @@ const withTransform = (query: AggregateQuery, transform: Transform): AggregateQu
   transforms: [...query.transforms, transform],
 });
 
-/** The query with a time dimension, monthly where none is named. */
+/** The query with a time dimension, of the usual grain where none is named. */
 function withTime(build: Build, query: AggregateQuery, grain: TimeGrain | null): AggregateQuery {
   if (query.dimensions.some(({ expression }) => expression.kind === "truncate")) return query;
   const operand = timeOf(build, query);
   if (operand === null) return query;
-  const chosen = grain ?? "month";
+  const chosen = grain ?? usualGrain(build, query);
   return {
     ...query,
     dimensions: [

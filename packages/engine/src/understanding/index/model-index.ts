@@ -101,7 +101,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     columns[held.id] = asTakings(held);
   const inner = innerEntities(tables, columns);
   const own = ownReferences(model, tables, columns);
-  const words = buildSchemaWords({ model, tables, columns, inner, own });
+  const indexed = buildValueIndex(tables, columns, values);
+  const words = buildSchemaWords({ model, tables, columns, inner, own, values: indexed });
   const sales = salesColumn(tables, columns, takings);
   const costOf = (quantity: number | null, held: number | null): CostOfSales | null =>
     findCostOfSales(tables, columns, graph, quantity, held);
@@ -117,7 +118,6 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...metricTerms(columns, words),
     ...netTerms(columns, tables, takings, words),
   ];
-  const indexed = buildValueIndex(tables, columns, values);
   const late = findLateness(tables, columns);
   const departed = findDepartures(tables, columns);
   const lifecycles = findLifecycles(tables, columns);

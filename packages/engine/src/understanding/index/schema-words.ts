@@ -3,10 +3,12 @@ import { lemma, stem } from "../text/lemma.ts";
 import { phrases } from "../text/phrase-at.ts";
 import { fold } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
 import { quantityNames } from "./quantity-names.ts";
+import type { ValueIndex } from "./value-index.ts";
 
 /**
  * How a phrase came to name something: the whole name, without the table's words, a synonym of the model, or loosely, as
@@ -33,10 +35,11 @@ type Indexed = {
   columns: ColumnEntry[];
   inner: readonly InnerEntity[];
   own: readonly OwnReference[];
+  values: ValueIndex;
 };
 
 /** Inverted indexes over the names of tables, columns, measures and terms. */
-export function buildSchemaWords({ model, tables, columns, inner, own }: Indexed): SchemaWords {
+export function buildSchemaWords({ model, tables, columns, inner, own, values }: Indexed): SchemaWords {
   const phrases = new Map<string, Named[]>();
   const add = (words: readonly string[], named: Named): void => {
     const key = words.join("");
@@ -106,7 +109,12 @@ export function buildSchemaWords({ model, tables, columns, inner, own }: Indexed
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
   addNamed(model, add);
-  return { phrases, ...invert(tables, columns) };
+  const inverted = invert(tables, columns);
+  const isNamed = (word: string): boolean =>
+    phrases.has(word) || inverted.columnsByWord.has(word) || inverted.tablesByWord.has(word);
+  for (const { word, ...named } of initialNames(tables, columns, isNamed, values))
+    add([word], { ...named, form: "core" });
+  return { phrases, ...inverted };
 }
 
 /** Words of quantities that are kept, ordered anew, planned or spoilt rather than sold. */

@@ -12,15 +12,18 @@ export function unitWords(
   limits: readonly number[] = [],
 ): string[] {
   const told = [...nameWords(column.name), ...words, column.unit.label ?? ""];
-  const open = said !== null && areAlike(said, "min") && !tellsUnit(told) && words.some(isLength);
+  const open = said !== null && areAlike(said, "min") && !tellsUnit(told);
   const { minimum, maximum } = column.profile ?? {};
-  return open
-    ? [...told, unitOfSize(said, Number(minimum ?? Number.NaN), Number(maximum ?? Number.NaN), limits)]
-    : told;
+  if (open && words.some(isDelay)) return [...told, Number(maximum) > hoursADay ? "minute" : said];
+  if (!open || !words.some(isLength)) return told;
+  return [...told, unitOfSize(said, Number(minimum ?? Number.NaN), Number(maximum ?? Number.NaN), limits)];
 }
 
 const isLength = (word: string): boolean =>
   /^(?:duration|length|runtime|running|elapsed|playtime)$/.test(word);
+
+/** How late something was is told in minutes, where it is no small number of hours. */
+const isDelay = (word: string): boolean => /^(?:delay|late|lateness)$/.test(word);
 
 /** Hours may be up to those of a day, minutes up to `longest`, seconds from `shortest` on, thousandths from `finest` on; in between what was asked for decides. */
 const [hoursADay, longest, shortest, finest] = [24, 300, 1000, 100_000];

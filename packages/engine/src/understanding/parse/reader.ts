@@ -1,6 +1,7 @@
 import type { Aggregation } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { Token } from "../text/tokenize.ts";
+import { unitOf } from "../time/unit-of.ts";
 import { emptyFrame, type Frame, type Target } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 
@@ -98,6 +99,11 @@ export function takeHeld(reader: Reader): Noun | null {
   const last = frame.targets.at(-1);
   const aggregated = held.place === "target" && last?.noun === held.noun && last.aggregation !== null;
   if (held.noun.kind === "table" && !aggregated) return null;
+  if (aggregated && isOfPeriods(reader, held.noun)) {
+    reader.held = null;
+    reader.aggregated = last.aggregation;
+    return held.noun;
+  }
   if (aggregated && (reader.zone === "target" || frame.targets.length < 2)) return null;
   reader.held = null;
   if (held.place === "target") {
@@ -107,6 +113,14 @@ export function takeHeld(reader: Reader): Noun | null {
   } else frame.context = frame.context.filter((noun) => noun !== held.noun);
   return held.noun;
 }
+
+/** "Months with an average rent above 300": a figure of each of the periods said before, which its condition leaves shown. */
+const isOfPeriods = ({ frame, tokens }: Reader, { start }: Noun): boolean =>
+  frame.targets.length === 1 &&
+  frame.groups.some(
+    (group) =>
+      group.kind === "grain" && tokens.slice(0, start).some(({ lemma }) => unitOf(lemma) === group.grain),
+  );
 
 /** The text between two token positions, for small words that were left unread. */
 export const wordsBetween = (reader: Reader, start: number, end: number): string[] =>

@@ -7,6 +7,11 @@ type SideSaid = { side: Side; verb: number | null };
 
 /** "From Leeds", "ended at Canal Street", "went to Hull": of which end a value at a token is said; null where none is told. */
 export function sideSaid(tokens: readonly Token[], at: number): SideSaid | null {
+  const first = listStart(tokens, at);
+  if (first !== at || several.has(textAt(tokens, at - 1))) {
+    const shared = sideSaid(tokens, several.has(textAt(tokens, first - 1)) ? first - 1 : first);
+    return shared === null ? null : { ...shared, verb: null };
+  }
   let place = at - 1;
   while (articles.has(textAt(tokens, place))) place -= 1;
   const joint = textAt(tokens, place);
@@ -27,5 +32,17 @@ const isCompared = (before: readonly Token[]): boolean =>
 
 const prepositions: ReadonlySet<string> = new Set(["from", "to", "into"]);
 
+/** Where the first of several values stands, of which all are said what it is: "to both Leeds and Hull". */
+function listStart(tokens: readonly Token[], at: number): number {
+  if (!["and", "or"].includes(textAt(tokens, at - 1))) return at;
+  for (let place = at - 2; place > at - 2 - longestValue; place -= 1) {
+    if (prepositions.has(textAt(tokens, place - 1)) || several.has(textAt(tokens, place - 1))) return place;
+    if (tokens[place]?.kind !== "word") return at;
+  }
+  return at;
+}
+
+const longestValue = 3;
+const several: ReadonlySet<string> = new Set(["both", "either"]);
 const articles: ReadonlySet<string> = new Set(["the", "our"]);
 const joints: ReadonlySet<string> = new Set(["at", "in", "on"]);

@@ -38,9 +38,31 @@ export function changeBefore(tokens: readonly Token[], at: number, _index: Model
 /** "From month to month" of a change that was named before. */
 function inTurn(tokens: readonly Token[], at: number): Written | null {
   const [from, unit, to, again] = tokens.slice(at, at + 4);
+  const next = toTheNext(tokens, at);
+  if (next !== null) return next;
   if (from?.text !== "from" || to?.text !== "to" || unitOf(unit?.lemma) === null) return null;
   const named = tokens.slice(0, at).some(({ text }) => changes.test(text));
   return named && unit?.lemma === again?.lemma ? { words: write(tokens, unit), tokens: 4 } : null;
+}
+
+/** "From one year to the next", "from each model year to the following one" of a change or of growth. */
+function toTheNext(tokens: readonly Token[], at: number): Written | null {
+  if (textAt(tokens, at) !== "from" || !["one", "each", "every"].includes(textAt(tokens, at + 1)))
+    return null;
+  const to = [3, 4].find(
+    (size) => textAt(tokens, at + size) === "to" && textAt(tokens, at + size + 1) === "the",
+  );
+  const unit = unitOf(tokens[at + (to ?? 0) - 1]?.lemma);
+  if (to === undefined || unit === null || !["next", "following"].includes(textAt(tokens, at + to + 2)))
+    return null;
+  const size =
+    to + (textAt(tokens, at + to + 3) === "one" || unitOf(tokens[at + to + 3]?.lemma) === unit ? 4 : 3);
+  if (changes.test(textAt(tokens, at - 1)) && size === 5) return null;
+  if (tokens.slice(0, at).some(({ text }) => changes.test(text)))
+    return { words: write(tokens, tokens[at + to - 1]), tokens: size };
+  return tokens.slice(0, at).some(({ text }) => text === "growth")
+    ? { words: `by ${unit}`, tokens: size }
+    : null;
 }
 
 /** "Vs the previous year", "compared to the month before", "from year to year": where the reference ends, and its unit. */

@@ -21,6 +21,7 @@ import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, repeated, times } from "./deeds.ts";
 import { departedAgainst } from "./departed-against.ts";
+import { departures } from "./departures.ts";
 import { doers } from "./doers.ts";
 import { ended } from "./ended.ts";
 import { eventRate } from "./event-rate.ts";
@@ -46,18 +47,22 @@ import { kindsOf } from "./kinds-of.ts";
 import { lackOf } from "./lack-of.ts";
 import { lasting } from "./lasting.ts";
 import { lateBy } from "./late-by.ts";
+import { lateByMore } from "./late-by-more.ts";
 import { lengthBands } from "./length-bands.ts";
 import { linkTable } from "./link-table.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
 import { massTable } from "./mass-tables.ts";
+import { measuredInBrackets } from "./measured-in-brackets.ts";
 import { mostByFormula } from "./most-by-formula.ts";
 import { nameHolds } from "./name-holds.ts";
 import { neverDated } from "./never-dated.ts";
 import { nobody } from "./nobody.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
+import { byNumberOf, numberBefore } from "./number-before.ts";
 import { numberFirst } from "./number-first.ts";
 import { numberGroups } from "./number-groups.ts";
+import { ofTheRows } from "./of-the-rows.ts";
 import { onAverage } from "./on-average.ts";
 import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
@@ -108,9 +113,11 @@ const idioms: readonly ReadIdiom[] = [
   flagVerb,
   flagNoun,
   departedAgainst,
+  departures,
   flagFigure,
   flagDoers,
   ordinalValue,
+  measuredInBrackets,
   atALoss,
   mostByFormula,
   massTable,
@@ -119,12 +126,15 @@ const idioms: readonly ReadIdiom[] = [
   numberGroups,
   nameHolds,
   stars,
+  numberBefore,
+  byNumberOf,
   nowadays,
   standing,
   filler,
   howLong,
   lasting,
   lateBy,
+  lateByMore,
   linkTable,
   doers,
   whatSells,
@@ -149,6 +159,7 @@ const idioms: readonly ReadIdiom[] = [
   produced,
   priced,
   perOwnRow,
+  ofTheRows,
   averageOne,
   asShareOf,
   spread,

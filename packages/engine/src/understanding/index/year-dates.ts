@@ -1,0 +1,11 @@
+import { type ColumnEntry, isTime } from "./entries.ts";
+
+/** Whether a column's dates stand for years: it is called so, or every one that is known is the first of January. */
+export function areYears({ column, words }: Pick<ColumnEntry, "column" | "words">): boolean {
+  if (!isTime(column)) return false;
+  const { minimum, maximum, topValues = [] } = column.profile ?? {};
+  const known = [minimum, maximum, ...topValues.map(({ value }) => value)].filter((value) => value !== null);
+  const firsts =
+    known.length > 2 && known.every((value) => /^\d{4}-01-01(?:T00:00|$| 00:00)/.test(String(value)));
+  return firsts || (words.at(-1) === "year" && column.physicalType === "date");
+}
