@@ -19,7 +19,7 @@ import { concentrated } from "./concentrated.ts";
 import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
-import { byNobody, did, never, repeated, times } from "./deeds.ts";
+import { byNobody, did, never, nothing, repeated, times } from "./deeds.ts";
 import { departedAgainst } from "./departed-against.ts";
 import { doers } from "./doers.ts";
 import { ended } from "./ended.ts";
@@ -40,13 +40,14 @@ import { heldByNone } from "./held-by-none.ts";
 import { howLong } from "./how-long.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
-import { joiners } from "./joiners.ts";
+import { joiners, startDate } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { kindsOf } from "./kinds-of.ts";
 import { lasting } from "./lasting.ts";
 import { lateBy } from "./late-by.ts";
 import { lengthBands } from "./length-bands.ts";
 import { linkTable } from "./link-table.ts";
+import { liveNow } from "./live-now.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
 import { massTable } from "./mass-tables.ts";
@@ -61,7 +62,7 @@ import { onAverage } from "./on-average.ts";
 import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
 import { paidIn } from "./paid-in.ts";
-import { current, earners, people } from "./people.ts";
+import { current, earners, paysMore, people, tenure } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
 import { produced } from "./produced.ts";
@@ -83,6 +84,7 @@ import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { takenIn } from "./taken-in.ts";
 import { timesOfValue } from "./times-of-value.ts";
+import { bySize, costMore } from "./totals-below.ts";
 import { turn } from "./turns.ts";
 import { undone } from "./undone.ts";
 import { unitNote } from "./unit-note.ts";
@@ -117,6 +119,7 @@ const idioms: readonly ReadIdiom[] = [
   numberGroups,
   nameHolds,
   stars,
+  liveNow,
   nowadays,
   standing,
   filler,
@@ -130,6 +133,8 @@ const idioms: readonly ReadIdiom[] = [
   bestSelling,
   profitable,
   biggestDeal,
+  costMore,
+  bySize,
   worthMore,
   paidIn,
   takenIn,
@@ -168,6 +173,7 @@ const idioms: readonly ReadIdiom[] = [
   neverDated,
   heldByNone,
   never,
+  nothing,
   byNobody,
   weDealt,
   newlyDone,
@@ -184,6 +190,8 @@ const idioms: readonly ReadIdiom[] = [
   inThePast,
   current,
   people,
+  tenure,
+  paysMore,
   earners,
   amountsOf,
   ended,
@@ -196,6 +204,7 @@ const idioms: readonly ReadIdiom[] = [
   change,
   moreThan,
   joiners,
+  startDate,
   longestHere,
   nobody,
   unitPrice,
