@@ -30,6 +30,7 @@ import { neverMet } from "./never-met.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
+import { withCurrentRows } from "./with-current-rows.ts";
 import { withDirection } from "./with-direction.ts";
 import { withMembers } from "./with-members.ts";
 import { withPolarity } from "./with-polarity.ts";
@@ -62,16 +63,29 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const entity = entityOf(plain);
     if (entity === null) continue;
     const build = withAverages(withMembers(withTotals(withAmounts(plain, entity), entity), entity), entity);
-    const query = buildOne(build, entity);
-    if (query === null) continue;
+    const built = buildOne(build, entity);
+    if (built === null) continue;
+    const query = withCurrentRows(build, built);
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
     if (groupsByFigure(query)) fault(build, "emptyTarget", 2);
+    if (missesNames(query, build)) fault(build, "leftover", 2);
     if (showsGiven(query)) fault(build, "emptyTarget", 2);
     if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", isRanked(query) ? 2 : 1);
     readings.push({ query, notes: build.notes, faults: build.faults, joins: build.joined.size, preferred });
   }
   return readings;
+}
+
+/** "Sellers who have not …" is not those without a name, which all of them have. */
+function missesNames(query: SemanticQuery, { index, lemmas }: Build): boolean {
+  if (query.kind !== "list" || query.filter?.kind !== "null" || query.filter.operand.kind !== "field")
+    return false;
+  const { field } = query.filter.operand;
+  const entry = index.columns.find(
+    ({ column, table }) => column.name === field.column && index.tables[table]?.table.name === field.table,
+  );
+  return entry?.column.profile?.nulls === 0 && !entry.core.some((word) => lemmas.has(word));
 }
 
 const isRanked = (query: SemanticQuery): boolean => query.kind === "aggregate" && query.limit !== null;

@@ -28,6 +28,7 @@ import { isFraction } from "./fractions.ts";
 import { hintColumn } from "./hint-column.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
+import { kindsMet } from "./kinds-met.ts";
 import { negate } from "./negate.ts";
 import { codesBeyond } from "./numbered-codes.ts";
 import { onDays } from "./on-days.ts";
@@ -238,6 +239,9 @@ function relatedFilter(
     fault(build, "leftover");
     return null;
   }
+  const filterOf = (rows: number): Filter | null => innerFilter(build, rows, inner);
+  const met = kindsMet(build, subject, condition, { path: below, inner, filterOf });
+  if (met !== null) return met;
   const { operator, count } = condition.test;
   return { kind: "related", path: below, filter: innerFilter(build, table, inner), operator, count };
 }

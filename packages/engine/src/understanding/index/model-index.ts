@@ -11,6 +11,7 @@ import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
+import { findHistories, type History } from "./histories.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
@@ -19,6 +20,7 @@ import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
+import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
 import { readTexts } from "./read-texts.ts";
 import { rowNames } from "./row-names.ts";
@@ -54,6 +56,8 @@ export type ModelIndex = SalesMoney & {
   departed: readonly ColumnEntry[];
   /** Tables whose rows go on until a date of their end. */
   lifecycles: readonly Lifecycle[];
+  /** Tables of the states that something was in one after another. */
+  histories: readonly History[];
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
   /** References of a table's rows to other rows of it. */
@@ -95,6 +99,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   if (named !== null)
     tables.splice(0, 1, ...tables.slice(0, 1).map((each) => ({ ...each, naming: [named] })));
   const graph = buildGraph(model, tables);
+  const histories = findHistories(tables, columns, graph);
+  for (const { table, parent } of histories)
+    tables[table.id] = { ...table, borrowed: tables[parent]?.naming ?? [] };
   const money = findSalesMoney(tables, columns, graph);
   const { revenue, takings, lines, pieces } = money;
   for (const held of [takings, lines?.column ?? null].flatMap((id) => columns[id ?? -1] ?? []))
@@ -129,6 +136,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...departureTerms(departed, tables, words, indexed),
     ...latenessTerms(late, tables, words, indexed),
     ...openTerms(tables, columns, words, indexed),
+    ...presentTerms(tables, columns, lifecycles),
     ...upcomingTerms(tables, columns, words, indexed),
   ];
   return {
@@ -151,6 +159,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     deals,
     departed,
     lifecycles,
+    histories,
     ledger,
     inner,
     own,

@@ -20,8 +20,9 @@ function isDescribed(table: TableEntry, columns: readonly ColumnEntry[]): boolea
 
 const staff: ReadonlySet<string> = new Set(["employee", "staff", "personnel", "worker"]);
 
-/** "Employees", "staff": the word by itself, and not their absences. */
-const isStaff = ({ words }: TableEntry): boolean => staff.has(words.at(-1) ?? "");
+/** "Employees", "staff members": the word by itself, and not their absences. */
+const isStaff = ({ words }: TableEntry): boolean =>
+  staff.has((words.at(-1) === "member" ? words.at(-2) : words.at(-1)) ?? "");
 
 /** The one table whose rows are people, those who work here where nothing else is known of any; null where there is none, or more than one. */
 export function personTable(

@@ -57,8 +57,22 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
     (tells(subject, verb, index, () => true)
       ? undefined
       : tables.find((each) => tells(each, verb, index, isAlwaysSo)));
-  return first ?? (anyDeed.has(verb) && tables.length === 1 ? (tables[0] ?? null) : null);
+  if (first !== undefined) return first;
+  return sellers.has(verb) ? soldBelow(tables, index) : anyDeed.has(verb) ? only(tables) : null;
 }
+
+const sellers: ReadonlySet<string> = new Set(["sold", "sell"]);
+
+/** What was sold of what rows offer: the sales of listings of sellers. */
+function soldBelow(tables: readonly TableEntry[], index: ModelIndex): TableEntry | null {
+  const known = kinds.get("sold") ?? [];
+  const below = tables.flatMap((each) => tablesOf(each, index));
+  const sales = below.find(({ words }) => words.some((word) => known.includes(lemma(word))));
+  return sales ?? only(tables);
+}
+
+const only = (tables: readonly TableEntry[]): TableEntry | null =>
+  tables.length === 1 ? (tables[0] ?? null) : null;
 
 /** Whether a column of a table's own, of those that fit, is called as a verb. */
 const tells = (

@@ -28,6 +28,15 @@ export function never(tokens: readonly Token[], at: number, index: ModelIndex): 
   return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
 }
 
+/** "Customers that bought nothing in 2023", "who have ordered nothing". */
+export function nothing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  let start = at;
+  while (["who", "that", "which", "have", "has", "had"].includes(textAt(tokens, start))) start += 1;
+  const table = textAt(tokens, start + 1) === "nothing" ? tableNamed(tokens[at - 1], index) : null;
+  const deed = table === null ? null : deedAt(tokens, start, table, index);
+  return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
+}
+
 const nobodies = phrases("nobody", "no one", "noone", "no customer", "no person");
 
 /** "items that nobody ever ordered", "cars no one has rented", "which cars has nobody rented". */
@@ -100,7 +109,7 @@ function deedAt(
 }
 
 const objects: ReadonlySet<string> = new Set(
-  "anything something anyone anybody us here to at the our a an any by with yet before back it them ever in".split(
+  "anything nothing something anyone anybody us here to at the our a an any by with yet before back it them ever in".split(
     " ",
   ),
 );
@@ -113,7 +122,7 @@ function endOfObject(
   known: readonly TableEntry[],
 ): { at: number; table: TableEntry | null } | null {
   let table: TableEntry | null = null;
-  for (let at = start; at <= start + 4; at += 1) {
+  for (let at = start; at <= start + 6; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.kind === "mark" || ends(tokens, at)) {
       const open = /^(?:in|at|with|by)$/.test(token?.text ?? "") && !ends(tokens, at);

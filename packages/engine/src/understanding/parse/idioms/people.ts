@@ -1,11 +1,15 @@
+import { lemmasOf } from "../../index/condition-terms.ts";
+import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal, personTable, staffTable } from "../../index/persons.ts";
+import { presentStaff } from "../../index/present-staff.ts";
+import { membershipOf } from "../../index/spans-of-rows.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
 
 /** What people are called whatever they are to a business. */
-const nouns: ReadonlySet<string> = new Set(
+export const peopleNouns: ReadonlySet<string> = new Set(
   "people ppl person persons folks colleagues colleague staff workforce personnel everybody everyone".split(
     " ",
   ),
@@ -19,20 +23,50 @@ const working: ReadonlySet<string> = new Set(
 /** "how many people", "the staff in Berlin": the rows of the one table that holds people, unless the data has the word itself. */
 export function people(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
-  if (token === undefined || !(nouns.has(token.text) || token.text === "headcount")) return null;
+  if (token === undefined || !(peopleNouns.has(token.text) || token.text === "headcount")) return null;
   const table =
     (working.has(token.text) ? staffTable(index.tables) : null)?.table ??
     personTable(index.tables, index.columns)?.table;
+  const ours = tokens[at - 1]?.text === "our" && working.has(token.text);
   const known =
-    isKnown(token, index) ||
+    (!ours && isKnown(token, index)) ||
     [at - 1, at + 1].some((each) => tableCalled(tokens[each], index)?.table === table);
   if (table === undefined || known) return null;
-  if (token.text !== "headcount") return { words: table.label, tokens: 1 };
-  const active =
-    index.conditions.has("active") &&
-    tokens.every(({ text }, place) => !["active", "current"].includes(text) && !isPoint(tokens, place));
-  return { words: `number of ${active ? "active " : ""}${table.label}`, tokens: 1 };
+  const said = present(tokens, table.label, working.has(token.text), index);
+  return { words: token.text === "headcount" ? `number of ${said}` : said, tokens: 1 };
 }
+
+const elsewhere =
+  /^(?:active|inactive|current|currently|former|ex|left|leave|leaver|leavers|joined|join|joiner|joiners|hire|hired|hires|hiring|terminated|terminations?|resigned|resignations?|turnover|attrition|ever|all-time|history|historical|start|started|was|were|did|had|employed|still|no)$/;
+
+/** "Headcount", "our staff": those who have not left, unless the question says when or in what state they were. */
+function present(tokens: readonly Token[], label: string, isWorking: boolean, index: ModelIndex): string {
+  const said = tokens.some(({ text }, at) => elsewhere.test(text) || isPoint(tokens, at));
+  return isWorking && !said && hasPresent(index) ? `${presentStaff} ${label}` : label;
+}
+
+/** "Average tenure": of those who are here, unless the question is of those who left. */
+export function tenure(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const token = tokens[at];
+  if (token?.text !== "tenure" || isKnown(token, index) || !hasPresent(index)) return null;
+  const said = tokens.some(({ text }) => elsewhere.test(text));
+  const staff = staffOf(index);
+  const label = staff?.table.label;
+  const named = tokens.some((each) => tableCalled(each, index) === staff);
+  const from = staff === null ? null : membershipOf(index, staff.id)?.from;
+  if (from?.words.some((word) => /^(?:hire|employ|recruit)/.test(word)) !== true) return null;
+  return said || named || label === undefined
+    ? null
+    : { words: `tenure of ${presentStaff} ${label}`, tokens: 1 };
+}
+
+/** Those who work here, or the only people there are. */
+export const staffOf = (index: ModelIndex): TableEntry | null =>
+  staffTable(index.tables) ?? personTable(index.tables, index.columns);
+
+/** Whether it is known who of those who work here has left. */
+export const hasPresent = ({ conditions }: ModelIndex): boolean =>
+  (conditions.get(lemmasOf(presentStaff)[0] ?? "") ?? []).some(({ term }) => term === presentStaff);
 
 /** "At the end of 2023", "as of May": those who were there then. */
 const isPoint = (tokens: readonly Token[], at: number): boolean =>
@@ -47,12 +81,34 @@ export function earners(tokens: readonly Token[], at: number, index: ModelIndex)
   const verb = token?.text === "who" ? next : token;
   if (token === undefined || verb === undefined || !earning.test(verb.text) || isKnown(verb, index))
     return null;
-  const table = staffTable(index.tables) ?? personTable(index.tables, index.columns);
-  const wage = table?.columns.find((id) => isWage(index, id));
+  const table = staffOf(index);
+  const wage = table === null ? undefined : wageOf(table, index);
   const label = wage === undefined ? undefined : index.columns[wage]?.column.label;
   if (table === null || label === undefined) return null;
   if (token.text === "who") return { words: `which ${table.table.label} ${verb.raw}`, tokens: 2 };
   return verb.lemma === "earner" ? { words: `${table.table.label} by ${label}`, tokens: 1 } : null;
+}
+
+/** What the rows of a table of people are paid, there or in the history of it. */
+function wageOf({ id, columns }: TableEntry, index: ModelIndex): number | undefined {
+  const kept = index.histories.flatMap(({ parent, table }) => (parent === id ? table.columns : []));
+  return [...columns, ...kept].find((each) => isWage(index, each));
+}
+
+/** "Departments that pay more than the company average": by what those who work there are paid. */
+export function paysMore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const said = tokens.slice(at, at + 7).map(({ text }) => text);
+  const [, more, average] =
+    /^pays? (more|better|less) than (?:the |our |a |company |overall |total |general |firm )*(average)\b/.exec(
+      said.join(" "),
+    ) ?? [];
+  const staff = average === undefined ? null : staffOf(index);
+  const label = index.columns[(staff === null ? null : wageOf(staff, index)) ?? -1]?.column.label;
+  if (label === undefined || tokens.some((token) => isKnown(token, index) && token.lemma === "pay"))
+    return null;
+  const side = more === "less" ? "below" : "above";
+  const words = `have an average ${label} ${side} the overall average ${label}`;
+  return { words, tokens: said.indexOf("average") + 1 };
 }
 
 const isWage = ({ columns }: ModelIndex, id: number): boolean =>
@@ -70,6 +126,11 @@ export function current(tokens: readonly Token[], at: number, index: ModelIndex)
     return null;
   const table = tableCalled(next, index);
   const personal =
-    nouns.has(next.text) || next.text === "headcount" || (table !== null && isPersonal(table, index.columns));
-  return personal && index.conditions.has("active") ? { words: "active", tokens: 1 } : null;
+    peopleNouns.has(next.text) ||
+    next.text === "headcount" ||
+    (table !== null && isPersonal(table, index.columns));
+  if (!personal) return null;
+  if (hasPresent(index) && (table === null || table === staffOf(index)))
+    return { words: presentStaff, tokens: 1 };
+  return index.conditions.has("active") ? { words: "active", tokens: 1 } : null;
 }

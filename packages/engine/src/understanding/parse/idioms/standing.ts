@@ -1,8 +1,10 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { presentStaff } from "../../index/present-staff.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import { tableNamed } from "./facts.ts";
+import { hasPresent, peopleNouns, staffOf } from "./people.ts";
 import type { Written } from "./written.ts";
 
 const adverbs = phrases(
@@ -24,10 +26,21 @@ const lasting: ReadonlySet<string> = new Set(
 /** "how many members do we have right now": those who have not left, where that is what "active" means of the rows that are named. */
 export function nowadays(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = phraseAt(tokens, at, adverbs);
-  if (size === 0 || !isOver(tokens, index)) return null;
+  if (size === 0) return null;
+  const here = hasPresent(index) && saysStaff(tokens, index);
+  if (!here && !isOver(tokens, index)) return null;
   const others = tokens.filter((_, place) => place < at || place >= at + size);
-  return others.some(({ text }) => lasting.has(text)) ? null : { words: "active", tokens: size };
+  return others.some(({ text }) => lasting.has(text))
+    ? null
+    : { words: here ? presentStaff : "active", tokens: size };
 }
+
+/** Whether those who work here are spoken of. */
+const saysStaff = (tokens: readonly Token[], index: ModelIndex): boolean =>
+  tokens.some((token) => {
+    const table = tableNamed(token, index);
+    return peopleNouns.has(token.text) || (table !== null && table === staffOf(index));
+  });
 
 /** Whether the rows of a table that is named may have ended, which is what makes them active. */
 const isOver = (tokens: readonly Token[], index: ModelIndex): boolean =>

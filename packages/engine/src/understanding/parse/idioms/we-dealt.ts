@@ -5,6 +5,7 @@ import { isPersonal } from "../../index/persons.ts";
 import { spanOf } from "../../index/spans-of-rows.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
 import { isRooted } from "../same-root.ts";
 import { deedTable, tablesOf } from "./deed-table.ts";
 import { leads } from "./deeds.ts";
@@ -58,16 +59,48 @@ function endOf({ id }: TableEntry, index: ModelIndex): string | null {
 const gained = /^(?:get|got|gain|add|win|won|acquir|attract)/;
 const between: ReadonlySet<string> = new Set(["were", "have", "has", "that", "who", "did", "we"]);
 
-/** "New patients registered in May": those whose own date tells that deed, and no value that is called so. */
+/**
+ * "New patients registered in May", "new leads last week", "new member signups per month": those whose own date tells that deed, and no
+ * value that is called so.
+ */
 export function newlyDone(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const table = textAt(tokens, at) === "new" ? tableNamed(tokens[at + 1], index) : null;
+  if (table === null) return null;
   let verb = at + 2;
   while (between.has(textAt(tokens, verb))) verb += 1;
   const deed = tokens[verb];
-  const own =
-    table !== null && deed !== undefined && (gained.test(deed.text) || isOwn(deed.text, table, index));
-  return own && index.values.byKey.has(`new${tokens[at + 1]?.lemma}`) ? { words: "", tokens: 1 } : null;
+  const own = deed !== undefined && (gained.test(deed.text) || isOwn(deed.text, table, index));
+  if (own && index.values.byKey.has(`new${tokens[at + 1]?.lemma}`)) return { words: "", tokens: 1 };
+  if (!isTimed(tokens) || !isDated(table, index)) return null;
+  if (index.values.byKey.has(`new${tokens[at + 1]?.lemma}`)) return null;
+  if (comings.test(textAt(tokens, at + 2))) return { words: tokens[at + 1]?.raw ?? "", tokens: 3 };
+  if (at === 0 && !tokens.some(({ text }) => listing.test(text))) return { words: "number of", tokens: 1 };
+  return index.values.byKey.has("new") ? { words: "", tokens: 1 } : null;
 }
+
+const listing = /^(?:with|names?|list|and|who|their)$/;
+const comings = /^(?:sign-?ups?|registrations?|enrol?ments?|additions?|arrivals?|intakes?)$/;
+const periods =
+  /^(?:(?:19|20)\d\d|today|yesterday|monthly|weekly|daily|quarterly|yearly|jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|q[1-4])$/;
+const leading: ReadonlySet<string> = new Set("last this past previous current by per each every".split(" "));
+
+/** Whether a question says a time, or splits by one. */
+const isTimed = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text, lemma }, at) =>
+      periods.test(text) ||
+      (unitOf(lemma) !== null &&
+        tokens.slice(Math.max(0, at - 2), at).some((each) => leading.has(each.text))),
+  );
+
+const beginnings =
+  /\b(?:creat|regist|sign|join|hire|receiv|open|start|add|submit|subscri|enrol|since|begin|began|made|enter|capture|order|book|log|report|arriv|admi)/;
+
+/** Whether the time that tells of rows is that of their beginning. */
+const isDated = ({ columns: own }: TableEntry, { columns }: ModelIndex): boolean =>
+  own
+    .flatMap((id) => columns[id] ?? [])
+    .some(({ column, words }) => isTime(column) && beginnings.test(words.join(" ")));
 
 /** Whether a time of the rows is called by a deed ("registered on"). */
 const isOwn = (verb: string, { columns: own }: TableEntry, { columns }: ModelIndex): boolean =>

@@ -19,7 +19,7 @@ import { concentrated } from "./concentrated.ts";
 import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
-import { byNobody, did, never, repeated, times } from "./deeds.ts";
+import { byNobody, did, never, nothing, repeated, times } from "./deeds.ts";
 import { departedAgainst } from "./departed-against.ts";
 import { departures } from "./departures.ts";
 import { doers } from "./doers.ts";
@@ -41,7 +41,7 @@ import { heldByNone } from "./held-by-none.ts";
 import { howLong } from "./how-long.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
-import { joiners } from "./joiners.ts";
+import { joiners, startDate } from "./joiners.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { kindsOf } from "./kinds-of.ts";
 import { lackOf } from "./lack-of.ts";
@@ -50,6 +50,7 @@ import { lateBy } from "./late-by.ts";
 import { lateByMore } from "./late-by-more.ts";
 import { lengthBands } from "./length-bands.ts";
 import { linkTable } from "./link-table.ts";
+import { liveNow } from "./live-now.ts";
 import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
 import { massTable } from "./mass-tables.ts";
@@ -68,7 +69,7 @@ import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
 import { paidIn } from "./paid-in.ts";
 import { particleVerb } from "./particle-verbs.ts";
-import { current, earners, people } from "./people.ts";
+import { current, earners, paysMore, people, tenure } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
 import { produced } from "./produced.ts";
@@ -90,6 +91,7 @@ import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { takenIn } from "./taken-in.ts";
 import { timesOfValue } from "./times-of-value.ts";
+import { bySize, costMore } from "./totals-below.ts";
 import { turn } from "./turns.ts";
 import { undone } from "./undone.ts";
 import { unitNote } from "./unit-note.ts";
@@ -128,6 +130,7 @@ const idioms: readonly ReadIdiom[] = [
   stars,
   numberBefore,
   byNumberOf,
+  liveNow,
   nowadays,
   standing,
   filler,
@@ -142,6 +145,8 @@ const idioms: readonly ReadIdiom[] = [
   bestSelling,
   profitable,
   biggestDeal,
+  costMore,
+  bySize,
   worthMore,
   paidIn,
   takenIn,
@@ -181,6 +186,7 @@ const idioms: readonly ReadIdiom[] = [
   neverDated,
   heldByNone,
   never,
+  nothing,
   byNobody,
   weDealt,
   newlyDone,
@@ -197,6 +203,8 @@ const idioms: readonly ReadIdiom[] = [
   inThePast,
   current,
   people,
+  tenure,
+  paysMore,
   earners,
   amountsOf,
   ended,
@@ -209,6 +217,7 @@ const idioms: readonly ReadIdiom[] = [
   change,
   moreThan,
   joiners,
+  startDate,
   longestHere,
   nobody,
   unitPrice,
