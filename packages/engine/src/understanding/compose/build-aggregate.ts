@@ -12,6 +12,7 @@ import { type Build, fault, tableName, tableOf } from "./build-context.ts";
 import { comparedDimensions } from "./compared-dimensions.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { conditionsFilter } from "./conditions.ts";
+import { countedMembers } from "./counted-members.ts";
 import {
   columnDimension,
   type Dimensions,
@@ -72,7 +73,6 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   const orderId =
     counted === null ? null : gather(build, subject, gathered, counted, dimensions.length === 0);
   if (gathered.measures.length === 0) return null;
-  if (dimensions.length === 0 && having.length > 0) fault(build, "leftover");
   const skipped = new Set(having.map(({ condition }) => condition));
   const query: AggregateQuery = aggregateQuery(build.index.model.source, tableName(build, subject), {
     dimensions,
@@ -94,8 +94,10 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     having: havingFilter(build, having, havingIds),
     hidden,
   });
+  const members = countedMembers(query);
+  if (dimensions.length === 0 && having.length > 0 && members === null) fault(build, "leftover");
   applyOrder(build, query, { extreme: rank, counted: orderId, per });
-  return applyTransforms(build, shareOfRows(build, topMembers(query)));
+  return applyTransforms(build, shareOfRows(build, topMembers(members ?? query)));
 }
 
 const isFact = ({ index }: Build, table: number): boolean => index.tables[table]?.table.type === "fact";

@@ -1,10 +1,11 @@
 import type { Filter, Path } from "@parlance/contract";
+import type { Route } from "../index/graph.ts";
 import { type Build, routeTo, tableOf } from "./build-context.ts";
 import { conjunction } from "./join-conditions.ts";
 
 /**
  * "Customers who placed an order", "patients that have treatments", "students with senate votes": rows that the question says a row has, and that no
- * condition or column reaches, must exist. A table with one row for each is no condition.
+ * condition or column reaches, must exist. A table with one row for each is no condition; one that holds a row for some of them is.
  */
 export function withRequired(build: Build, subject: number, filter: Filter | null): Filter | null {
   const { frame, joined } = build;
@@ -13,7 +14,7 @@ export function withRequired(build: Build, subject: number, filter: Filter | nul
     const table = tableOf(build, noun);
     if (table === null || table === subject) continue;
     const route = routeTo(build, subject, table);
-    if (route === null || route.toOne) continue;
+    if (route === null || (route.toOne && !isOfSome(build, subject, table, route))) continue;
     if (joined.has(table) && !isPassed(filter, route.path)) continue;
     for (const table of route.tables) joined.add(table);
     found.push({ kind: "related", path: route.path, filter: null, operator: ">", count: 0 });
@@ -30,3 +31,8 @@ function isPassed(filter: Filter | null, path: Path): boolean {
     path.every((step, at) => step.relationship === filter.path[at]?.relationship)
   );
 }
+
+/** Rows that refer to the subject's, one to one, of which there are fewer: some of those have none. */
+const isOfSome = ({ index }: Build, subject: number, table: number, { path }: Route): boolean =>
+  path.some(({ reversed }) => reversed) &&
+  (index.tables[table]?.table.rowCount ?? 0) < (index.tables[subject]?.table.rowCount ?? 0);

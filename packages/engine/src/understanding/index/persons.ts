@@ -1,8 +1,8 @@
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 
 /**
- * Whether a table's rows are people: they have a first and a last name, a full one, a birth date, or a gender and a marital status, or
- * they are those who work here.
+ * Whether a table's rows are people: they have a first and a last name, a full one, a birth date, or a gender and an age or a marital
+ * status, or they are those who work here.
  */
 export const isPersonal = (table: TableEntry, columns: readonly ColumnEntry[]): boolean =>
   isDescribed(table, columns) || isStaff(table);
@@ -14,7 +14,7 @@ function isDescribed(table: TableEntry, columns: readonly ColumnEntry[]): boolea
   return (
     (has("first name") && has("last name")) ||
     has("birth date", "date of birth", "birthday", "birthdate") ||
-    (has("gender", "sex") && has("marital status"))
+    (has("gender", "sex") && (has("marital status") || own.includes("age")))
   );
 }
 

@@ -300,9 +300,16 @@ function isHad(reader: Reader, noun: Noun): boolean {
   if (noun.kind === "table" && isNamed(reader, noun.table, noun)) return false;
   const said = wordsBetween(reader, opener.start, noun.start);
   if (said.some((word) => denials.has(word))) return false;
-  if (said[0] === "with") return said.slice(1).every((word) => ["a", "an", "any", "some"].includes(word));
+  const last = reader.frame.required.at(-1);
+  if (last !== undefined && wordsBetween(reader, last.end, noun.start).every((word) => joints.has(word)))
+    return true;
+  if (said[0] === "with")
+    return said.slice(1).every((word) => ["a", "an", "any", "some", "both"].includes(word));
   return ["who", "that", "which", "have", "has", "had"].includes(said[0] ?? "") && said.length <= 5;
 }
+
+/** "With a loan and a card": what joins one more to what rows have. */
+const joints: ReadonlySet<string> = new Set("and , & a an any some also".split(" "));
 
 const denials: ReadonlySet<string> = new Set("not no never without don didn doesn".split(" "));
 

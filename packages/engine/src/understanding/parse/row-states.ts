@@ -1,6 +1,6 @@
 import { hasSubject } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
-import { isListed, type Noun } from "./item.ts";
+import { type Item, isListed, type Noun } from "./item.ts";
 import { peek, type Reader } from "./reader.ts";
 
 /** "discontinued products", "that are active": a column of yes and no used as an adjective. */
@@ -16,7 +16,11 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
   return (
     next?.kind === "table" ||
     (said &&
-      (next === undefined || next.kind === "cue" || next.kind === "period" || isListed(next)) &&
+      (next === undefined ||
+        next.kind === "cue" ||
+        next.kind === "period" ||
+        isListed(next) ||
+        saysWhich(reader, next)) &&
       hasSubject(reader))
   );
 }
@@ -37,6 +41,12 @@ function isBecauseOf(reader: Reader, noun: Noun): boolean {
   if (!behind || before.end !== noun.start || next?.kind !== "value" || !hasSubject(reader)) return false;
   return causes.has(reader.tokens[noun.end]?.text ?? "");
 }
+
+/** "who survived in class 1", "parcels insured with weight 5": a column behind a preposition that tells, with its value, which rows. */
+const saysWhich = (reader: Reader, next: Item): boolean =>
+  next.kind === "column" &&
+  ["number", "value"].includes(peek(reader, 2)?.kind ?? "") &&
+  ["in", "on", "at", "from", "of", "with"].includes(reader.tokens[next.start - 1]?.text ?? "");
 
 const causes: ReadonlySet<string> = new Set("because due by for in at on from owing thanks after".split(" "));
 

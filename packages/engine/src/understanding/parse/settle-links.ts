@@ -1,7 +1,9 @@
+import { columnKindOf } from "../index/column-kind-of.ts";
 import { isTime } from "../index/entries.ts";
 import { isCalendar } from "../index/is-calendar.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { nameWords } from "../index/names.ts";
+import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
 import { sharesRoot } from "./same-root.ts";
@@ -11,20 +13,55 @@ import { withoutTitles } from "./without-titles.ts";
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
   behindRows(
-    withoutSlips(
-      withoutRoots(
-        withoutParts(
-          withoutLines(withoutCopies(withoutTitles(links, tokens, index), tokens, index), index),
+    withoutStates(
+      withoutSlips(
+        withoutRoots(
+          withoutParts(
+            withoutLines(withoutCopies(withoutTitles(links, tokens, index), tokens, index), index),
+            tokens,
+            index,
+          ),
           tokens,
           index,
         ),
-        tokens,
         index,
       ),
+      tokens,
       index,
     ),
     index,
   );
+
+/** "Not cancelled" where a flag is called so and a status of the same rows holds the word, too: the flag tells all of those that were not. */
+function withoutStates(links: readonly Link[], tokens: readonly Token[], { columns }: ModelIndex): Link[] {
+  const denied = (start: number): boolean =>
+    [start - 1, start - 2].some((at) => ["not", "never"].includes(tokens[at]?.text ?? ""));
+  return links.map((link): Link => {
+    if (link.kind !== "value" || link.end !== link.start + 1 || !denied(link.start)) return link;
+    const word = tokens[link.start]?.text ?? "";
+    const tables = new Set(link.options.map(({ column }) => columns[column]?.table));
+    const [flag, other] = columns.filter(
+      ({ table, column, core }) =>
+        tables.has(table) && columnKindOf(column) === "flag" && isCalledBy(core, word),
+    );
+    if (flag === undefined || other !== undefined || tables.size > 1) return link;
+    const option = {
+      column: flag.id,
+      evidence: "stem",
+      strength: 0.9,
+      kind: "flag",
+      table: flag.table,
+    } as const;
+    return { kind: "column", start: link.start, end: link.end, options: [option] };
+  });
+}
+
+/** "is_canceled", "shipped": the one word of a flag, whatever way it is spelt and ends. */
+function isCalledBy(core: readonly string[], word: string): boolean {
+  const [own, other] = core.filter((each) => each !== "is" && each !== "has");
+  const root = (of: string): string => stem(of).replace(/(.)\1$/, "$1");
+  return own !== undefined && other === undefined && root(own) === root(word);
+}
 
 /** "Orders" where a table is called so: not the lines of each ("order details"), whose name only begins with it. */
 function withoutLines(links: readonly Link[], { graph }: ModelIndex): Link[] {

@@ -1,6 +1,6 @@
 import { otherForms } from "../lexicon/clippings.ts";
 import { stopWords } from "../lexicon/stop-words.ts";
-import { lemma } from "../text/lemma.ts";
+import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
 
 const longest = 4;
@@ -20,13 +20,23 @@ export function spokenKeys(span: readonly Token[]): string[] {
     },
     [""],
   );
-  const whole = words.length > 1 ? otherForms(own, own) : [];
+  const whole = words.length > 1 ? [...otherForms(own, own), ...presentOf(words)] : [];
   const kept = [...new Set([...whole, ...ways.map(valueKey)])];
   return kept.filter((key) => key !== own && key !== keyOfLast(words));
 }
 
 /** "e-vans": what an "e" that a hyphen joins stands for. */
 const electric: readonly string[] = ["e", "electric", "electronic"];
+
+/** "Checked out", "dropped off" of "Check-Out", "Drop-off": a deed and the small word that it goes with, as a value tells it. */
+const presentOf = (words: readonly Token[]): string[] =>
+  isParticled(words) ? [`${stem(words[0]?.text ?? "")}${words[1]?.text}`] : [];
+
+/** Whether words are a deed that was done and the small word that it goes with. */
+export const isParticled = ([verb, particle, other]: readonly Token[]): boolean =>
+  other === undefined && /...ed$/.test(verb?.text ?? "") && particles.has(particle?.text ?? "");
+
+const particles: ReadonlySet<string> = new Set("in out up off on down back".split(" "));
 
 /** A word as it is, in its ground form, and in its short or full form. */
 function formsOf(token: Token): string[] {

@@ -10,7 +10,7 @@ import { addCodes, addParts, addSlips, addValue } from "./add-values.ts";
 import type { Evidence, ValueOption } from "./link.ts";
 import { withoutPlainTitles } from "./plain-titles.ts";
 import { isPlain } from "./plain-words.ts";
-import { spokenKeys } from "./spoken-keys.ts";
+import { isParticled, spokenKeys } from "./spoken-keys.ts";
 
 /** A span as it is looked up: as written, its key, whether it is function words alone, and what was found for it. */
 type Spoken = {
@@ -64,7 +64,7 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
     for (const alias of aliasesOf(key))
       offer(byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
   if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
-  if (found.size === 0 && !onlyStop && !isEdge(span.at(-1)))
+  if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span)))
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
   if (found.size === 0 && isHyphened(span)) offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }

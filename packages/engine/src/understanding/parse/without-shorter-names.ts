@@ -6,7 +6,8 @@ const surelyNamed = 0.8;
 
 /**
  * Links without the tables that part of a longer table's name would stand for by itself: "kwh by customer type" asks for the
- * table of customer types, with a slip in it as well, and not for customers.
+ * table of customer types, with a slip in it as well, and not for customers. The last word of its own name may stand for it, since
+ * what stands before may be said of something else ("resort hotel bookings").
  */
 export function withoutShorterNames(links: readonly Link[], { tables }: ModelIndex): Link[] {
   const longer = links.filter(
@@ -23,7 +24,11 @@ export function withoutShorterNames(links: readonly Link[], { tables }: ModelInd
     (link) =>
       link.kind !== "table" ||
       !longer.some(
-        ({ start, end }) => start <= link.start && link.end <= end && link.end - link.start < end - start,
+        ({ start, end, ...name }) =>
+          start <= link.start &&
+          link.end <= end &&
+          link.end - link.start < end - start &&
+          !("table" in name && name.table === link.table && link.end === end),
       ),
   );
 }

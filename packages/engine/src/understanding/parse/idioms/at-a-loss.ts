@@ -2,6 +2,7 @@ import { isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { isOfKinds } from "./is-of-kinds.ts";
 import type { Written } from "./written.ts";
 
 const behind = phrases(
@@ -17,6 +18,11 @@ const behind = phrases(
   "were unprofitable",
   "are not profitable",
   "is not profitable",
+  "are in the red",
+  "is in the red",
+  "were in the red",
+  "in the red",
+  "have a negative profit",
   "at a loss",
 );
 const before = phrases("unprofitable", "loss making", "loss - making", "money losing", "money - losing");
@@ -31,8 +37,9 @@ export function atALoss(tokens: readonly Token[], at: number, index: ModelIndex)
   const counted = tokens.some(
     ({ text }, place) => ["many", "number", "percentage"].includes(text) && place < at,
   );
-  const less = `${counted ? "" : "total "}${only.column.label} below 0`;
-  const lost = lossOf(tokens, at, only.column.label, index);
+  const kinds = isOfKinds(tokens, at, index);
+  const less = `${counted && !kinds ? "" : "total "}${only.column.label} below 0`;
+  const lost = lossOf(tokens, at, kinds ? `total ${only.column.label}` : only.column.label, index);
   if (lost !== null) return lost;
   const said = phraseAt(tokens, at, behind);
   const end = said + (["overall", "altogether"].includes(textAt(tokens, at + said)) ? 1 : 0);

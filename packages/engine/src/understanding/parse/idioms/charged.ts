@@ -5,7 +5,7 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
 const charging: ReadonlyMap<string, string> = new Map(
-  "bill:bill billed:bill billing:bill invoice:invoice invoiced:invoice charge:charge charged:charge refund:refund refunded:refund fine:fine fined:fine donate:donation donated:donation"
+  "bill:bill billed:bill billing:bill invoice:invoice invoiced:invoice charge:charge charged:charge refund:refund refunded:refund fine:fine fined:fine donate:donation donated:donation lend:loan lent:loan loaned:loan"
     .split(" ")
     .map((each): [string, string] => {
       const [verb = "", noun = ""] = each.split(":");

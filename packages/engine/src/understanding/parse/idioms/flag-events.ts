@@ -168,16 +168,21 @@ export function flagVerb(tokens: readonly Token[], at: number, index: ModelIndex
     : { words: `with ${said(tokens, at + 1, flag.size)}`, tokens: 1 + flag.size };
 }
 
+const contrasts: ReadonlySet<string> = new Set(["and", "or", "vs", "versus", "against"]);
 const times: ReadonlySet<string> = new Set(["in", "since", "during", "last", "this", "each", "over"]);
 
-/** "For senior citizens", "of superhosts", "false alarms per month": rows of which the flag says that they are such. */
+/** "For senior citizens", "of superhosts", "false alarms per month", "how many superhosts in each town": rows of which the flag says that they are such. */
 export function flagNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const joint = ["for", "of", "among"].includes(textAt(tokens, at)) ? 1 : 0;
-  if (joint === 0 && at > 0) return null;
+  const counted = textAt(tokens, at - 2) === "how" && textAt(tokens, at - 1) === "many";
+  if (joint === 0 && at > 0 && !counted) return null;
   const flag = flagAt(tokens, at + joint, index);
+  const next = at + joint + (flag?.size ?? 0);
+  if (contrasts.has(textAt(tokens, next)) && ["non", "not"].includes(textAt(tokens, next + 1))) return null;
   const last = tokens[at + joint + (flag?.size ?? 0) - 1];
   const rows = index.tables[flag?.entry.table ?? -1]?.table.label;
   if (flag === null || rows === undefined || last === undefined || last.text === last.lemma) return null;
+  if (counted) return { words: `${rows} with ${said(tokens, at, flag.size)}`, tokens: flag.size };
   if (joint === 0 && !splits.has(textAt(tokens, flag.size)) && !times.has(textAt(tokens, flag.size)))
     return null;
   const [opening, named] = [

@@ -70,12 +70,14 @@ const endsAt = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === "mark" ||
   /^(?:in|for|since|during|and)$/.test(textAt(tokens, at));
 
-/** "Paperless vs paper customers", "express against non-express": by the flag, whatever those are called that are not so. */
+/** "Paperless vs paper customers", "express against non-express", "smokers and non-smokers": by the flag, whatever those are called that are not so. */
 function againstOthers(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const flag = tokens[at];
-  if (flag === undefined || !["vs", "versus", "against"].includes(textAt(tokens, at + 1))) return null;
+  const opener = textAt(tokens, at + 1);
   let place = textAt(tokens, at + 2) === "the" ? at + 3 : at + 2;
   const denied = ["non", "not"].includes(textAt(tokens, place));
+  const opposed = ["vs", "versus", "against"].includes(opener);
+  if (flag === undefined || !(opposed || (denied && ["and", "or"].includes(opener)))) return null;
   if (denied) place += textAt(tokens, place + 1) === "-" ? 2 : 1;
   const other = tokens[place];
   if (other?.kind !== "word") return null;

@@ -1,8 +1,9 @@
-import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "./facts.ts";
+import { moneyOf } from "./money-of.ts";
 import type { Written } from "./written.ts";
 
 const asked = phrases(
@@ -16,9 +17,6 @@ const asked = phrases(
   "sum and count",
   "count and sum",
   "total and count",
-);
-const money: ReadonlySet<string> = new Set(
-  "amount total value price paid cost revenue sum fee premium spend".split(" "),
 );
 
 /**
@@ -61,19 +59,4 @@ function named(token: Token, index: ModelIndex): TableEntry | null {
     tableCalled(token, index) ??
     (only === undefined || other !== undefined ? null : (index.tables[only] ?? null))
   );
-}
-
-/** The one column of a table that holds money and adds up; of several the one that is called after the table or in money's own words. */
-function moneyOf({ columns, words }: TableEntry, index: ModelIndex): ColumnEntry | null {
-  const adding = columns
-    .flatMap((id) => index.columns[id] ?? [])
-    .filter(
-      ({ column, foreign }) => !foreign && column.role === "measure" && column.additivity === "additive",
-    );
-  const named = adding.filter((entry) => entry.words.some((word) => money.has(word)));
-  const own = named.filter((entry) =>
-    entry.words.every((word) => money.has(word) || words.includes(word) || word.length <= 3),
-  );
-  const [only, other] = own.length > 0 ? own : named.length > 0 ? named : adding;
-  return other === undefined ? (only ?? null) : null;
 }

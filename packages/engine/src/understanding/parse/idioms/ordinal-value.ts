@@ -1,6 +1,7 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { ordinalOf } from "../../lexicon/ordinals.ts";
+import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import type { Written } from "./written.ts";
@@ -21,7 +22,25 @@ export function ordinalValue(tokens: readonly Token[], at: number, index: ModelI
   const held = only?.column.profile?.topValues.some(({ value }) => Number(value) === number) === true;
   if (only === undefined || other !== undefined || !held || index.words.tablesByWord.has(noun.lemma))
     return null;
-  return { words: `${only.column.label} ${number}`, tokens: 2 };
+  const told = `${only.column.label} ${number}`;
+  const next = tokens[at + 2];
+  return isTold(tokens, at, next, index)
+    ? { words: `${next?.raw} of ${told}`, tokens: 3 }
+    : { words: told, tokens: 2 };
+}
+
+/** "Third class passengers", "the average third class fare": the rows or the figure of which the number tells, not a number of them. */
+function isTold(
+  tokens: readonly Token[],
+  at: number,
+  next: Token | undefined,
+  { words, columns }: ModelIndex,
+): boolean {
+  const named = next?.kind === "word" ? (words.phrases.get(next.lemma) ?? []) : [];
+  const averaged = ["average", "mean", "median"].includes(textAt(tokens, at - 1));
+  return named.some(
+    ({ kind, id }) => kind === "table" || (averaged && columns[id]?.column.role === "measure"),
+  );
 }
 
 /** A whole number of few values by which rows are sorted into kinds, called so in the singular. */

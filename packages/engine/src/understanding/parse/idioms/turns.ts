@@ -21,6 +21,10 @@ const turns: readonly (readonly [words: readonly string[], plain: string])[] = (
     ["what portion of", "percentage of"],
     ["share of each", "share by"],
     ["percentage of each", "percentage by"],
+    ["but nothing in", "but not in"],
+    ["but none in", "but not in"],
+    ["but nothing since", "but not since"],
+    ["but nothing after", "but not after"],
     ["the most money", "the most"],
     ["most money", "most"],
   ] as const

@@ -10,9 +10,12 @@ import { asShareOf } from "./as-share-of.ts";
 import { atALoss } from "./at-a-loss.ts";
 import { averageOne } from "./average-one.ts";
 import { bandedNoun } from "./banded-noun.ts";
+import { belowNothing } from "./below-nothing.ts";
 import { bestSelling } from "./best-selling.ts";
+import { beyondAverage } from "./beyond-average.ts";
 import { biggestDeal } from "./biggest-deal.ts";
 import { bothEnds } from "./both-ends.ts";
+import { busiestPart } from "./busiest-part.ts";
 import { changeBefore } from "./change-before.ts";
 import { charged } from "./charged.ts";
 import { concentrated } from "./concentrated.ts";
@@ -30,6 +33,7 @@ import { filler } from "./fillers.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { flagDoers } from "./flag-doers.ts";
 import { flagCauses, flagEffect, flagFigure, flagMore, flagNoun, flagVerb } from "./flag-events.ts";
+import { flagOpposites } from "./flag-opposites.ts";
 import { flagsAgainst } from "./flags-against.ts";
 import { foundUs } from "./found-us.ts";
 import { gave } from "./gave.ts";
@@ -68,7 +72,9 @@ import { onAverage } from "./on-average.ts";
 import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
 import { paidIn } from "./paid-in.ts";
+import { paidMore } from "./paid-more.ts";
 import { particleVerb } from "./particle-verbs.ts";
+import { partsOfWhole } from "./parts-of-whole.ts";
 import { current, earners, paysMore, people, tenure } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { priced } from "./priced.ts";
@@ -91,6 +97,7 @@ import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { takenIn } from "./taken-in.ts";
 import { timesOfValue } from "./times-of-value.ts";
+import { totalOfValue } from "./total-of-value.ts";
 import { bySize, costMore } from "./totals-below.ts";
 import { turn } from "./turns.ts";
 import { undone } from "./undone.ts";
@@ -118,9 +125,15 @@ const idioms: readonly ReadIdiom[] = [
   departures,
   flagFigure,
   flagDoers,
+  flagOpposites,
   ordinalValue,
   measuredInBrackets,
   atALoss,
+  belowNothing,
+  busiestPart,
+  partsOfWhole,
+  totalOfValue,
+  beyondAverage,
   mostByFormula,
   massTable,
   bandedNoun,
@@ -149,6 +162,7 @@ const idioms: readonly ReadIdiom[] = [
   bySize,
   worthMore,
   paidIn,
+  paidMore,
   takenIn,
   rated,
   turn,
