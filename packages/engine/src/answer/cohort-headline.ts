@@ -1,4 +1,5 @@
 import {
+  type AggregateQuery,
   addUnits,
   dayOf,
   isoDay,
@@ -25,8 +26,12 @@ type Cohorts = { grain: TimeGrain; rows: ReadonlyMap<string, number>; starts: st
  * Of how many that began in a period are there again in the next one, and a year on, over all beginnings for which that time is over:
  * "On average 21 % of customers come again in the next month, 18 % a year after." Null where the table is no such matrix of counts.
  */
-export function cohortHeadline(table: ResultTable, format: FormatCell): Sentence | null {
-  const cohorts = readCohorts(table);
+export function cohortHeadline(
+  table: ResultTable,
+  query: AggregateQuery,
+  format: FormatCell,
+): Sentence | null {
+  const cohorts = isFollowed(query) ? readCohorts(table) : null;
   const counted = cohorts === null ? null : countedIn(columnAt(table, 2));
   if (cohorts === null || counted === null) return null;
   const next = shareAfter(table, cohorts, 1, format);
@@ -42,6 +47,15 @@ export function cohortHeadline(table: ResultTable, format: FormatCell): Sentence
     ...(more === undefined || afterMore === null ? [] : [", ", afterMore, ` ${more.said} after`]),
     ".",
   );
+}
+
+/** Whether those that are counted are the same ones at every time, and the start is theirs: their first time, or a date of their own. */
+function isFollowed({ dimensions, measures }: AggregateQuery): boolean {
+  const [start] = dimensions;
+  const counted = measures[0]?.expression;
+  if (counted?.kind !== "aggregate" || counted.aggregation !== "count-distinct") return false;
+  const operand = start?.expression.kind === "truncate" ? start.expression.operand : null;
+  return operand?.kind === "aggregate-value" || (operand?.kind === "field" && operand.field.path.length > 0);
 }
 
 /** A start, a time not before it in the same units, and a count. */
