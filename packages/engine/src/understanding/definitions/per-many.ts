@@ -1,3 +1,5 @@
+import { numberScale } from "../lexicon/numbers.ts";
+
 /**
  * "Complaints per 100 bookings", "how many returns per thousand orders": where it stands in a text, how it reads and, likeliest
  * first, the formulas that it may be. What is counted may be called by its rows alone ("bookings").
@@ -7,7 +9,7 @@ export function perMany(text: string): { text: string; formulas: string[] } | nu
   if (found === null) return null;
   const [whole, before = "", many = "", below = ""] = found;
   const above = before.split(opening).at(-1)?.trim() ?? "";
-  const size = sizes.get(many.toLowerCase()) ?? Number(many.replaceAll(",", ""));
+  const size = numberScale(many.toLowerCase()) ?? Number(many.replaceAll(",", ""));
   if (above === "" || above.split(/\s+/).length > longest) return null;
   const start = before.length - before.trimStart().length + before.trim().length - above.length;
   const formulas = counted(above).flatMap((up) =>
@@ -22,12 +24,6 @@ const per =
 /** What stands before the figure's own words. */
 const opening =
   /[:;,(]|\b(?:how many|number of|count of|amount of|most|fewest|least|highest|lowest|best|worst|the|our|is|are|was|were|show|me|list|what|calculate|compute|compare|plot|and)\b/i;
-
-const sizes: ReadonlyMap<string, number> = new Map([
-  ["hundred", 100],
-  ["thousand", 1000],
-  ["million", 1_000_000],
-]);
 
 /** More words than this name no figure. */
 const longest = 5;

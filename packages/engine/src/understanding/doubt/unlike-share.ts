@@ -1,4 +1,5 @@
 import type { MeasureExpression } from "@parlance/contract";
+import { shareWords } from "../lexicon/share-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
@@ -6,12 +7,10 @@ import type { Candidate } from "../types.ts";
 export function sharesUnlike(tokens: readonly Token[], { query }: Candidate): boolean {
   return (
     query.kind === "aggregate" &&
-    tokens.some(({ text }) => shares.has(text)) &&
+    tokens.some(({ text }) => shareWords.has(text)) &&
     query.measures.some(({ expression }) => isUnlike(expression))
   );
 }
-
-const shares: ReadonlySet<string> = new Set(["percentage", "percent", "share", "proportion", "fraction"]);
 
 function isUnlike(expression: MeasureExpression): boolean {
   if (expression.kind !== "arithmetic" || expression.operator !== "*") return false;

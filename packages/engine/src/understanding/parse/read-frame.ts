@@ -1,4 +1,5 @@
 import { cuesOf } from "../lexicon/cues.ts";
+import { partWords } from "../lexicon/share-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import { againstOthers, againstWeekdays } from "./against-others.ts";
 import { bindTimes } from "./bind-times.ts";
@@ -84,14 +85,11 @@ const asksAmount = (tokens: readonly Token[]): boolean =>
 
 /** "what percentage of active employees are women": where the verb stands; null where no part of rows is asked for. */
 function shareVerb(tokens: readonly Token[]): number | null {
-  const of = tokens.findIndex(({ text }, at) => text === "of" && shares.has(tokens[at - 1]?.text ?? ""));
+  const of = tokens.findIndex(({ text }, at) => text === "of" && partWords.has(tokens[at - 1]?.text ?? ""));
   const verb = tokens.findIndex(({ text }, at) => at > of && verbs.has(text));
   return of < 0 || verb < 0 ? null : verb;
 }
 
-const shares: ReadonlySet<string> = new Set(
-  "percentage percent share proportion fraction part % portion".split(" "),
-);
 const verbs: ReadonlySet<string> = new Set(
   "are is was were have has had did do does were came come comes went got work works live lives".split(" "),
 );

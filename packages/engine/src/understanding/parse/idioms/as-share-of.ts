@@ -1,9 +1,9 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { shareWords } from "../../lexicon/share-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
-const shares: ReadonlySet<string> = new Set(["percentage", "percent", "share", "proportion", "fraction"]);
 const longestName = 4;
 const wholes: ReadonlySet<string> = new Set(["total", "whole", "all", "sum"]);
 
@@ -14,7 +14,7 @@ export function asShareOf(tokens: readonly Token[], at: number, { words }: Model
     ({ text }, place) => place > at + 1 && place <= at + longestName && text === "as",
   );
   const share = as + (["a", "the"].includes(textAt(tokens, as + 1)) ? 2 : 1);
-  if (as < 0 || !shares.has(textAt(tokens, share)) || textAt(tokens, share + 1) !== "of") return null;
+  if (as < 0 || !shareWords.has(textAt(tokens, share)) || textAt(tokens, share + 1) !== "of") return null;
   const rest = tokens.slice(share + 2).filter(({ kind }) => kind !== "mark");
   const whole = rest.filter(({ text }) => !["the", "our", "all"].includes(text));
   const figure = whole.filter(({ text }) => !wholes.has(text));

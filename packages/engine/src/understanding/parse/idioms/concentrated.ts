@@ -1,11 +1,10 @@
+import { partWords } from "../../lexicon/share-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { isTopPart } from "../top-part.ts";
 import type { Written } from "./written.ts";
 
-const parts: ReadonlySet<string> = new Set(
-  "share percentage percent % proportion part portion fraction much".split(" "),
-);
+const parts: ReadonlySet<string> = new Set([...partWords, "much"]);
 const few: ReadonlySet<string> = new Set("few handful".split(" "));
 /** The longest name of a figure, in words, and between it and "the top 10 %". */
 const most = { name: 4, between: 6 };
