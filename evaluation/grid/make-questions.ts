@@ -1,0 +1,59 @@
+import type { SuiteCase } from "../../packages/cli/src/evaluation/suite.ts";
+import { conditions } from "./families/conditions.ts";
+import { counts } from "./families/counts.ts";
+import { figures } from "./families/figures.ts";
+import { lists } from "./families/lists.ts";
+import { times } from "./families/times.ts";
+import { ways } from "./families/ways.ts";
+import type { Cell, GridDatabase } from "./grid-database.ts";
+import type { GridQuestion } from "./grid-question.ts";
+
+const families = [counts, figures, conditions, ways, times, lists];
+
+/** Questions of one family and one database that are asked; and rows that an answer may have. */
+const each = 3;
+const mostRows = 3000;
+
+/** A database's questions as a suite's cases, with the results of their SQL: the first of each family, table by table. */
+export async function makeQuestions(database: GridDatabase): Promise<SuiteCase[]> {
+  const cases: SuiteCase[] = [];
+  const asked = new Map<string, number>();
+  for (const table of database.tables) {
+    for (const family of families) {
+      for (const question of await family(table, database)) {
+        const before = asked.get(question.family) ?? 0;
+        if (before === each) continue;
+        const one = await makeCase(question, database, cases.length);
+        if (one === null) continue;
+        cases.push(one);
+        asked.set(question.family, before + 1);
+      }
+    }
+  }
+  return cases;
+}
+
+async function makeCase(
+  { family, question, sql, others }: GridQuestion,
+  { name, query }: GridDatabase,
+  number: number,
+): Promise<SuiteCase | null> {
+  const rows = await query(sql);
+  if (rows.length === 0 || rows.length > mostRows || rows.every(isEmpty)) return null;
+  const alternatives = await Promise.all(
+    others.map(async (other) => ({ sql: other, ordered: false, rows: await query(other) })),
+  );
+  return {
+    id: `${name}-${number}`,
+    db: name,
+    question,
+    sql,
+    ordered: false,
+    rows,
+    alternatives,
+    category: family,
+    expect: "answer",
+  };
+}
+
+const isEmpty = (row: Cell[]): boolean => row.every((cell) => cell === null);
