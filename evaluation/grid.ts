@@ -75,7 +75,7 @@ function printMisses(cases: SuiteCase[], predictions: Map<string, Prediction>, f
     if (score([one], predictions).lenient === 1) continue;
     const found = predictions.get(one.id);
     process.stdout.write(
-      `${one.id} [${one.category}] ${one.question}\n  read: ${found?.reading ?? "–"}${found?.answered === true ? "" : " (not answered)"}\n  gold: ${String(one.sql)}\n`,
+      `${one.id} [${one.category}] ${[...(one.turns ?? []), one.question].join(" > ")}\n  read: ${found?.reading ?? "–"}${found?.answered === true ? "" : " (not answered)"}\n  gold: ${String(one.sql)}\n`,
     );
   }
 }

@@ -2,13 +2,14 @@ import type { SuiteCase } from "../../packages/cli/src/evaluation/suite.ts";
 import { conditions } from "./families/conditions.ts";
 import { counts } from "./families/counts.ts";
 import { figures } from "./families/figures.ts";
+import { followUps } from "./families/follow-ups.ts";
 import { lists } from "./families/lists.ts";
 import { times } from "./families/times.ts";
 import { ways } from "./families/ways.ts";
 import type { Cell, GridDatabase } from "./grid-database.ts";
 import type { GridQuestion } from "./grid-question.ts";
 
-const families = [counts, figures, conditions, ways, times, lists];
+const families = [counts, figures, conditions, ways, times, lists, followUps];
 
 /** Questions of one family and one database that are asked; and rows that an answer may have. */
 const each = 3;
@@ -34,7 +35,7 @@ export async function makeQuestions(database: GridDatabase): Promise<SuiteCase[]
 }
 
 async function makeCase(
-  { family, question, sql, others }: GridQuestion,
+  { family, turns = [], question, sql, others }: GridQuestion,
   { name, query }: GridDatabase,
   number: number,
 ): Promise<SuiteCase | null> {
@@ -46,6 +47,7 @@ async function makeCase(
   return {
     id: `${name}-${number}`,
     db: name,
+    turns,
     question,
     sql,
     ordered: false,

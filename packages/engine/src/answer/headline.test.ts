@@ -98,6 +98,24 @@ test("a ranking from the low end says who is lowest", () => {
   expect(said(table, ranked(true))).toBe("<Spain> leads: revenue is <5>, then <Italy> with <1>.");
 });
 
+test("what comes behind others that are not shown leads nobody", () => {
+  const two = resultOf(
+    [country, revenue],
+    [
+      ["Spain", 5],
+      ["Italy", 1],
+    ],
+  );
+  const behind = (descending: boolean, offset: number) => ({
+    ...ranked(descending),
+    limit: { count: 2, offset, per: [], ties: "cut" as const },
+  });
+  expect(said(two, behind(true, 9))).toBe("<Spain> follows: revenue is <5>, then <Italy> with <1>.");
+  expect(said(resultOf([country, revenue], [["Italy", 1]]), behind(false, 1))).toBe(
+    "<Italy> comes second from the bottom: revenue is <1>.",
+  );
+});
+
 test("one group alone leads nobody", () => {
   expect(said(resultOf([country, revenue], [["France", 9]]), grouped("Country"))).toBe(
     "<France>: revenue is <9>.",

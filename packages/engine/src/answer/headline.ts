@@ -78,7 +78,8 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const low = !descending && ranks;
   const part = query.transforms.find(({ kind }) => kind === "share")?.id;
   const share = table.columns.findIndex(({ id }, index) => id === part && index > measure);
-  const ranking = { measure, low, members: measure, called: nameOf(columnAt(table, 0)) };
+  const after = ranks ? (query.limit?.offset ?? 0) : 0;
+  const ranking = { measure, low, after, members: measure, called: nameOf(columnAt(table, 0)) };
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
 }
 

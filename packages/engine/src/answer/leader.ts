@@ -18,8 +18,18 @@ import {
   sentence,
 } from "./segments.ts";
 
-/** How rows rank: by the column `measure`, the smallest first where `low`; the first `members` columns name a row, `called` what it is; `share` holds each row's part of the whole. */
-export type Ranking = { measure: number; low: boolean; members: number; called: string; share?: number };
+/**
+ * How rows rank: by the column `measure`, the smallest first where `low`, behind `after` others that are not shown; the first `members` columns
+ * name a row, `called` what it is; `share` holds each row's part of the whole.
+ */
+export type Ranking = {
+  measure: number;
+  low: boolean;
+  after: number;
+  members: number;
+  called: string;
+  share?: number;
+};
 
 type Part = string | Segment;
 
@@ -31,7 +41,7 @@ const mostNamed = 3;
  * rows are ordered by. What belongs to no member leads only where nothing else is.
  */
 export function leader(table: ResultTable, ranking: Ranking, format: FormatCell): Sentence {
-  const { measure, low } = ranking;
+  const { measure, low, after } = ranking;
   const all = table.rows.map((_, row) => row);
   const ofMembers = all.filter((row) =>
     table.rows[row]?.slice(0, ranking.members).every((member) => member !== null),
@@ -53,9 +63,10 @@ export function leader(table: ResultTable, ranking: Ranking, format: FormatCell)
   }
   const others = ofMembers.length === 0 ? undefined : all.find((row) => !ofMembers.includes(row));
   const name = members(table, first, ranking, format);
-  const place = second === undefined && !low ? ": " : said(table, ranking).leads;
+  const place = second === undefined && !low && after === 0 ? ": " : said(table, ranking).leads;
   const next = second === undefined ? [] : runnerUp(table, second, ranking, format);
-  const outside = low || others === undefined ? [] : withoutMember(table, others, first, ranking, format);
+  const outside =
+    low || after > 0 || others === undefined ? [] : withoutMember(table, others, first, ranking, format);
   return sentence(...name, place, ...figure, ...next, ...outside, ".");
 }
 
@@ -70,8 +81,18 @@ function value(table: ResultTable, row: number, { measure, low }: Ranking): numb
 const alike = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
 
-/** How a first place is said: of a time it is no matter of more and less. */
-function said(table: ResultTable, { measure, low }: Ranking): { leads: string; share: string } {
+/** Places behind the first, in words: a sentence has no number that is no cell. */
+const places = ["second", "third", "fourth", "fifth"];
+
+/** How a first place is said, and one behind others: of a time it is no matter of more and less. */
+function said(table: ResultTable, { measure, low, after }: Ranking): { leads: string; share: string } {
+  if (after > 0) {
+    const place = places[after - 1];
+    const from = low ? " from the bottom: " : ": ";
+    return place === undefined
+      ? { leads: ` follows${from}`, share: ` follow${from}` }
+      : { leads: ` comes ${place}${from}`, share: ` share ${place} place${from}` };
+  }
   if (isTime(table, measure))
     return low
       ? { leads: " comes first: ", share: " come first: " }

@@ -50,11 +50,11 @@ export function listHeadline(
     : sentence(rowCount(table), " ", called, " match.");
 }
 
-/** The figure that rows are cut by ("the top 3 by budget"), and whether the smallest come first; null where there is none beside names. */
+/** The figure that rows are cut by ("the top 3 by budget"), whether the smallest come first and how many come before; null where there is none beside names. */
 function rankedBy(
   table: ResultTable,
   query: ListQuery | AggregateQuery,
-): { measure: number; low: boolean } | null {
+): { measure: number; low: boolean; after: number } | null {
   const [first] = query.order;
   if (query.kind === "aggregate" || query.limit === null || first === undefined) return null;
   const said = JSON.stringify(first.by);
@@ -68,6 +68,6 @@ function rankedBy(
   const { type, role } = table.columns[measure] ?? {};
   const isFigure = isNumberType(type) || (table.rows.length === 1 && role !== undefined);
   return measure > 0 && isFigure && table.columns[0]?.role === "dimension"
-    ? { measure, low: !first.descending }
+    ? { measure, low: !first.descending, after: query.limit.offset }
     : null;
 }

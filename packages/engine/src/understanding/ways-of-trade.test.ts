@@ -27,6 +27,8 @@ const merchant = (() => {
           variety_id: id,
           variety_name: { type: "string", values: ["Kale Nero"], distinct: 70 },
           sell_start_date: { type: "date" },
+          purchase_price: { type: "decimal", role: "measure" },
+          price: { type: "decimal", role: "measure" },
         },
       },
       orders: {
@@ -80,6 +82,7 @@ describe("how traders ask", () => {
     ["growers from US", "list grower_name where country = US"],
     ["how many orders did we refuse", "count(*) where status = Refused"],
     ["what do we sell most", "sum(quantity) by variety_name order m1 desc limit 1"],
+    ["most expensive variety", "list variety_name order price desc limit 1"],
     ["best sellers", "sum(quantity) by variety_name order m1 desc limit 10"],
     ["what did we sell last month, in money", "sum(total_amount) where ordered_on in 2024-04-01..2024-05-01"],
     ["orders per grower on average", "count(*) / count-distinct(grower_id)"],

@@ -60,9 +60,13 @@ const changes: ReadonlySet<string> = new Set(
   "hike raise rise increase change growth band grade level rank class group category type code".split(" "),
 );
 
+/** "Cost price": what a thing costs us and not those who buy it. */
+const ours: ReadonlySet<string> = new Set(["cost", "purchase", "buying", "wholesale", "supply"]);
+
 /** Whether a word of a name is what it tells the size of. */
 const isHead = ({ words }: ColumnEntry, at: number): boolean =>
-  !words.slice(at + 1).some((word) => changes.has(word));
+  !words.slice(at + 1).some((word) => changes.has(word)) &&
+  !(words[at] === "price" && ours.has(words[at - 1] ?? ""));
 
 /** Whole numbers that may all be years ("Founded"). */
 const holdsYears = ({ column: { physicalType, profile } }: ColumnEntry): boolean =>

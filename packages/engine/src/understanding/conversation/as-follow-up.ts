@@ -23,7 +23,7 @@ export function asFollowUp(
   const told = rankedAnew(inYearBefore(flagsTold(asked, tokens), previous), previous);
   if (previous.kind === "aggregate")
     return {
-      ...told,
+      ...endOfFigure(told, previous),
       conditions: told.conditions.map((condition) => withAmount(condition, measured(previous, index), index)),
       orders: told.orders.map((wish) => (isShownFigure(wish, tokens) ? { ...wish, noun: null } : wish)),
     };
@@ -62,6 +62,24 @@ function judgedShown(frame: Frame, tokens: readonly Token[], previous: SemanticQ
     of: null,
   };
   return { ...frame, extremes: [{ ...extreme, count: false, plain: true }], leftover: 0 };
+}
+
+/** "And the highest?" after an average of all rows: their highest figure. */
+function endOfFigure(frame: Frame, { dimensions, measures }: AggregateQuery): Frame {
+  const [extreme, other] = frame.extremes;
+  const [measure] = measures;
+  const alone =
+    extreme !== undefined &&
+    other === undefined &&
+    extreme.by === null &&
+    extreme.of === null &&
+    extreme.size === null &&
+    !extreme.count &&
+    extreme.hints.length + frame.targets.length + frame.groups.length === 0;
+  const figured = measure?.expression.kind === "aggregate" && measure.expression.operand !== null;
+  return alone && figured && dimensions.length === 0
+    ? { ...frame, extremes: [], aggregations: [extreme.descending ? "maximum" : "minimum"] }
+    : frame;
 }
 
 const figures: ReadonlySet<string> = new Set(["amount", "value", "total", "figure", "number", "sum"]);

@@ -15,7 +15,7 @@ describe("follow-ups of every kind of answer", () => {
     [
       ["5 most expensive lessons with cost"],
       "and the next 5?",
-      "list lesson_id, cost order cost desc limit 5",
+      "list lesson_id, cost order cost desc limit 5 after 5",
     ],
     [
       ["5 most expensive lessons with cost"],
@@ -258,6 +258,24 @@ describe("follow-ups of every kind of answer", () => {
     ],
     [["average cost of lessons by school"], "only Knots", "average(cost) by school where topic = Knots"],
     [["average cost of lessons by school"], "and by topic?", "average(cost) by topic"],
+    [["average cost of lessons"], "and the highest?", "average(cost), maximum(cost)"],
+    [["average cost of lessons"], "what is the lowest", "minimum(cost)"],
+    [["how many lessons are there"], "split that by topic", "count(*) by topic"],
+    [["lessons that cost more than 50"], "and under 20?", "count(*) where cost < 20"],
+    [["lessons that cost more than 50"], "and under 80?", "count(*) where (cost > 50 and cost < 80)"],
+    [["lessons that cost more than 50"], "only those over 60", "count(*) where cost > 60"],
+    [["lessons that cost more than 50"], "make it 70", "count(*) where cost > 70"],
+    [["lessons that cost more than 50"], "which schools?", "count(*) by school where cost > 50"],
+    [
+      ["members with more than 3 lessons"],
+      "and more than 5?",
+      "list first_name, last_name where related(lessons) > 5",
+    ],
+    [
+      ["which topic has the most lessons"],
+      "and the second most?",
+      "count(*) by topic order m1 desc limit 1 after 1",
+    ],
   ])("club: %j, then %s", (before, question, expected) => {
     expect(briefOf(models.club, question, before)).toBe(expected);
   });

@@ -84,7 +84,7 @@ const axes: Rewrite = (request) => ({
 const splitting: Rewrite = (request) => ({
   ...request,
   text: request.text.replace(
-    /,? ?\b(?:and )?(?:then )?(?:(?:by )?(?:split|group|stack|colou?r|categori[sz]e?|divid|break|separat)(?:e|ed|ing|ting)?(?: (?:them|it|those|the bars|the results?))(?: (?:up|down|further))?|by (?:categori[sz]ing|grouping|splitting)|colou?red|stacked|(?:that|which) (?:is |are )?(?:split|group|stack)(?:s|ed)?) by\b/i,
+    /,? ?\b(?:and )?(?:then )?(?:(?:by )?(?:split|group|stack|colou?r|categori[sz]e?|divid|break|separat)(?:e|ed|ing|ting)?(?: (?:them|it|those|that|this|these|the bars|the results?|the number|the total))(?: (?:up|down|further))?|by (?:categori[sz]ing|grouping|splitting)|colou?red|stacked|(?:that|which) (?:is |are )?(?:split|group|stack)(?:s|ed)?) by\b/i,
     (all, at: number) => padded(at === 0 && /^(?:split|break)/i.test(all) ? " also by" : " by", all),
   ),
 });

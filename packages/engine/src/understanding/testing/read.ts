@@ -55,10 +55,11 @@ function tail(query: AggregateQuery | ListQuery): string[] {
     parts.push(
       `order ${query.order.map(({ by: each, descending }) => `${text(each)}${descending ? " desc" : ""}`).join(", ")}`,
     );
-  if (query.limit !== null)
-    parts.push(
-      `limit ${query.limit.count}${query.limit.per.length > 0 ? ` per ${query.limit.per.join(",")}` : ""}`,
-    );
+  if (query.limit !== null) {
+    const { count, per, offset } = query.limit;
+    parts.push(`limit ${count}${per.length > 0 ? ` per ${per.join(",")}` : ""}`);
+    if (offset > 0) parts.push(`after ${offset}`);
+  }
   return parts;
 }
 
