@@ -14,6 +14,7 @@ import { countFirst } from "./parse/count-first.ts";
 import { findAddressLinks } from "./parse/find-address-links.ts";
 import { findAgeLinks } from "./parse/find-age-links.ts";
 import { findBelowLinks } from "./parse/find-below-links.ts";
+import { findCompoundLinks } from "./parse/find-compound-links.ts";
 import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDealLinks } from "./parse/find-deal-links.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
@@ -37,7 +38,7 @@ import { findWaitLinks } from "./parse/find-wait-links.ts";
 import { findWorthLinks } from "./parse/find-worth-links.ts";
 import type { Frame } from "./parse/frame.ts";
 import { writeOutIdioms } from "./parse/idioms/write-out-idioms.ts";
-import type { Segmentation } from "./parse/item.ts";
+import { ownersNamed, type Segmentation, tablesNamed } from "./parse/item.ts";
 import { joinNumbers } from "./parse/join-numbers.ts";
 import { listedLinks } from "./parse/lists/listed-links.ts";
 import { readFrame } from "./parse/read-frame.ts";
@@ -87,6 +88,7 @@ export function cutQuestion(
   const metrics = findMetricLinks(tokens, index);
   const found = findLedgerLinks(tokens, index, [
     ...schema,
+    ...findCompoundLinks(tokens, schema, index),
     ...findFormulaLinks(tokens, schema, index),
     ...findUnitLinks(tokens, schema, index),
     ...findPerLinks(tokens, [...schema, ...metrics], index),
@@ -249,12 +251,13 @@ function readCut(
   { topWorth, text, build, distance }: Reading,
 ): Candidate[] {
   const { frame, tokens } = cut;
-  const used = new Set(cut.items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
+  const used = tablesNamed(cut.items);
+  const by = ownersNamed(cut.items);
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
   return resolve(frame, cut.items, { index, weights, count: choicesEach, distance }).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
     const chosen = choiceFeatures(cut, choice);
-    return build({ index, text, frame, now, calendar, lemmas, used }, choice).map((reading) => {
+    return build({ index, text, frame, now, calendar, lemmas, used, by }, choice).map((reading) => {
       const features = { ...candidateFeatures({ cut, frame, choice, reading, topWorth, tokens }), ...chosen };
       return {
         query: reading.query,

@@ -39,6 +39,8 @@ export type Build = {
   text: string;
   /** Tables that the question names or whose columns it uses. */
   used: Set<number>;
+  /** Tables that are said to be those of another's rows: "product category". */
+  by: ReadonlyMap<number, number>;
   notes: string[];
   /** Groups and targets that a ratio has used up. */
   spent: Set<object>;
@@ -82,7 +84,7 @@ export const tableName = ({ index }: Pick<Build, "index">, table: number): strin
 export function routeTo(build: Build, from: number, to: number, column: number | null = null): Route | null {
   const all = findRoutes(build.index.graph, from, to, { count: 12, preferred: build.used });
   const apart = column === null ? all : all.filter((route) => !entersBy(build, route, column));
-  const routes = apart.length === 0 ? all : apart;
+  const routes = byWay(build, from, to, apart.length === 0 ? all : apart);
   let best: { route: Route; cost: number } | null = null;
   for (const route of routes) {
     const cost =
@@ -90,6 +92,13 @@ export function routeTo(build: Build, from: number, to: number, column: number |
     if (best === null || cost < best.cost - 1e-9) best = { route, cost };
   }
   return best?.route ?? null;
+}
+
+/** The ways by the rows whose own the question says, where any leads there: the "customer region" is not the region of a store. */
+function byWay({ by }: Build, from: number, to: number, routes: Route[]): Route[] {
+  const middle = by.get(to);
+  const through = routes.filter(({ tables }) => from === middle || tables.includes(middle ?? -1));
+  return through.length === 0 ? routes : through;
 }
 
 /** What a way costs more for each step to or from one who leads, where nobody speaks of leading. */

@@ -46,6 +46,7 @@ export type BuildInput = {
   calendar: Calendar;
   lemmas: ReadonlySet<string>;
   used: ReadonlySet<number>;
+  by: ReadonlyMap<number, number>;
 };
 
 /** A built query and how usual its way of reading is (0 is the usual one). */

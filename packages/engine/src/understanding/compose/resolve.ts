@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame.ts";
-import type { Item, Noun, ValueItem } from "../parse/item.ts";
+import { type Item, type Noun, tablesNamed, type ValueItem } from "../parse/item.ts";
 import type { MetricName, ValueOption } from "../parse/link.ts";
 import type { Weights } from "../score/weights.ts";
 import type { Distance } from "./distances.ts";
@@ -30,7 +30,7 @@ export function resolve(
   items: readonly Item[],
   { index, weights, count, distance }: Resolving,
 ): Choice[] {
-  const mentioned = new Set(items.flatMap((item) => (item.kind === "table" ? [item.table] : [])));
+  const mentioned = tablesNamed(items);
   const slots = slotsOf(frame).sort((left, right) => optionCount(left) - optionCount(right));
   const ranks = new Set(frame.extremes.map(({ by }) => by));
   const said = { company: companyOf(frame), ranks, havers: haversOf(frame, items) };

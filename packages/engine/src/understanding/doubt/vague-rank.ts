@@ -122,7 +122,7 @@ export function otherRankings(query: AggregateQuery, index: ModelIndex): Aggrega
 function revenueOf(query: AggregateQuery, index: ModelIndex): Measure[] {
   const id = index.graph.tableIds.get(query.subject);
   const nothing = { text: "", frame: emptyFrame(), now: "", calendar: standardConventions };
-  const input = { index, ...nothing, lemmas: new Set<string>(), used: new Set<number>() };
+  const input = { index, ...nothing, lemmas: new Set<string>(), used: new Set<number>(), by: new Map() };
   const choice = { columns: new Map(), values: new Map(), worth: 0, weakest: 1 };
   const build = newBuild(input, choice, { bare: "figure", extreme: "groups", count: "distinct" });
   const figure = revenueFigure(build, null);

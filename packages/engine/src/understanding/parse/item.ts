@@ -35,6 +35,19 @@ export type ListedNoun = Extract<Noun, { kind: "table" | "column" }>;
 export const isListed = (item: Item): item is ListedNoun =>
   (item.kind === "table" || item.kind === "column") && item.listed === true;
 
+/** The tables that items name, and those of whose rows these are said to be. */
+export const tablesNamed = (items: readonly Item[]): Set<number> =>
+  new Set([
+    ...items.flatMap((item) => (item.kind === "table" ? item.table : [])),
+    ...ownersNamed(items).values(),
+  ]);
+
+/** The tables of whose rows the rows of others are said to be: "product category". */
+export const ownersNamed = (items: readonly Item[]): Map<number, number> =>
+  new Map(
+    items.flatMap((item) => (item.kind === "table" && item.of !== undefined ? [[item.table, item.of]] : [])),
+  );
+
 /** A value of the data. */
 export type ValueItem = Extract<Item, { kind: "value" }>;
 

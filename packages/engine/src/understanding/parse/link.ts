@@ -18,6 +18,8 @@ export type Link =
       evidence: Evidence;
       strength: number;
       listed?: true;
+      /** The table of whose rows they are said to be: "product category" names the categories, of products. */
+      of?: number;
       /** The rows that refer to one of their own table ("direct reports"). */
       below?: true;
     }
