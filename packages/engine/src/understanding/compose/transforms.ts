@@ -1,9 +1,17 @@
-import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
+import type {
+  AggregateQuery,
+  Expression,
+  Filter,
+  MeasureExpression,
+  TimeGrain,
+  Transform,
+} from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
-import type { Condition, TransformWish } from "../parse/frame.ts";
+import type { Condition, Frame, TransformWish } from "../parse/frame.ts";
 import { type Build, fault } from "./build-context.ts";
 import { besideYears, comparedEnds } from "./compared-ends.ts";
 import { conditionFilter } from "./conditions.ts";
+import { averaging } from "./measures.ts";
 import { timeOf, usualGrain } from "./time-column.ts";
 import { withRank } from "./with-rank.ts";
 
@@ -16,8 +24,7 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   const wish = build.frame.transforms.find(({ kind }) => kind === "share");
   if (wish === undefined || measure === undefined || query.filter === null) return query;
   const grouped = query.dimensions.length > 0;
-  if (grouped && (other !== undefined || !countsRows(measure.expression) || !isOfGroup(build, query)))
-    return query;
+  if (grouped && (other !== undefined || !isOfGroup(build, query, measure.expression))) return query;
   const told = wholeConditions(build, query);
   const [whole, part] = splitPeriod(query.filter, query, told, (filter) => isOfYear(build, filter));
   if (part === null || measure.expression.kind !== "aggregate") return query;
@@ -52,11 +59,20 @@ const countsToo = new RegExp(
 
 /**
  * "The percentage of orders that were returned by category" is of each category, whatever stands before its noun ("canceled
- * subscriptions per cancel reason") is split up where the groups are columns of the same table.
+ * subscriptions per cancel reason") is split up where the groups are columns of the same table. An amount is of each group where a verb
+ * says which part of it is meant ("what share of sales comes from members, by shop").
  */
-function isOfGroup({ frame }: Build, { dimensions, subject, hidden }: AggregateQuery): boolean {
-  const noun = Math.max(...frame.targets.map((target) => target.noun.end));
-  const after = frame.conditions.some(({ test }) => test.kind !== "value" || test.value.start >= noun);
+function isOfGroup(build: Build, query: AggregateQuery, figure: MeasureExpression): boolean {
+  const { dimensions, subject, hidden } = query;
+  const { frame } = build;
+  const part = frame.conditions.filter((condition) => !limitsWhole(build, condition));
+  if (!countsRows(figure)) {
+    const adds = figure.kind === "aggregate" && figure.aggregation === "sum";
+    return adds && frame.verb !== null && part.some((condition) => startOf(condition) > (frame.verb ?? 0));
+  }
+  if (part.length === 0) return false;
+  const noun = nounEnd(frame);
+  const after = part.some(({ test }) => test.kind !== "value" || test.value.start >= noun);
   const shown = dimensions.filter(({ id }) => !hidden.includes(id));
   const elsewhere = shown.some(
     ({ expression }) => expression.kind !== "field" || expression.field.table !== subject,
@@ -64,10 +80,25 @@ function isOfGroup({ frame }: Build, { dimensions, subject, hidden }: AggregateQ
   return after || elsewhere;
 }
 
+const nounEnd = ({ targets }: Frame): number => Math.max(...targets.map(({ noun }) => noun.end));
+
+/** "The share of orders by channel in Norway", "of orders in Norway by channel": where they are, and what is said behind the groups, says of which all. */
+function limitsWhole({ frame, choice, index }: Build, { test, within }: Condition): boolean {
+  if (frame.verb !== null || test.kind !== "value") return false;
+  const { start } = test.value;
+  const column = index.columns[choice.values.get(test.value)?.column ?? -1]?.column;
+  const placed = within === true && column?.role === "geo" && start >= nounEnd(frame);
+  return frame.groups.some((group) => group.kind === "noun" && group.noun.end <= start) || placed;
+}
+
 /** "load factor in percent by route": one figure over another has no share of itself. */
 const isRatio = (expression: MeasureExpression): boolean =>
   expression.kind === "arithmetic" &&
   (expression.operator === "/" || isRatio(expression.left) || isRatio(expression.right));
+
+/** "Average fare in percent by route": what does not add up has no share of itself. */
+const addsUp = (expression: MeasureExpression): boolean =>
+  !isRatio(expression) && (expression.kind !== "aggregate" || !averaging.has(expression.aggregation));
 
 const countsRows = (expression: MeasureExpression): boolean =>
   expression.kind === "aggregate" && ["count", "count-distinct"].includes(expression.aggregation);
@@ -81,7 +112,7 @@ function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet
   const table = build.index.graph.tableIds.get(subject);
   if (table === undefined) return new Set();
   const before = verb === null ? [] : conditions.filter((condition) => startOf(condition) < verb);
-  const left = conditions.filter(isLeftOut);
+  const left = conditions.filter((each) => isLeftOut(each) || limitsWhole(build, each));
   const told = new Set([...before, ...left]);
   if (told.size === conditions.length) return new Set();
   return new Set(
@@ -120,11 +151,13 @@ function splitPeriod(
   ofYear: (filter: Filter) => boolean,
 ): [Filter | null, Filter | null] {
   const { dimensions } = query;
-  const groups = new Set(dimensions.map(({ expression }) => JSON.stringify(expression)));
+  const groups = dimensions.map(({ expression }) => JSON.stringify(expression));
+  const isGrouped = (operand: Expression): boolean =>
+    groups.some((group) => group.includes(JSON.stringify(operand)));
   const limits = (each: Filter): boolean =>
     each.kind === "period" ||
     whole.has(JSON.stringify(each)) ||
-    (each.kind === "not" && each.filter.kind === "null" && groups.has(JSON.stringify(each.filter.operand)));
+    (each.kind === "not" && each.filter.kind === "null" && isGrouped(each.filter.operand));
   if (limits(filter)) return [filter, null];
   if (filter.kind !== "and") return [null, filter];
   const told = filter.filters.filter((each) => !limits(each));
@@ -144,7 +177,7 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     if (measure === undefined) return result;
     if (wish.kind === "share") {
       if (build.spent.has(wish)) continue;
-      if (result.dimensions.length === 0 || isRatio(measure.expression)) continue;
+      if (result.dimensions.length === 0 || !addsUp(measure.expression)) continue;
       result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per: [] });
       continue;
     }

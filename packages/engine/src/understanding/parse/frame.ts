@@ -125,6 +125,8 @@ export type Condition = {
   aggregation: Aggregation | null;
   /** Compares what the rows below each row add up to. */
   total?: true;
+  /** A value said with "in" before it ("orders in Norway"). */
+  within?: true;
 };
 
 export type Test =

@@ -1,12 +1,8 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { cuesOf } from "../../lexicon/cues.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { rowsAt } from "./rows-at.ts";
+import { longestName, namedFrom } from "./rows-at.ts";
 import type { Written } from "./written.ts";
-
-/** Words that may tell rows more exactly before what they are called ("overdue cargo spill incidents"). */
-const longest = 3;
 
 /**
  * "How many visits does a patient have on average", "on average, how many late visits per patient in 2024", "visits per patient on average, by
@@ -47,24 +43,13 @@ function countedRows(tokens: readonly Token[], average: number, index: ModelInde
   return end === null || textAt(tokens, end) !== "per" ? null : { start: first, end, bare: true };
 }
 
-/** Where the first name of a table ends from `from` on; null where a word before it is no part of it. */
-function namedFrom(tokens: readonly Token[], from: number, index: ModelIndex): number | null {
-  for (let at = from; at <= from + longest; at += 1) {
-    const size = rowsAt(tokens, at, index);
-    if (size > 0) return at + size;
-    const token = tokens[at];
-    if (token?.kind !== "word" || cuesOf(token.text).length > 0) return null;
-  }
-  return null;
-}
-
 /** What each of the rows is of: "does a patient have"; `start` is -1 where it is said by "per". */
 function holderBehind(
   tokens: readonly Token[],
   from: number,
   index: ModelIndex,
 ): { start: number; verb: number } | null {
-  const per = tokens.findIndex(({ text }, at) => text === "per" && at >= from && at <= from + longest);
+  const per = tokens.findIndex(({ text }, at) => text === "per" && at >= from && at <= from + longestName);
   if (per >= 0) return namedFrom(tokens, per + 1, index) === null ? null : { start: -1, verb: -1 };
   const one = ones.has(textAt(tokens, from + 1)) && doing.has(textAt(tokens, from));
   const verb = one ? namedFrom(tokens, from + 2, index) : null;
