@@ -7,6 +7,7 @@ import type { Group, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnAt, columnOf, isMeasure, tableName, tableOf } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
+import { formulaTable } from "./formula.ts";
 import { isAverageTotal } from "./is-average-total.ts";
 import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
 import { periodRate } from "./period-rate.ts";
@@ -143,8 +144,12 @@ function isOf(build: Build, noun: Noun, table: number): boolean {
   return of !== null && (of === table || wayBetween(build, table, of) !== null);
 }
 
-const figuredTable = (build: Build, noun: Target["noun"]): number | null =>
-  noun.kind === "metric" && noun.metric.kind === "lexicon" ? revenueTable(build) : tableOf(build, noun);
+function figuredTable(build: Build, noun: Target["noun"]): number | null {
+  if (noun.kind !== "metric") return tableOf(build, noun);
+  if (noun.metric.kind === "lexicon") return revenueTable(build);
+  if (noun.metric.kind === "defined") return noun.metric.figure.table;
+  return noun.metric.kind === "formula" ? formulaTable(build, noun.metric.formula) : null;
+}
 
 const addsUp = (build: Build, noun: Target["noun"]): boolean => {
   const column = columnOf(build, noun);

@@ -21,10 +21,15 @@ import { withRank } from "./with-rank.ts";
  */
 export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery {
   const [measure, other] = query.measures;
-  const wish = build.frame.transforms.find(({ kind }) => kind === "share");
-  if (wish === undefined || measure === undefined || query.filter === null) return query;
-  const grouped = query.dimensions.length > 0;
-  if (grouped && (other !== undefined || !isOfGroup(build, query, measure.expression))) return query;
+  const wish = build.frame.transforms.find((each) => each.kind === "share");
+  if (
+    wish === undefined ||
+    (grouped(query) && wish.split === true) ||
+    measure === undefined ||
+    query.filter === null
+  )
+    return query;
+  if (grouped(query) && (other !== undefined || !isOfGroup(build, query, measure.expression))) return query;
   const told = wholeConditions(build, query);
   const [whole, part] = splitPeriod(query.filter, query, told, (filter) => isOfYear(build, filter));
   if (part === null || measure.expression.kind !== "aggregate") return query;
@@ -36,7 +41,7 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
     left: { kind: "constant", value: 100 },
     right: { kind: "arithmetic", operator: "/", left: counted, right: measure.expression },
   };
-  build.notes.push(`the percentage is of all rows ${grouped ? "of the group" : "in the same period"}`);
+  build.notes.push(`the percentage is of all rows ${grouped(query) ? "of the group" : "in the same period"}`);
   const share = { id: measure.id, label: "percentage", expression };
   return {
     ...query,
@@ -49,6 +54,8 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
       : [share],
   };
 }
+
+const grouped = ({ dimensions }: AggregateQuery): boolean => dimensions.length > 0;
 
 const shares = "(?:share|percentage|percent|proportion|fraction|%)";
 /** "How many were late and what share is that", "number and percentage of …": those that the percentage is of are shown beside it. */
@@ -105,7 +112,8 @@ const countsRows = (expression: MeasureExpression): boolean =>
 
 /**
  * "What percentage of active employees are women": conditions before the verb tell the whole where others stand behind it. "The share
- * of late trips, dropped ones excluded": what is left out beside what is asked for is left out of the whole.
+ * of late trips, dropped ones excluded": what is left out beside what is asked for is left out of the whole; "the share of late trips with a fare above 20"
+ * is of late trips.
  */
 function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet<string> {
   const { verb, conditions } = build.frame;
@@ -113,7 +121,10 @@ function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet
   if (table === undefined) return new Set();
   const before = verb === null ? [] : conditions.filter((condition) => startOf(condition) < verb);
   const left = conditions.filter((each) => isLeftOut(each) || limitsWhole(build, each));
-  const told = new Set([...before, ...left]);
+  const noun = nounEnd(build.frame);
+  const [named, behind] = [isNamed(noun), conditions.filter((each) => !left.includes(each))];
+  const kinds = behind.every(named) ? [] : behind.filter(named);
+  const told = new Set([...before, ...left, ...kinds]);
   if (told.size === conditions.length) return new Set();
   return new Set(
     [...told].flatMap((condition) => {
@@ -122,6 +133,12 @@ function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet
     }),
   );
 }
+
+/** "Late trips with a fare above 20": what stands before the noun. */
+const isNamed =
+  (noun: number) =>
+  ({ test }: Condition): boolean =>
+    test.kind === "value" && test.value.start < noun;
 
 const isLeftOut = ({ negated, test }: Condition): boolean =>
   negated && (test.kind === "value" || (test.kind === "compare" && test.value === true));
