@@ -22,7 +22,7 @@ import {
 } from "./dimensions.ts";
 import type { Figure } from "./figure.ts";
 import { havingFigures, havingFilter } from "./having.ts";
-import { knownMembers } from "./known-members.ts";
+import { holdersOf, knownMembers } from "./known-members.ts";
 import { countedTable, figureOf, rowsFigure, toMeasure } from "./measures.ts";
 import { partFigures } from "./part-figures.ts";
 import { rankFigure } from "./rank-figure.ts";
@@ -83,13 +83,16 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     filter: withPartners(
       dimensions,
       hidden,
-      frame.extremes.length > 0 || (having.length > 0 && isFact(build, subject))
-        ? knownMembers(
-            build.index,
-            dimensions,
-            withRequired(build, subject, conditionsFilter(build, subject, skipped)),
-          )
-        : withRequired(build, subject, conditionsFilter(build, subject, skipped)),
+      knownMembers(
+        build.index,
+        [
+          ...(frame.extremes.length > 0 || (having.length > 0 && isFact(build, subject))
+            ? dimensions.map(({ expression }) => expression)
+            : []),
+          ...gathered.measures.flatMap(({ expression }) => holdersOf(expression)),
+        ],
+        withRequired(build, subject, conditionsFilter(build, subject, skipped)),
+      ),
     ),
     having: havingFilter(build, having, havingIds),
     hidden,

@@ -1,4 +1,4 @@
-import type { Dimension, Field, Filter } from "@parlance/contract";
+import type { Expression, Field, Filter, MeasureExpression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { conjunction } from "./join-conditions.ts";
 
@@ -8,13 +8,13 @@ import { conjunction } from "./join-conditions.ts";
  */
 export function knownMembers(
   index: ModelIndex,
-  dimensions: readonly Dimension[],
+  members: readonly Expression[],
   filter: Filter | null,
 ): Filter | null {
   const parts = filter?.kind === "and" ? filter.filters : filter === null ? [] : [filter];
   const known = new Set(parts.map((each) => JSON.stringify(each)));
   const referred = new Set(parts.flatMap(referredBy));
-  const named = dimensions.flatMap(({ expression }): Filter[] => {
+  const named = members.flatMap((expression): Filter[] => {
     if (expression.kind !== "field" || !mayBeMissing(index, expression.field)) return [];
     const path = JSON.stringify(expression.field.path);
     const present: Filter = { kind: "not", filter: { kind: "null", operand: expression } };
@@ -23,6 +23,15 @@ export function knownMembers(
     return [present];
   });
   return conjunction([...(filter === null ? [] : [filter]), ...named]);
+}
+
+/** "Orders per customer": those that the rows of a ratio are told apart by; rows without one are nobody's. */
+export function holdersOf(expression: MeasureExpression): Expression[] {
+  if (expression.kind !== "arithmetic" || expression.operator !== "/") return [];
+  const { right } = expression;
+  return right.kind === "aggregate" && right.aggregation === "count-distinct" && right.operand !== null
+    ? [right.operand]
+    : [];
 }
 
 /** The path whose rows a filter says to be there. */

@@ -3,6 +3,7 @@ import { isTime } from "../index/entries.ts";
 import type { Frame, Target } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, fieldAt } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
+import { isAverageTotal } from "./is-average-total.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
 import { timeColumnNear } from "./time-column.ts";
 
@@ -12,7 +13,8 @@ export function periodRate(build: Build): { target: Target | null; figure: Figur
   const target = frame.targets.find(({ aggregation }) => aggregation === "average");
   const rate = frame.groups.find(
     (group) =>
-      group.kind === "grain" && (group.rate === true || (target !== undefined && isOfRows(frame, target))),
+      group.kind === "grain" &&
+      (group.rate === true || (target !== undefined && (isOfRows(frame, target) || isAverageTotal(build)))),
   );
   if (rate?.kind !== "grain" || target === undefined || frame.extremes.length > 0) return null;
   const column = columnOf(build, target.noun);

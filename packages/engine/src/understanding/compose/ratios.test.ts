@@ -9,6 +9,16 @@ test.each([
   ["lesson hours per member by town", "sum(hours) / count-distinct(member_id) by town"],
   ["lesson hours for each member", "sum(hours) by first_name, last_name"],
   ["lesson cost per hour for each school", "sum(cost) / sum(hours) by school"],
+  ["how many lessons does a member take on average", "count(*) / count-distinct(member_id)"],
+  [
+    "on average, how many online reservations per member",
+    "count(*) / count-distinct(member_id) where channel = Online",
+  ],
+  ["how many lessons does a member take on average by tier", "count(*) / count-distinct(member_id) by tier"],
+  ["lessons per member for each tier", "count(*) / count-distinct(member_id) by tier"],
+  ["average total hours per member", "sum(hours) / count-distinct(member_id)"],
+  ["average monthly total hours", "sum(hours) / count-distinct(month(enrolled_on))"],
+  ["lesson hours per harbour by coast", "sum(hours) / count-distinct(harbour_id) by coast_name"],
   [
     "active members per berth in every harbour",
     "count(*) / sum(berth_count) by harbour_name where left_on missing",

@@ -7,6 +7,8 @@ import type { Group, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnAt, columnOf, isMeasure, tableName, tableOf } from "./build-context.ts";
 import type { Figure } from "./figure.ts";
+import { formulaTable } from "./formula.ts";
+import { isAverageTotal } from "./is-average-total.ts";
 import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
 import { periodRate } from "./period-rate.ts";
 import { revenueTable } from "./revenue-figure.ts";
@@ -69,7 +71,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const also = frame.groups.length > 1 && first.noun.kind === "table" && first.noun.table !== table;
   const figured = figuredTable(build, first.noun);
   const apart = figured !== null && siblingWay(build.index, figured, table) !== null;
-  const ratio = (averaged && counted) || also || apart || isRatio(build, first, per, averaged);
+  const each = averaged && (counted || isAverageTotal(build));
+  const ratio = each || also || apart || isRatio(build, first, per, averaged);
   return ratio ? divided(build, first, per, rowsFigure(build, table)) : null;
 }
 
@@ -105,7 +108,7 @@ const many = 50;
  */
 function isRatio(
   build: Build,
-  { noun }: Target,
+  { noun, aggregation }: Target,
   per: Extract<Group, { kind: "noun" }>,
   averaged: boolean,
 ): boolean {
@@ -113,19 +116,23 @@ function isRatio(
   const table = tableOf(build, per.noun);
   const entry = index.tables[table ?? -1];
   const of = noun.kind === "table" ? noun.table : figuredTable(build, noun);
-  if (entry === undefined || of === null || of === table || entry.table.rowCount < many) return false;
+  if (entry === undefined || of === null || of === table) return false;
+  const others = frame.groups.filter((group) => group !== per);
+  const own = others.every((group) => group.kind === "noun" && isOf(build, group.noun, entry.id));
+  const ofThem = per.per === true && own && others.length > 0 && aggregation !== "sum";
+  if (entry.table.rowCount < many && !ofThem) return false;
   if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : frame.groups.length > 1;
   const earned = isRevenue(build, noun);
   if (!earned && !(per.per === true && addsUp(build, noun))) return false;
-  const others = frame.groups.filter((group) => group !== per);
   const heads =
     isPersonal(entry, index.columns) ||
     isUnnamed(entry) ||
     entry.words.some((word) => headed.has(word)) ||
-    (per.per === true && others.every((group) => group.kind === "noun" && isOf(build, group.noun, entry.id)));
+    (per.per === true && own);
   const split = others.some((group) => group.kind !== "noun" || !group.each);
   return (
     (averaged && earned) ||
+    ofThem ||
     (isUnnamed(entry) && others.length === 0 && per.per === true) ||
     (heads && split && others.every((group) => group.kind !== "noun" || !group.each))
   );
@@ -137,8 +144,12 @@ function isOf(build: Build, noun: Noun, table: number): boolean {
   return of !== null && (of === table || wayBetween(build, table, of) !== null);
 }
 
-const figuredTable = (build: Build, noun: Target["noun"]): number | null =>
-  noun.kind === "metric" && noun.metric.kind === "lexicon" ? revenueTable(build) : tableOf(build, noun);
+function figuredTable(build: Build, noun: Target["noun"]): number | null {
+  if (noun.kind !== "metric") return tableOf(build, noun);
+  if (noun.metric.kind === "lexicon") return revenueTable(build);
+  if (noun.metric.kind === "defined") return noun.metric.figure.table;
+  return noun.metric.kind === "formula" ? formulaTable(build, noun.metric.formula) : null;
+}
 
 const addsUp = (build: Build, noun: Target["noun"]): boolean => {
   const column = columnOf(build, noun);

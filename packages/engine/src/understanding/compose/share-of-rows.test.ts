@@ -47,6 +47,21 @@ describe("percentages of rows", () => {
       `${ratio} where order_date in 2023-01-01..2024-01-01`,
     ],
     ["cancellation rate by country", `${ratio} by country`],
+    ["cancelled share of orders by cancel reason", `${ratio} by cancel_reason`],
+    ["share of cancelled among Spain orders", `${ratio} where country = Spain`],
+    ["of all Spain orders, what share is cancelled", `${ratio} where country = Spain`],
+    [
+      "what share of amount comes from cancelled orders, by country",
+      "100 * sum(amount) / sum(amount) by country",
+    ],
+    ["percentage breakdown of orders by status", "count(*) by status share"],
+    ["orders by status in %", "count(*) by status share"],
+    ["average amount in % by status", "average(amount) by status"],
+    ["share of orders by status for Spain", "count(*) by status where country = Spain share"],
+    [
+      "percentage of orders by amount: under 20, 20 to 80, over 80",
+      "count(*) by case where not amount missing share",
+    ],
     ["completion rate by month", `${ratio} by month(order_date) order g1`],
   ])("%s", (question, query) => {
     expect(briefOf(index, question)).toBe(query);

@@ -1,9 +1,17 @@
-import type { AggregateQuery, Filter, MeasureExpression, TimeGrain, Transform } from "@parlance/contract";
+import type {
+  AggregateQuery,
+  Expression,
+  Filter,
+  MeasureExpression,
+  TimeGrain,
+  Transform,
+} from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
-import type { Condition, TransformWish } from "../parse/frame.ts";
+import type { Condition, Frame, TransformWish } from "../parse/frame.ts";
 import { type Build, fault } from "./build-context.ts";
 import { besideYears, comparedEnds } from "./compared-ends.ts";
 import { conditionFilter } from "./conditions.ts";
+import { averaging } from "./measures.ts";
 import { timeOf, usualGrain } from "./time-column.ts";
 import { withRank } from "./with-rank.ts";
 
@@ -13,11 +21,15 @@ import { withRank } from "./with-rank.ts";
  */
 export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery {
   const [measure, other] = query.measures;
-  const wish = build.frame.transforms.find(({ kind }) => kind === "share");
-  if (wish === undefined || measure === undefined || query.filter === null) return query;
-  const grouped = query.dimensions.length > 0;
-  if (grouped && (other !== undefined || !countsRows(measure.expression) || !isOfGroup(build, query)))
+  const wish = build.frame.transforms.find((each) => each.kind === "share");
+  if (
+    wish === undefined ||
+    (grouped(query) && wish.split === true) ||
+    measure === undefined ||
+    query.filter === null
+  )
     return query;
+  if (grouped(query) && (other !== undefined || !isOfGroup(build, query, measure.expression))) return query;
   const told = wholeConditions(build, query);
   const [whole, part] = splitPeriod(query.filter, query, told, (filter) => isOfYear(build, filter));
   if (part === null || measure.expression.kind !== "aggregate") return query;
@@ -29,7 +41,7 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
     left: { kind: "constant", value: 100 },
     right: { kind: "arithmetic", operator: "/", left: counted, right: measure.expression },
   };
-  build.notes.push(`the percentage is of all rows ${grouped ? "of the group" : "in the same period"}`);
+  build.notes.push(`the percentage is of all rows ${grouped(query) ? "of the group" : "in the same period"}`);
   const share = { id: measure.id, label: "percentage", expression };
   return {
     ...query,
@@ -43,6 +55,8 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   };
 }
 
+const grouped = ({ dimensions }: AggregateQuery): boolean => dimensions.length > 0;
+
 const shares = "(?:share|percentage|percent|proportion|fraction|%)";
 /** "How many were late and what share is that", "number and percentage of …": those that the percentage is of are shown beside it. */
 const countsToo = new RegExp(
@@ -52,11 +66,20 @@ const countsToo = new RegExp(
 
 /**
  * "The percentage of orders that were returned by category" is of each category, whatever stands before its noun ("canceled
- * subscriptions per cancel reason") is split up where the groups are columns of the same table.
+ * subscriptions per cancel reason") is split up where the groups are columns of the same table. An amount is of each group where a verb
+ * says which part of it is meant ("what share of sales comes from members, by shop").
  */
-function isOfGroup({ frame }: Build, { dimensions, subject, hidden }: AggregateQuery): boolean {
-  const noun = Math.max(...frame.targets.map((target) => target.noun.end));
-  const after = frame.conditions.some(({ test }) => test.kind !== "value" || test.value.start >= noun);
+function isOfGroup(build: Build, query: AggregateQuery, figure: MeasureExpression): boolean {
+  const { dimensions, subject, hidden } = query;
+  const { frame } = build;
+  const part = frame.conditions.filter((condition) => !limitsWhole(build, condition));
+  if (!countsRows(figure)) {
+    const adds = figure.kind === "aggregate" && figure.aggregation === "sum";
+    return adds && frame.verb !== null && part.some((condition) => startOf(condition) > (frame.verb ?? 0));
+  }
+  if (part.length === 0) return false;
+  const noun = nounEnd(frame);
+  const after = part.some(({ test }) => test.kind !== "value" || test.value.start >= noun);
   const shown = dimensions.filter(({ id }) => !hidden.includes(id));
   const elsewhere = shown.some(
     ({ expression }) => expression.kind !== "field" || expression.field.table !== subject,
@@ -64,25 +87,44 @@ function isOfGroup({ frame }: Build, { dimensions, subject, hidden }: AggregateQ
   return after || elsewhere;
 }
 
+const nounEnd = ({ targets }: Frame): number => Math.max(...targets.map(({ noun }) => noun.end));
+
+/** "The share of orders by channel in Norway", "of orders in Norway by channel": where they are, and what is said behind the groups, says of which all. */
+function limitsWhole({ frame, choice, index }: Build, { test, within }: Condition): boolean {
+  if (frame.verb !== null || test.kind !== "value") return false;
+  const { start } = test.value;
+  const column = index.columns[choice.values.get(test.value)?.column ?? -1]?.column;
+  const placed = within === true && column?.role === "geo" && start >= nounEnd(frame);
+  return frame.groups.some((group) => group.kind === "noun" && group.noun.end <= start) || placed;
+}
+
 /** "load factor in percent by route": one figure over another has no share of itself. */
 const isRatio = (expression: MeasureExpression): boolean =>
   expression.kind === "arithmetic" &&
   (expression.operator === "/" || isRatio(expression.left) || isRatio(expression.right));
+
+/** "Average fare in percent by route": what does not add up has no share of itself. */
+const addsUp = (expression: MeasureExpression): boolean =>
+  !isRatio(expression) && (expression.kind !== "aggregate" || !averaging.has(expression.aggregation));
 
 const countsRows = (expression: MeasureExpression): boolean =>
   expression.kind === "aggregate" && ["count", "count-distinct"].includes(expression.aggregation);
 
 /**
  * "What percentage of active employees are women": conditions before the verb tell the whole where others stand behind it. "The share
- * of late trips, dropped ones excluded": what is left out beside what is asked for is left out of the whole.
+ * of late trips, dropped ones excluded": what is left out beside what is asked for is left out of the whole; "the share of late trips with a fare above 20"
+ * is of late trips.
  */
 function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet<string> {
   const { verb, conditions } = build.frame;
   const table = build.index.graph.tableIds.get(subject);
   if (table === undefined) return new Set();
   const before = verb === null ? [] : conditions.filter((condition) => startOf(condition) < verb);
-  const left = conditions.filter(isLeftOut);
-  const told = new Set([...before, ...left]);
+  const left = conditions.filter((each) => isLeftOut(each) || limitsWhole(build, each));
+  const noun = nounEnd(build.frame);
+  const [named, behind] = [isNamed(noun), conditions.filter((each) => !left.includes(each))];
+  const kinds = behind.every(named) ? [] : behind.filter(named);
+  const told = new Set([...before, ...left, ...kinds]);
   if (told.size === conditions.length) return new Set();
   return new Set(
     [...told].flatMap((condition) => {
@@ -91,6 +133,12 @@ function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet
     }),
   );
 }
+
+/** "Late trips with a fare above 20": what stands before the noun. */
+const isNamed =
+  (noun: number) =>
+  ({ test }: Condition): boolean =>
+    test.kind === "value" && test.value.start < noun;
 
 const isLeftOut = ({ negated, test }: Condition): boolean =>
   negated && (test.kind === "value" || (test.kind === "compare" && test.value === true));
@@ -120,11 +168,13 @@ function splitPeriod(
   ofYear: (filter: Filter) => boolean,
 ): [Filter | null, Filter | null] {
   const { dimensions } = query;
-  const groups = new Set(dimensions.map(({ expression }) => JSON.stringify(expression)));
+  const groups = dimensions.map(({ expression }) => JSON.stringify(expression));
+  const isGrouped = (operand: Expression): boolean =>
+    groups.some((group) => group.includes(JSON.stringify(operand)));
   const limits = (each: Filter): boolean =>
     each.kind === "period" ||
     whole.has(JSON.stringify(each)) ||
-    (each.kind === "not" && each.filter.kind === "null" && groups.has(JSON.stringify(each.filter.operand)));
+    (each.kind === "not" && each.filter.kind === "null" && isGrouped(each.filter.operand));
   if (limits(filter)) return [filter, null];
   if (filter.kind !== "and") return [null, filter];
   const told = filter.filters.filter((each) => !limits(each));
@@ -144,7 +194,7 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     if (measure === undefined) return result;
     if (wish.kind === "share") {
       if (build.spent.has(wish)) continue;
-      if (result.dimensions.length === 0 || isRatio(measure.expression)) continue;
+      if (result.dimensions.length === 0 || !addsUp(measure.expression)) continue;
       result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per: [] });
       continue;
     }

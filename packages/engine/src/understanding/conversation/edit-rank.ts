@@ -44,7 +44,11 @@ export function editRank(
     (extreme.plain || extreme.hints.length > 0 || extreme.count ? 1 : (query.limit?.count ?? 1));
   return {
     ...by.query,
-    filter: knownMembers(build.index, by.query.dimensions, by.query.filter),
+    filter: knownMembers(
+      build.index,
+      by.query.dimensions.map(({ expression }) => expression),
+      by.query.filter,
+    ),
     order: [
       {
         by: { kind: "output", id: manner.grown === null ? by.id : `${by.id}:change` },

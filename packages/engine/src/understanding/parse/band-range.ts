@@ -55,12 +55,27 @@ function openRange(tokens: readonly Token[], start: number): FoundRange | null {
     if (edge === null || !(below.has(phrase) || above.has(phrase))) continue;
     const { value, unit, end } = edge;
     const whole = inclusive.has(phrase);
+    const upper = above.has(phrase) ? upperEdge(tokens, end) : null;
+    if (upper !== null) {
+      const low = inUnit(value, unit, upper.unit);
+      const between = { low, high: upper.value, includesLow: whole, includesHigh: true };
+      const label = textOf(tokens, start, upper.end);
+      if (upper.value > low)
+        return { range: { label, ...between }, unit: upper.unit ?? unit, end: upper.end };
+    }
     const range = below.has(phrase)
       ? { low: null, high: value, includesLow: false, includesHigh: whole }
       : { low: value, high: null, includesLow: whole, includesHigh: false };
     return { range: { label: textOf(tokens, start, end), ...range }, unit, end };
   }
   return null;
+}
+
+/** "Over 20 to 40", "more than 20 up to 40": where a range that begins above a number ends. */
+function upperEdge(tokens: readonly Token[], at: number): Edge | null {
+  const joint =
+    tokens[at]?.text === "to" ? 1 : tokens[at]?.text === "up" && tokens[at + 1]?.text === "to" ? 2 : 0;
+  return joint === 0 ? null : edgeAt(tokens, at + joint);
 }
 
 /** "18 to 60", "18 to under 60", "18 and more". */

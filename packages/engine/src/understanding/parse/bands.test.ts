@@ -37,6 +37,8 @@ it.each([
   ["0, up to 10, over 10", ["[0 0]", "(0 10]", "(10 )"]],
   ["under 13, 13 to under 18, 18 and older", ["( 13)", "[13 18)", "[18 )"]],
   ["none, up to 10%, 11-20%, above 20%", ["( 0]", "(0 11)", "[11 20]", "(20 )"]],
+  ["up to 16, more than 16 up to 32, more than 32", ["( 16]", "(16 32]", "(32 )"]],
+  ["at most 5 min, over 5 to 60 min and over 1 hour", ["( 5]", "(5 60]", "(60 )"]],
   ["under 100 km, 100 km and more", ["( 100)", "[100 )"]],
   ["between 3 and 5", null],
 ])("%s", (text, expected) => {

@@ -2,11 +2,13 @@ import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import { beginning } from "./beginning.ts";
+import { booking } from "./booking-word.ts";
 import { durationLink } from "./duration-link.ts";
-import { rowsCalled } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
+import { spans, timeBetween } from "./time-between.ts";
 import { timeNamed } from "./time-named.ts";
-import { timeUnits, unitsOf } from "./unit-said.ts";
+import { skipArticle, timePhrase } from "./time-phrase.ts";
+import { unitsOf } from "./unit-said.ts";
 
 /**
  * Links of spans that name the time between two dates of a row: "days from order to shipment", "resolution time in
@@ -16,63 +18,12 @@ import { timeUnits, unitsOf } from "./unit-said.ts";
 export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   if (!index.columns.some(({ column }) => isTime(column))) return [];
   return tokens.flatMap((_, at) => [
-    ...fromTo(tokens, at, index),
+    ...timeBetween(tokens, at, index),
     ...toVerb(tokens, at, index),
     ...verbTime(tokens, at, index),
     ...ahead(tokens, at, index),
     ...howQuick(tokens, at, index),
   ]);
-}
-
-const spans: ReadonlySet<string> = new Set([
-  ...timeUnits.keys(),
-  "time",
-  "long",
-  "duration",
-  "delay",
-  "gap",
-  "lag",
-]);
-
-/** "days from order to shipment", "time between opening and closing". */
-function fromTo(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
-  const cue = tokens[at + 1]?.text;
-  if (!spans.has(tokens[at]?.lemma ?? "") || (cue !== "from" && cue !== "between")) return [];
-  const joints = cue === "from" ? ["to", "until", "till"] : ["and"];
-  const joint = tokens.findIndex(
-    ({ text }, place) => place > at + 2 && place <= at + 6 && joints.includes(text),
-  );
-  if (joint < 0) return [];
-  const last = skipArticle(tokens, joint + 1);
-  const end = timeNamed(tokens[last], index, null) ?? happening(tokens[last], index);
-  if (end === null) return [];
-  const start =
-    tokens
-      .slice(at + 2, joint)
-      .map((token) => timeNamed(token, index, end.table))
-      .find((each) => each !== null && each.id !== end.id) ?? beginning(index, end);
-  return start === null
-    ? []
-    : [durationLink(tokens, { start: spanFrom(tokens, at), end: last + 1 }, start, end)];
-}
-
-/** "Waiting time in days between": what kind of time it is belongs to the span. */
-function spanFrom(tokens: readonly Token[], at: number): number {
-  const start = tokens[at - 1]?.text === "in" && tokens[at - 2]?.lemma === "time" ? at - 2 : at;
-  const isTimed = tokens[start]?.lemma === "time" && kindsOfTime.has(tokens[start - 1]?.text ?? "");
-  return isTimed ? start - 1 : start;
-}
-
-const kindsOfTime: ReadonlySet<string> = new Set(
-  "waiting wait lead processing turnaround elapsed handling".split(" "),
-);
-
-/** "Between booking and lesson": when rows that are arranged before take place, where they have one such time alone. */
-function happening(token: Token | undefined, index: ModelIndex): ColumnEntry | null {
-  const table = rowsCalled(token, index);
-  const times = index.columns.filter((entry) => entry.table === table?.id && isTime(entry.column));
-  const [only, other] = times.filter(({ words }) => !words.some((word) => booking.test(word)));
-  return times.length > 1 && other === undefined ? (only ?? null) : null;
 }
 
 /**
@@ -158,8 +109,6 @@ function ahead(tokens: readonly Token[], at: number, index: ModelIndex): Link[] 
     : [durationLink(tokens, { start: at, end: named.end }, start, named.entry)];
 }
 
-const booking = /^(?:book|order|reserv|request|regist|enrol|buy|purchas|plan)/;
-
 /** "before the visit do guests book": where rows have the time of booking and one other, that other one. */
 function eventOf(
   tokens: readonly Token[],
@@ -179,28 +128,6 @@ function eventOf(
     return event === undefined ? (reserved ?? []) : further === undefined ? event : [];
   });
   return only === undefined || other !== undefined ? null : { entry: only, end: at + 1 };
-}
-
-/** The time that the longest phrase from `at` on names ("check-in", "the departure date"). */
-function timePhrase(
-  tokens: readonly Token[],
-  at: number,
-  index: ModelIndex,
-): { entry: ColumnEntry; end: number } | null {
-  for (let end = Math.min(tokens.length, at + 4); end > at; end -= 1) {
-    const key = tokens
-      .slice(at, end)
-      .filter(({ kind }) => kind !== "mark")
-      .map(({ lemma }) => lemma)
-      .join("");
-    const found = (index.words.phrases.get(key) ?? []).flatMap(({ kind, id }) =>
-      kind === "column" ? (index.columns[id] ?? []) : [],
-    );
-    const entry = found.find(({ column }) => isTime(column));
-    if (entry !== undefined) return { entry, end };
-  }
-  const entry = timeNamed(tokens[at], index, null);
-  return entry === null ? null : { entry, end: at + 1 };
 }
 
 const takes: ReadonlySet<string> = new Set(["take", "takes", "took", "taken"]);
@@ -244,7 +171,3 @@ const namesTime = (tokens: readonly Token[], at: number, { words, columns }: Mod
       return named !== undefined && isTime(named.column) && named.words.length === 2;
     },
   );
-
-/** The first word from `at` on that is no article. */
-const skipArticle = (tokens: readonly Token[], at: number): number =>
-  ["the", "a", "an", "its", "their", "be"].includes(tokens[at]?.text ?? "") ? at + 1 : at;

@@ -125,6 +125,8 @@ export type Condition = {
   aggregation: Aggregation | null;
   /** Compares what the rows below each row add up to. */
   total?: true;
+  /** A value said with "in" before it ("orders in Norway"). */
+  within?: true;
 };
 
 export type Test =
@@ -215,7 +217,9 @@ export type PeriodWish = {
   ends?: PeriodEnds;
 };
 export type TransformWish =
-  | { kind: "share" | "running" }
+  /** `split` where the groups' parts of one whole are asked for ("orders by status as a percentage of all orders"). */
+  | { kind: "share"; split?: true }
+  | { kind: "running" }
   /** By which figure rows are ranked, and within which members each rank starts anew; null where it is not said. */
   | { kind: "rank"; by: Target | null; within: Noun | null; descending: boolean }
   | { kind: "moving"; size: number | null; grain: TimeGrain | null }

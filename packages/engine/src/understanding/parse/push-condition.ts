@@ -20,6 +20,7 @@ export function pushCondition(
     hints,
     test: withUnit(test, reader.unit),
     aggregation,
+    ...(isWithin(reader, test) ? { within: true } : {}),
   });
   reader.unit = null;
   reader.aggregated = null;
@@ -32,6 +33,12 @@ export function pushCondition(
 
 /** A row has a value, affirmed and by itself. */
 export const valueCondition = (value: ValueItem): Condition => plainCondition(null, { kind: "value", value });
+
+function isWithin({ tokens }: Reader, test: Test): boolean {
+  const start = test.kind === "value" ? test.value.start : 0;
+  const article = tokens[start - 1]?.text === "the" ? 1 : 0;
+  return tokens[start - 1 - article]?.text === "in";
+}
 
 const withUnit = (test: Test, unit: string | null): Test =>
   unit !== null && (test.kind === "compare" || test.kind === "between") ? { ...test, unit } : test;

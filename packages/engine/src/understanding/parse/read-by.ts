@@ -60,7 +60,7 @@ export function readBy(reader: Reader, each: boolean): void {
   }
   let place = noun.place;
   let current: Noun | null = noun.noun;
-  const per = reader.tokens[peek(reader)?.start ?? 0]?.text === "per" ? ({ per: true } as const) : {};
+  let per = saysPer(reader, 0);
   let eachOf = each;
   while (current !== null) {
     frame.groups.push({ kind: "noun", noun: current, each: eachOf, ...(eachOf ? per : {}) });
@@ -75,7 +75,8 @@ export function readBy(reader: Reader, each: boolean): void {
     current = !apart && (next?.kind === "column" || next?.kind === "table") ? next : null;
     if (current === null) break;
     if (each && frame.targets.length === 0 && !reader.pending.length) break;
-    eachOf = cueAt(reader, "by", after - 1)?.each ?? eachOf;
+    const anew = cueAt(reader, "by", after - 1);
+    if (anew !== null) [eachOf, per] = [anew.each, saysPer(reader, after - 1)];
     place = joined;
   }
   if (each && isShown(reader))
@@ -85,6 +86,9 @@ export function readBy(reader: Reader, each: boolean): void {
   reader.zone = frame.targets.length > 0 || frame.counting ? "group" : "target";
   reader.held = { noun: noun.noun, place: "context" };
 }
+
+const saysPer = (reader: Reader, ahead: number): { per?: true } =>
+  reader.tokens[peek(reader, ahead)?.start ?? 0]?.text === "per" ? { per: true } : {};
 
 /** "the highest paid guide by yearly wage": a number behind "by" says what the superlative's own word measures. */
 const measuresOnly = (open: Extreme | undefined, noun: Noun): open is Extreme =>

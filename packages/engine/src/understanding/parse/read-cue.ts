@@ -167,7 +167,8 @@ function readFlag(reader: Reader, cue: Cue): void {
       frame.distinct ||= frame.targets.length === 0;
       return;
     case "share":
-      if (frame.transforms.every(({ kind }) => kind !== "share")) frame.transforms.push({ kind: "share" });
+      if (frame.transforms.every(({ kind }) => kind !== "share"))
+        frame.transforms.push({ kind: "share", ...(isSplit(reader) ? { split: true } : {}) });
       return;
     case "moving":
       readMoving(reader);
@@ -224,6 +225,14 @@ function readFlag(reader: Reader, cue: Cue): void {
       return;
   }
 }
+
+/** "Orders by status in percent", "a percentage breakdown of orders": what each group makes up of all. */
+function isSplit({ frame, tokens, items, at }: Reader): boolean {
+  const { start = 0, end = 0 } = items[at] ?? {};
+  return frame.groups.length > 0 || tokens.slice(start, end).some(({ text }) => splits.has(text));
+}
+
+const splits: ReadonlySet<string> = new Set(["breakdown", "split", "distribution"]);
 
 const wordOf = ({ tokens, items, at }: Reader): string => tokens[items[at]?.start ?? 0]?.text ?? "";
 

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableNamed } from "./facts.ts";
+import { rowsAt } from "./rows-at.ts";
 import type { Written } from "./written.ts";
 
 const averages: ReadonlySet<string> = new Set(["average", "avg", "mean", "typical"]);
@@ -65,16 +65,4 @@ function write(tokens: readonly Token[], rows: Span, holder: Span, size: number)
       .map((token) => token.raw)
       .join(" ");
   return { words: `average number of ${raw(rows)} per ${raw(holder)}`, tokens: size };
-}
-
-/** How many tokens name a table there, by the whole of its name or its last word; 0 where none do. */
-function rowsAt(tokens: readonly Token[], at: number, index: ModelIndex): number {
-  const key = `${tokens[at]?.lemma ?? ""}${tokens[at + 1]?.lemma ?? ""}`;
-  if (
-    tokens[at + 1] !== undefined &&
-    index.words.phrases.get(key)?.some(({ kind }) => kind === "table") === true
-  )
-    return 2;
-  const table = at > 0 ? tableNamed(tokens[at], index) : null;
-  return table !== null && index.tables.length > 1 ? 1 : 0;
 }

@@ -43,6 +43,7 @@ import { hadAmount } from "./had-amount.ts";
 import { hadAtAll } from "./had-at-all.ts";
 import { heldByNone } from "./held-by-none.ts";
 import { howLong } from "./how-long.ts";
+import { inPercent } from "./in-percent.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
 import { joiners, startDate } from "./joiners.ts";
@@ -88,6 +89,7 @@ import { recurring } from "./recurring.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { rolling } from "./rolling.ts";
+import { shareAmong } from "./share-among.ts";
 import { shortLength } from "./short-length.ts";
 import { sold } from "./sold.ts";
 import { spread } from "./spread.ts";
@@ -181,6 +183,8 @@ const idioms: readonly ReadIdiom[] = [
   ofTheRows,
   averageOne,
   asShareOf,
+  inPercent,
+  shareAmong,
   spread,
   recurring,
   hadAtAll,
