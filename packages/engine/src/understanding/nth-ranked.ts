@@ -8,14 +8,14 @@ import type { Candidate, Understanding } from "./types.ts";
 /** A question without its ordinal before a superlative, blanks in its place so that offsets hold, and which place it asks for. */
 export type NthRanked = { question: string; place: number };
 
-/** "The second most expensive product", "3rd largest customer"; null where nothing says so, or the data has the word itself. */
+/** "The second most expensive product", "3rd largest customer"; null where nothing says so, or a column is called so. */
 export function nthRanked(question: string, index: ModelIndex): NthRanked | null {
   const tokens = tokenize(question.slice(0, 1000), 90);
   for (const [at, { text, start, end, lemma }] of tokens.entries()) {
     const place = ordinalOf(text) ?? 0;
     const next = tokens[at + 1];
     if (place < 2 || next === undefined || !ranks(next.text)) continue;
-    if (index.words.columnsByWord.has(lemma) || index.values.byWord.has(text)) return null;
+    if (index.columns.some(({ words }) => words.includes(lemma) && words.includes(next.lemma))) return null;
     return { question: question.slice(0, start) + " ".repeat(end - start) + question.slice(end), place };
   }
   return null;

@@ -59,7 +59,7 @@ export function buildList(build: Build, entity: number): ListQuery | null {
     filter,
     distinct:
       build.frame.distinct ||
-      (build.frame.extremes.length > 0 && showsOnlyOrder(shown, order)) ||
+      ((build.frame.extremes.length > 0 || size === 1) && showsOnlyOrder(shown, order)) ||
       (build.frame.one && columns.every((id) => repeats(build, id))),
     order,
     limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },

@@ -278,7 +278,7 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   );
   const limited = timed || frame.conditions.length > 0 || frame.periods.length > 0;
   if (measures.length === 0)
-    return limited && facts && !frame.listing && frame.extremes.length === 0 && !haveNames(probe)
+    return limited && facts && !asksForSome(frame) && frame.extremes.length === 0 && !haveNames(probe)
       ? [
           ["figure", 0],
           ["list", -0.2],
@@ -304,6 +304,10 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
         ["figure", -0.3],
       ];
 }
+
+/** "5 overdue invoices", "list …", "orders above average": the rows, and not how many there are. */
+const asksForSome = ({ listing, limit, conditions }: Frame): boolean =>
+  listing || limit !== null || conditions.some(({ test }) => test.kind === "average");
 
 /** "our MRR", "conversion rate": a figure and nothing else, which nobody wants row by row. */
 const isOfAll = ({ frame, lemmas }: Build): boolean =>

@@ -35,6 +35,7 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
     if (entry === undefined || entry.foreign || build.index.tables[table]?.key.includes(id) === true)
       continue;
     const timelike = isTime(entry.column) || (isNumeric(entry.column) && entry.words.includes("year"));
+    if (isBirth(entry) && hint.role === "time" && !hint.words.includes("birth")) continue;
     const fits =
       hint.role === "time"
         ? timelike ||
@@ -53,6 +54,10 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
   }
   return best?.column ?? null;
 }
+
+/** When somebody was born makes them older, and no row newer. */
+const isBirth = ({ words }: ColumnEntry): boolean =>
+  words.some((word) => ["birth", "birthday", "birthdate", "dob", "born"].includes(word));
 
 /** What a word counts less for where another behind it makes it a change or a class: a "salary hike" is no salary. */
 const besideHead = 20;

@@ -33,12 +33,14 @@ const brevity = [
     false,
   ),
 ];
-const recent = [time("date time year day timestamp start end")];
-const early = [time("date time year day timestamp start end", false)];
+/** How things and people that have no time of a deed came to be. */
+const begun = "created registered joined signup added hired opened launched released founded built";
+const recent = [time(`date time year day timestamp start end ${begun}`)];
+const early = [time(`date time year day timestamp start end ${begun}`, false)];
 
 /** Adjectives of high and of low values, each with what they measure. */
 export const adjectives: readonly [string, string, readonly Hint[], readonly Hint[]][] = [
-  ["older|oldest|senior most", "younger|youngest|newer|newest", age, youth],
+  ["older|oldest|senior most", "younger|youngest", age, youth],
   [
     "more expensive|most expensive|priciest|costliest|pricier|dearest|costlier",
     "cheaper|cheapest|least expensive|less expensive",

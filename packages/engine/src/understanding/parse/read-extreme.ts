@@ -307,7 +307,7 @@ function timeMeant(reader: Reader): ExtremeCue | null {
   const [here, next] = [peek(reader), peek(reader, 1)];
   const word = tokens[here?.start ?? 0]?.text ?? "";
   const noun = next?.kind === "table" ? tokens[next.end - 1] : undefined;
-  if (noun === undefined || noun.text !== noun.lemma || frame.targets.length === 0) return null;
+  if (noun?.text !== noun?.lemma || (frame.targets.length === 0 && frame.asks === null)) return null;
   const meant = { first: "earliest", last: "latest" }[word];
   const cue = meant === undefined ? undefined : cuesOf(meant).find(({ kind }) => kind === "extreme");
   return cue?.kind === "extreme" ? cue : null;

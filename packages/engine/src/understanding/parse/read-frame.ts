@@ -2,20 +2,23 @@ import { cuesOf } from "../lexicon/cues.ts";
 import { partWords } from "../lexicon/share-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import { againstOthers, againstWeekdays } from "./against-others.ts";
+import { asksAlso, asksAmount } from "./asks-amount.ts";
 import { bindTimes } from "./bind-times.ts";
 import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import { groupByHolders } from "./group-by-holders.ts";
-import { type Item, isListed, type ListedNoun, type Noun } from "./item.ts";
+import { type Item, isListed, type ListedNoun } from "./item.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
 import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
+import { asksForRow, readRowNumber } from "./read-row-number.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { requireHad } from "./require-had.ts";
 import { add, additionAt, reaches, restart, restartAt, showsCounted } from "./restart.ts";
 import { rankByNamed, settleDeeds } from "./settle-deeds.ts";
+import { showMentioned } from "./show-mentioned.ts";
 import { shownListAt } from "./shown-list.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
@@ -72,16 +75,6 @@ function frameFlags({ frame, tokens }: Reader): void {
       words,
     );
 }
-
-/** "the longest visit and how long was it", "the largest tip - how much, who and when". */
-const asksAmount = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      at > 2 &&
-      text === "how" &&
-      [",", "and", "-", "(", ":", "?"].includes(tokens[at - 1]?.text ?? "") &&
-      ["much", "many", "long", "high", "big", "large", "far"].includes(tokens[at + 1]?.text ?? ""),
-  );
 
 /** "what percentage of active employees are women": where the verb stands; null where no part of rows is asked for. */
 function shareVerb(tokens: readonly Token[]): number | null {
@@ -148,7 +141,7 @@ function readNext(reader: Reader): void {
     reader.at += 1;
     return;
   }
-  if (readCondition(reader)) return;
+  if (readRowNumber(reader) || readCondition(reader)) return;
   if (item.kind === "bands") {
     readBands(reader, item);
     return;
@@ -219,12 +212,13 @@ function finish(reader: Reader): void {
   againstOthers(frame, tokens);
   againstWeekdays(frame);
   followBy(frame, reader.items);
+  frame.amount ||= asksAlso(frame);
   frame.one = asksForOne(reader);
   frame.distinct ||= asksWhichExist(reader) || asksAllKinds(reader);
   showMentioned(reader);
   requireHad(reader);
   groupByHolders(reader);
-  frame.everything ||= listsWhole(reader);
+  frame.everything ||= listsWhole(reader) || asksForRow(reader);
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
   const [extreme, other] = frame.extremes;
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
@@ -334,40 +328,3 @@ function asksAllKinds({ frame, tokens }: Reader): boolean {
     noun.options[0]?.kind === "text"
   );
 }
-
-/** "the overdue invoices with account name and amount": columns that no condition took are shown as well. */
-function showMentioned({ frame, items, tokens }: Reader): void {
-  if (
-    frame.listed ||
-    frame.counting ||
-    frame.targets.length === 0 ||
-    frame.groups.length > 0 ||
-    frame.extremes.length > 0
-  )
-    return;
-  if (frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return;
-  for (const noun of frame.context) {
-    const at = items.indexOf(noun);
-    const [last, before] = [items[at - 2], items[at - 1]];
-    const shown = frame.targets.some((target) => target.noun === last);
-    const introduced =
-      before?.kind === "cue" &&
-      ((before.cue.kind === "and" && (shown || (!isOpened(items[at + 1]) && adds(tokens, before.start)))) ||
-        (before.cue.kind === "having" && !isOpened(items[at + 1]) && isWith(tokens, before.start, noun)));
-    if (noun.kind === "column" && introduced)
-      frame.targets.push({ noun, aggregation: null, distinct: false, joined: true });
-  }
-  frame.context = frame.context.filter((noun) => frame.targets.every((target) => target.noun !== noun));
-}
-
-/** "with account name", but not "with a company in banking" or "that have players". */
-const isWith = (tokens: readonly Token[], at: number, noun: Noun): boolean =>
-  tokens[at]?.text === "with" && !["a", "an", "any", "some"].includes(tokens[noun.start - 1]?.text ?? "");
-
-/** "as well as the course id" adds to what is shown, however far it stands from it. */
-const adds = (tokens: readonly Token[], at: number): boolean =>
-  ["as", "along", "together"].includes(tokens[at]?.text ?? "");
-
-/** "with host cities having …": what a clause follows says which rows. */
-const isOpened = (item: Item | undefined): boolean =>
-  item?.kind === "table" || (item?.kind === "cue" && (item.cue.kind === "having" || item.cue.kind === "who"));

@@ -3,11 +3,12 @@ import { countsOther, isUnread } from "./counts-other.ts";
 import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
+import { isOfAny } from "./is-of-any.ts";
 import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
 import { isListed, type Noun } from "./item.ts";
 import { plainCondition } from "./plain-condition.ts";
-import { cueAt, peek, type Reader, wordsBetween } from "./reader.ts";
+import { peek, type Reader, wordsBetween } from "./reader.ts";
 import { isFlag } from "./row-states.ts";
 
 /** Places a noun: something to show, counted or aggregated, or only where to look. */
@@ -262,17 +263,6 @@ function isContext(reader: Reader, noun: Noun): boolean {
     return true;
   const listed = reader.shownFrom !== null && noun.start >= reader.shownFrom;
   return noun.kind === "table" && reader.frame.targets.length > 0 && !listed && !isJoined(reader, noun);
-}
-
-/** "what is the highest elevation of an airport", "… of all airports in each state": a figure of any of them, and not which one. */
-function isOfAny(reader: Reader, { start }: Noun): boolean {
-  const { frame, tokens } = reader;
-  const by = frame.extremes.at(-1)?.by ?? null;
-  const [of, ...which] = tokens.slice(by?.end ?? 0, start).map(({ text }) => text);
-  if (by === null || frame.rows || of !== "of") return false;
-  const any = which.length === 1 && ["a", "an", "any"].includes(which[0] ?? "");
-  const ofEach = cueAt(reader, "by", 1)?.each === true && frame.targets.length === 0;
-  return any || (ofEach && which.every((word) => word === "the" || word === "all"));
 }
 
 /** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */

@@ -59,11 +59,12 @@ export function readNumber(reader: Reader, value: number): boolean {
     return true;
   }
   const place = peek(reader)?.end ?? 0;
+  const told = rowsBehind(reader, 1);
   if (
     suffix === null &&
     !hasTargets(reader) &&
     reader.zone === "target" &&
-    (next?.kind === "table" || next === undefined || isSeveral(reader, next)) &&
+    (told !== null || next === undefined || isSeveral(reader, next)) &&
     !isYear(value)
   ) {
     reader.frame.limit = value;
@@ -107,12 +108,12 @@ const isFor = ({ tokens, zone }: Reader, { end }: Noun): boolean =>
 
 /** "the ranges of the 3 mountains with the highest prominence": how many rows the superlative takes. */
 function isSizeOfTop(reader: Reader): boolean {
-  const number = peek(reader);
   const next = peek(reader, 1);
-  if (next === undefined || next.start !== number?.end) return false;
-  if (next.kind !== "table" && !isSeveral(reader, next)) return false;
+  const rows = rowsBehind(reader, 1);
+  if (next === undefined || (rows === null && !isSeveral(reader, next))) return false;
   if (isOfShown(reader) && reader.items.slice(reader.at + 2).some(isSuperlative)) return true;
-  const after = [2, 3, 4].map((place) => peek(reader, place));
+  const last = rows ?? 1;
+  const after = [1, 2, 3].map((place) => peek(reader, last + place));
   const superlative = after.findIndex((item) => item !== undefined && isSuperlative(item));
   return (
     superlative > 0 &&
@@ -124,6 +125,14 @@ function isSizeOfTop(reader: Reader): boolean {
           (item?.kind === "column" && item.end === after[superlative]?.start),
       )
   );
+}
+
+/** Where the table stands that a number is of, past values that tell which rows ("5 open invoices"); null where none does. */
+function rowsBehind(reader: Reader, place: number): number | null {
+  const [before, item] = [peek(reader, place - 1), peek(reader, place)];
+  if (item === undefined || item.start !== before?.end) return null;
+  if (item.kind === "table") return place;
+  return item.kind === "value" ? rowsBehind(reader, place + 1) : null;
 }
 
 const isSuperlative = (item: Item): boolean =>

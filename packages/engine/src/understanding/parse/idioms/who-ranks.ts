@@ -1,8 +1,10 @@
-import { isTime } from "../../index/entries.ts";
+import { isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { workers } from "../../lexicon/workers.ts";
+import { isPersonal } from "../../index/persons.ts";
+import { roles, workers } from "../../lexicon/workers.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { isRooted } from "../same-root.ts";
+import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
 
 const ranking = /^(?:most|least|fewest|best|worst|highest|lowest|longest|shortest|fastest|slowest)$/;
@@ -10,12 +12,13 @@ const clients = /^(?:buys|bought|orders|ordered|books|booked|spends|spent|pays|p
 
 /**
  * "Who closed the most calls?" of a single table: its one column that is called after those who do such work. Of what clients do,
- * nothing is written out.
+ * nothing is written out. Of several tables: the one whose people the rows that are ranked belong to.
  */
 export function whoRanks(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (at !== 0 || tokens[0]?.text !== "who" || index.tables.length !== 1) return null;
-  if (!tokens.some(({ text }) => ranking.test(text)) || tokens.some(({ text }) => clients.test(text)))
-    return null;
+  if (at !== 0 || tokens[0]?.text !== "who") return null;
+  if (!tokens.some(({ text }) => ranking.test(text))) return null;
+  if (index.tables.length > 1) return whoOfRows(tokens, index);
+  if (tokens.some(({ text }) => clients.test(text))) return null;
   const [doer, other] = index.columns.filter(
     ({ column, words }) => column.physicalType === "string" && workers.has(words.at(-1) ?? ""),
   );
@@ -24,6 +27,23 @@ export function whoRanks(tokens: readonly Token[], at: number, index: ModelIndex
   const done = doneAt(tokens[1], index);
   return done === null ? { words, tokens: 1 } : { words: `${words} ${done}`, tokens: 2 };
 }
+
+/** "Who had the most orders in May": the one table of people that each order names one row of. */
+function whoOfRows(tokens: readonly Token[], index: ModelIndex): Written | null {
+  const rows = tokens.map((token) => tableCalled(token, index)).find((table) => table !== null);
+  if (rows === undefined || isPeopled(rows, index)) return null;
+  const parents = (index.graph.ways[rows.id] ?? []).filter(({ toOne }) => toOne);
+  const people = new Set(
+    parents.flatMap(({ to }) => index.tables[to] ?? []).filter((table) => isPeopled(table, index)),
+  );
+  const [doers, other] = people;
+  return doers === undefined || other !== undefined
+    ? null
+    : { words: `which ${doers.words.join(" ")}`, tokens: 1 };
+}
+
+const isPeopled = (table: TableEntry, { columns }: ModelIndex): boolean =>
+  roles.has(table.words.at(-1) ?? "") || isPersonal(table, columns);
 
 /** "Who settles the most claims": what a date of settling tells is that they settled them. */
 function doneAt(verb: Token | undefined, { columns }: ModelIndex): string | null {

@@ -19,6 +19,7 @@ import { busiestPart } from "./busiest-part.ts";
 import { changeBefore } from "./change-before.ts";
 import { charged } from "./charged.ts";
 import { concentrated } from "./concentrated.ts";
+import { dateOfEnd } from "./date-of-end.ts";
 import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
@@ -168,6 +169,7 @@ const idioms: readonly ReadIdiom[] = [
   takenIn,
   rated,
   turn,
+  dateOfEnd,
   firstOfEach,
   onAverage,
   orderLines,

@@ -38,7 +38,7 @@ describe("a list of what is to be shown", () => {
     ],
     ["when was the most expensive lesson and how much was it", "enrolled_on, cost order cost desc limit 1"],
     ["most expensive lesson and who took it", "first_name, last_name order cost desc limit 1"],
-    ["highest cost so far and in which topic", "topic order cost desc limit 1"],
+    ["highest cost so far and in which topic", "topic, cost order cost desc limit 1"],
     ["biggest single payment, and by which method", "method order amount desc limit 1"],
   ])("%s: what is asked of the one row", (question, read) => {
     expect(briefOf(club, question)).toContain(read);
