@@ -13,6 +13,7 @@ import { comparedDimensions } from "./compared-dimensions.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { conditionsFilter } from "./conditions.ts";
 import { countedMembers } from "./counted-members.ts";
+import { deedsDone } from "./deeds-done.ts";
 import {
   columnDimension,
   type Dimensions,
@@ -89,7 +90,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
             dimensions,
             withRequired(build, subject, conditionsFilter(build, subject, skipped)),
           )
-        : withRequired(build, subject, conditionsFilter(build, subject, skipped)),
+        : deedsDone(build, subject, withRequired(build, subject, conditionsFilter(build, subject, skipped))),
     ),
     having: havingFilter(build, having, havingIds),
     hidden,
