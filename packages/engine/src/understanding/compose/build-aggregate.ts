@@ -13,6 +13,7 @@ import { comparedDimensions } from "./compared-dimensions.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { conditionsFilter } from "./conditions.ts";
 import { countedMembers } from "./counted-members.ts";
+import { deedsDone } from "./deeds-done.ts";
 import {
   columnDimension,
   type Dimensions,
@@ -74,6 +75,8 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     counted === null ? null : gather(build, subject, gathered, counted, dimensions.length === 0);
   if (gathered.measures.length === 0) return null;
   const skipped = new Set(having.map(({ condition }) => condition));
+  const rows = withRequired(build, subject, conditionsFilter(build, subject, skipped));
+  const ranks = frame.extremes.length > 0 || (having.length > 0 && isFact(build, subject));
   const query: AggregateQuery = aggregateQuery(build.index.model.source, tableName(build, subject), {
     dimensions,
     measures: betweenFigures(
@@ -86,12 +89,10 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
       knownMembers(
         build.index,
         [
-          ...(frame.extremes.length > 0 || (having.length > 0 && isFact(build, subject))
-            ? dimensions.map(({ expression }) => expression)
-            : []),
+          ...(ranks ? dimensions.map(({ expression }) => expression) : []),
           ...gathered.measures.flatMap(({ expression }) => holdersOf(expression)),
         ],
-        withRequired(build, subject, conditionsFilter(build, subject, skipped)),
+        ranks ? rows : deedsDone(build, subject, rows),
       ),
     ),
     having: havingFilter(build, having, havingIds),

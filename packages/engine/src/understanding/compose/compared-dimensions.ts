@@ -7,7 +7,7 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
-import type { Condition } from "../parse/frame.ts";
+import type { Condition, Frame } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, valueAt } from "./build-context.ts";
 import { comparedOthers } from "./compared-others.ts";
 import { conditionColumn } from "./condition-column.ts";
@@ -21,7 +21,7 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   const { frame } = build;
   const pair = frame.versus ? null : (pairedSubjects(build, subject) ?? allNamed(build, subject));
   if (pair !== null) return [columnDimension(build, subject, pair, "v1")];
-  if (!frame.versus) return [];
+  if (!frame.versus && !namesPeriods(frame)) return [];
   const against = comparedOthers(build, subject);
   if (against !== null) return [against];
   if (frame.days.length > 1) return comparedDays(build, subject);
@@ -47,6 +47,16 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
     : operand;
   return [{ dimensions: [{ id: "v1", label: grain, expression: truncated }], hidden: [] }];
 }
+
+/** "Orders in 2023 and 2024 by region": of periods that are named one by one beside groups each is told apart. */
+const namesPeriods = ({ periods, groups, extremes, orders, transforms, limit }: Frame): boolean =>
+  groups.length > 0 &&
+  groups.every(({ kind }) => kind === "noun") &&
+  extremes.length + orders.length + transforms.length === 0 &&
+  limit === null &&
+  (periods.length > 1
+    ? periods.every(({ bare, noun }) => bare && noun === periods[0]?.noun)
+    : periods[0]?.named === true);
 
 /** "Store 1 vs store 2": members that are known by a number. */
 const isNumbered = (test: Condition["test"]): boolean =>

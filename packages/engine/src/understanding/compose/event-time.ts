@@ -1,9 +1,9 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { Route } from "../index/graph.ts";
-import { genericWords } from "../index/names.ts";
 import { endingDates } from "../lexicon/endings.ts";
 import type { PeriodWish } from "../parse/frame.ts";
-import { sharesRoot } from "../parse/same-root.ts";
+import { timeNamed } from "../parse/time-named.ts";
+import { tokenize } from "../text/tokenize.ts";
 import { type Build, columnAt, routeTo } from "./build-context.ts";
 import { calendarTime } from "./time-column.ts";
 
@@ -74,27 +74,21 @@ export function deedTime(
     (index.tables[table]?.columns ?? [])
       .flatMap((id) => index.columns[id] ?? [])
       .filter(({ column }) => isTime(column));
-  const held = timesOf(entry.table);
-  const times = held.length > 0 ? held : timesOf(subject);
-  const called = (words: readonly string[]): number[] =>
-    times
-      .filter((time) =>
-        time.words.some(
-          (word) =>
-            !genericWords.has(word) &&
-            word.length > 3 &&
-            words.some((each) => each.length > 3 && sharesRoot(present(each), present(word))),
-        ),
-      )
-      .map(({ id }) => id);
+  const table = timesOf(entry.table).length > 0 ? entry.table : subject;
+  const called = (words: readonly string[]): number[] => {
+    const tokens = words.flatMap((word) => tokenize(past(word), 1));
+    return [...new Set(tokens.flatMap((token) => timeNamed(token, index, table)?.id ?? []))];
+  };
   const [byValue, other] = called(said);
   if (byValue !== undefined && other === undefined) return byValue;
   const own = index.tables[entry.table]?.words ?? [];
   const [byColumn, second] = called(entry.words.filter((word) => !own.includes(word)));
   if (byColumn !== undefined) return second === undefined ? byColumn : null;
   const dates = said.flatMap((word) => endingDates(word) ?? []);
-  return dates.flatMap((date) => times.find(({ words }) => words.includes(date))?.id ?? []).at(0) ?? null;
+  return (
+    dates.flatMap((date) => timesOf(table).find(({ words }) => words.includes(date))?.id ?? []).at(0) ?? null
+  );
 }
 
-/** "left" is of "leaving". */
-const present = (word: string): string => (word === "left" ? "leave" : word);
+/** "leaving" is how "left" is called. */
+const past = (word: string): string => (/^leav/.test(word) ? "left" : word);

@@ -12,7 +12,7 @@ export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
   if (!timed && !followed.has(frame.analysis)) return;
   const basis = basisOf(frame, tokens);
   if (basis !== null) {
-    bind(frame, basis);
+    bind(frame, basis, tokens);
     return;
   }
   const cut = frame.groups.flatMap((group) => ("of" in group && group.of !== undefined ? [group.of] : []));
@@ -22,7 +22,7 @@ export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
   if (deed === undefined || other !== undefined) return;
   const target = frame.targets.find(({ noun }) => noun === deed);
   if (target !== undefined) replace(frame, target, tokens);
-  bind(frame, deed);
+  bind(frame, deed, tokens);
 }
 
 /** "Permits decided by month in 2023", "parcels delivered per week": the months are those of what was done, as is the period. */
@@ -31,7 +31,7 @@ function bindDone(frame: Frame, tokens: readonly Token[]): void {
     noun !== null && isParticiple(noun, tokens) ? [noun] : [],
   );
   const [deed, other] = named;
-  if (deed !== undefined && other === undefined) bind(frame, deed);
+  if (deed !== undefined && other === undefined) bind(frame, deed, tokens);
   const after = frame.conditions
     .flatMap(({ test, negated }) => (test.kind === "value" && !negated ? [test.value] : []))
     .find(
@@ -51,10 +51,11 @@ function bindDone(frame: Frame, tokens: readonly Token[]): void {
 const cutting: ReadonlySet<string> = new Set(["by", "per", "each", "every", "monthly", "weekly", "daily"]);
 
 /** Every time without a column of its own is of that one. */
-function bind(frame: Frame, deed: Noun): void {
+function bind(frame: Frame, deed: Noun, tokens: readonly Token[]): void {
+  const done = saysDate(deed, tokens) ? {} : { done: true as const };
   frame.groups = frame.groups.map((group) =>
     (group.kind === "grain" || group.kind === "part") && group.of === undefined
-      ? { ...group, of: deed }
+      ? { ...group, of: deed, ...done }
       : group,
   );
   for (const period of frame.periods) period.noun ??= deed;
@@ -92,10 +93,14 @@ const shownDeeds = ({ targets }: Frame, tokens: readonly Token[]): Noun[] =>
     noun.listed !== true &&
     (aggregation === null || aggregation === "count") &&
     !(joined && isParticiple(noun, tokens)) &&
-    !tokens.slice(noun.start, noun.end).some(({ lemma }) => dates.has(lemma))
+    !saysDate(noun, tokens)
       ? [noun]
       : [],
   );
+
+/** Whether a time is named as a date and not as what was done. */
+const saysDate = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
+  tokens.slice(start, end).some(({ lemma }) => dates.has(lemma));
 
 const dates: ReadonlySet<string> = new Set(
   "date day time when year month quarter week timestamp at on since birthday birth dob".split(" "),

@@ -14,8 +14,10 @@ export function boundUnit(tokens: readonly Token[], at: number): TimeGrain | nul
   return null;
 }
 
-/** The unit of time that stands behind a number at a token; null where none does. */
+/** The unit of time that stands behind a number at a token; null where none does, or where it says when ("2 days ago"). */
 export const lengthUnit = (tokens: readonly Token[], at: number): TimeGrain | null =>
   numberSaid(tokens[at]) !== null || ["a", "an"].includes(tokens[at]?.text ?? "")
-    ? (timeUnits.get(tokens[at + 1]?.lemma ?? "") ?? null)
+    ? tokens[at + 2]?.text === "ago"
+      ? null
+      : (timeUnits.get(tokens[at + 1]?.lemma ?? "") ?? null)
     : null;

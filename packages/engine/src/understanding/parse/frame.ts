@@ -108,11 +108,13 @@ export type Group =
       rate?: true;
       calendar?: true;
       of?: Noun;
+      /** `of` is said as a deed ("permits decided by month"): of rows that have its time. */
+      done?: true;
       asked?: true;
       /** The value right before ("delivered by month"). */
       after?: ValueItem;
     }
-  | { kind: "part"; part: TimePart; of?: Noun; asked?: true }
+  | { kind: "part"; part: TimePart; of?: Noun; done?: true; asked?: true }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
 /** A condition; `left` null leaves the column to be inferred. */
@@ -215,6 +217,8 @@ export type PeriodWish = {
   after?: ValueItem;
   /** Its first and last unit, where they may be compared ("growth from September to October"). */
   ends?: PeriodEnds;
+  /** Its two units are named one by one ("2023 and 2024"). */
+  named?: true;
 };
 export type TransformWish =
   /** `split` where the groups' parts of one whole are asked for ("orders by status as a percentage of all orders"). */

@@ -19,6 +19,7 @@ export type Item =
       dated: boolean;
       yearless?: boolean;
       ends?: PeriodEnds;
+      named?: true;
       compared?: true;
     }
   | { kind: "cue"; start: number; end: number; cue: Cue }

@@ -129,14 +129,15 @@ function afterValue({ items, at, tokens }: Reader): { after?: ValueItem } {
   const [before, here] = [items[at - 1], items[at]];
   if (before?.kind !== "value" || here === undefined) return {};
   const between = tokens.slice(before.end, here.start);
-  return between.every(({ text }) => ["in", "on", "during", "since", "within", "the"].includes(text))
-    ? { after: before }
-    : {};
+  return between.every(({ text }) => whens.has(text)) ? { after: before } : {};
 }
 
-type Rest = Pick<PeriodItem, "ends" | "yearless">;
+const whens: ReadonlySet<string> = new Set("in on during since within the before after until by".split(" "));
 
-const endsOf = ({ ends, yearless }: PeriodItem): Rest => ({
+type Rest = Pick<PeriodItem, "ends" | "named" | "yearless">;
+
+const endsOf = ({ ends, named, yearless }: PeriodItem): Rest => ({
+  ...(named === undefined ? {} : { named }),
   ...(ends === undefined ? {} : { ends }),
   ...(yearless === true ? { yearless } : {}),
 });
@@ -162,7 +163,8 @@ export function readOpenPeriod(
     held?.noun.kind === "column" && held.noun.options[0]?.kind === "time" ? takeHeld(reader) : null;
   const period: Period = { expression: { kind: "absolute", grain: null }, interval };
   const or = isAlternative(reader) ? { or: true as const } : {};
-  reader.frame.periods.push({ period, noun, negated: reader.negated, bare: false, ...or });
+  const after = noun === null ? afterValue(reader) : {};
+  reader.frame.periods.push({ period, noun, negated: reader.negated, bare: false, ...or, ...after });
   reader.negated = false;
   reader.or = false;
   reader.at += place + 1;

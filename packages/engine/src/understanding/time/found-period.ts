@@ -13,6 +13,8 @@ export type FoundPeriod = {
   yearless?: boolean;
   /** The first and the last unit of a span said as "from September to October" or "Q1 and Q2", or what is compared with what. */
   ends?: PeriodEnds;
+  /** The units of `ends` are named one by one ("2023 and 2024"). */
+  named?: true;
   /** Said to compare figures of its ends ("vs last year"). */
   compared?: true;
 };

@@ -14,6 +14,7 @@ import {
 import { numberSaid } from "../lexicon/numbers.ts";
 import { phraseAt, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
+import { agoAt } from "./ago.ts";
 import { comparedPeriod } from "./compared-period.ts";
 import { isCountedSoFar } from "./counted-so-far.ts";
 import { edgeAt, restOf } from "./edge-at.ts";
@@ -42,6 +43,7 @@ export function periodsAt(
     comparedPeriod(tokens, start, today, named),
     bounded(tokens, start, today),
     open(tokens, start, today),
+    agoAt(tokens, start, today),
     orBeyond(tokens, start, today),
     relative(tokens, start, today),
     plain(tokens, start, today),
@@ -92,7 +94,8 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   const firstFrom = low.excluded ? addUnits(begin, first.grain, first.count) : begin;
   const secondEnd = short ? second.from : addUnits(second.from, second.grain, second.count);
   const adjacent = addUnits(firstFrom, first.grain, first.count) === second.from;
-  if (!opened && (joint === "and" || joint === "&") && !adjacent) return null;
+  const named = !opened && (joint === "and" || joint === "&");
+  if (named && !adjacent) return null;
   if (firstFrom >= secondEnd) return null;
   const ends =
     (opener === "from" || ["and", "&", "to", "-"].includes(joint)) && !short && first.grain === second.grain
@@ -103,7 +106,14 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
       : undefined;
   const period = absolute(null, firstFrom, secondEnd);
   const end = early ? afterBracket(tokens, second.end) : high.end;
-  return { start, end, bare: false, period, ...(ends === undefined ? {} : { ends }) };
+  return {
+    start,
+    end,
+    bare: false,
+    period,
+    ...(ends === undefined ? {} : { ends }),
+    ...(named ? { named } : {}),
+  };
 }
 
 /** "march and april 2025": two units side by side are one period. */

@@ -25,6 +25,7 @@ export function readUnit(
   const skip = ["year"].includes(textAt(tokens, at)) && yearAt(tokens, at + 1) !== null ? 1 : 0;
   const read =
     fiscalUnit(tokens, at, calendar) ??
+    weekOf(tokens, at, today, calendar) ??
     isoDate(tokens, at) ??
     slashDate(tokens, at) ??
     monthDay(tokens, at, today) ??
@@ -77,6 +78,16 @@ function isoDate(tokens: readonly Token[], at: number): ReadUnit | null {
     ? unit(at + 5, "day", Date.UTC(found, monthNumber - 1, day))
     : null;
 }
+
+/** "The week of 2024-05-06", "week starting May 6". */
+function weekOf(tokens: readonly Token[], at: number, today: number, calendar: Calendar): ReadUnit | null {
+  if (textAt(tokens, at) !== "week" || !weekJoints.has(textAt(tokens, at + 1))) return null;
+  const place = textAt(tokens, at + 2) === "the" ? at + 3 : at + 2;
+  const day = isoDate(tokens, place) ?? slashDate(tokens, place) ?? monthDay(tokens, place, today);
+  return day === null ? null : unit(day.end, "week", startOf(day.from, "week", calendar));
+}
+
+const weekJoints: ReadonlySet<string> = new Set(["of", "from", "starting", "beginning", "commencing"]);
 
 /** 5/21/2013; day first where the first number cannot be a month. */
 function slashDate(tokens: readonly Token[], at: number): ReadUnit | null {

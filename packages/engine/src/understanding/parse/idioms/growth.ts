@@ -1,6 +1,8 @@
+import { standardConventions } from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { readUnit } from "../../time/read-unit.ts";
 import type { Written } from "./written.ts";
 
 const grows =
@@ -19,9 +21,9 @@ const askers = phrases(
 );
 const helpers: ReadonlySet<string> = new Set(["did", "has", "have", "does", "do"]);
 
-/** The verb of growing that a question "by how much did …" asks of; -1 where it asks of something else. */
+/** The verb of growing that a question "by how much did …", "how did … from May to June" asks of; -1 where it asks of something else. */
 function growsAt(tokens: readonly Token[], at: number): number {
-  const asker = phraseAt(tokens, at, askers);
+  const asker = phraseAt(tokens, at, askers) || (textAt(tokens, at) === "how" && spansUnits(tokens) ? 1 : 0);
   const helper = at + asker;
   if (asker === 0 || !helpers.has(textAt(tokens, helper))) return -1;
   return tokens.findIndex((token, place) => place > helper + 1 && grows.test(token.text));
@@ -65,6 +67,14 @@ const namesTwo = (tokens: readonly Token[]): boolean =>
         tokens.slice(at + 2, at + 6).some((each) => ["to", "and", "until"].includes(each.text))),
   );
 
+/** "From 2022 to 2023", "between May and June": two units of the calendar. */
+const spansUnits = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      ["from", "between"].includes(text) &&
+      readUnit(tokens, at + 1, { day: 0, calendar: standardConventions }) !== null,
+  ) && namesTwo(tokens);
+
 /** "Change in revenue from 2022 to 2023", "difference in spend between May and June": how one grew to the other. */
 export function change(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const word = textAt(tokens, at);
@@ -76,6 +86,16 @@ export function change(tokens: readonly Token[], at: number, index: ModelIndex):
 }
 
 const asksWhy = /^(?:why|caused?|causes|explains?|explained|behind|reasons?|drove|driving|drivers?)$/;
+
+const again = /^(?:in|during|last|this|previous)$/;
+
+/** "How many orders in 2023 and how many in 2024": the one beside the other. */
+export function howManyEach(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  const asked = [at + 1, 0].every((place) => phraseAt(tokens, place, [["how", "many"]]) > 0);
+  return textAt(tokens, at) === "and" && asked && again.test(textAt(tokens, at + 3))
+    ? { words: "vs", tokens: 3 }
+    : null;
+}
 
 const more = /^(?:more|less|fewer|higher|lower|better|worse)$/;
 

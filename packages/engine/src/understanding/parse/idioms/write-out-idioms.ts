@@ -39,7 +39,7 @@ import { flagsAgainst } from "./flags-against.ts";
 import { foundUs } from "./found-us.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
-import { change, growth, moreThan } from "./growth.ts";
+import { change, growth, howManyEach, moreThan } from "./growth.ts";
 import { hadAmount } from "./had-amount.ts";
 import { hadAtAll } from "./had-at-all.ts";
 import { heldByNone } from "./held-by-none.ts";
@@ -236,6 +236,7 @@ const idioms: readonly ReadIdiom[] = [
   growth,
   change,
   moreThan,
+  howManyEach,
   joiners,
   startDate,
   longestHere,
