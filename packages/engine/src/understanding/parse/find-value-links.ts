@@ -1,10 +1,9 @@
 import { isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type Side, sideOf } from "../index/side.ts";
-import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { adjectiveStops, lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
-import { holds } from "./holds.ts";
 import type { Link, ValueOption } from "./link.ts";
 import { sideSaid } from "./side-said.ts";
 import { valueOptions } from "./value-options.ts";
@@ -25,7 +24,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         isGrowth(tokens, start, end, index)
       )
         continue;
-      const given = isGiven(tokens, start, end) || isOfColumn(tokens, start, end, index);
+      const given = isGiven(tokens, start, end) || isState(tokens, start, end, index);
       const found = valueOptions(span, index, question, given);
       const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
         ({ evidence, strength }) =>
@@ -146,20 +145,25 @@ function isGiven(tokens: readonly Token[], start: number, end: number): boolean 
   );
 }
 
-/** "High priority" of a column of priorities: a word of size that its column stands behind, or before, is the value. */
-function isOfColumn(
+/**
+ * "Available rooms", "high priority": an adjective that mostly says nothing, or how much, and that some rows of the data are called by.
+ * "How high" and "ten years old" measure.
+ */
+function isState(
   tokens: readonly Token[],
   start: number,
   end: number,
-  { values, words }: ModelIndex,
+  { values, columns }: ModelIndex,
 ): boolean {
-  const [before, word, after] = [tokens[start - 1], tokens[start], tokens[end]];
-  if (end !== start + 1 || word === undefined || !sizes.has(word.text)) return false;
-  return (values.byKey.get(word.text) ?? []).some((id) =>
-    [before, after].some((each) =>
-      holds(words.columnsByWord.get(each?.lemma ?? ""), values.values[id]?.column ?? -1),
-    ),
+  const [before, word] = [tokens[start - 1], tokens[start]];
+  if (end !== start + 1 || word === undefined || !adjectiveStops.has(word.text)) return false;
+  if (measuring.has(before?.text ?? "") || unitOf(before?.lemma) !== null) return false;
+  return (values.byKey.get(word.text) ?? []).some(
+    (id) => (columns[values.values[id]?.column ?? -1]?.column.profile?.distinct ?? Infinity) <= mostStates,
   );
 }
 
-const sizes: ReadonlySet<string> = new Set("high large big long tall heavy wide deep old".split(" "));
+const measuring: ReadonlySet<string> = new Set(["how", "as", "so", "too", "that"]);
+
+/** A column with more different values tells no states or levels. */
+const mostStates = 30;
