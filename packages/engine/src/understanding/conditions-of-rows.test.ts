@@ -76,4 +76,21 @@ describe("conditions of rows", () => {
   ])("aggregates of what belongs to each of those counted: %s", (question, expected) =>
     expect(briefOf(index, question)).toBe(`count(*) where overall ${expected}`),
   );
+
+  it.each([
+    ["how many hives without a no-name harvest", "related(harvests where honey_kind = No-name) = 0"],
+    ["how many hives have no no-name harvests", "related(harvests where honey_kind = No-name) = 0"],
+    ["how many do not open hives have a checked date", "(state = Do not open and not checked_date missing)"],
+    ["how many not settled hives", "state = Not settled"],
+    ["how many keepers are pro or plus", "club_level in Pro|Plus"],
+    ["how many hives with 9+ frames", "frames >= 9"],
+    ["how many hives have a known checked date", "not checked_date missing"],
+    ["keepers with 3 or more available hives, how many", "related(hives where state = Available) >= 3"],
+    [
+      "how many hives have never had a heather harvest",
+      "not hive_id among list distinct hive_id where honey_kind = Heather",
+    ],
+  ])("words that do something else elsewhere: %s", (question, expected) =>
+    expect(briefOf(index, question)).toBe(`count(*) where ${expected}`),
+  );
 });
