@@ -24,7 +24,8 @@ export type Having = { condition: Condition; figure: Figure };
 /** Conditions on figures of groups: "with more than 3 players", "whose average age is over 30". */
 export function havingFigures(build: Build, entity: number): Having[] {
   return build.frame.conditions.flatMap((condition) => {
-    const { test, aggregation, left } = condition;
+    const { test, aggregation, left, total } = condition;
+    if (total !== undefined) return [];
     const distinct = countedValues(build, condition);
     if (distinct !== null) return [{ condition, figure: distinct }];
     if (

@@ -37,6 +37,7 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
     apart: null,
     conditions: frame.conditions.slice(0, never.conditions),
     periods: frame.periods.slice(0, never.periods),
+    required: frame.required.slice(0, never.required),
   };
   const query = plain({ ...build, frame: outer }, entity);
   const place = tableName(build, table);

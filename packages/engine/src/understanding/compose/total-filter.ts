@@ -12,10 +12,15 @@ import { memberShown } from "./with-members.ts";
  * "How many customers have revenue over 5000": what the rows below each row of the subject add up to, compared for each row by
  * itself. Null where the condition compares no total, or rows of the subject have no single key.
  */
-export function totalFilter(build: Build, subject: number, { left, test, total }: Condition): Filter | null {
+export function totalFilter(
+  build: Build,
+  subject: number,
+  { left, test, total, aggregation }: Condition,
+): Filter | null {
   if (total !== undefined && left !== null && test.kind === "average")
     return averageTotal(build, subject, left, test);
-  const value = total === undefined || left === null ? null : totalBelow(build, subject, left);
+  const value =
+    total === undefined || left === null ? null : totalBelow(build, subject, left, { aggregation });
   if (value === null) return null;
   const constant = (of: number): Expression => ({ kind: "constant", value: of, type: null });
   if (test.kind === "between")
@@ -33,7 +38,7 @@ function averageTotal(
   { operator, member, factor = 1 }: Extract<Condition["test"], { kind: "average" }>,
 ): Filter | null {
   const column = member?.kind === "column" ? memberShown(build, member) : null;
-  const own = totalBelow(build, subject, left, column);
+  const own = totalBelow(build, subject, left, { shared: column });
   const [pair] = own?.kind === "aggregate-value" ? own.per : [];
   if (own?.kind !== "aggregate-value" || pair === undefined) return null;
   const known: Filter = { kind: "not", filter: { kind: "null", operand: pair.inner } };
@@ -89,17 +94,20 @@ export function kindsBelow(
   };
 }
 
-/** What the rows below one row come to; with `shared` those that hold the same in that column of theirs. */
+/** What the rows below one row come to, by `aggregation` if it was said; with `shared` those that hold the same in that column of theirs. */
 function totalBelow(
   build: Build,
   subject: number,
   noun: Noun,
-  shared: number | null = null,
+  {
+    shared = null,
+    aggregation = null,
+  }: { shared?: number | null; aggregation?: Condition["aggregation"] } = {},
 ): Expression | null {
   const counted = noun.kind === "table" || columnAt(build, columnOf(build, noun) ?? -1)?.role === "key";
   const figure = figureOf(build, {
     noun,
-    aggregation: counted ? "count" : "sum",
+    aggregation: aggregation ?? (counted ? "count" : "sum"),
     distinct: false,
     joined: false,
   });

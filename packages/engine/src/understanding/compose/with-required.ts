@@ -1,18 +1,23 @@
 import type { Filter, Path } from "@parlance/contract";
 import type { Route } from "../index/graph.ts";
-import { type Build, routeTo, tableOf } from "./build-context.ts";
+import { type Build, columnOf, routeTo, tableOf, valueAt } from "./build-context.ts";
 import { conjunction } from "./join-conditions.ts";
 
 /**
  * "Customers who placed an order", "patients that have treatments", "students with senate votes": rows that the question says a row has, and that no
- * condition or column reaches, must exist. A table with one row for each is no condition; one that holds a row for some of them is.
+ * condition or column reaches, must exist; a number of their own ("a fax") must be known. A table with one row for each is no condition; one that holds a row for some of them is.
  */
 export function withRequired(build: Build, subject: number, filter: Filter | null): Filter | null {
   const { frame, joined } = build;
   const found: Filter[] = [];
   for (const noun of frame.required) {
     const table = tableOf(build, noun);
-    if (table === null || table === subject) continue;
+    if (table === null) continue;
+    if (table === subject) {
+      const value = noun.kind === "column" ? valueAt(build, subject, columnOf(build, noun) ?? -1) : null;
+      if (value !== null) found.push({ kind: "not", filter: { kind: "null", operand: value } });
+      continue;
+    }
     const route = routeTo(build, subject, table);
     if (route === null || (route.toOne && !isOfSome(build, subject, table, route))) continue;
     if (joined.has(table) && !isPassed(filter, route.path)) continue;

@@ -30,9 +30,10 @@ const isOfFigures = ({ frame }: Build, entity: number): boolean =>
   );
 
 function isTotal(build: Build, entity: number, { left, test, aggregation }: Condition): boolean {
-  if (aggregation !== null || (test.kind !== "compare" && test.kind !== "between")) return false;
+  if (test.kind !== "compare" && test.kind !== "between") return false;
   const { index } = build;
   const column = columnOf(build, left);
+  if (aggregation !== null) return isOfFigures(build, entity) && isBelow(build, entity, column);
   const computed = left?.kind === "metric" && left.metric.kind === "lexicon";
   const entry = column === null ? undefined : index.columns[column];
   const counted = test.kind === "compare" && test.counted === true;
@@ -43,7 +44,17 @@ function isTotal(build: Build, entity: number, { left, test, aggregation }: Cond
       (counted && isMeasure(build, entry.id) && entry.column.additivity === "additive"));
   const from = computed ? (revenueTable(build) ?? undefined) : held ? entry.table : undefined;
   if (from === undefined || from === entity || (held && saysRows(build, left, from))) return false;
-  return findRoutes(index.graph, from, entity, { count: 1, preferred: new Set() })[0]?.toOne === true;
+  return liesBelow(build, entity, from);
+}
+
+/** Whether each row of a table belongs to one of the entity. */
+const liesBelow = ({ index }: Build, entity: number, table: number): boolean =>
+  findRoutes(index.graph, table, entity, { count: 1, preferred: new Set() })[0]?.toOne === true;
+
+/** "How many customers have a total weight above 500": an aggregate of what lies below each of those that are counted. */
+function isBelow(build: Build, entity: number, column: number | null): boolean {
+  const table = build.index.columns[column ?? -1]?.table;
+  return table !== undefined && table !== entity && liesBelow(build, entity, table);
 }
 
 /** "Customers with invoice totals over 20": of one invoice, whose name stands in front. */

@@ -310,7 +310,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "suffix", operator: ">=" },
-    "or more|or higher|or above|or over|or greater|and above|and over|or later|or older|or longer|and more|plus|or after|and up",
+    "or more|or higher|or above|or over|or greater|and above|and over|or later|or older|or longer|and more|plus|+|or after|and up",
   ],
   [
     { kind: "suffix", operator: "<=" },

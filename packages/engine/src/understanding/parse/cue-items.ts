@@ -15,11 +15,17 @@ export function cueItems(tokens: readonly Token[], at: number): Extract<Item, { 
     if (end - 1 > at && isHyphen(tokens, end - 1)) continue;
     words += 1;
     phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
+    if (additions.has(phrase) && !endsNumber(tokens, at)) continue;
     if (phrase === "order by" && things.has(tokens[at - 1]?.text ?? "")) continue;
     for (const cue of cuesOf(phrase)) items.push({ kind: "cue", start: at, end, cue });
   }
   return items;
 }
+
+/** "13+", "5 plus": that many and more, unless a further number is added. */
+const additions: ReadonlySet<string> = new Set(["plus", "+"]);
+const endsNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.kind === "number" && tokens[at + 1]?.kind !== "number";
 
 /** "Returns per order by store": an order, and no wish how rows are ordered. */
 const things: ReadonlySet<string> = new Set(["per", "each", "every", "an", "a", "the", "one"]);

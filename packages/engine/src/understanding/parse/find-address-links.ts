@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { cuesOf } from "../lexicon/cues.ts";
-import { stopWords } from "../lexicon/stop-words.ts";
+import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link, ValueOption } from "./link.ts";
 
@@ -51,6 +51,7 @@ const joints: ReadonlySet<string> = new Set(["or", "and", ",", ".", "a", "an", "
 
 const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean =>
   stopWords.has(text) ||
+  lightWords.has(text) ||
   cuesOf(text).length > 0 ||
   [text, lemma].some(
     (form) => words.columnsByWord.has(form) || words.tablesByWord.has(form) || values.byKey.has(form),

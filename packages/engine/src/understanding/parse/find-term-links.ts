@@ -25,6 +25,9 @@ export function findTermLinks(tokens: readonly Token[], index: ModelIndex, other
         kind: "value",
         start,
         end,
+        state: others.some(
+          (link) => link.kind === "value" && link.start === start && link.end === end && link.state === true,
+        ),
         options: [
           {
             column,

@@ -4,9 +4,9 @@ import { type Side, sideOf } from "../index/side.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
-import { holds } from "./holds.ts";
 import type { Link, ValueOption } from "./link.ts";
 import { sideSaid } from "./side-said.ts";
+import { stateEnd } from "./state-end.ts";
 import { valueOptions } from "./value-options.ts";
 
 const longestSpan = 14;
@@ -16,6 +16,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
   const links: Link[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
     if (tokens[start]?.kind === "mark" && !"+-#$".includes(tokens[start]?.text ?? "")) continue;
+    const state = stateEnd(tokens, start, index);
     for (let end = start + 1; end <= Math.min(tokens.length, start + longestSpan); end += 1) {
       const span = tokens.slice(start, end);
       if (
@@ -25,7 +26,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         isGrowth(tokens, start, end, index)
       )
         continue;
-      const given = isGiven(tokens, start, end) || isOfColumn(tokens, start, end, index);
+      const given = isGiven(tokens, start, end) || end === state;
       const found = valueOptions(span, index, question, given);
       const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
         ({ evidence, strength }) =>
@@ -35,7 +36,11 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
       weighRoles(options, side?.side ?? null, index);
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       if (options.length === 0) continue;
-      links.push({ kind: "value", start, end, options, ...(side === null ? {} : { side: side.side }) });
+      const told = {
+        ...(side === null ? {} : { side: side.side }),
+        ...(end === state ? { state: true } : {}),
+      };
+      links.push({ kind: "value", start, end, options, ...told });
       if (side !== null && side.verb !== null && !tellsState(tokens[side.verb], index))
         links.push({ kind: "value", start: side.verb, end, options, side: side.side });
     }
@@ -145,21 +150,3 @@ function isGiven(tokens: readonly Token[], start: number, end: number): boolean 
     (said || ((["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of")) && ends
   );
 }
-
-/** "High priority" of a column of priorities: a word of size that its column stands behind, or before, is the value. */
-function isOfColumn(
-  tokens: readonly Token[],
-  start: number,
-  end: number,
-  { values, words }: ModelIndex,
-): boolean {
-  const [before, word, after] = [tokens[start - 1], tokens[start], tokens[end]];
-  if (end !== start + 1 || word === undefined || !sizes.has(word.text)) return false;
-  return (values.byKey.get(word.text) ?? []).some((id) =>
-    [before, after].some((each) =>
-      holds(words.columnsByWord.get(each?.lemma ?? ""), values.values[id]?.column ?? -1),
-    ),
-  );
-}
-
-const sizes: ReadonlySet<string> = new Set("high large big long tall heavy wide deep old".split(" "));

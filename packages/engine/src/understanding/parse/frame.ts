@@ -49,8 +49,8 @@ export type Frame = {
   both: boolean;
   /** How many conditions and periods stand before "but not", where what follows is said of others. */
   apart: { conditions: number; periods: number } | null;
-  /** How many conditions and periods stand before "never", where what follows holds of no row of what is asked for. */
-  never: { conditions: number; periods: number } | null;
+  /** How many conditions, periods and required tables stand before "never", where what follows holds of no row of what is asked for. */
+  never: { conditions: number; periods: number; required: number } | null;
   versus: boolean;
   /** The rows that are compared with all others ("compare email with the other channels"). */
   others: Condition | null;

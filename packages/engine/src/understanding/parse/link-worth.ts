@@ -13,7 +13,7 @@ export function linkWorth(link: Link, tokens: readonly Token[], weights: Weights
   const size =
     mass(tokens, link.start, link.end) +
     (link.kind === "column" && isWholeName(link) ? 0.75 * namedCues(tokens, link) : 0) +
-    (link.kind === "value" && strength >= 0.95 && isSmall(tokens, link) ? 0.75 : 0) -
+    (link.kind === "value" && strength >= 0.95 ? 0.75 * smallWords(tokens, link) : 0) -
     (link.kind === "table" && link.end > link.start + 1 ? superlatives(tokens, link) : 0);
   const exact = link.kind === "value" && link.options.some(({ evidence }) => evidence === "exact");
   const long = (exact ? weights.segment.joinedValue : weights.segment.joined) * Math.max(0, size - 1);
@@ -32,9 +32,14 @@ const isUnitOfNumber = (link: Extract<Link, { kind: "column" }>, tokens: readonl
   timeUnits.has(tokens[link.start]?.lemma ?? "") &&
   !isWholeName(link);
 
-/** "a licence of no": a small word that is a value all the same. */
-const isSmall = (tokens: readonly Token[], { start, end }: Link): boolean =>
-  end === start + 1 && stopWords.has(tokens[start]?.text ?? "");
+/** How many small words a value takes up: "no" in "a licence of no", all of "no-show" and "do not use" where rows are called so. */
+function smallWords(
+  tokens: readonly Token[],
+  { start, end, state }: Extract<Link, { kind: "value" }>,
+): number {
+  if (end > start + 1 && state !== true) return 0;
+  return tokens.slice(start, end).filter(({ text }) => stopWords.has(text)).length;
+}
 
 /** "the tallest building" of a table of tallest buildings still asks for the tallest one. */
 const superlatives = (tokens: readonly Token[], { start, end }: Link): number =>

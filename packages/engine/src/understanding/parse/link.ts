@@ -24,7 +24,15 @@ export type Link =
       below?: true;
     }
   | { kind: "column"; start: number; end: number; options: ColumnOption[]; listed?: true }
-  | { kind: "value"; start: number; end: number; options: ValueOption[]; side?: Side }
+  | {
+      kind: "value";
+      start: number;
+      end: number;
+      options: ValueOption[];
+      side?: Side;
+      /** Some rows are called by all these words as they stand; see `stateEnd`. */
+      state?: boolean;
+    }
   | { kind: "metric"; start: number; end: number; metric: MetricName };
 
 /** A column that the words may name; `strength` is 0 to 1. */

@@ -6,7 +6,7 @@ import { isTied } from "./is-tied.ts";
 import type { Item, Noun, ValueItem } from "./item.ts";
 import { narrow } from "./narrow.ts";
 import { pushCondition } from "./push-condition.ts";
-import { readAgainst } from "./read-against.ts";
+import { readAgainst, readHigherThan } from "./read-against.ts";
 import { isAge, readAge } from "./read-age.ts";
 import { factorSaid, groupBehind, memberBehind, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
@@ -296,6 +296,7 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
   const noun = peek(reader, 1);
   if (!isNoun(noun) || reader.tokens[noun.end]?.text !== "than") return false;
   const after = peek(reader, 2);
+  if (isNoun(after)) return readHigherThan(reader, operator, noun, after);
   const value = noun.kind === "column" ? numberOf(reader, after) : null;
   const average =
     after?.kind === "cue" &&

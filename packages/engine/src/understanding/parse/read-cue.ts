@@ -255,7 +255,7 @@ function neverFrom(reader: Reader): Reader["frame"]["never"] {
   const timed = items.slice(at + 1).some(({ kind }) => kind === "period");
   const repeated = denied && timed && target?.noun.kind === "column" && another === undefined;
   return said || repeated || (contrast && conditions.length === 0 && periods.length > 0)
-    ? { conditions: conditions.length, periods: periods.length }
+    ? { conditions: conditions.length, periods: periods.length, required: frame.required.length }
     : null;
 }
 

@@ -1,3 +1,4 @@
+import { rowsToldAt } from "./counted-rows.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun } from "./item.ts";
 import { pushCondition } from "./push-condition.ts";
@@ -59,6 +60,12 @@ export function readNumber(reader: Reader, value: number): boolean {
     return true;
   }
   const place = peek(reader)?.end ?? 0;
+  const related = suffix !== null || hasTargets(reader) ? rowsToldAt(reader, suffix === null ? 1 : 2) : null;
+  if (related !== null) {
+    pushCondition(reader, null, { kind: "related", operator, count: value, table: related });
+    reader.at += suffix === null ? 1 : 2;
+    return true;
+  }
   const told = rowsBehind(reader, 1);
   if (
     suffix === null &&

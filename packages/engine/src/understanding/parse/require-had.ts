@@ -54,7 +54,7 @@ const surelyNamed = 0.9;
 const openers: ReadonlySet<string> = new Set("with have has had".split(" "));
 /** What a part that is played stands behind: "have served as referee". */
 const parts: ReadonlySet<string> = new Set("served acted worked been as the".split(" "));
-const articles: ReadonlySet<string> = new Set("a an any some".split(" "));
+const articles: ReadonlySet<string> = new Set("a an any some known valid".split(" "));
 
 /** What follows tells which of them: "with a rating above 4". */
 const isCompared = (next: Reader["items"][number] | undefined): boolean =>

@@ -17,7 +17,10 @@ export const settleLinks = (links: readonly Link[], tokens: readonly Token[], in
       withoutSlips(
         withoutRoots(
           withoutParts(
-            withoutLines(withoutCopies(withoutTitles(links, tokens, index), tokens, index), index),
+            withoutLines(
+              withoutCopies(withoutTitles(outsideFigures(links), tokens, index), tokens, index),
+              index,
+            ),
             tokens,
             index,
           ),
@@ -30,6 +33,20 @@ export const settleLinks = (links: readonly Link[], tokens: readonly Token[], in
       index,
     ),
     index,
+  );
+
+/** "No-show rate": the figure, not the rows that are called so. */
+const outsideFigures = (links: readonly Link[]): Link[] =>
+  links.filter(
+    ({ kind, start, end }) =>
+      kind !== "value" ||
+      !links.some(
+        (link) =>
+          link.kind === "metric" &&
+          link.start <= start &&
+          link.end >= end &&
+          link.end - link.start > end - start,
+      ),
   );
 
 /** "Not cancelled" where a flag is called so and a status of the same rows holds the word, too: the flag tells all of those that were not. */

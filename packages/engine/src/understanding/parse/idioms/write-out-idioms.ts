@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
+import { stateEnd } from "../state-end.ts";
 import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
@@ -272,6 +273,12 @@ export function writeOutIdioms(tokens: readonly Token[], index: ModelIndex): Tok
     const [token] = tokens.slice(at, at + 1);
     if (token === undefined) continue;
     const written = first(tokens, at, index);
+    const state = tokens.slice(at, stateEnd(tokens, at, index) ?? at);
+    if (state.length > 1 && written?.words.includes(saidAs(state)) !== true) {
+      result.push(...state);
+      at += state.length - 1;
+      continue;
+    }
     if (written === null) {
       result.push(token);
       continue;
@@ -281,6 +288,8 @@ export function writeOutIdioms(tokens: readonly Token[], index: ModelIndex): Tok
   }
   return result;
 }
+
+const saidAs = (span: readonly Token[]): string => span.map(({ raw }) => raw).join(" ");
 
 function placed(written: readonly Token[], old: readonly Token[]): Token[] {
   const [start, end] = [old[0]?.start ?? 0, old.at(-1)?.end ?? 0];
