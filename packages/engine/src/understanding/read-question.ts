@@ -47,6 +47,7 @@ import { segment } from "./parse/segment.ts";
 import { settleLinks } from "./parse/settle-links.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { splitNames } from "./parse/split-names.ts";
+import { withoutRestated } from "./parse/without-restated.ts";
 import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { candidateFeatures, scoreOf, skippedPlaces, unreadWords } from "./score/features.ts";
@@ -80,7 +81,10 @@ export function cutQuestion(
   text: string,
   count: number,
 ): Cut[] {
-  const asked = splitNames(putFormulas(countFirst(tokenize(text.slice(0, 1000), 90)), formulas), index);
+  const asked = splitNames(
+    putFormulas(withoutRestated(countFirst(tokenize(text.slice(0, 1000), 90))), formulas),
+    index,
+  );
   const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));
   const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);

@@ -8,8 +8,8 @@ import type { Figure, Shown } from "./figure.ts";
  * Changes such counts in `shown`.
  */
 export function countDoers(build: Build, shown: Shown[]): void {
-  const { both, apart, deeds } = build.frame;
-  if (both || apart !== null) return;
+  const { both, apart, never, deeds } = build.frame;
+  if (both || apart !== null || never !== null) return;
   for (const [at, { target, figure }] of shown.entries()) {
     if (target?.noun.kind !== "table" || target.aggregation !== "count") continue;
     const counted = target.noun.table;

@@ -35,6 +35,7 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
     ...frame,
     never: null,
     apart: null,
+    deeds: [],
     conditions: frame.conditions.slice(0, never.conditions),
     periods: frame.periods.slice(0, never.periods),
     required: frame.required.slice(0, never.required),

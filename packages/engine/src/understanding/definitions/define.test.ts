@@ -17,6 +17,9 @@ const terms: [string, string, string[]?][] = [
   ["CPO", "number of distinct customers / number of distinct orders"],
   ["price gap", "list price - unit price"],
   ["big shipment", "freight is over 500"],
+  ["big orders", "orders with a freight above 500"],
+  ["TGO", "total orders from Germany"],
+  ["ADS", "average (shipped date - order date) in days"],
   ["active customer", "one with an order in the last 90 days"],
   ["Alpine customers", "customers from Germany or France"],
   ["dear products", "list price > 100"],
@@ -47,6 +50,12 @@ describe("definitions in plain words", () => {
     ["what is the PMO in 2023?", "what is the number of orders per month in 2023?"],
     ["how many dear products are there?", "how many products with a list price over 100 are there?"],
     ["number of Alpine customers", "number of customers in Germany or France"],
+    ["how many orders are big?", "how many orders have a freight above 500?"],
+    [
+      "how many big orders are there by country?",
+      "how many orders with freight over 500 are there by country?",
+    ],
+    ["what is the ADS by country?", "what is the average days from order date to shipped date by country?"],
     ["total freight of big shipments", "total freight of orders with freight over 500"],
     ["total freight per month and the mom change", "total freight per month and the month over month change"],
   ];
@@ -60,6 +69,7 @@ describe("definitions in plain words", () => {
     ["FPO by country", "sum(freight) / count(*) by country"],
     ["CPO by country", "count-distinct(customer_id) / count(*) by country"],
     ["top 3 countries by FPO", "sum(freight) / count(*) by country order m1 desc limit 3"],
+    ["return the TGO", "count(*)"],
     ["price gap by category", "sum(list_price) - sum(unit_price) by category"],
     ["beverage quota and average list price", "100 * count(*) / count(*), average(list_price)"],
   ];

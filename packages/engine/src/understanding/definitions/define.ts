@@ -9,6 +9,7 @@ import { readFigure } from "./read-figure.ts";
 import { filterOf, readRows } from "./read-rows.ts";
 import { readWording } from "./read-wording.ts";
 import { restricted, restrictionIn } from "./restricted.ts";
+import { saidOfRows } from "./said-of-rows.ts";
 
 /**
  * The question with what the glossary's definitions say about its words: a term that nothing in the model carries is read by
@@ -25,6 +26,12 @@ export function define(question: Question): Question {
     if (defined.has(key)) continue;
     const meaning = meaningOf(without(question, term), term, tokens.slice(end, end + 6));
     if (meaning !== null) defined.set(key, { lemmas: term.lemmas, term, meaning });
+  }
+  for (const { lemmas, term } of saidOfRows(tokens, question.index)) {
+    const meaning = meaningOf(without(question, term), term, []);
+    if (meaning?.kind !== "condition") continue;
+    const condition = { ...meaning.condition, lemmas, tableWords: 0 };
+    defined.set(lemmas.join(" "), { lemmas, term, meaning: { kind: "condition", condition } });
   }
   return defined.size === 0 ? question : withDefined(question, [...defined.values()]);
 }

@@ -24,6 +24,11 @@ describe("definitions in a text", () => {
       ],
     ],
     ["Premium drugs have drug_class = 'A'", [["Premium drugs", [], "drug_class = 'A'"]]],
+    ["Heavy crates have Gross Weight > 40", [["Heavy crates", [], "Gross Weight > 40"]]],
+    [
+      "Late pick ups are pick ups with a delay over 2.",
+      [["Late pick ups", [], "pick ups with a delay over 2"]],
+    ],
     [
       "GM = revenue - cost, NM = revenue - cost - tax",
       [

@@ -4,11 +4,12 @@ const mostWords = 8;
 
 /** What introduces a definition, with the term before it and the definition behind it. */
 const forms: readonly RegExp[] = [
-  /^(?<term>.+?)\s+(?:have|has)\s+(?<definition>[\w.]+\s*(?:=|is)\s+.+)$/is,
+  /^(?<term>[^=<>:]+?)\s+(?:have|has)\s+(?:an? )?(?<definition>[\w.]+(?: [\w.]+){0,3}?\s*(?:[=<>]|(?:is|are|over|above|below|under|exceeding|(?:more|less) than|at (?:least|most)|between)\b).+)$/is,
   /^(?<term>[^=<>]+?)\s+=\s+(?<definition>.+)$/s,
   /^(?<term>[^:=]+?)\s*:\s+(?<definition>.+)$/s,
   /^(?<term>.+?)\s+(?:(?:is|are|be|being)\s+)?(?:defined as|means|mean|refers? to|stands? for|denotes?|short for|consists? of)\s+(?<definition>.+)$/is,
   /^(?<term>.+?)\s+(?:are|is)\s+(?:those|one|ones|an?\s|the\s|any|anyone|people)\b\s*(?<definition>.+)$/is,
+  /^(?<term>(?:\S+ )+?(?<noun>\S+(?: \S+){0,2}))\s+(?:are|is)\s+(?:all )?(?<definition>\k<noun>\s+.+)$/is,
   /^to (?:get|find|calculate|compute|determine|measure)\s+(?:the\s+)?(?<term>.+?)(?:\s+(?:of|per|for|by)\s[^,]*)?,.*\b(?:calculate|compute|take)\s+(?:the\s+)?(?<definition>.+)$/is,
 ];
 

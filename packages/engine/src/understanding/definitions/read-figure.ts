@@ -49,7 +49,7 @@ export function readFigure(
   grain: Grain = "host",
 ): DefinedFigure | null {
   const tree = parseFormula(definition) ?? shareIn(definition);
-  const parts = tree === null ? null : readTree(question, tree, grain);
+  const parts = tree === null ? readCount(question, definition) : readTree(question, tree, grain);
   const host = parts === null ? null : hostOf(question.index, phrasesIn(parts));
   const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts, grain);
   if (seen === null || host === null) return null;
@@ -61,6 +61,15 @@ const shareIn = (definition: string): FormulaTree | null =>
   /^(?:the |an? )?(?:percentage|percent|share|proportion|fraction|portion) of\b/i.test(definition)
     ? { kind: "phrase", text: definition, gloss: null }
     : null;
+
+/** "Total late deliveries", "returned parcel count": rows, where words say that they are counted, and at no particular time. */
+function readCount(question: Question, definition: string): Phrase | null {
+  if (!/^(?:the )?(?:total|number|count)\b|\bcount$/i.test(definition)) return null;
+  const [query] = readPhrase(question, definition).map((each) => each.query);
+  const leaf = query?.kind === "aggregate" ? ofFigure(question.index, query, definition) : null;
+  const counted = leaf?.whole.kind === "aggregate" && leaf.whole.aggregation === "count";
+  return counted && !JSON.stringify(leaf.whole).includes('"period"') ? leaf : null;
+}
 
 function readTree(question: Question, tree: FormulaTree, grain: Grain): Part | null {
   if (tree.kind === "number") return tree;

@@ -6,6 +6,8 @@ import { parseFormula } from "./parse-formula.ts";
 
 const aside =
   /[,;:]?\s*(?:\b(?:which|where|with|i\.e\.|e\.g\.|that is|for example|inclusive|calculated|computed|measured|defined|meaning)\b.*$)/i;
+/** "(closed on - opened on) in days". */
+const span = /\(\s*([^()]+?) [-–−] ([^()]+?)\s*\),? in ((?:whole )?[a-z]+s)\b/i;
 const sql = /\b[A-Z_]{3,}\s*\(|\bINTERVAL\b|\bCURRENT_DATE\b/;
 
 /**
@@ -15,6 +17,7 @@ const sql = /\b[A-Z_]{3,}\s*\(|\bINTERVAL\b|\bCURRENT_DATE\b/;
 export function readWording(question: Question, definition: string): Token[] | null {
   if (sql.test(definition) || parseFormula(definition) !== null) return null;
   const plain = definition
+    .replace(span, "$3 from $2 to $1")
     .replaceAll(/\([^()]*\)/g, " ")
     .replace(/^\s*(?:the|a|an)\s+/i, "")
     .replace(/[.;]\s*$/, "");

@@ -15,8 +15,8 @@ export type DefinedTerm = {
 export type DefinedTerms = ReadonlyMap<string, DefinedTerm[]>;
 
 /**
- * Finds them in a glossary, and after it among the words of business; the first definition of a name counts, and names of
- * function words alone are none.
+ * Finds them in a glossary, and after it among the words of business; the first definition of a name counts, and a function word
+ * alone is none.
  */
 export function definedTerms(
   glossary: readonly GlossaryTerm[],
@@ -35,7 +35,7 @@ export function definedTerms(
       const isNew = !(found.get(first ?? "") ?? []).some(
         (each) => each.lemmas.join(" ") === lemmas.join(" "),
       );
-      if (first === undefined || !isNew || lemmas.every((word) => stopWords.has(word))) continue;
+      if (first === undefined || !isNew || (lemmas.length === 1 && stopWords.has(first))) continue;
       found.set(first, [...(found.get(first) ?? []), { name, definition, lemmas, origin }]);
     }
   }

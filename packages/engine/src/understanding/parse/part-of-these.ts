@@ -8,20 +8,24 @@ export type PartMark = {
   at: number;
   /** The part is one condition ("in total and on weekends") rather than the rest of the question. */
   single: boolean;
+  /** The count is said once more: a time behind another condition holds for both ("number of orders and number of late orders in May"). */
+  again: boolean;
 };
 
 /**
  * Where a question goes on to count a part of what it counts: "How many orders were there in March? How many of these were
- * late?", "how many payments were received in total and on weekends". Null where it does not.
+ * late?", "how many payments were received in total and on weekends", "number of orders and number of orders with a refund". Null where
+ * it does not.
  */
 export function partAt(tokens: readonly Token[]): PartMark | null {
   const words = tokens.map(({ text }) => text);
   for (const [at, word] of words.entries()) {
     if (at > 2 && word === "how" && words[at + 1] === "many") {
-      if (words[at + 2] === "of" && pronouns.has(words[at + 3] ?? "")) return { at, single: false };
+      if (words[at + 2] === "of" && pronouns.has(words[at + 3] ?? ""))
+        return { at, single: false, again: false };
       const of = words.lastIndexOf("of", at);
       if (of > 2 && at - of <= 4 && pronouns.has(words[of + 1] ?? "") && begins(tokens, of))
-        return { at: of, single: false };
+        return { at: of, single: false, again: false };
     }
     if (
       at > 2 &&
@@ -30,10 +34,40 @@ export function partAt(tokens: readonly Token[]): PartMark | null {
       words[at - 2] === "in" &&
       opens.has(words[at + 1] ?? "")
     )
-      return { at, single: true };
+      return { at, single: true, again: false };
+    if (at > 2 && word === "and" && countsAgain(tokens, at)) return { at, single: false, again: true };
   }
   return null;
 }
+
+/** "Number of orders and number of late orders", "number of orders and number of orders in May": the same rows, and some of them. */
+function countsAgain(tokens: readonly Token[], at: number): boolean {
+  const first = tokens.findLastIndex((_, place) => place < at && isCount(tokens, place));
+  const second = [at + 2, at + 3].find((place) => isCount(tokens, place));
+  const noun = tokens.slice(first + 1, at);
+  if (first < 0 || second === undefined || noun.length === 0 || noun.length > longestNoun) return false;
+  const rest = tokens.slice(second + 1);
+  const place = rest.findIndex((_, start) =>
+    noun.every(({ lemma }, next) => rest[start + next]?.lemma === lemma),
+  );
+  const behind = rest[noun.length]?.text ?? "";
+  return place === 0
+    ? narrows.has(behind) && !["by", "per", "for", "and", "of"].includes(behind)
+    : place > 0 &&
+        place < longestNoun &&
+        rest.slice(0, place).every(({ kind, text }) => kind === "word" && !narrows.has(text));
+}
+
+const longestNoun = 4;
+
+/** Whether "number of", "count of" or "how many" ends at a token. */
+const isCount = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.text === "of" && ["number", "count"].includes(tokens[at - 1]?.text ?? "")) ||
+  (tokens[at]?.text === "many" && tokens[at - 1]?.text === "how");
+
+const narrows: ReadonlySet<string> = new Set(
+  "with without that who whose which where having in on from during of by per for to and".split(" "),
+);
 
 /** "… Out of these, how many …" is a sentence or clause of its own; "for each of them" is not. */
 function begins(tokens: readonly Token[], of: number): boolean {
@@ -87,7 +121,8 @@ const tested = (condition: object): string =>
 export function closePart({ frame }: Reader, open: OpenPart): void {
   const conditions = frame.conditions.splice(open.conditions);
   const days = frame.days.splice(open.days);
-  const periods = frame.periods.splice(open.periods);
+  const whole = open.again && conditions.length + days.length > 0;
+  const periods = whole ? [] : frame.periods.splice(open.periods);
   if (conditions.length + days.length + periods.length === 0) {
     frame.leftover += 1;
     return;

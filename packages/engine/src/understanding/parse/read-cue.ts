@@ -10,6 +10,7 @@ import { isEnd, readExtreme, readTop } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { readRank } from "./read-rank.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
+import { beginsSentence } from "./restart.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -308,7 +309,9 @@ function isCommand(reader: Reader): boolean {
   if (token?.text !== "return") return false;
   const next = reader.tokens[at + 1]?.text ?? "";
   return (
-    at === 0 || /^\p{Lu}/u.test(token.raw) || ["the", "their", "its", "all", "both", "me"].includes(next)
+    beginsSentence(reader.tokens, at) ||
+    /^\p{Lu}/u.test(token.raw) ||
+    ["the", "their", "its", "all", "both", "me"].includes(next)
   );
 }
 

@@ -10,8 +10,7 @@ export function restartAt(tokens: readonly Token[]): number | null {
     const token = tokens[at];
     const before = tokens[at - 1];
     if (token === undefined || before === undefined) continue;
-    const apart = before.text === "?" || before.text === ";" || token.start - before.end >= 2;
-    if (apart && isCommand(tokens, at)) return at;
+    if (beginsSentence(tokens, at) && isShowing(tokens, at)) return at;
     if (before.text === ":" && at > 3 && tokens.length - at <= 6) return at;
     if (before.text === "," && showing.has(token.text) && isScope(tokens)) return at;
     if (before.text === "," && asking.has(token.text) && opening.has(tokens[0]?.text ?? "")) return at;
@@ -19,12 +18,26 @@ export function restartAt(tokens: readonly Token[]): number | null {
   return null;
 }
 
-/** "Return …", "Please list …"; what is said politely is no token and shows as a wide gap. */
-const isCommand = (tokens: readonly Token[], at: number): boolean =>
-  (/^\p{Lu}/u.test(tokens[at]?.raw ?? "") ||
-    (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) > "please".length) &&
-  (showing.has(tokens[at]?.text ?? "") ||
-    (tokens[at]?.text === "please" && showing.has(tokens[at + 1]?.text ?? "")));
+/**
+ * Whether a sentence begins at a token: behind a question mark, or with a capital behind a full stop, which is no token and shows as a
+ * gap; so does what is said politely, as a wide one.
+ */
+export function beginsSentence(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || token === undefined) return true;
+  const gap = token.start - before.end;
+  return (
+    before.text === "?" ||
+    before.text === ";" ||
+    (gap >= 2 && /^\p{Lu}/u.test(token.raw)) ||
+    gap > "please".length
+  );
+}
+
+/** "Return …", "Please list …". */
+const isShowing = (tokens: readonly Token[], at: number): boolean =>
+  showing.has(tokens[at]?.text ?? "") ||
+  (tokens[at]?.text === "please" && showing.has(tokens[at + 1]?.text ?? ""));
 
 /** "For those employees who …, show …": what comes first only says whose rows are meant. */
 const isScope = ([first, second]: readonly Token[]): boolean =>

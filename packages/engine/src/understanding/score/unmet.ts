@@ -24,7 +24,7 @@ const kinds = [
   [
     "least",
     /\b(?:least|lowest|smallest|minimum|shortest|youngest|fewest|earliest|cheapest|worst)\b/,
-    /"limit":\{|"minimum"|"aggregate-value"|">="|"rank"/,
+    /"limit":\{|"minimum"|"aggregate-value"|">="|"rank"|"operator":">","count":0|"member"/,
   ],
   [
     "not",

@@ -14,6 +14,7 @@ const openers = phrases(
   "spread between",
 );
 const longestNote = 8;
+const longestName = 6;
 
 /** "Highest minus lowest rent", "the gap between the highest and the lowest rent", "rent gap (highest minus lowest)": a difference of two extremes. */
 export function spread(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -24,14 +25,26 @@ const written = "maximum minus minimum";
 
 function between(tokens: readonly Token[], at: number): Written | null {
   const opener = phraseAt(tokens, at, openers);
-  const [first, joiner] = [at + opener, at + opener + 1];
+  const joints = opener > 0 ? ["and", "to"] : ["minus", "less", "-"];
+  const first = at + opener;
+  const noun = opener > 0 ? nounTwice(tokens, first + 1, joints) : 0;
+  const joiner = first + 1 + noun;
   const second = joiner + (textAt(tokens, joiner + 1) === "the" ? 2 : 1);
-  const joined = opener > 0 ? ["and", "to"] : ["minus", "less", "-"];
   const extremes = high.has(textAt(tokens, first)) && low.has(textAt(tokens, second));
   const other = opener > 0 && low.has(textAt(tokens, first)) && high.has(textAt(tokens, second));
-  return (extremes || other) && joined.includes(textAt(tokens, joiner))
+  return (extremes || other) && joints.includes(textAt(tokens, joiner))
     ? { words: written, tokens: second + 1 - at }
     : null;
+}
+
+/** "The highest rent and the lowest rent": how many words the figure has that is said with each; none where it is said once. */
+function nounTwice(tokens: readonly Token[], start: number, joints: readonly string[]): number {
+  const size = tokens.slice(start, start + longestName).findIndex(({ text }) => joints.includes(text));
+  const again = start + size + (textAt(tokens, start + size + 1) === "the" ? 3 : 2);
+  const same = tokens
+    .slice(start, start + Math.max(0, size))
+    .every(({ lemma }, place) => tokens[again + place]?.lemma === lemma);
+  return size > 0 && same ? size : 0;
 }
 
 /** What a note in brackets says of a gap that is named before it. */

@@ -9,6 +9,7 @@ import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { asShareOf } from "./as-share-of.ts";
 import { atALoss } from "./at-a-loss.ts";
+import { atLeastOne } from "./at-least-one.ts";
 import { averageOne } from "./average-one.ts";
 import { bandedNoun } from "./banded-noun.ts";
 import { belowNothing } from "./below-nothing.ts";
@@ -190,6 +191,7 @@ const idioms: readonly ReadIdiom[] = [
   shareAmong,
   spread,
   recurring,
+  atLeastOne,
   hadAtAll,
   rankedByPayments,
   dealing,
