@@ -11,6 +11,7 @@ import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { readRank } from "./read-rank.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
 import { beginsSentence } from "./restart.ts";
+import { isTheUnit, opensList } from "./unit-asked.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -336,23 +337,14 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
     reader.frame.groups.push({ kind: "grain", grain, ranked: true, asked: true });
   } else if (isExtremeBefore(reader)) {
     reader.frame.groups.push({ kind: "grain", grain, ranked: true });
+  } else if (opensList(reader)) {
+    reader.frame.groups.push({ kind: "grain", grain });
   } else if (
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
     (before === "and" && reader.frame.groups.length > 0)
   ) {
     reader.frame.groups.push({ kind: "grain", grain, ...askedFor(reader), ...timeBehind(reader) });
   } else tellTime(reader, grain);
-}
-
-/** "the day with the most tickets": which of them is asked for. */
-function isTheUnit(reader: Reader): boolean {
-  const { frame, tokens, pending } = reader;
-  const here = peek(reader);
-  const [before, after] = [tokens[(here?.start ?? 0) - 1]?.text, tokens[here?.end ?? 0]?.text ?? ""];
-  const first = frame.targets.length + frame.groups.length + pending.length === 0 && !frame.counting;
-  return (
-    first && (before === "the" || before === undefined) && ["with", "when", "that", "in"].includes(after)
-  );
 }
 
 /** "month by month (month of check-out)": which time the months are of. */

@@ -13,6 +13,7 @@ import { readBands } from "./read-bands.ts";
 import { readCondition } from "./read-condition.ts";
 import { readCue } from "./read-cue.ts";
 import { readNoun } from "./read-noun.ts";
+import { settleRank } from "./read-rank.ts";
 import { asksForRow, readRowNumber } from "./read-row-number.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { requireHad } from "./require-had.ts";
@@ -223,6 +224,7 @@ function finish(reader: Reader): void {
   const [extreme, other] = frame.extremes;
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
   rankByNamed(frame);
+  settleRank(frame);
   bindTimes(frame, reader.tokens);
   settleDeeds(frame, tokens);
 }

@@ -1,4 +1,4 @@
-import type { Target } from "./frame.ts";
+import type { Frame, Target } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
 import { isNoun, type Reader } from "./reader.ts";
 
@@ -14,6 +14,21 @@ export function readRank(reader: Reader): void {
   const lowest = reader.tokens.some(({ text }) => ["ascending", "lowest", "smallest"].includes(text));
   frame.transforms.push({ kind: "rank", by, within: withinBehind(reader), descending: !lowest });
 }
+
+/** "Rank the hotels by total nights. Return the name, the total nights and the rank": of several times that a figure is named, the one shown. */
+export function settleRank(frame: Frame): void {
+  frame.transforms = frame.transforms.map((wish) => {
+    if (wish.kind !== "rank" || wish.by === null || frame.targets.includes(wish.by)) return wish;
+    const { noun, aggregation } = wish.by;
+    const shown = frame.targets.find(
+      (target) => target.aggregation === aggregation && namesSame(target.noun, noun),
+    );
+    return shown === undefined ? wish : { ...wish, by: shown };
+  });
+}
+
+const namesSame = (one: Noun, other: Noun): boolean =>
+  one.kind === "column" && other.kind === "column" && one.options[0]?.column === other.options[0]?.column;
 
 /** "…, and customer rank": beside other things that are shown, the table says whose rank it is. */
 function isWhose({ frame, items, at }: Reader): boolean {

@@ -39,9 +39,9 @@ const isShowing = (tokens: readonly Token[], at: number): boolean =>
   showing.has(tokens[at]?.text ?? "") ||
   (tokens[at]?.text === "please" && showing.has(tokens[at + 1]?.text ?? ""));
 
-/** "For those employees who …, show …": what comes first only says whose rows are meant. */
+/** "For those employees who …, show …", "for orders above 50, return …": what comes first only says whose rows are meant. */
 const isScope = ([first, second]: readonly Token[]): boolean =>
-  first?.text === "for" && ["those", "these", "all", "the"].includes(second?.text ?? "");
+  first?.text === "for" && !["each", "every", "any", "a", "an"].includes(second?.text ?? "");
 
 /** "When France had 3, what …", "in the year that …, who …": a clause before the question. */
 const opening: ReadonlySet<string> = new Set(["when", "if", "where", "for", "with", "in", "on", "at"]);

@@ -122,6 +122,8 @@ const neighbours = (tokens: readonly Token[], start: number, today: Today): Foun
 
 /** "inclusive", "exclusive", "(both inclusive)" behind an end of a period: where that ends, and whether it leaves the end out. */
 function edgeOf(tokens: readonly Token[], at: number): { end: number; excluded: boolean } {
+  const tail = periodTail(tokens, at);
+  if (tail !== null && tail.without === null) return { end: tail.end, excluded: false };
   const bracket = ["(", ","].includes(textAt(tokens, at)) ? 1 : 0;
   const both = textAt(tokens, at + bracket) === "both" ? 1 : 0;
   const said = textAt(tokens, at + bracket + both);

@@ -48,7 +48,7 @@ function unitEnd(tokens: readonly Token[], at: number): Edge | null {
   return grain !== null && ["current", "this"].includes(textAt(tokens, at)) ? { end: at + 2, grain } : null;
 }
 
-/** "today", "today's date", "7 days ago", "start and end dates". */
+/** "today", "today's date", "7 days ago", "start and end dates", "both dates". */
 function edgeEnd(tokens: readonly Token[], at: number): Edge | null {
   if (textAt(tokens, at) === "today")
     return { end: at + (textAt(tokens, at + 1) === "date" ? 2 : 1), grain: null };
@@ -56,5 +56,7 @@ function edgeEnd(tokens: readonly Token[], at: number): Edge | null {
     return { end: at + 3, grain: unitOf(tokens[at + 1]?.lemma) };
   if (textAt(tokens, at) === "start" && textAt(tokens, at + 1) === "and" && textAt(tokens, at + 2) === "end")
     return { end: at + (tokens[at + 3]?.lemma === "date" ? 4 : 3), grain: null };
+  if (textAt(tokens, at - 1) === "both" && /^(?:date|day|end)s$/.test(textAt(tokens, at)))
+    return { end: at + 1, grain: null };
   return null;
 }

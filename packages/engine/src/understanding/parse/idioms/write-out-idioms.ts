@@ -85,6 +85,7 @@ import { priced } from "./priced.ts";
 import { produced } from "./produced.ts";
 import { profitable } from "./profitable.ts";
 import { putInState } from "./put-in-state.ts";
+import { rankOne } from "./rank-one.ts";
 import { rankedByPayments } from "./ranked-by-payments.ts";
 import { rated } from "./rated.ts";
 import { reasons } from "./reasons.ts";
@@ -193,6 +194,7 @@ const idioms: readonly ReadIdiom[] = [
   recurring,
   atLeastOne,
   hadAtAll,
+  rankOne,
   rankedByPayments,
   dealing,
   concentrated,

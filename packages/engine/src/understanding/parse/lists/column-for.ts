@@ -13,6 +13,7 @@ const least = 0.45;
 
 /** The column of a table, or of one that its rows refer to, that a name in a list means; null where there is none. */
 export function columnFor(element: Element, place: ListPlace): Found | null {
+  if (isCount(element, place)) return null;
   if (isQuestion(element, place)) {
     const shown = askedColumn(element, place);
     if (shown !== null) return { shown, worth: 0.8 };
@@ -24,6 +25,10 @@ export function columnFor(element: Element, place: ListPlace): Found | null {
   );
   return named.toSorted((left, right) => right.worth - left.worth)[0] ?? null;
 }
+
+/** "The most frequent kinds with their counts": how many rows, and no column that counts something else. */
+const isCount = ({ start, end }: Element, { tokens }: ListPlace): boolean =>
+  end === start + 1 && tokens[start]?.text === "counts";
 
 /** The best column or table that the words themselves are linked to. */
 function asNamed(element: Element, place: ListPlace): Found | null {
