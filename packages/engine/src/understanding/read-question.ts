@@ -19,6 +19,7 @@ import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDealLinks } from "./parse/find-deal-links.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
+import { findEdgeLinks } from "./parse/find-edge-links.ts";
 import { findEndLinks } from "./parse/find-end-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findGapLinks } from "./parse/find-gap-links.ts";
@@ -100,6 +101,7 @@ export function cutQuestion(
     ...findAgeLinks(tokens, index),
     ...findSpanLinks(tokens, index),
     ...findWaitLinks(tokens, index),
+    ...findEdgeLinks(tokens, index),
     ...findEndLinks(tokens, index),
     ...findPlannedLinks(tokens, index),
     ...findGapLinks(tokens, index),
