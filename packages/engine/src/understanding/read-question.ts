@@ -17,6 +17,7 @@ import { findBelowLinks } from "./parse/find-below-links.ts";
 import { findCompoundLinks } from "./parse/find-compound-links.ts";
 import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDealLinks } from "./parse/find-deal-links.ts";
+import { findDeedLinks } from "./parse/find-deed-links.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findEdgeLinks } from "./parse/find-edge-links.ts";
@@ -101,6 +102,7 @@ export function cutQuestion(
     ...findAgeLinks(tokens, index),
     ...findSpanLinks(tokens, index),
     ...findWaitLinks(tokens, index),
+    ...findDeedLinks(tokens, index),
     ...findEdgeLinks(tokens, index),
     ...findEndLinks(tokens, index),
     ...findPlannedLinks(tokens, index),
