@@ -12,9 +12,9 @@ const cases: Record<string, [question: string, read: string][]> = {
     ["which lesson has the highest cost", "list lesson_id order cost desc limit 1"],
   ],
   "when the first or last one was": [
-    ["when was the first payment", "list distinct paid_on order paid_on limit 1"],
-    ["date of the latest lesson", "list distinct enrolled_on order enrolled_on desc limit 1"],
-    ["most recent payment date", "list distinct paid_on order paid_on desc limit 1"],
+    ["when was the first payment", "minimum(paid_on)"],
+    ["date of the latest lesson", "maximum(enrolled_on)"],
+    ["most recent payment date", "maximum(paid_on)"],
     [
       "what is the date of the first cash payment",
       "list distinct paid_on where method = Cash order paid_on limit 1",

@@ -17,8 +17,10 @@ import { findBelowLinks } from "./parse/find-below-links.ts";
 import { findCompoundLinks } from "./parse/find-compound-links.ts";
 import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDealLinks } from "./parse/find-deal-links.ts";
+import { findDeedLinks } from "./parse/find-deed-links.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
+import { findEdgeLinks } from "./parse/find-edge-links.ts";
 import { findEndLinks } from "./parse/find-end-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findGapLinks } from "./parse/find-gap-links.ts";
@@ -100,6 +102,8 @@ export function cutQuestion(
     ...findAgeLinks(tokens, index),
     ...findSpanLinks(tokens, index),
     ...findWaitLinks(tokens, index),
+    ...findDeedLinks(tokens, index),
+    ...findEdgeLinks(tokens, index),
     ...findEndLinks(tokens, index),
     ...findPlannedLinks(tokens, index),
     ...findGapLinks(tokens, index),

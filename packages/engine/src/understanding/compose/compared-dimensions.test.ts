@@ -14,6 +14,14 @@ test.each([
     "number of members by sex 2023 vs 2022",
     "count(*) by sex, year(joined_on) where (joined_on in 2023-01-01..2024-01-01 or joined_on in 2022-01-01..2023-01-01) order v1",
   ],
+  [
+    "number of members in 2022 and 2023 by sex",
+    "count(*) by sex, year(joined_on) where joined_on in 2022-01-01..2024-01-01 order v1",
+  ],
+  [
+    "how many members in 2022 and how many in 2023",
+    "count(*) by year(joined_on) where (joined_on in 2022-01-01..2023-01-01 or joined_on in 2023-01-01..2024-01-01) order v1",
+  ],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

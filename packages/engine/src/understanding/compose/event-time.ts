@@ -2,7 +2,7 @@ import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { Route } from "../index/graph.ts";
 import { endingDates } from "../lexicon/endings.ts";
 import type { PeriodWish } from "../parse/frame.ts";
-import { timeNamed } from "../parse/time-named.ts";
+import { timeOfDeed } from "../parse/time-of-deed.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Build, columnAt, routeTo } from "./build-context.ts";
 import { calendarTime } from "./time-column.ts";
@@ -19,7 +19,7 @@ export function eventTime(build: Build, subject: number): number | null {
 function ofRequired(build: Build, subject: number): number | null {
   for (const noun of build.frame.required) {
     const table = noun.kind === "table" && noun.table !== subject ? noun.table : null;
-    const time = table === null ? null : ownTime(build, table);
+    const time = table === null ? null : (ownTime(build, table) ?? wholeTime(build, table));
     if (table === null || time === null || routeTo(build, subject, table)?.toOne !== false) continue;
     build.used.add(table);
     return time;
@@ -33,6 +33,13 @@ function ownTime(build: Build, table: number): number | null {
   const own = entry?.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
   const time = own ?? (entry?.table.timeColumn == null ? calendarTime(build, table) : null);
   return time === null || !isTime(columnAt(build, time)) ? null : time;
+}
+
+/** "Drinks with order lines in May": lines have no time but that of the only rows with one that they refer to. */
+function wholeTime(build: Build, table: number): number | null {
+  const up = build.index.graph.ways[table]?.filter(({ toOne }) => toOne) ?? [];
+  const [only, other] = [...new Set(up.flatMap(({ to }) => ownTime(build, to) ?? []))];
+  return other === undefined ? (only ?? null) : null;
 }
 
 function ofConditions(build: Build, subject: number): number | null {
@@ -77,7 +84,7 @@ export function deedTime(
   const table = timesOf(entry.table).length > 0 ? entry.table : subject;
   const called = (words: readonly string[]): number[] => {
     const tokens = words.flatMap((word) => tokenize(past(word), 1));
-    return [...new Set(tokens.flatMap((token) => timeNamed(token, index, table)?.id ?? []))];
+    return [...new Set(tokens.flatMap((token) => timeOfDeed(token, index, table)?.id ?? []))];
   };
   const [byValue, other] = called(said);
   if (byValue !== undefined && other === undefined) return byValue;

@@ -17,6 +17,12 @@ test.each([
   expect(briefOf(index, question)).toBe(read);
 });
 
+test("what has not been done yet is in none of its months", () => {
+  const known = "count(*) by month(returned_at) where not returned_at missing order g1";
+  expect(briefOf(index, "returns per month")).toBe(known);
+  expect(briefOf(index, "rentals by month of returned at")).not.toContain("where");
+});
+
 test("a date by itself is what is grouped by", () => {
   expect(briefOf(index, "rentals by pickup at in march 2023")).toContain("by day(pickup_at)");
 });

@@ -37,7 +37,7 @@ function bindDone(frame: Frame, tokens: readonly Token[]): void {
     .find(
       ({ end }) =>
         cutting.has(tokens[end]?.lemma ?? "") &&
-        /...(?:ed|sold|paid|sent)$/.test(tokens[end - 1]?.text ?? ""),
+        /(?:...ed|sold|paid|sent)$/.test(tokens[end - 1]?.text ?? ""),
     );
   if (deed !== undefined || after === undefined) return;
   frame.groups = frame.groups.map((group) =>

@@ -10,7 +10,7 @@ import { readAgainst, readHigherThan } from "./read-against.ts";
 import { isAge, readAge } from "./read-age.ts";
 import { factorSaid, groupBehind, memberBehind, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
-import { readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
+import { isAmountIn, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 import { introduces, isCompared, isWhen } from "./value-neighbours.ts";
@@ -202,7 +202,8 @@ function readCompareAt(
     reader.at += at;
     return readPeriod(reader, next);
   }
-  if (next?.kind === "period" && !next.bare) return readOpenPeriod(reader, next, operator, at);
+  const amount = reader.held !== null && isAmountIn(reader, reader.held.noun);
+  if (next?.kind === "period" && (!next.bare || amount)) return readOpenPeriod(reader, next, operator, at);
   const value = numberOf(reader, next);
   if (value === null) return false;
   if (hints.length === 0 && isAge(reader, next)) {

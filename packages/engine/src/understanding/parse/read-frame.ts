@@ -4,6 +4,7 @@ import type { Token } from "../text/tokenize.ts";
 import { againstOthers, againstWeekdays } from "./against-others.ts";
 import { asksAlso, asksAmount } from "./asks-amount.ts";
 import { bindTimes } from "./bind-times.ts";
+import { tellsEdge } from "./find-edge-links.ts";
 import { followBy } from "./followed-by.ts";
 import type { Frame } from "./frame.ts";
 import { groupByHolders } from "./group-by-holders.ts";
@@ -217,6 +218,7 @@ function finish(reader: Reader): void {
   frame.one = asksForOne(reader);
   frame.distinct ||= asksWhichExist(reader) || asksAllKinds(reader);
   showMentioned(reader);
+  if (frame.asks === "when" && frame.targets.some(({ noun }) => tellsEdge(noun))) frame.asks = null;
   requireHad(reader);
   groupByHolders(reader);
   frame.everything ||= listsWhole(reader) || asksForRow(reader);

@@ -10,6 +10,7 @@ it.each([
     "2022 vs 2023 freight",
     "sum(freight) by year(order_date) where (order_date in 2022-01-01..2023-01-01 or order_date in 2023-01-01..2024-01-01) order v1",
   ],
-])("a year before a figure is when: %s", (question, expected) => {
+  ["total freight before 2023", "sum(freight) where order_date in ..2023-01-01"],
+])("a year beside a figure is when: %s", (question, expected) => {
   expect(briefOf(salesIndex(), question)).toBe(expected);
 });

@@ -187,10 +187,14 @@ export function isAmountIn(reader: Reader, noun: Noun): boolean {
   const [before, next] = [between.at(-1) ?? "", peek(reader, 1)];
   const dated =
     ["in", "during", "throughout"].includes(before) ||
+    openings.has(reader.tokens[peek(reader)?.start ?? 0]?.text ?? "") ||
     unitOf(before) !== null ||
     (next?.kind === "cue" && next.cue.kind === "versus");
   return option?.kind === "number" && !yearly && dated;
 }
+
+/** How a period begins that is said to be one: "revenue before 2024". */
+const openings: ReadonlySet<string> = new Set("before after since until till prior".split(" "));
 
 /** Leaves a noun that is shown ("revenue 2024") in place unless "is", "of" or "=" ties the year to it. */
 function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {

@@ -6,6 +6,7 @@ import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import { bandsAt } from "./bands.ts";
 import { cueItems, cueWorth } from "./cue-items.ts";
+import { tellsEdge } from "./find-edge-links.ts";
 import { isPeople } from "./is-people.ts";
 import type { Item, Segmentation } from "./item.ts";
 import type { Link } from "./link.ts";
@@ -130,7 +131,10 @@ const isOpenEnd = (last: Token | undefined): boolean =>
 const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
   new Set(
     links.flatMap((link) =>
-      link.kind === "column" && link.end === link.start + 1 && isNamed(link) ? [link.start] : [],
+      (link.kind === "column" && link.end === link.start + 1 && isNamed(link)) ||
+      (link.kind === "metric" && tellsEdge(link))
+        ? [link.end - 1]
+        : [],
     ),
   );
 

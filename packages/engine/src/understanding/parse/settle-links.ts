@@ -5,14 +5,16 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { nameWords } from "../index/names.ts";
 import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
+import { tellsEdge } from "./find-edge-links.ts";
 import type { Link } from "./link.ts";
 import { sharesRoot } from "./same-root.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutTitles } from "./without-titles.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
-export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
-  behindRows(
+export const settleLinks = (found: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] => {
+  const links = withoutRowsOfEdges(found);
+  return behindRows(
     withoutStates(
       withoutSlips(
         withoutRoots(
@@ -34,6 +36,15 @@ export const settleLinks = (links: readonly Link[], tokens: readonly Token[], in
     ),
     index,
   );
+};
+
+/** "When was the first order": the order is part of what is told. */
+function withoutRowsOfEdges(links: readonly Link[]): readonly Link[] {
+  const edges = links.filter((link) => link.kind === "metric" && tellsEdge(link));
+  return links.filter(
+    (link) => edges.includes(link) || !edges.some(({ start, end }) => start <= link.start && link.end <= end),
+  );
+}
 
 /** "No-show rate": the figure, not the rows that are called so. */
 const outsideFigures = (links: readonly Link[]): Link[] =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { salesIndex } from "../../testing/models.ts";
 import { briefOf } from "../../testing/read.ts";
 import { rentalIndex } from "../../testing/rental-model.ts";
 
@@ -27,4 +28,10 @@ test.each([
   ["how many agents were hired in 2023", "count(*) where hired in 2023-01-01..2024-01-01"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
+});
+
+test("two words that name a table together are no rows that the first of them had", () => {
+  expect(briefOf(salesIndex(), "how many order lines in 2023")).toBe(
+    "count(*) where order_date in 2023-01-01..2024-01-01",
+  );
 });

@@ -59,11 +59,18 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const table = tableNamed(tokens[at - 1], index);
   const verb = tokens[start];
   if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
+  if (start === at && namesTogether(tokens, at - 1, index)) return null;
   const deed = deedAt(tokens, start, table, index);
   return deed === null || !(leads(tokens, deed.end) || contrasts(tokens, deed.end))
     ? null
     : { words: `with ${deed.table.table.label}`, tokens: deed.end - at };
 }
+
+/** "Order lines in May": two words that together name a table. */
+const namesTogether = (tokens: readonly Token[], at: number, { words }: ModelIndex): boolean =>
+  (words.phrases.get(`${tokens[at]?.lemma ?? ""}${tokens[at + 1]?.lemma ?? ""}`) ?? []).some(
+    ({ kind }) => kind === "table",
+  );
 
 /** Whether what rows lack, or two things that they have, follow. */
 const contrasts = (tokens: readonly Token[], at: number): boolean =>

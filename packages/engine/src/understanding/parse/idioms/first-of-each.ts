@@ -16,8 +16,7 @@ const days: ReadonlySet<string> = new Set(["day", "date", "time"]);
 const further: ReadonlySet<string> = new Set("with without when where that".split(" "));
 
 /**
- * "The first lesson of each pupil", "last lesson per pupil": when it was, since no figure of a lesson makes it the first; "the
- * last day with rain" in the only sheet: the latest of its days, not yesterday.
+ * "The last day with rain" in the only sheet: the latest of its days, not yesterday; "the first frost of each year" is when it was.
  */
 export function firstOfEach(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const end = ends.get(textAt(tokens, at));
@@ -30,8 +29,7 @@ export function firstOfEach(tokens: readonly Token[], at: number, index: ModelIn
     ? ["each", "every"].includes(textAt(tokens, at + 3))
     : textAt(tokens, at + 2) === "per";
   if (!each || next.text !== next.lemma) return null;
-  const table = tableCalled(next, index);
-  if (table !== null) return table.table.type === "fact" ? written(end, timeLabel(table), 2) : null;
+  if (tableCalled(next, index) !== null) return null;
   const split = tokens[at + (textAt(tokens, at + 2) === "per" ? 3 : 4)]?.lemma;
   if (sheet === undefined || unitOf(split) === null || !index.values.byWord.has(next.text)) return null;
   const dated = written(end, timeLabel(sheet), 2);

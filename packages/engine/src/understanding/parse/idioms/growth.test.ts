@@ -21,6 +21,8 @@ it.each([
   ["difference in freight between 2022 and 2023", years],
   ["percentage increase in freight from 2022 to 2023", years],
   ["how much more freight did we have in 2023 than in 2022, in %", years],
+  ["how did freight change from 2022 to 2023", years],
+  ["how has freight grown between 2022 and 2023", years],
   ["by how much did freight rise last year", years],
   ["how much freight did we have in 2023", null],
 ])("%s", (question, periods) => {

@@ -1,4 +1,5 @@
 import type { Token } from "../../text/tokenize.ts";
+import { tellsEdge } from "../find-edge-links.ts";
 import type { Noun } from "../item.ts";
 import type { Relation, RelationInput } from "./relation.ts";
 
@@ -9,6 +10,7 @@ export function readWhereabouts({ tokens, items, frame }: RelationInput): Relati
     return [];
   if (frame.counting || frame.groups.length > 0 || frame.extremes.some(({ count }) => count)) return [];
   if (frame.targets.some(({ aggregation }) => aggregation !== null)) return [];
+  if (frame.targets.some(({ noun }) => tellsEdge(noun))) return [];
   const subjects = frame.targets.filter(({ noun }) => noun.kind === "table" || isSubject(noun, tokens));
   if (subjects.length === 0) return [];
   const context = [...frame.context, ...subjects.map(({ noun }) => noun)];

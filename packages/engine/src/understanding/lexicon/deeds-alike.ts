@@ -1,0 +1,17 @@
+/** Deeds that are told by one another's date where rows have only one of them ("arrived" of a delivery date, "completed" of a closing one). */
+const groups: readonly (readonly string[])[] = [
+  "closed resolved solved completed finished settled",
+  "delivered arrived received",
+  "created opened raised reported logged added",
+  "joined registered signup enrolled hired",
+  "started began begun commenced",
+  "ended finished expired lapsed concluded",
+  "ordered placed bought purchased",
+  "launched introduced released",
+  "cancelled canceled terminated churned",
+  "discharged released",
+].map((words) => words.split(" "));
+
+/** The other deeds that a word may stand for. */
+export const deedsAlike = (word: string): string[] =>
+  groups.flatMap((group) => (group.includes(word) ? group.filter((each) => each !== word) : []));
