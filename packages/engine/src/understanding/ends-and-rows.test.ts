@@ -23,6 +23,8 @@ const cases: Record<string, [question: string, read: string][]> = {
   "a row by its number": [
     ["payment #12: method and amount", "list method, amount where payment_id = 12"],
     ["lesson 12 topic", "list topic where lesson_id = 12"],
+    ["when was reservation 40 cancelled", "list cancelled_on where reservation_id = 40"],
+    ["on what date was reservation number 40 cancelled", "list cancelled_on where reservation_id = 40"],
     ["show payment 12", "list payment_id, reservation_id, paid_on, amount, method where payment_id = 12"],
     ["topic of lesson number 12", "list topic where lesson_id = 12"],
   ],
@@ -31,6 +33,14 @@ const cases: Record<string, [question: string, read: string][]> = {
     [
       "last 5 lessons with their member",
       "list lesson_id, first_name, last_name order enrolled_on desc limit 5",
+    ],
+    [
+      "what was the maximum cost and which member was it",
+      "list first_name, last_name, cost order cost desc limit 1",
+    ],
+    [
+      "the lesson with the highest cost and its member",
+      "list lesson_id, first_name, last_name order cost desc limit 1",
     ],
     ["the highest cost and when it was", "list enrolled_on, cost order cost desc limit 1"],
   ],
