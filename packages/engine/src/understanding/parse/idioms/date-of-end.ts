@@ -12,8 +12,7 @@ const onDate = /^(?:(?:on|at) )?(?:what|which) date(?= (?:was|did) (?!.*\b(?:mos
 
 /**
  * "The date of the latest review", "most recent review date" where no column is called so, "on what date was …": when it was, by the
- * rows' own time and no
- * other date of theirs. Of each of several it is left to what tells them apart.
+ * rows' own time and no other date of theirs. Of each of several it is left to what tells them apart.
  */
 export function dateOfEnd(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (at !== 0 || tokens.some(({ text }) => ["each", "every", "per"].includes(text))) return null;
