@@ -63,6 +63,8 @@ const cases: Record<string, [question: string, read: string][]> = {
     ["payments above the average amount", "list payment_id where amount > overall average(amount)"],
   ],
   "whether there are any, and the year itself": [
+    ["any payments in 2023?", "count(*) where paid_on in 2023-01-01..2024-01-01"],
+    ["all lessons for Ada Moor", "list lesson_id where (first_name = Ada and last_name = Moor)"],
     ["were there any payments in 2023", "count(*) where paid_on in 2023-01-01..2024-01-01"],
     ["which year had the highest total cost", "sum(cost) by year(enrolled_on) order m1 desc limit 1"],
     ["which year had the highest amount", "sum(amount) by year(paid_on) order m1 desc limit 1"],
