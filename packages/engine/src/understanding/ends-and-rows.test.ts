@@ -8,6 +8,7 @@ const cases: Record<string, [question: string, read: string][]> = {
   "the figure that rows have, and not which row has it": [
     ["largest cost of all lessons", "maximum(cost)"],
     ["lowest amount among card payments", "minimum(amount) where method = Card"],
+    ["highest hours", "maximum(hours)"],
     ["biggest berth count of any harbour", "maximum(berth_count)"],
     ["which lesson has the highest cost", "list lesson_id order cost desc limit 1"],
   ],
@@ -42,6 +43,7 @@ const cases: Record<string, [question: string, read: string][]> = {
       "the lesson with the highest cost and its member",
       "list lesson_id, first_name, last_name order cost desc limit 1",
     ],
+    ["highest hours and its member", "list first_name, last_name, hours order hours desc limit 1"],
     ["the highest cost and when it was", "list enrolled_on, cost order cost desc limit 1"],
   ],
   "who has the most of what rows tell": [

@@ -20,6 +20,7 @@ export function readRowNumber(reader: Reader): boolean {
   if (next?.kind === "number" || (next?.kind === "table" && next.start === number.end)) return false;
   const row = rowOf(reader, noun);
   if (row === null) return false;
+  if (row.evidence !== "exact") frame.leftover += 0.4;
   if (row !== noun) frame.targets.push({ noun, aggregation: null, distinct: false, joined: reader.joined });
   frame.context.push(row);
   pushCondition(reader, row, { kind: "compare", operator: "=", value: number.value });
@@ -28,8 +29,10 @@ export function readRowNumber(reader: Reader): boolean {
   return true;
 }
 
+type Row = Extract<Noun, { kind: "table" }>;
+
 /** The table whose row a number tells; of "type of wagon 89" where one column is called so, the wagon. */
-function rowOf({ tokens, zone }: Reader, noun: Noun): Noun | null {
+function rowOf({ tokens, zone }: Reader, noun: Noun): Row | null {
   if (noun.kind === "table") return noun;
   const [option, other] = noun.kind === "column" ? noun.options : [];
   const of = tokens.slice(noun.start, noun.end).findLastIndex(({ text }) => text === "of");
