@@ -1,3 +1,4 @@
+import { isNumeric } from "./index/entries.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { isSuperlative } from "./lexicon/superlative.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
@@ -28,8 +29,16 @@ export function asksTopList(question: string, index: ModelIndex): boolean {
   const rest = tokens.slice(at + size, at + size + longestNoun + 1);
   const end = rest.findIndex(({ text, kind }) => ends.has(text) || kind !== "word");
   const noun = (end < 0 ? rest.slice(0, longestNoun) : rest.slice(0, end)).at(-1);
-  return noun !== undefined && isPlural(noun) && names(noun, index);
+  if (noun === undefined || (!lists.has(word) && isAmount(noun, index))) return false;
+  return isPlural(noun) && names(noun, index);
 }
+
+const lists: ReadonlySet<string> = new Set(["top", "bottom"]);
+
+/** "The highest calories", where a number of each row is called so: an amount, and not several of them. */
+const isAmount = ({ text, lemma }: Token, { columns, words }: ModelIndex): boolean =>
+  !words.tablesByWord.has(lemma) &&
+  columns.some(({ column }) => isNumeric(column) && column.label.toLowerCase().split(" ").includes(text));
 
 const isExtreme = (word: string): boolean => word === "top" || word === "bottom" || isSuperlative(word);
 

@@ -19,6 +19,7 @@ import {
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
 import { countsOnes } from "./counts-ones.ts";
+import { deedAsked } from "./deed-asked.ts";
 import { dropsColumn } from "./drops-column.ts";
 import { extremeStyles } from "./extreme-styles.ts";
 import { groupsByFigure } from "./groups-by-figure.ts";
@@ -56,7 +57,8 @@ export type BuiltReading = Built & { preferred: number };
 export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
   const held = { ...asked, frame: withHeldShares(asked.frame, chosen, asked.index) };
-  const { frame, choice } = withWorth(newBuild(held, chosen, plainStyle));
+  const deed = deedAsked(newBuild(held, chosen, plainStyle));
+  const { frame, choice } = withWorth(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
   const directed = { ...held, frame: withDirection(newBuild({ ...held, frame }, choice, plainStyle)) };
   const input = { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) };
   for (const { style, preferred } of stylesOf(input, choice)) {

@@ -84,7 +84,7 @@ const fewRows = 100;
 
 /**
  * "the largest tip - how much, who and when": the amount and the time of one row are asked for, not of a group; so is all that is asked
- * behind an amount that opens the question ("the longest trip and which driver").
+ * behind an amount that opens the question ("the longest trip and which driver", "the highest fee and its clerk").
  */
 function listsRows({ frame, index, choice }: Build, column: number): boolean {
   const table = index.columns[column]?.table;
@@ -104,7 +104,11 @@ function listsRows({ frame, index, choice }: Build, column: number): boolean {
       noun.listed === true &&
       (opens || isOwnTime(noun)),
   );
-  return own && frame.groups.length === 0 && frame.extremes.every(({ count }) => !count);
+  return (
+    (own || (opens && frame.amount)) &&
+    frame.groups.length === 0 &&
+    frame.extremes.every(({ count }) => !count)
+  );
 }
 
 /** "the customer who made the largest claim": one row of the table that the superlative speaks of. */

@@ -7,12 +7,13 @@ import { countedTable } from "./measures.ts";
 
 const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cost price".split(" "));
 
-/** "Were there any refunds", "did we have any payments in May": rows, and no money. */
-const asksWhetherAny = /^(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? any\b/i;
+/** "Were there any refunds", "did we have any payments in May", "the busiest day for payments": rows, and no money. */
+const ofRows =
+  /^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b|\b(?:busiest|quietest)\b/i;
 
 /** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many". */
 export function moneyOfRows(build: Build, table: number): Figure | null {
-  if (asksWhetherAny.test(build.text)) return null;
+  if (ofRows.test(build.text)) return null;
   const entry = build.index.tables[table];
   const called = (word: string): boolean =>
     (moneyNouns.has(word) && (word === entry?.words.at(-1) || build.lemmas.has(word))) ||

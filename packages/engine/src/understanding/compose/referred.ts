@@ -39,8 +39,6 @@ export function namesBehind(build: Build, subject: number, noun: Noun, column: n
   const words = (index.columns[column]?.words ?? []).filter((word) => !keys.has(word));
   const table = index.tables[reference?.to ?? -1];
   if (reference === null || table === undefined || table.naming.length === 0) return null;
-  const own = index.tables[reference.from]?.words ?? [];
-  if (words.every((word) => table.words.includes(word) || own.includes(word))) return null;
   const option = noun.kind === "column" ? noun.options.find((each) => each.column === column) : undefined;
   const asKey =
     build.lemmas.has("id") ||

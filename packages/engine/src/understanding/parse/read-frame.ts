@@ -64,7 +64,7 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
 }
 
 function frameFlags({ frame, tokens }: Reader): void {
-  frame.listing = tokens.slice(0, 3).some(({ text }) => listWords.has(text));
+  frame.listing = tokens[0]?.text === "all" || tokens.slice(0, 3).some(({ text }) => listWords.has(text));
   frame.rows = asksForRows(tokens);
   const [first] = tokens;
   if (first?.text === "when" || first?.text === "where" || first?.text === "who") frame.asks = first.text;

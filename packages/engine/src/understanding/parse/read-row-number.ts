@@ -1,28 +1,47 @@
-import type { Item } from "./item.ts";
+import type { Item, Noun } from "./item.ts";
 import { pushCondition } from "./push-condition.ts";
 import { isNoun, peek, type Reader } from "./reader.ts";
 
 /**
- * "Department 520", "order #12: status", "when was invoice 88 paid": the row of a table that has this number. A plural is followed by
- * how many, not by which ("employees 5 years ago"), but where a clause before it tells the rows apart ("of the members 12").
+ * "Department 520", "order #12: status", "when was invoice number 88 paid": the row of a table that has this number. A plural is
+ * followed by how many, not by which ("employees 5 years ago").
  */
 export function readRowNumber(reader: Reader): boolean {
   const { frame, tokens } = reader;
-  const [noun, number] = [peek(reader), peek(reader, 1)];
-  if (noun?.kind !== "table" || !isPlainNumber(reader, number)) return false;
+  const noun = peek(reader);
+  const place = peek(reader, 1)?.kind === "number" ? 1 : 2;
+  const number = peek(reader, place);
+  if (!isNoun(noun) || !isPlainNumber(reader, number)) return false;
   const between = tokens.slice(noun.end, number.start).map(({ text }) => text);
   const head = tokens[noun.end - 1];
-  const [before, next] = [tokens[noun.start - 1]?.text ?? "", peek(reader, 2)];
-  if (between.some((text) => text !== "#") || head?.text !== head?.lemma || any.has(before)) return false;
-  if (next?.kind === "number" || (isNoun(next) && next.kind === "table" && next.start === number.end))
+  const [before, next] = [tokens[noun.start - 1]?.text ?? "", peek(reader, place + 1)];
+  if (!between.every((text) => marks.has(text)) || head?.text !== head?.lemma || any.has(before))
     return false;
-  frame.context.push(noun);
-  pushCondition(reader, noun, { kind: "compare", operator: "=", value: number.value });
+  if (next?.kind === "number" || (next?.kind === "table" && next.start === number.end)) return false;
+  const row = rowOf(reader, noun);
+  if (row === null) return false;
+  if (row.evidence !== "exact") frame.leftover += 0.4;
+  if (row !== noun) frame.targets.push({ noun, aggregation: null, distinct: false, joined: reader.joined });
+  frame.context.push(row);
+  pushCondition(reader, row, { kind: "compare", operator: "=", value: number.value });
   reader.held = null;
-  reader.at += 2;
+  reader.at += place + 1;
   return true;
 }
 
+type Row = Extract<Noun, { kind: "table" }>;
+
+/** The table whose row a number tells; of "type of wagon 89" where one column is called so, the wagon. */
+function rowOf({ tokens, zone }: Reader, noun: Noun): Row | null {
+  if (noun.kind === "table") return noun;
+  const [option, other] = noun.kind === "column" ? noun.options : [];
+  const of = tokens.slice(noun.start, noun.end).findLastIndex(({ text }) => text === "of");
+  if (option === undefined || other !== undefined || of < 1 || zone !== "target") return null;
+  const { table, evidence, strength } = option;
+  return { kind: "table", start: noun.start + of + 1, end: noun.end, table, evidence, strength };
+}
+
+const marks: ReadonlySet<string> = new Set("# number no nr num id".split(" "));
 const any: ReadonlySet<string> = new Set("each per every any a an top".split(" "));
 
 const isPlainNumber = (

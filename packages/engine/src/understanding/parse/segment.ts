@@ -61,8 +61,14 @@ type Edge = { item: Item; worth: number };
 function edgesByStart(input: Input): Edge[][] {
   const { tokens, links, listed, weights } = input;
   const named = namedAlone(links);
+  const tables = tablesAlone(links);
   const edges: Edge[][] = tokens.map((token, at) => [
-    skip(token, at, named.has(at) ? leastCost(tokens, at, weights) : 0, weights),
+    skip(
+      token,
+      at,
+      tables.has(at) ? weights.segment.wordSkip : named.has(at) ? leastCost(tokens, at, weights) : 0,
+      weights,
+    ),
   ]);
   const put = (item: Item, worth: number): void => {
     edges[item.start]?.push({ item, worth });
@@ -135,6 +141,14 @@ const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
       (link.kind === "metric" && tellsEdge(link))
         ? [link.end - 1]
         : [],
+    ),
+  );
+
+/** Tokens that name a table by themselves, small words too ("the order with the highest total"). */
+const tablesAlone = (links: readonly Link[]): ReadonlySet<number> =>
+  new Set(
+    links.flatMap((link) =>
+      link.kind === "table" && link.end === link.start + 1 && link.evidence === "exact" ? [link.start] : [],
     ),
   );
 

@@ -15,7 +15,8 @@ export function showMentioned({ frame, items, tokens }: Reader): void {
     const own = isTheirs(tokens, noun);
     const introduced =
       before?.kind === "cue" &&
-      ((before.cue.kind === "and" && (shown || (!isOpened(items[at + 1]) && adds(tokens, before.start)))) ||
+      ((before.cue.kind === "and" &&
+        (own || shown || (!isOpened(items[at + 1]) && adds(tokens, before.start)))) ||
         (before.cue.kind === "having" &&
           (own || (!isOpened(items[at + 1]) && isWith(tokens, before.start, noun)))));
     if (introduced && (own || (noun.kind === "column" && !ranked)))

@@ -29,6 +29,7 @@ import { byNobody, did, never, nothing, repeated, times } from "./deeds.ts";
 import { departedAgainst } from "./departed-against.ts";
 import { departures } from "./departures.ts";
 import { doers } from "./doers.ts";
+import { endAndWhose } from "./end-and-whose.ts";
 import { ended } from "./ended.ts";
 import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
@@ -173,6 +174,7 @@ const idioms: readonly ReadIdiom[] = [
   rated,
   turn,
   dateOfEnd,
+  endAndWhose,
   firstOfEach,
   onAverage,
   orderLines,
