@@ -63,6 +63,7 @@ import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
 import { massTable } from "./mass-tables.ts";
 import { measuredInBrackets } from "./measured-in-brackets.ts";
+import { moneyBands } from "./money-bands.ts";
 import { mostByFormula } from "./most-by-formula.ts";
 import { nameHolds } from "./name-holds.ts";
 import { neverDated } from "./never-dated.ts";
@@ -143,6 +144,7 @@ const idioms: readonly ReadIdiom[] = [
   massTable,
   bandedNoun,
   lengthBands,
+  moneyBands,
   numberGroups,
   nameHolds,
   stars,
