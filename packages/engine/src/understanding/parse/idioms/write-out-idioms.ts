@@ -103,6 +103,7 @@ import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { takenIn } from "./taken-in.ts";
 import { timesOfValue } from "./times-of-value.ts";
+import { tookBetween } from "./took-between.ts";
 import { totalOfValue } from "./total-of-value.ts";
 import { bySize, costMore } from "./totals-below.ts";
 import { turn } from "./turns.ts";
@@ -143,6 +144,7 @@ const idioms: readonly ReadIdiom[] = [
   mostByFormula,
   massTable,
   bandedNoun,
+  tookBetween,
   lengthBands,
   moneyBands,
   numberGroups,
