@@ -43,7 +43,7 @@ describe("times between two dates", () => {
     ],
     [
       "orders that took more than 10 days from order date to shipped date",
-      "Number of orders, where whole days from order date to shipped date is more than 10",
+      "Order id of orders, where whole days from order date to shipped date is more than 10",
     ],
     [
       "how many days on average from order date to shipped date",
