@@ -41,6 +41,14 @@ describe("times between two dates", () => {
       "orders that took more than 10 days to ship",
       "Number of orders, where whole days from order date to shipped date is more than 10",
     ],
+    [
+      "orders that took more than 10 days from order date to shipped date",
+      "Order id of orders, where whole days from order date to shipped date is more than 10",
+    ],
+    [
+      "how many days on average from order date to shipped date",
+      "Average whole days from order date to shipped date",
+    ],
     ["average shipping time in weeks by country", "Average weeks from order date to shipped date by country"],
   ])("%s", (question, expected) => expect(sentence(sales, question)).toBe(expected));
 });

@@ -8,6 +8,7 @@ import type { Noun } from "../parse/item.ts";
 import { type Build, columnAt, columnOf, fault, valueAt } from "./build-context.ts";
 import { formulaAt, formulaOf } from "./formula.ts";
 import { isFraction } from "./fractions.ts";
+import { ofEach } from "./total-filter.ts";
 
 /** A number cut into bands as a dimension; null where the noun is no number of the subject's rows. */
 export function bandDimension(
@@ -59,8 +60,12 @@ function numberAt(build: Build, subject: number, noun: Noun): Expression | null 
   const formula = formulaOf(noun);
   if (formula !== null) return formulaAt(build, subject, formula);
   const column = columnOf(build, noun);
-  if (column === null || !isNumeric(columnAt(build, column))) return null;
-  return valueAt(build, subject, column);
+  if (column === null) return noun.kind === "metric" ? ofEach(build, subject, noun) : null;
+  const told = columnAt(build, column);
+  if (told === null || !isNumeric(told)) return null;
+  const adds = told.additivity === "additive" || build.lemmas.has("total");
+  const each = adds ? ofEach(build, subject, noun) : null;
+  return each ?? valueAt(build, subject, column);
 }
 
 /** A range told in another unit than the column's: "under 2 hours" of minutes is under 120. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
 import { makeModel } from "../testing/make-model.ts";
-import { best } from "../testing/read.ts";
+import { best, briefOf } from "../testing/read.ts";
 
 const { model, values } = makeModel({
   tables: {
@@ -29,4 +29,13 @@ it("takes the sums apart where a value names many rows", () => {
       { expression: { kind: "arithmetic", operator: "-", left: side("Kenya"), right: side("Peru") } },
     ],
   });
+});
+
+it.each([
+  ["ratio of Kenya to Peru medals", "count(*) / count(*)"],
+  ["number of Kenya medals divided by number of Peru medals", "count(*) / count(*)"],
+  ["difference in average gold between Kenya and Peru", "average(gold) - average(gold)"],
+  ["how much higher is the average gold of Kenya than of Peru", "average(gold) - average(gold)"],
+])("%s", (question, expected) => {
+  expect(briefOf(index, question)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { rowsFigure } from "./measures.ts";
 
 /**
  * "how many more votes did A win than B": where a value names one row, the larger less the smaller of the two; where it
- * names many, what the first comes to less what the second does. Null where the frame asks for no difference.
+ * names many, what the first comes to less what the second does, or divided by it. Null where the frame asks for no difference.
  */
 export function differenceFigure(build: Build, entity: number): Figure | null {
   const { difference } = build.frame;
@@ -17,18 +17,33 @@ export function differenceFigure(build: Build, entity: number): Figure | null {
   const [left, right] = [difference.left, difference.right].map((each) =>
     conditionFilter(build, entity, each),
   );
-  const base = column === null ? rowsFigure(build, entity) : columnFigure(build, column, "sum");
+  const base =
+    column === null
+      ? rowsFigure(build, entity)
+      : columnFigure(build, column, difference.aggregation ?? "sum");
   if (left === undefined || right === undefined || left === null || right === null || base === null) {
     fault(build, "leftover");
     return null;
   }
   const either: Filter = { kind: "or", filters: [left, right] };
   const spread = (path: Path): MeasureExpression =>
-    minus(extremeOf(base.express(path), "maximum", either), extremeOf(base.express(path), "minimum", either));
+    combined(
+      "-",
+      extremeOf(base.express(path), "maximum", either),
+      extremeOf(base.express(path), "minimum", either),
+    );
   const sums = (path: Path): MeasureExpression =>
-    minus(within(base.express(path), left), within(base.express(path), right));
-  const single = column !== null && namesOneRow(build, conditionColumn(build, entity, difference.left));
-  return { ...base, label: `difference in ${base.label}`, express: single ? spread : sums };
+    combined(difference.operator, within(base.express(path), left), within(base.express(path), right));
+  const single =
+    column !== null &&
+    difference.operator === "-" &&
+    difference.aggregation === null &&
+    namesOneRow(build, conditionColumn(build, entity, difference.left));
+  return {
+    ...base,
+    label: `${difference.operator === "-" ? "difference in" : "ratio of"} ${base.label}`,
+    express: single ? spread : sums,
+  };
 }
 
 function namesOneRow(build: Build, column: number | null): boolean {
@@ -37,9 +52,13 @@ function namesOneRow(build: Build, column: number | null): boolean {
   return (entry?.column.profile?.distinct ?? 0) >= rows * 0.8;
 }
 
-const minus = (left: MeasureExpression, right: MeasureExpression): MeasureExpression => ({
+const combined = (
+  operator: "-" | "/",
+  left: MeasureExpression,
+  right: MeasureExpression,
+): MeasureExpression => ({
   kind: "arithmetic",
-  operator: "-",
+  operator,
   left,
   right,
 });

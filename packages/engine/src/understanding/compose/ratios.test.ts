@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clubIndex } from "../testing/club-model.ts";
-import { briefOf } from "../testing/read.ts";
+import { best, briefOf } from "../testing/read.ts";
 
 const index = clubIndex();
 
@@ -25,4 +25,17 @@ test.each([
   ],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
+});
+
+test.each([
+  "how many members have total hours under 5, 5 to 20 and over 20",
+  "members by total hours: under 5, 5 to 20, over 20",
+  "how many reservations are under 50 euro, between 50 and 150 and over 150",
+])("%s: what each one's rows come to is cut", (question) => {
+  const { query } = best(index, question);
+  const [cut] = query.kind === "aggregate" ? query.dimensions : [];
+  expect(cut?.expression).toMatchObject({
+    kind: "case",
+    cases: { 0: { when: { left: { kind: "aggregate-value", aggregation: "sum" } } }, length: 3 },
+  });
 });

@@ -57,8 +57,8 @@ export function againstFilter(build: Build, subject: number, { left, test }: Con
     : { kind: "comparison", operator: test.operator, left: own, right: other };
 }
 
-/** A figure of one row: its own, that of the one row it refers to, or the total of those that refer to it. */
-function ofEach(build: Build, subject: number, noun: Noun): Expression | null {
+/** A figure of one row: its own, that of the one row it refers to, or the total of those that refer to it; null where there is none. */
+export function ofEach(build: Build, subject: number, noun: Noun): Expression | null {
   const column = columnOf(build, noun);
   const table = build.index.columns[column ?? -1]?.table;
   const below = table === undefined || (table !== subject && routeTo(build, subject, table)?.toOne !== true);

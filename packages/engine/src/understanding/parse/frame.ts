@@ -167,8 +167,15 @@ export type Test =
       least?: boolean;
     };
 
-/** The difference of a figure between the rows of two values; `by` null counts rows. */
-export type Difference = { left: Condition; right: Condition; by: Noun | null };
+/** The difference or ratio of a figure between the rows of two values; `by` null counts rows. */
+export type Difference = {
+  left: Condition;
+  right: Condition;
+  by: Noun | null;
+  operator: "-" | "/";
+  /** How the figure is aggregated; null where it is not said. */
+  aggregation: Aggregation | null;
+};
 
 /** The first or last rows in the order of the table. */
 export type Place = { descending: boolean; size: number };

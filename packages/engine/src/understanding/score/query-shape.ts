@@ -80,9 +80,20 @@ function dimensionShape(expression: Expression, model: SemanticModel, shape: Set
   const part = partTold(expression);
   if (part !== null) shape.add(`by:part:${part}`);
   else if (expression.kind === "truncate") shape.add(`by:${expression.grain}`);
+  else if (isBanded(expression)) shape.add("by:bands");
   else if (expression.kind !== "field") shape.add(`by:${expression.kind}`);
   else fieldShape(expression, model, shape, "by");
 }
+
+/** Ranges of one number, as the question cuts them, rather than kinds that were made up. */
+const isBanded = (expression: Expression): boolean =>
+  expression.kind === "case" &&
+  expression.cases.every(
+    ({ when, value }) =>
+      value.kind === "constant" &&
+      typeof value.value === "string" &&
+      (when.kind === "comparison" || when.kind === "between" || when.kind === "and"),
+  );
 
 /** The part of a time that a grouping tells, be it in kinds ("weekend" and "weekdays"). */
 function partTold(expression: Expression): TimePart | null {

@@ -1,7 +1,7 @@
 import { standardConventions } from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
-import type { Token } from "../../text/tokenize.ts";
+import { type Token, valueKey } from "../../text/tokenize.ts";
 import { readUnit } from "../../time/read-unit.ts";
 import type { Written } from "./written.ts";
 
@@ -81,8 +81,25 @@ export function change(tokens: readonly Token[], at: number, index: ModelIndex):
   if (!/^(?:change|difference|increase|decrease|rise|decline|drop|fall|growth)$/.test(word)) return null;
   if (index.words.columnsByWord.has(tokens[at]?.lemma ?? "") || index.values.byWord.has(word)) return null;
   const behind = textAt(tokens, at + 1);
+  if (word === "difference" && betweenValues(tokens, at, index)) return null;
   if (behind === "in" && tokens.some((token) => asksWhy.test(token.text))) return { words: "", tokens: 2 };
   return ["in", "of"].includes(behind) && namesTwo(tokens) ? { words: "growth of", tokens: 2 } : null;
+}
+
+/** "Difference in average fee between online and phone orders": what is compared are kinds of rows, not times. */
+function betweenValues(tokens: readonly Token[], at: number, { values }: ModelIndex): boolean {
+  const from = tokens.findIndex(({ text }, place) => place > at && text === "between") + 1;
+  if (from === 0 || tokens[from]?.kind !== "word") return false;
+  return [1, 2, 3].some((size) =>
+    values.byKey.has(
+      valueKey(
+        tokens
+          .slice(from, from + size)
+          .map(({ raw }) => raw)
+          .join(" "),
+      ),
+    ),
+  );
 }
 
 const asksWhy = /^(?:why|caused?|causes|explains?|explained|behind|reasons?|drove|driving|drivers?)$/;

@@ -64,6 +64,7 @@ import { longestHere } from "./longest-here.ts";
 import { madeUse } from "./made-use.ts";
 import { massTable } from "./mass-tables.ts";
 import { measuredInBrackets } from "./measured-in-brackets.ts";
+import { moneyBands } from "./money-bands.ts";
 import { mostByFormula } from "./most-by-formula.ts";
 import { nameHolds } from "./name-holds.ts";
 import { neverDated } from "./never-dated.ts";
@@ -104,6 +105,7 @@ import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { takenIn } from "./taken-in.ts";
 import { timesOfValue } from "./times-of-value.ts";
+import { tookBetween } from "./took-between.ts";
 import { totalOfValue } from "./total-of-value.ts";
 import { bySize, costMore } from "./totals-below.ts";
 import { turn } from "./turns.ts";
@@ -144,7 +146,9 @@ const idioms: readonly ReadIdiom[] = [
   mostByFormula,
   massTable,
   bandedNoun,
+  tookBetween,
   lengthBands,
+  moneyBands,
   numberGroups,
   nameHolds,
   stars,

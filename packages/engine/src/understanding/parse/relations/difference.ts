@@ -1,9 +1,15 @@
+import type { Cue } from "../../lexicon/cues.ts";
 import type { Noun } from "../item.ts";
 import { alike, type Relation, type RelationInput, valueConditions } from "./relation.ts";
 
-/** "how many more votes did A win than B", "the difference in kW between A and B". */
+/**
+ * "how many more votes did A win than B", "the difference in average kW between A and B", "the ratio of A to B loans", "number of A loans divided
+ * by number of B loans".
+ */
 export function readDifference({ tokens, items, frame }: RelationInput): Relation[] {
-  const said = cueAt(tokens.map(({ text }) => text));
+  const words = tokens.map(({ text }) => text);
+  const ratio = ratioAt(words);
+  const said = ratio.length > 0 ? ratio : cueAt(words);
   const values = valueConditions(frame);
   const [left, right] = values;
   if (said.length === 0 || left === undefined || right === undefined || values.length > 3) return [];
@@ -12,24 +18,48 @@ export function readDifference({ tokens, items, frame }: RelationInput): Relatio
     (item): item is Extract<Noun, { kind: "column" }> =>
       item.kind === "column" && ["number", "time"].includes(item.options[0]?.kind ?? "text"),
   );
+  const averaged = items.find((item) => item.kind === "cue" && isAverage(item.cue));
+  const averages = averaged === undefined ? [] : [averaged.start];
   return [
     {
       frame: {
         ...frame,
         counting: false,
         versus: false,
+        between: null,
+        transforms: frame.transforms.filter(({ kind }) => kind !== "growth"),
         targets: [],
         aggregations: [],
-        context: frame.context.filter((noun) => noun !== column),
+        context: [
+          ...frame.targets.map(({ noun }) => noun).filter(({ kind }) => kind === "table"),
+          ...frame.context.filter((noun) => noun !== column),
+        ],
         extremes: [],
         conditions: frame.conditions.filter(
           (condition) => condition !== left.condition && condition !== right.condition,
         ),
-        difference: { left: left.condition, right: right.condition, by: column ?? null },
+        difference: {
+          left: left.condition,
+          right: right.condition,
+          by: column ?? null,
+          operator: ratio.length > 0 ? "/" : "-",
+          aggregation: averaged === undefined ? null : "average",
+        },
       },
-      said,
+      said: [...said, ...averages],
     },
   ];
+}
+
+const isAverage = (cue: Cue): boolean =>
+  cue.kind === "average-of" || (cue.kind === "aggregate" && cue.aggregation === "average");
+
+/** Where the words stand that ask for a ratio; empty where none do. */
+function ratioAt(words: readonly string[]): number[] {
+  const divided = words.findIndex((word, at) => word === "divided" && words[at + 1] === "by");
+  if (divided >= 0) return [divided, divided + 1];
+  const named = words.indexOf("ratio");
+  return named < 0 ? [] : [named];
 }
 
 const comparatives: ReadonlySet<string> = new Set(
