@@ -1,5 +1,5 @@
 import { numberScale, numberWord } from "../lexicon/numbers.ts";
-import { isUnit, millionsOrMetres, percentUnit } from "../lexicon/units.ts";
+import { isMoneyUnit, isUnit, millionsOrMetres, moneyUnit, percentUnit } from "../lexicon/units.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Item } from "./item.ts";
 
@@ -14,6 +14,8 @@ export function numberItems(tokens: readonly Token[], at: number): NumberItem[] 
     const percent = { ...number, end: number.end + 1, unit: percentUnit };
     return unit === "%" ? [percent] : [number, percent];
   }
+  if (isMoneyUnit(unit)) return [{ ...number, end: number.end + 1, unit: moneyUnit }];
+  if (isMoneyUnit(tokens[at - 1]?.text ?? "")) return [{ ...number, unit: moneyUnit }];
   if (!isUnit(unit)) return [number];
   return [/^days?$/.test(unit) ? { ...number, unit } : number, { ...number, end: number.end + 1, unit }];
 }

@@ -126,11 +126,14 @@ const isRowsCalled = (
 const isOpenEnd = (last: Token | undefined): boolean =>
   /^(?:before|earlier|prior|after|later)$/.test(last?.text ?? "");
 
-/** Tokens that name a column by themselves, as it is called: even a small word is not passed over for nothing. */
+/** Tokens that name a column or table by themselves, as it is called: even a small word is not passed over for nothing. */
 const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
   new Set(
     links.flatMap((link) =>
-      link.kind === "column" && link.end === link.start + 1 && isNamed(link) ? [link.start] : [],
+      link.end === link.start + 1 &&
+      ((link.kind === "column" && isNamed(link)) || (link.kind === "table" && link.evidence === "exact"))
+        ? [link.start]
+        : [],
     ),
   );
 

@@ -80,7 +80,7 @@ function isCalledBy(core: readonly string[], word: string): boolean {
   return own !== undefined && other === undefined && root(own) === root(word);
 }
 
-/** "Orders" where a table is called so: not the lines of each ("order details"), whose name only begins with it. */
+/** "Orders" where a table is called so: not the lines of each ("order details"), whose name only begins with it, and no table that is like orders. */
 function withoutLines(links: readonly Link[], { graph }: ModelIndex): Link[] {
   const exact = links.filter((link) => link.kind === "table" && link.evidence === "exact");
   const isLineOf = (line: number, whole: Link): boolean =>
@@ -88,9 +88,11 @@ function withoutLines(links: readonly Link[], { graph }: ModelIndex): Link[] {
   return links.filter(
     (link) =>
       link.kind !== "table" ||
-      link.evidence !== "partial" ||
       !exact.some(
-        (whole) => whole.start === link.start && whole.end === link.end && isLineOf(link.table, whole),
+        (whole) =>
+          whole.start === link.start &&
+          whole.end === link.end &&
+          (link.evidence === "synonym" || (link.evidence === "partial" && isLineOf(link.table, whole))),
       ),
   );
 }
