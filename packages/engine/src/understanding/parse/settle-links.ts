@@ -35,19 +35,22 @@ export const settleLinks = (links: readonly Link[], tokens: readonly Token[], in
     index,
   );
 
-/** "No-show rate": the figure, not the rows that are called so. */
+/** "No-show rate": the figure, not the rows that are called so. "With video" of a flag that is called so: no value that the word is a part of. */
 const outsideFigures = (links: readonly Link[]): Link[] =>
   links.filter(
-    ({ kind, start, end }) =>
-      kind !== "value" ||
-      !links.some(
-        (link) =>
-          link.kind === "metric" &&
-          link.start <= start &&
-          link.end >= end &&
-          link.end - link.start > end - start,
-      ),
+    (value) =>
+      value.kind !== "value" || !links.some((link) => isFigureOf(link, value) || isFlagOf(link, value)),
   );
+
+const isFigureOf = (link: Link, { start, end }: Link): boolean =>
+  link.kind === "metric" && link.start <= start && link.end >= end && link.end - link.start > end - start;
+
+const isFlagOf = (link: Link, { start, end, options }: Extract<Link, { kind: "value" }>): boolean =>
+  link.kind === "column" &&
+  link.start === start &&
+  link.end === end &&
+  options.every(({ evidence }) => evidence === "partial") &&
+  link.options.some(({ kind, strength }) => kind === "flag" && strength >= 0.6);
 
 /** "Not cancelled" where a flag is called so and a status of the same rows holds the word, too: the flag tells all of those that were not. */
 function withoutStates(links: readonly Link[], tokens: readonly Token[], { columns }: ModelIndex): Link[] {
