@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildModelIndex } from "./index/model-index.ts";
 import { makeModel } from "./testing/make-model.ts";
-import { briefOf } from "./testing/read.ts";
+import { best, brief, briefOf } from "./testing/read.ts";
 
 const key = { type: "integer", role: "key" } as const;
 const kinds = (...values: string[]) => ({ type: "string", role: "category", values }) as const;
@@ -28,12 +28,16 @@ const { model, values } = makeModel({
         state: kinds("Available", "Occupied", "Do not open", "Not settled"),
         yield_grade: kinds("High", "Middling", "Low"),
         frames: { type: "integer", distinct: 12 },
+        has_roof: kinds("Yes", "No"),
+        feeder: kinds("Yes", "No"),
+        site: kinds("Flat roof", "Orchard", "Heath"),
         promised_date: { type: "date" },
         checked_date: { type: "date", nulls: 40 },
         gross_weight: { type: "decimal", distinct: 200 },
         net_weight: { type: "decimal", distinct: 200 },
       },
     },
+    helpers: { rows: 9, naming: "nickname", columns: { helper_id: key, nickname: { type: "string" } } },
     harvests: {
       rows: 900,
       fact: true,
@@ -42,12 +46,18 @@ const { model, values } = makeModel({
         harvest_id: key,
         hive_id: key,
         taken_on: { type: "date" },
+        helper_id: { ...key, nulls: 200 },
+        proceeds: { type: "decimal", distinct: 400, unit: "currency", minimum: 2, maximum: 900 },
         honey_kind: kinds("Heather", "Lime", "No-name"),
         jars: { type: "integer", distinct: 50 },
       },
     },
   },
-  references: ["hives.keeper_id>keepers.keeper_id", "harvests.hive_id>hives.hive_id"],
+  references: [
+    "hives.keeper_id>keepers.keeper_id",
+    "harvests.hive_id>hives.hive_id",
+    "harvests.helper_id>helpers.helper_id",
+  ],
 });
 const index = buildModelIndex(model, values);
 
@@ -84,6 +94,10 @@ describe("conditions of rows", () => {
     ["how many not settled hives", "state = Not settled"],
     ["how many keepers are pro or plus", "club_level in Pro|Plus"],
     ["how many hives with 9+ frames", "frames >= 9"],
+    ["how many hives with more than 1.000 gross weight", "gross_weight > 1000"],
+    ["how many hives with roof and feeder", "(has_roof = Yes and feeder = Yes)"],
+    ["how many hives, occupied ones aside", "state != Occupied"],
+    ["how many available hives have a roof", "(state = Available and has_roof = Yes)"],
     ["how many hives have a known checked date", "not checked_date missing"],
     ["keepers with 3 or more available hives, how many", "related(hives where state = Available) >= 3"],
     [
@@ -93,4 +107,26 @@ describe("conditions of rows", () => {
   ])("words that do something else elsewhere: %s", (question, expected) =>
     expect(briefOf(index, question)).toBe(`count(*) where ${expected}`),
   );
+
+  it.each([
+    ["how many harvests with a helper", "related(harvests) > 0"],
+    ["how many harvests over $50", "proceeds > 50"],
+    ["how many hives have a harvest over 50", "proceeds > 50"],
+    [
+      "how many hives have at least one harvest of more than 50",
+      "related(harvests where proceeds > 50) >= 1",
+    ],
+    [
+      "how many hives have only heather harvests",
+      "(related(harvests where honey_kind = Heather) > 0 and related(harvests where honey_kind != Heather) = 0)",
+    ],
+  ])("rows that belong to rows: %s", (question, expected) =>
+    expect(briefOf(index, question)).toBe(`count(*) where ${expected}`),
+  );
+
+  it("tells of which rows a total is", () => {
+    const { query } = best(index, "how many hives had total heather proceeds over 400 in 2024");
+    expect(brief(query)).toBe("count(*) where overall sum(proceeds) of the same hive_id > 400");
+    expect(JSON.stringify(query)).toMatch(/"filter":\{"kind":"and".*Heather.*2024-01-01/);
+  });
 });

@@ -13,7 +13,6 @@ import {
   asRead,
   type Build,
   columnAt,
-  columnOf,
   fault,
   isMeasure,
   pathTo,
@@ -30,6 +29,7 @@ import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { joinPeriods } from "./join-periods.ts";
 import { kindsMet } from "./kinds-met.ts";
 import { negate } from "./negate.ts";
+import { isCounted, isKey, nestedConditions } from "./nested-conditions.ts";
 import { codesBeyond } from "./numbered-codes.ts";
 import { onDays } from "./on-days.ts";
 import { ownRelation, rowsBelow } from "./own-relation.ts";
@@ -93,35 +93,6 @@ function withPeriods(
   return [...conditions, ...periods];
 }
 
-/** Conditions after a "without …" that speak of the missing rows: condition or period to itself. */
-function nestedConditions(
-  build: Build,
-  subject: number,
-): Map<Condition | PeriodWish, Condition | PeriodWish> {
-  const nested = new Map<Condition | PeriodWish, Condition | PeriodWish>();
-  const { conditions, periods } = build.frame;
-  const missing = conditions.findIndex((condition) => countsRelated(build, subject, condition));
-  if (missing < 0) return nested;
-  for (const condition of conditions.slice(missing + 1)) {
-    const column = conditionColumn(build, subject, condition);
-    const table = column === null ? undefined : build.index.columns[column]?.table;
-    if (table !== undefined && table !== subject && !condition.negated) nested.set(condition, condition);
-  }
-  for (const period of periods) {
-    const column = columnOf(build, period.noun);
-    const table = column === null ? undefined : build.index.columns[column]?.table;
-    if (table !== subject) nested.set(period, period);
-  }
-  return nested;
-}
-
-/** Whether a condition says how many related rows there are: "without orders", "more than one guest". */
-function countsRelated(build: Build, subject: number, { test, left }: Condition): boolean {
-  if (test.kind !== "compare" || test.counted !== true) return test.kind === "related";
-  const column = columnOf(build, left);
-  return column !== null && build.index.columns[column]?.table !== subject && isCounted(build, column);
-}
-
 /** One condition as a filter on rows of `subject`; null when it cannot be said of them. */
 export function conditionFilter(
   build: Build,
@@ -135,7 +106,7 @@ export function conditionFilter(
     return beyondFilter(build, subject, condition, (row) => conditionFilter(build, subject, row));
   const own =
     ageFilter(build, subject, condition) ??
-    totalFilter(build, subject, condition) ??
+    totalFilter(build, subject, condition, (rows) => innerFilter(build, rows, inner)) ??
     againstFilter(build, subject, condition) ??
     referredFilter(build, subject, condition);
   if (own !== null) return condition.negated ? negate(own) : own;
@@ -186,11 +157,21 @@ export function conditionFilter(
   }
   const filter = testFilter(build, { column, path: way.path }, condition);
   if (filter === null) return null;
+  if (!way.toOne && condition.only === true) {
+    const own = testFilter(build, { column, path: [] }, condition);
+    return own === null ? null : onlySuch(way.path, own);
+  }
   if (!way.toOne && (build.frame.both || hasTwin(build, subject, condition, column))) {
     const own = testFilter(build, { column, path: [] }, condition);
     if (own !== null) return { kind: "related", path: way.path, filter: own, operator: ">", count: 0 };
   }
   return condition.negated ? negate(filter) : filter;
+}
+
+/** "With only paid bills": there are some, and none that is not so. */
+function onlySuch(path: Path, own: Filter): Filter {
+  const some: Filter = { kind: "related", path, filter: own, operator: ">", count: 0 };
+  return { kind: "and", filters: [some, { ...some, filter: negate(own), operator: "=" }] };
 }
 
 /** "Orders with a discount" that each of their lines has or not: what these hold; null where all of them hold something. */
@@ -199,13 +180,6 @@ function knownBelow(build: Build, column: number): Filter | null {
   const always = missing?.kind === "null" && columnAt(build, column)?.profile?.nulls === 0;
   return missing === null || always ? null : negate(missing);
 }
-
-/** "at least 2 policies", "two or more guests": rows that are known by a number or a name. */
-const isCounted = (build: Build, column: number): boolean =>
-  isKey(build, column) || (build.index.columns[column]?.form === null && isText(columnAt(build, column)));
-
-const isKey = ({ index }: Build, column: number): boolean =>
-  index.columns[column]?.foreign === true || index.columns[column]?.column.role === "key";
 
 /** "students who take Botany and Latin": another value of the same column, joined by "and", is one of another row. */
 function hasTwin(build: Build, subject: number, condition: Condition, column: number): boolean {

@@ -42,7 +42,7 @@ export function slotsOf(frame: Frame): Slot[] {
     if (test.kind === "value") {
       slots.push({ kind: "value", value: test.value });
       if (left?.kind === "column" && left.options[0]?.kind === "key") noun(left, false);
-    } else noun(left, false, ["compare", "between", "average", "beyond"].includes(test.kind));
+    } else noun(left, false, comparesFigures(test));
     if (test.kind === "related") noun(test.table, false);
     if (test.kind === "average") noun(test.within ?? null, false);
     if (test.kind === "referred") noun(test.reference, false);
@@ -77,3 +77,9 @@ export function fittingOptions(slot: Slot, { columns }: ModelIndex): { column: n
     ({ column, strength }) => !isText(column) || numbers.every((number) => number < strength),
   );
 }
+
+/** A flag is held against its yes, which makes it no figure. */
+const comparesFigures = (test: Frame["conditions"][number]["test"]): boolean =>
+  test.kind === "compare"
+    ? typeof test.value !== "boolean"
+    : ["between", "average", "beyond"].includes(test.kind);

@@ -10,17 +10,18 @@ import { memberShown } from "./with-members.ts";
 
 /**
  * "How many customers have revenue over 5000": what the rows below each row of the subject add up to, compared for each row by
- * itself. Null where the condition compares no total, or rows of the subject have no single key.
+ * itself; `rows` tells which of them, by their table. Null where the condition compares no total, or rows of the subject have no single key.
  */
 export function totalFilter(
   build: Build,
   subject: number,
   { left, test, total, aggregation }: Condition,
+  rows: (table: number) => Filter | null,
 ): Filter | null {
   if (total !== undefined && left !== null && test.kind === "average")
     return averageTotal(build, subject, left, test);
   const value =
-    total === undefined || left === null ? null : totalBelow(build, subject, left, { aggregation });
+    total === undefined || left === null ? null : totalBelow(build, subject, left, { aggregation, rows });
   if (value === null) return null;
   const constant = (of: number): Expression => ({ kind: "constant", value: of, type: null });
   if (test.kind === "between")
@@ -94,15 +95,18 @@ export function kindsBelow(
   };
 }
 
-/** What the rows below one row come to, by `aggregation` if it was said; with `shared` those that hold the same in that column of theirs. */
+type Below = {
+  shared?: number | null;
+  aggregation?: Condition["aggregation"];
+  rows?: (table: number) => Filter | null;
+};
+
+/** What the rows below one row come to, by `aggregation` if it was said, of those that pass `rows`; with `shared` those that hold the same in that column of theirs. */
 function totalBelow(
   build: Build,
   subject: number,
   noun: Noun,
-  {
-    shared = null,
-    aggregation = null,
-  }: { shared?: number | null; aggregation?: Condition["aggregation"] } = {},
+  { shared = null, aggregation = null, rows = () => null }: Below = {},
 ): Expression | null {
   const counted = noun.kind === "table" || columnAt(build, columnOf(build, noun) ?? -1)?.role === "key";
   const figure = figureOf(build, {
@@ -128,7 +132,7 @@ function totalBelow(
     aggregation: sum.aggregation,
     quantile: null,
     operand: sum.operand,
-    filter: null,
+    filter: rows(table),
     per: [{ inner: keyed(route.path), outer: keyed([]) }],
   };
 }

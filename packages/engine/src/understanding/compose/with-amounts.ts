@@ -1,38 +1,50 @@
+import type { ColumnEntry } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
+import { isPersonal } from "../index/persons.ts";
 import { paidBesides } from "../lexicon/paid-besides.ts";
-import { areAlike, isUnit } from "../lexicon/units.ts";
+import { areAlike, isUnit, moneyUnit } from "../lexicon/units.ts";
 import { columnKind } from "../parse/column-kind.ts";
 import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import type { Build } from "./build-context.ts";
+import { type Build, isMeasure } from "./build-context.ts";
 import { moneyOf } from "./measures.ts";
 import { unitColumn } from "./unit-column.ts";
 
 /**
- * "Orders over 1000", "invoices above 15 dollars": an amount without a name is compared with what the rows are worth: their own
- * column of money, else the revenue of the rows that refer to them. Other conditions stay as they are.
+ * "Orders over 1000", "invoices above 15 dollars", "customers who have an order over 500": an amount without a name is compared with what
+ * the rows before it are worth: their own column of money, else the revenue of the rows that refer to them. "An inventory of below 3"
+ * of rows that are worth nothing is how many of them there are. Other conditions stay as they are.
  */
 export function withAmounts(build: Build, entity: number): Build {
-  const { frame, choice } = build;
-  const isOpen = (condition: Condition): boolean =>
-    isBare(condition) && unitColumn(build, entity, condition.test) === null;
-  if (!frame.conditions.some(isOpen)) return build;
-  const worth = worthOf(build, entity);
-  if (worth === null) return build;
-  const columns = new Map(choice.columns);
-  const [option] = worth.kind === "column" ? worth.options : [];
-  if (option !== undefined) columns.set(worth, option.column);
-  const told = build.index.columns[option?.column ?? -1];
-  const units = told === undefined ? [] : [...told.words, told.column.unit.label ?? ""];
-  const conditions = frame.conditions.map((condition) =>
-    isOpen(condition) && isInUnits(condition, units) ? { ...condition, left: worth } : condition,
-  );
-  return { ...build, choice: { ...choice, columns }, frame: { ...frame, conditions } };
+  const { frame } = build;
+  const columns = new Map(build.choice.columns);
+  const conditions = frame.conditions.map((condition): Condition => {
+    const { left, test } = condition;
+    const table = left?.kind === "table" ? left.table : entity;
+    if (!isBare(condition) || unitColumn(build, table, test) !== null) return condition;
+    const worth = worthOf(build, table, test, left?.end);
+    const [option] = worth?.kind === "column" ? worth.options : [];
+    const told = build.index.columns[option?.column ?? -1];
+    const units = told === undefined ? [] : [...told.words, told.column.unit.label ?? ""];
+    if (worth !== null && isInUnits(condition, units)) {
+      if (option !== undefined && worth.kind === "column") columns.set(worth, option.column);
+      return { ...condition, left: worth };
+    }
+    if (left === null || test.kind !== "compare" || typeof test.value !== "number") return condition;
+    return test.counted === true && table !== entity
+      ? {
+          ...condition,
+          left: null,
+          test: { kind: "related", operator: test.operator, count: test.value, table: left },
+        }
+      : { ...condition, left: null };
+  });
+  return { ...build, choice: { ...build.choice, columns }, frame: { ...frame, conditions } };
 }
 
-/** A comparison with a number that no word says is of anything. */
+/** A comparison with a number that no word says is of anything, or that rows stand before. */
 const isBare = ({ left, hints, test, aggregation }: Condition): boolean =>
-  left === null &&
+  (left === null || left.kind === "table") &&
   hints.length === 0 &&
   aggregation === null &&
   ((test.kind === "compare" && typeof test.value === "number" && !["=", "!="].includes(test.operator)) ||
@@ -62,24 +74,50 @@ function isAmount({ index }: Build, column: number | null): boolean {
   return role === "measure" && (unit.kind === "currency" || entry.words.includes("amount"));
 }
 
-/** What says what a row of a table of deals, or of amounts of money, is worth; null where nothing does. */
-export function worthOf(build: Build, entity: number): Noun | null {
+/**
+ * What says what a row of a table of deals, or of amounts of money, is worth, and of other rows what they cost, where `test` is said in
+ * money or lies among such amounts; null where nothing does. `at` is where the rows were said.
+ */
+export function worthOf(build: Build, entity: number, test?: Condition["test"], at = -1): Noun | null {
   const { index } = build;
   const table = index.tables[entity];
   const dealing = entity === index.dealTable || table?.words.some((word) => deals.has(word)) === true;
-  const place = { start: -1, end: -1 };
   const column = (dealing ? index.takings : null) ?? moneyOf(build, entity);
-  if (!dealing && !(table?.table.type === "fact" && isAmount(build, column))) return null;
+  if (!dealing && !(table?.table.type === "fact" && isAmount(build, column)))
+    return test === undefined ? null : priceOf(build, entity, test, at);
   const money = column === null ? undefined : index.columns[column];
   const lines = index.revenue !== null && isBelow(build, index.revenue.table, entity);
   const beside = lines && money?.words.some((word) => besides.has(word)) === true;
   const own = money?.column.additivity === "additive" && !beside ? money : undefined;
-  if (own !== undefined && (own.table === entity || isBelow(build, own.table, entity))) {
-    const kind = columnKind(own.id, index);
-    const option = { column: own.id, evidence: "hint" as const, strength: 0.8, kind, table: own.table };
-    return { kind: "column", ...place, options: [option] };
-  }
-  return lines ? { kind: "metric", ...place, metric: { kind: "lexicon", name: "revenue" } } : null;
+  if (own !== undefined && (own.table === entity || isBelow(build, own.table, entity)))
+    return nounOf(build, own, at);
+  return lines ? { kind: "metric", start: at, end: at, metric: { kind: "lexicon", name: "revenue" } } : null;
+}
+
+/** "Rooms above 150 euros", "a repair over 400": the only column of money of the rows. */
+function priceOf(build: Build, table: number, test: Condition["test"], at: number): Noun | null {
+  const [only, other] = (build.index.tables[table]?.columns ?? []).flatMap((id) => {
+    const entry = build.index.columns[id];
+    return entry?.column.unit.kind === "currency" && isMeasure(build, id) ? [entry] : [];
+  });
+  const entry = build.index.tables[table];
+  const people = entry === undefined || isPersonal(entry, build.index.columns);
+  const told = "unit" in test && test.unit === moneyUnit;
+  return only === undefined || other !== undefined || !(told || (!people && isAmong(test, only)))
+    ? null
+    : nounOf(build, only, at);
+}
+
+/** Whether a number lies among those of a column. */
+function isAmong(test: Condition["test"], { column: { profile } }: ColumnEntry): boolean {
+  const value =
+    test.kind === "between" ? test.low : test.kind === "compare" ? Number(test.value) : Number.NaN;
+  return value > Number(profile?.minimum) && value < Number(profile?.maximum);
+}
+
+function nounOf({ index }: Build, { id, table }: ColumnEntry, at: number): Noun {
+  const option = { column: id, evidence: "hint" as const, strength: 0.8, kind: columnKind(id, index), table };
+  return { kind: "column", start: at, end: at, options: [option] };
 }
 
 const isBelow = ({ index }: Build, from: number, to: number): boolean =>

@@ -19,7 +19,8 @@ export function withRequired(build: Build, subject: number, filter: Filter | nul
       continue;
     }
     const route = routeTo(build, subject, table);
-    if (route === null || (route.toOne && !isOfSome(build, subject, table, route))) continue;
+    if (route === null || (route.toOne && !isOfSome(build, subject, table, route) && !mayLack(build, route)))
+      continue;
     if (joined.has(table) && !isPassed(filter, route.path)) continue;
     for (const table of route.tables) joined.add(table);
     found.push({ kind: "related", path: route.path, filter: null, operator: ">", count: 0 });
@@ -35,6 +36,17 @@ function isPassed(filter: Filter | null, path: Path): boolean {
     filter.path.length > path.length &&
     path.every((step, at) => step.relationship === filter.path[at]?.relationship)
   );
+}
+
+/** "Orders with a driver" of which some refer to none. */
+function mayLack({ index }: Build, { path }: Route): boolean {
+  const [step, further] = path;
+  const reference = index.model.relationships.find(({ id }) => id === step?.relationship)?.from;
+  const column = index.columns.find(
+    ({ column, table }) =>
+      column.name === reference?.columns[0] && index.tables[table]?.table.name === reference.table,
+  );
+  return further === undefined && step?.reversed === false && (column?.column.profile?.nulls ?? 0) > 0;
 }
 
 /** Rows that refer to the subject's, one to one, of which there are fewer: some of those have none. */

@@ -61,8 +61,9 @@ function isBelow(build: Build, entity: number, column: number | null): boolean {
 const saysOwnRows = (left: Noun | null, { core }: ColumnEntry): boolean =>
   left !== null && left.end - left.start > core.length;
 
-/** "Owners of flats with more than 4 rooms": the rows that the number is of are named right before it. */
+/** "Owners of flats with more than 4 rooms", "at least one bill over 100": the rows that the number is of are named right before it. */
 const saysRows = ({ frame }: Build, left: Noun | null, table: number): boolean =>
-  frame.context.some(
-    (noun) => noun.kind === "table" && noun.table === table && left !== null && noun.end <= left.start,
-  );
+  [
+    ...frame.context,
+    ...frame.conditions.flatMap(({ test }) => (test.kind === "related" ? [test.table] : [])),
+  ].some((noun) => noun.kind === "table" && noun.table === table && left !== null && noun.end <= left.start);

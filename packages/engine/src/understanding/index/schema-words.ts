@@ -2,6 +2,7 @@ import type { Column, SemanticModel } from "@parlance/contract";
 import { lemma, stem } from "../text/lemma.ts";
 import { phrases } from "../text/phrase-at.ts";
 import { fold } from "../text/tokenize.ts";
+import { columnKindOf } from "./column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
@@ -61,6 +62,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     add(core, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
     for (const form of withoutCode(words, core)) add(form, { kind: "column", id, form: "core" });
+    if (columnKindOf(column) === "flag" && core.length > 1 && flagHeads.has(core[0] ?? ""))
+      add(core.slice(1), { kind: "column", id, form: "core" });
     const usual = usualHead(core);
     if (usual !== null) add([...core, usual], { kind: "column", id, form: "core" });
     for (const synonym of column.synonyms)
@@ -137,6 +140,9 @@ const soldPhrases = phrases(
 
 /** One of the rows: "sales" is left in the plural elsewhere, since it means money as well as deals. */
 const oneOf = (word: string): string => (word === "sales" ? "sale" : word);
+
+/** What the names of flags begin with, in dictionary form, that nobody says before what they tell ("has_garden", "is_paid"). */
+const flagHeads: ReadonlySet<string> = new Set(["is", "was", "have"]);
 
 /** "country name" is the country, where the column holds texts and is called by one plain word. */
 const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): boolean =>

@@ -71,6 +71,14 @@ export const millionsOrMetres = "m?";
 /** The unit of "20 %", which is 0.2 of what is told as a share of one. */
 export const percentUnit = "%";
 
+/** The unit of "$20", "20 euros": an amount of money in whatever currency the data has. */
+export const moneyUnit = "$";
+
+/** Whether a mark or word beside a number says that it is money. */
+export const isMoneyUnit = (word: string): boolean => currencies.has(word);
+
+const currencies: ReadonlySet<string> = new Set("$ € £ usd eur gbp dollar dollars euro euros".split(" "));
+
 /** Whether one of a column's words is a unit. */
 export const tellsUnit = (words: readonly string[]): boolean =>
   words.some((word) => written(word) !== undefined);

@@ -61,9 +61,9 @@ export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Toke
   return result;
 }
 
-/** "Cancellation reason" where a column is called so: no cancellations. */
+/** "Cancellation reason" where a column is called so: no cancellations; "former customer" where a value is. */
 const isNameAround = (link: Link, { start, end }: { start: number; end: number }): boolean =>
-  link.kind === "column" &&
+  (link.kind === "column" || (link.kind === "value" && link.state === true)) &&
   link.start <= start &&
   link.end >= end &&
   link.end - link.start > end - start &&

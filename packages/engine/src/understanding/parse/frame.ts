@@ -129,6 +129,8 @@ export type Condition = {
   total?: true;
   /** A value said with "in" before it ("orders in Norway"). */
   within?: true;
+  /** Holds of all rows below a row, of which there are some ("with only paid bills", "whose bills are all paid"). */
+  only?: true;
 };
 
 export type Test =

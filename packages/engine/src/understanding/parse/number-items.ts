@@ -1,5 +1,5 @@
 import { numberScale, numberWord } from "../lexicon/numbers.ts";
-import { isUnit, millionsOrMetres, percentUnit } from "../lexicon/units.ts";
+import { isMoneyUnit, isUnit, millionsOrMetres, moneyUnit, percentUnit } from "../lexicon/units.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Item } from "./item.ts";
 
@@ -14,6 +14,8 @@ export function numberItems(tokens: readonly Token[], at: number): NumberItem[] 
     const percent = { ...number, end: number.end + 1, unit: percentUnit };
     return unit === "%" ? [percent] : [number, percent];
   }
+  if (isMoneyUnit(unit)) return [{ ...number, end: number.end + 1, unit: moneyUnit }];
+  if (isMoneyUnit(tokens[at - 1]?.text ?? "")) return [{ ...number, unit: moneyUnit }];
   if (!isUnit(unit)) return [number];
   return [/^days?$/.test(unit) ? { ...number, unit } : number, { ...number, end: number.end + 1, unit }];
 }
@@ -24,7 +26,7 @@ function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
   const token = tokens[at];
   if (token === undefined || isPronoun(tokens, at)) return null;
   const plain =
-    token.kind === "number" ? token.number : token.kind === "word" ? numberWord(token.text) : null;
+    token.kind === "number" ? inThousands(token) : token.kind === "word" ? numberWord(token.text) : null;
   const glued = /^(\d+(?:\.\d+)?)(k|m|mn|bn)$/.exec(token.text);
   const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(token.text);
   const said = plain ?? (ordinal === null ? null : Number(ordinal[1]));
@@ -40,6 +42,10 @@ function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
     unit: glued?.[2] === "m" ? millionsOrMetres : null,
   };
 }
+
+/** "300.000": thousands parted by a dot, as nobody writes a number without a fraction. */
+const inThousands = ({ raw, number }: Token): number | null =>
+  /^[1-9]\d{0,2}\.000$/.test(raw) && number !== null ? number * 1000 : number;
 
 /** "for the one with the highest price", "the highest one that …": a thing, no number. */
 const isPronoun = (tokens: readonly Token[], at: number): boolean =>

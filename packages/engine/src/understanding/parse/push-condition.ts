@@ -21,6 +21,7 @@ export function pushCondition(
     test: withUnit(test, reader.unit),
     aggregation,
     ...(isWithin(reader, test) ? { within: true } : {}),
+    ...(test.kind === "value" && isOfAll(reader, test.value) ? { only: true } : {}),
   });
   reader.unit = null;
   reader.aggregated = null;
@@ -30,6 +31,15 @@ export function pushCondition(
   if (reader.zone === "group") reader.zone = "filter";
   if (reader.pending.includes("count") && test.kind === "value") reader.frame.counting = true;
 }
+
+/** "Only paid bills", "who only had paid bills", "whose bills are all paid". */
+function isOfAll({ tokens }: Reader, { start }: ValueItem): boolean {
+  const [before, last] = [tokens[start - 2]?.text ?? "", tokens[start - 1]?.text ?? ""];
+  return last === "only" || (before === "only" && had.has(last)) || (last === "all" && be.has(before));
+}
+
+const had: ReadonlySet<string> = new Set(["have", "has", "had"]);
+const be: ReadonlySet<string> = new Set(["are", "were"]);
 
 /** A row has a value, affirmed and by itself. */
 export const valueCondition = (value: ValueItem): Condition => plainCondition(null, { kind: "value", value });

@@ -37,6 +37,9 @@ export function readHigherThan(
 }
 
 const areComparable = (own: Noun, other: Noun): boolean =>
-  (isFigure(own) && isFigure(other)) || (isTime(own) && isTime(other));
+  (isFigure(own) && isFigure(other)) || (isTime(own) && isTime(other) && columnOf(own) !== columnOf(other));
+
+const columnOf = (noun: Noun): number | undefined =>
+  noun.kind === "column" ? noun.options[0]?.column : undefined;
 
 const isTime = (noun: Noun): boolean => noun.kind === "column" && noun.options[0]?.kind === "time";

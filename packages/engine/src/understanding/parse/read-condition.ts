@@ -220,7 +220,7 @@ function readCompareAt(
   }
   const total = (isTotalRows(reader, at + 1) || isDifferentRows(reader, at + 1) ? 1 : 0) + kind;
   const following = peek(reader, at + 1 + total);
-  const test: Test = { kind: "compare", operator, value };
+  const test: Extract<Test, { kind: "compare" }> = { kind: "compare", operator, value };
   const times = timesOf(reader, next);
   if (times !== null && hints.length === 0) {
     reader.at += at + 1;
@@ -238,7 +238,7 @@ function readCompareAt(
   }
   const bare = own === null && hints.length === 0;
   const such = bare && following?.kind === "value" && following.start === next?.end && value < 1000;
-  const rows = such ? shownRows(reader, next) : bare ? heldRows(reader) : null;
+  const rows = such ? shownRows(reader, next) : null;
   if (rows !== null) {
     reader.at += at + 1;
     pushCondition(reader, null, { kind: "related", operator, count: value, table: rows });
@@ -247,7 +247,9 @@ function readCompareAt(
   const before = reader.frame.conditions.at(-1);
   const inherited =
     own === null && hints.length === 0 && reader.lastLeft === null ? (before?.hints ?? []) : hints;
-  pushCondition(reader, own ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
+  const table = own === null && hints.length === 0 ? rowsBefore(reader) : null;
+  if (table !== null && reader.tokens[table.end]?.text === "of") test.counted = true;
+  pushCondition(reader, own ?? table ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
 }
@@ -268,15 +270,17 @@ const isMeasured = ({ held }: Reader, number: Item | undefined, following: Item 
   following.start === number?.end &&
   following.options[0]?.kind === "number";
 
-/** "films with an inventory of below 3": how many rows there are of the table right before. */
-function heldRows(reader: Reader): Noun | null {
-  const { held, frame, tokens } = reader;
-  const noun = held?.noun;
-  if (noun?.kind !== "table" || held?.place !== "context" || !isTied(reader)) return null;
+/** "films with an inventory of below 3", "have an order over 500": rows right before, of which some number is said. */
+function rowsBefore({ held, frame, tokens, items, at }: Reader): Noun | null {
+  const last = frame.conditions.at(-1)?.test;
+  const noun = last?.kind === "related" ? last.table : held?.place === "context" ? held.noun : null;
+  const here = items[at];
+  if (noun?.kind !== "table" || here === undefined) return null;
   const subject = frame.targets.some(
     (target) => target.noun.kind === "table" && target.noun.table === noun.table,
   );
-  return subject || tokens[noun.end]?.text !== "of" ? null : noun;
+  const apart = noun.end > here.start || tokens.slice(noun.end, here.start).some(({ text }) => text !== "of");
+  return subject || apart ? null : noun;
 }
 
 /** "above 40 and below age 30": what may end a number begins a comparison of its own. */

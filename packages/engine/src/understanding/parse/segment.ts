@@ -133,7 +133,7 @@ const isRowsCalled = (
 const isOpenEnd = (last: Token | undefined): boolean =>
   /^(?:before|earlier|prior|after|later)$/.test(last?.text ?? "");
 
-/** Tokens that name a column by themselves, as it is called: even a small word is not passed over for nothing. */
+/** Tokens that name a column or table by themselves, as it is called: even a small word is not passed over for nothing. */
 const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
   new Set(
     links.flatMap((link) =>

@@ -46,19 +46,22 @@ function withoutRowsOfEdges(links: readonly Link[]): readonly Link[] {
   );
 }
 
-/** "No-show rate": the figure, not the rows that are called so. */
+/** "No-show rate": the figure, not the rows that are called so. "With video" of a flag that is called so: no value that the word is a part of. */
 const outsideFigures = (links: readonly Link[]): Link[] =>
   links.filter(
-    ({ kind, start, end }) =>
-      kind !== "value" ||
-      !links.some(
-        (link) =>
-          link.kind === "metric" &&
-          link.start <= start &&
-          link.end >= end &&
-          link.end - link.start > end - start,
-      ),
+    (value) =>
+      value.kind !== "value" || !links.some((link) => isFigureOf(link, value) || isFlagOf(link, value)),
   );
+
+const isFigureOf = (link: Link, { start, end }: Link): boolean =>
+  link.kind === "metric" && link.start <= start && link.end >= end && link.end - link.start > end - start;
+
+const isFlagOf = (link: Link, { start, end, options }: Extract<Link, { kind: "value" }>): boolean =>
+  link.kind === "column" &&
+  link.start === start &&
+  link.end === end &&
+  options.every(({ evidence }) => evidence === "partial") &&
+  link.options.some(({ kind, strength }) => kind === "flag" && strength >= 0.6);
 
 /** "Not cancelled" where a flag is called so and a status of the same rows holds the word, too: the flag tells all of those that were not. */
 function withoutStates(links: readonly Link[], tokens: readonly Token[], { columns }: ModelIndex): Link[] {
@@ -91,7 +94,7 @@ function isCalledBy(core: readonly string[], word: string): boolean {
   return own !== undefined && other === undefined && root(own) === root(word);
 }
 
-/** "Orders" where a table is called so: not the lines of each ("order details"), whose name only begins with it. */
+/** "Orders" where a table is called so: not the lines of each ("order details"), whose name only begins with it, and no table that is like orders. */
 function withoutLines(links: readonly Link[], { graph }: ModelIndex): Link[] {
   const exact = links.filter((link) => link.kind === "table" && link.evidence === "exact");
   const isLineOf = (line: number, whole: Link): boolean =>
@@ -99,9 +102,11 @@ function withoutLines(links: readonly Link[], { graph }: ModelIndex): Link[] {
   return links.filter(
     (link) =>
       link.kind !== "table" ||
-      link.evidence !== "partial" ||
       !exact.some(
-        (whole) => whole.start === link.start && whole.end === link.end && isLineOf(link.table, whole),
+        (whole) =>
+          whole.start === link.start &&
+          whole.end === link.end &&
+          (link.evidence === "synonym" || (link.evidence === "partial" && isLineOf(link.table, whole))),
       ),
   );
 }

@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Item } from "./item.ts";
-import { introductions, isDash, owners } from "./lists/find-list.ts";
+import { introductions, isDash, owners, tellsCounted } from "./lists/find-list.ts";
 import { isNoun } from "./reader.ts";
 
 /**
@@ -34,6 +34,8 @@ function isList(tokens: readonly Token[], items: readonly Item[], start: number)
   const inside = items.filter((item) => item.start >= start && item.end <= end);
   const nouns = inside.filter(isNoun);
   const columns = nouns.filter(({ kind }) => kind === "column" || kind === "metric");
+  const flags = columns.every((noun) => noun.kind === "column" && noun.options[0]?.kind === "flag");
+  if (flags && tellsCounted(tokens, start)) return false;
   const several = nouns.length > 1 || owners.has(tokens[start]?.text ?? "");
   return (
     several &&

@@ -11,6 +11,7 @@ const behind = phrases(
   "not counted",
   "not included",
   "left aside",
+  "aside",
   "omitted",
   "removed",
 );

@@ -50,7 +50,8 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
       (word) => index.values.byWord.has(word) || index.values.byKey.has(word),
     ),
   );
-  if (!named || tableCalled(last, index) !== null || index.words.columnsByWord.has(last.lemma)) return null;
+  const counted = things.some((thing) => tableCalled(thing, index) !== null);
+  if (!named || counted || index.words.columnsByWord.has(last.lemma)) return null;
   const who = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
   const words = [`total ${quantity.column.label} of`, ...[...things, ...who].map(({ raw }) => raw)];
   return { words: words.join(" "), tokens: deed + 3 };

@@ -32,6 +32,11 @@ function closing(tokens: readonly Token[]): ColumnList[] {
 
 /** What a list is announced by. */
 export const introductions: ReadonlySet<string> = new Set(["with", "including", "showing", "incl", "plus"]);
+/** "how many homes with heating and parking": what stands behind "with" says which rows are counted, where it is flags alone. */
+export const tellsCounted = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start - 1]?.text === "with" && counting.has(tokens[0]?.text ?? "");
+const counting: ReadonlySet<string> = new Set(["how", "number", "count", "share", "percentage"]);
+
 /** "the tours and their guides": whose what follows is. */
 export const owners: ReadonlySet<string> = new Set(["its", "their", "his", "her"]);
 const questions: ReadonlySet<string> = new Set(["how", "who", "whom", "when", "where"]);

@@ -3,7 +3,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
 import { type Link, linkStrength } from "../link.ts";
 import { columnFor } from "./column-for.ts";
-import { type ColumnList, findLists, owners } from "./find-list.ts";
+import { type ColumnList, findLists, owners, tellsCounted } from "./find-list.ts";
 
 /** Links with those of a list of columns settled, and the tokens that the list's names take for themselves. */
 export type Listed = { links: Link[]; named: ReadonlySet<number> };
@@ -47,6 +47,8 @@ function settled(
     if (best === null || worth > best.worth) best = { shown, worth };
   }
   if (best === null) return null;
+  if (!list.opens && tellsCounted(tokens, list.start) && best.shown.every((link) => isFlag(link, index)))
+    return null;
   if (isSingle(list, tokens) && !best.shown.every((link) => isValued(link, index))) return null;
   if (isOwned(list, tokens) && !best.shown.every(({ kind }) => kind === "column")) return null;
   if (
@@ -79,6 +81,9 @@ const endsInName = ({ end }: ColumnList, tokens: readonly Token[]): boolean =>
 /** "the 5 dearest dishes with price": one column, told by no mark. */
 const isSingle = ({ elements, start, opens }: ColumnList, tokens: readonly Token[]): boolean =>
   !opens && elements.length === 1 && tokens[start - 1]?.text === "with";
+
+const isFlag = (link: Link, index: ModelIndex): boolean =>
+  link.kind === "column" && link.options.every(({ column }) => columnKind(column, index) === "flag");
 
 /** "the tours and their prices": rows of another table are no column of the rows before. */
 const isOwned = ({ start }: ColumnList, tokens: readonly Token[]): boolean =>
