@@ -84,8 +84,8 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
       gathered.measures.map((measure) => rowsOfMember(measure, dimensions)),
     ),
     filter: withPartners(
-      dimensions,
-      hidden,
+      build,
+      { dimensions, hidden },
       knownMembers(
         build.index,
         [
@@ -144,15 +144,21 @@ const showsRank = ({ frame }: Build, extreme: Extreme, dimensions: number): bool
   (frame.groups.length > 0 && !frame.listed) ||
   (extreme.size !== null && !frame.listed && !(extreme.plain || extreme.hints.length > 0));
 
-/** Groups reached over to-many steps are those that have a row: no group for rows without a partner. */
+/**
+ * Groups reached over to-many steps are those that have a row: no group for rows without a partner, nor a month without a rental for
+ * "customers with rentals per month".
+ */
 function withPartners(
-  dimensions: readonly Dimension[],
-  hidden: readonly string[],
+  { frame }: Build,
+  { dimensions, hidden }: Dimensions,
   filter: Filter | null,
 ): Filter | null {
-  const keys = dimensions.filter(
-    ({ expression }) => expression.kind === "field" && expression.field.path.some(({ reversed }) => reversed),
-  );
+  const had = frame.required.length > 0 && frame.periods.length === 0;
+  const keys = dimensions.filter(({ expression }) => {
+    const cut = expression.kind === "truncate" || expression.kind === "part";
+    const named = cut && had ? expression.operand : expression;
+    return named.kind === "field" && named.field.path.some(({ reversed }) => reversed);
+  });
   const best = keys.find(({ id }) => hidden.includes(id)) ?? keys[0];
   if (best === undefined) return filter;
   const present: Filter = { kind: "not", filter: { kind: "null", operand: best.expression } };

@@ -16,6 +16,14 @@ test.each([
 });
 
 test.each([
+  ["how many members had reservations per month", "count(*) by month(reserved_on)"],
+  ["number of different members with lessons by month", "count(*) by month(enrolled_on)"],
+  ["how many members with a payment joined per month", "count(*) by month(joined_on)"],
+])("%s: in the months of what they had", (question, read) => {
+  expect(briefOf(club, question)).toMatch(new RegExp(`^${read.replaceAll(/[()*]/g, "\\$&")}`));
+});
+
+test.each([
   ["how many members joined in 2023", "count(*) where joined_on in 2023-01-01..2024-01-01"],
   ["how many reservations of members from Oban", "count(*) where town = Oban"],
 ])("%s: all rows", (question, read) => {

@@ -5,7 +5,7 @@ import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
 import { asRead, type Build, columnAt, columnOf, fault, fieldAt, valueAt } from "./build-context.ts";
-import { deedTime, eventTime } from "./event-time.ts";
+import { deedTime, eventTime, timeOfRequired } from "./event-time.ts";
 import { namesBehind } from "./referred.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
@@ -112,7 +112,8 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
       columnOf(build, group.of ?? null) ?? deedTime(build, subject, group) ?? timeOfPeriods(build, subject),
     );
   const part: TimePart = group.kind === "grain" ? "year" : group.part;
-  const column = columnOf(build, group.of ?? null) ?? timeColumnNear(build, subject);
+  const column =
+    columnOf(build, group.of ?? null) ?? timeOfPeriods(build, subject) ?? timeColumnNear(build, subject);
   const operand = column === null ? null : valueAt(build, subject, column);
   const entry = columnAt(build, column ?? -1);
   const clockless = part === "hour-of-day" && entry?.physicalType === "date";
@@ -138,11 +139,11 @@ function holdsYears({ index }: Build, id: number): boolean {
   return entry !== undefined && entry.form === null && areYears(entry);
 }
 
-/** "How many customers rented in each of the last 3 months": months are of the time that the period is of. */
+/** "How many customers rented in each of the last 3 months", "had rentals per month": months are of the time that the period or the deed is of. */
 const timeOfPeriods = (build: Build, subject: number): number | null =>
   build.frame.periods.some(({ noun, after, bare }) => noun === null && after === undefined && !bare)
     ? eventTime(build, subject)
-    : null;
+    : timeOfRequired(build, subject);
 
 /** A time cut to its grain; a column that holds years stands for the grain year. */
 function timeDimension(

@@ -12,11 +12,11 @@ import { calendarTime } from "./time-column.ts";
  * subject, where their table has one of its own. Null where no condition leads to such rows.
  */
 export function eventTime(build: Build, subject: number): number | null {
-  return ofConditions(build, subject) ?? ofRequired(build, subject);
+  return ofConditions(build, subject) ?? timeOfRequired(build, subject);
 }
 
-/** "Customers with rentals in 2023": the time of the rows that there must be. */
-function ofRequired(build: Build, subject: number): number | null {
+/** "Customers with rentals in 2023", "… per month": the time of the rows that there must be. */
+export function timeOfRequired(build: Build, subject: number): number | null {
   for (const noun of build.frame.required) {
     const table = noun.kind === "table" && noun.table !== subject ? noun.table : null;
     const time = table === null ? null : (ownTime(build, table) ?? wholeTime(build, table));

@@ -8,6 +8,7 @@ import type { Distance } from "./distances.ts";
 import { haversOf } from "./havers.ts";
 import { companyOf } from "./owners.ts";
 import { fittingOptions, optionCount, type Slot, slotsOf } from "./slots.ts";
+import { splitOf } from "./split-by-own.ts";
 import { contextWorth, optionWorth, type State, type Weighing } from "./weigh-option.ts";
 
 /** Which column each noun and which column and value each value item stands for; `worth` sums the evidence. */
@@ -33,7 +34,12 @@ export function resolve(
   const mentioned = tablesNamed(items);
   const slots = slotsOf(frame).sort((left, right) => optionCount(left) - optionCount(right));
   const ranks = new Set(frame.extremes.map(({ by }) => by));
-  const said = { company: companyOf(frame), ranks, havers: haversOf(frame, items) };
+  const said = {
+    company: companyOf(frame),
+    ranks,
+    havers: haversOf(frame, items),
+    split: splitOf(frame, items),
+  };
   const tables = new Set([...mentioned, ...measuredTables(items, index)]);
   let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables }];
   for (const slot of slots) {

@@ -7,6 +7,7 @@ import type { Distance } from "./distances.ts";
 import { type Havers, namesOwner } from "./havers.ts";
 import type { Company } from "./owners.ts";
 import type { Slot } from "./slots.ts";
+import type { Split } from "./split-by-own.ts";
 
 /** What was chosen for the slots so far: `worth` sums the evidence, `tables` are those that it reaches. */
 export type State = {
@@ -31,6 +32,7 @@ export type Weighing = {
   /** The nouns that superlatives rank by. */
   ranks: ReadonlySet<Noun | null>;
   havers: Havers | null;
+  split: Split | null;
 };
 
 /** What speaks for an option besides its own words: tables named near it. Compared among the options of one slot. */
@@ -51,6 +53,7 @@ export function contextWorth(weighing: Weighing): number {
     sameColumnWorth(weighing) +
     haverWorth(weighing) +
     companyWorth(weighing, entry.table) +
+    splitWorth(weighing, entry.table) +
     weight.adjacentTable * nearness(span, entry.table, items)
   );
 }
@@ -116,6 +119,17 @@ function companyWorth({ option, slot, state, weights, index, company }: Weighing
   const owned = found.owner === table ? weights.resolve.owner : 0;
   return owned + (chosen.length === 0 ? 0 : (weights.resolve.listedTogether * together) / chosen.length);
 }
+
+/** "Invoices per status for business customers": what is counted is split by what it has itself, where nothing else is said. */
+function splitWorth({ slot, option, state, split, index, weights }: Weighing, table: number): number {
+  if (slot.kind !== "noun" || split?.by.has(slot.noun) !== true || option.strength < wholeName) return 0;
+  const { of } = split;
+  const own = of.kind === "table" ? of.table : index.columns[state.columns.get(of) ?? -1]?.table;
+  return own === table ? weights.resolve.owner : 0;
+}
+
+/** From here on a column is called just so. */
+const wholeName = 0.9;
 
 /** A column shown twice is unlikely; a figure shown is rather the one that ranks ("top 3 by highest day rate … and its rate"). */
 function repeatedWorth(

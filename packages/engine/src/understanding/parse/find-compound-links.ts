@@ -1,34 +1,33 @@
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { type Cue, cuesOf } from "../lexicon/cues.ts";
-import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
+import { isBehindBy } from "./is-behind-by.ts";
 import { type Link, linkStrength } from "./link.ts";
 
-type TableLink = Extract<Link, { kind: "table" }>;
+/** The first of two nouns: rows of a table, or the part that they play for rows that refer to them ("grower"). */
+type Owner = { start: number; end: number; table: number; strength: number; plays: boolean };
 
 /**
  * Links of "product category", "the product's category", "by category of the product" where each product refers to a row of a table
- * of categories: the categories, by way of the products. Of two nouns the last one is what is meant.
+ * of categories: the categories, by way of the products. Of two nouns the last one is what is meant. "Grower soil" of contracts that
+ * refer to a farm as their grower is the soil of the farm.
  */
 export function findCompoundLinks(
   tokens: readonly Token[],
   links: readonly Link[],
   index: ModelIndex,
 ): Link[] {
-  const tables = links.filter((link): link is TableLink => link.kind === "table" && link.strength >= sure);
   const named = new Set(
     links.flatMap((link) =>
       link.kind !== "table" && linkStrength(link) >= sure ? [`${link.start} ${link.end}`] : [],
     ),
   );
-  return tables.flatMap((owner) =>
-    tables.flatMap((head): Link[] => {
-      const span = spanOf(owner, head, tokens);
+  return ownersIn(links, index).flatMap((owner) =>
+    links.flatMap((head): Link[] => {
+      const span = linkStrength(head) < sure ? null : spanOf(owner, head, tokens);
       if (span === null || named.has(`${span.start} ${span.end}`)) return [];
-      if (owner.table === head.table || !leadsToOne(index, owner.table, head.table)) return [];
-      const strength = Math.min(owner.strength, head.strength);
-      return [{ ...head, ...span, strength, of: owner.table }];
+      const compound = compoundOf(owner, head, index);
+      return compound === null ? [] : [{ ...compound, ...span }];
     }),
   );
 }
@@ -36,29 +35,61 @@ export function findCompoundLinks(
 /** A link of at least this strength says a whole name. */
 const sure = 0.9;
 
+function ownersIn(links: readonly Link[], { columns, graph }: ModelIndex): Owner[] {
+  return links.flatMap((link): Owner[] => {
+    const { start, end } = link;
+    if (link.kind === "table")
+      return link.strength >= sure
+        ? [{ start, end, table: link.table, strength: link.strength, plays: false }]
+        : [];
+    const option = link.kind === "column" ? link.options[0] : undefined;
+    const entry = columns[option?.column ?? -1];
+    const way = graph.ways[entry?.table ?? -1]?.find(
+      ({ toOne, by }) => toOne && by.length === 1 && by[0] === entry?.column.name,
+    );
+    if (option?.kind !== "key" || option.strength < halfKey) return [];
+    if (way === undefined || way.to === entry?.table) return [];
+    return [{ start, end, table: way.to, strength: sure, plays: true }];
+  });
+}
+
+/** What is left of a key's name without "ID". */
+const halfKey = 0.75;
+
+/** The second noun as one of the first. */
+function compoundOf(owner: Owner, head: Link, index: ModelIndex): Link | null {
+  if (head.kind === "table") {
+    if (owner.table === head.table || !leadsToOne(index, owner.table, head.table)) return null;
+    return { ...head, strength: Math.min(owner.strength, head.strength), of: owner.table };
+  }
+  if (head.kind !== "column" || !owner.plays) return null;
+  const options = head.options.filter(({ table, strength }) => table === owner.table && strength >= sure);
+  return options.length === 0 ? null : { ...head, options };
+}
+
+/** Links without those of the second of two nouns by itself, where both are said as one behind "by". */
+export function withoutHalves(links: readonly Link[], tokens: readonly Token[]): readonly Link[] {
+  const whole = links.filter(
+    (link) => link.kind === "table" && link.of !== undefined && isBehindBy(tokens, link.start),
+  );
+  const isHalf = ({ kind, start, end }: Link): boolean =>
+    (kind === "table" || kind === "value") && whole.some((each) => each.start < start && end <= each.end);
+  return whole.length === 0 ? links : links.filter((link) => !isHalf(link));
+}
+
 /** Where both nouns are said as one; null where they are not. */
-function spanOf(
-  owner: TableLink,
-  head: TableLink,
-  tokens: readonly Token[],
-): Pick<Link, "start" | "end"> | null {
+function spanOf(owner: Owner, head: Link, tokens: readonly Token[]): Pick<Link, "start" | "end"> | null {
   if (owner.end === head.start) {
-    const begins = followsBy(tokens, owner.start) || isAttribute(owner, tokens);
+    const begins = isBehindBy(tokens, owner.start) || isAttribute(owner, tokens);
     return begins ? { start: owner.start, end: head.end } : null;
   }
   const between = tokens.slice(head.end, owner.start).map(({ text }) => text);
   const of = between[0] === "of" && between.slice(1).every((word) => word === "the" || word === "each");
-  return of && followsBy(tokens, head.start) ? { start: head.start, end: owner.end } : null;
-}
-
-/** "by product category", "per the product's category". */
-function followsBy(tokens: readonly Token[], start: number): boolean {
-  const before = textAt(tokens, start - 1) === "the" ? start - 2 : start - 1;
-  return cuesOf(textAt(tokens, before)).some((cue: Cue) => cue.kind === "by");
+  return of && isBehindBy(tokens, head.start) ? { start: head.start, end: owner.end } : null;
 }
 
 /** "which product category": one thing right before its head, and no verb ("customers order products") or clause ("orders customers made"). */
-function isAttribute({ start, end }: TableLink, tokens: readonly Token[]): boolean {
+function isAttribute({ start, end }: Owner, tokens: readonly Token[]): boolean {
   const last = tokens[end - 1];
   const before = tokens[start - 1];
   const verb = before?.kind === "word" && before.text !== before.lemma;

@@ -97,7 +97,7 @@ const isCalledSo = ({ evidence, strength, kind }: ColumnOption): boolean =>
 const isFigureCalled = ({ evidence, strength, kind }: ColumnOption): boolean =>
   kind === "number" && evidence === "synonym" && strength >= formStrength.synonym;
 
-const akin: ReadonlySet<Evidence> = new Set(["stem", "typo"]);
+const akin: ReadonlySet<Evidence> = new Set(["stem", "typo", "synonym"]);
 
 /** Function-like words that may still name a column by themselves. */
 const linkable: ReadonlySet<string> = new Set(["unit", "item", "amount", "detail", "data"]);

@@ -197,9 +197,11 @@ function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
   return null;
 }
 
-/** "each student's first name": each student, and then what is shown of it. */
+/** "each student's first name": each student, and then what is shown of it; "total fees per student's city" shows the fees. */
 const isOwner = (reader: Reader, { end }: Noun): boolean =>
-  /['’]s$/u.test(reader.tokens[end - 1]?.raw ?? "") && cueAt(reader, "by")?.each === true;
+  /['’]s$/u.test(reader.tokens[end - 1]?.raw ?? "") &&
+  cueAt(reader, "by")?.each === true &&
+  reader.frame.targets.length === 0;
 
 /** "each region's share of revenue": a figure of each, which says nothing without it. */
 function showsFigure(reader: Reader, place: number): boolean {

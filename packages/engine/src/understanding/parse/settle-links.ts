@@ -5,38 +5,22 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { nameWords } from "../index/names.ts";
 import { stem } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
+
+import { withoutHalves } from "./find-compound-links.ts";
+
 import { tellsEdge } from "./find-edge-links.ts";
+
 import type { Link } from "./link.ts";
 import { sharesRoot } from "./same-root.ts";
 import { withoutCopies } from "./without-copies.ts";
+import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutTitles } from "./without-titles.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
-export const settleLinks = (found: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] => {
-  const links = withoutRowsOfEdges(found);
-  return behindRows(
-    withoutStates(
-      withoutSlips(
-        withoutRoots(
-          withoutParts(
-            withoutLines(
-              withoutCopies(withoutTitles(outsideFigures(links), tokens, index), tokens, index),
-              index,
-            ),
-            tokens,
-            index,
-          ),
-          tokens,
-          index,
-        ),
-        index,
-      ),
-      tokens,
-      index,
-    ),
-    index,
-  );
-};
+export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
+  rules.reduce<readonly Link[]>((left, rule) => rule(left, tokens, index), links).slice();
+
+type Rule = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex) => readonly Link[];
 
 /** "When was the first order": the order is part of what is told. */
 function withoutRowsOfEdges(links: readonly Link[]): readonly Link[] {
@@ -95,7 +79,7 @@ function isCalledBy(core: readonly string[], word: string): boolean {
 }
 
 /** "Orders" where a table is called so: not the lines of each ("order details"), whose name only begins with it, and no table that is like orders. */
-function withoutLines(links: readonly Link[], { graph }: ModelIndex): Link[] {
+function withoutLines(links: readonly Link[], _: readonly Token[], { graph }: ModelIndex): Link[] {
   const exact = links.filter((link) => link.kind === "table" && link.evidence === "exact");
   const isLineOf = (line: number, whole: Link): boolean =>
     whole.kind === "table" && (graph.ways[line] ?? []).some(({ to, toOne }) => to === whole.table && toOne);
@@ -164,7 +148,7 @@ const participle = /...ed$/;
 const headStrength = 0.7;
 
 /** A slip or a common root names nothing where a value of the data is written just so. */
-function withoutSlips(links: readonly Link[], index: ModelIndex): Link[] {
+function withoutSlips(links: readonly Link[], _: readonly Token[], index: ModelIndex): Link[] {
   const exact = new Set(
     links.flatMap((link) =>
       link.kind === "value" &&
@@ -206,7 +190,7 @@ const isKindOfRow = (
   );
 
 /** "transaction statuses" where a table holds transactions: rather its rows than a code of another table that is spelt so. */
-function behindRows(links: readonly Link[], { columns }: ModelIndex): Link[] {
+function behindRows(links: readonly Link[], _: readonly Token[], { columns }: ModelIndex): Link[] {
   const tables = links.filter((link) => link.kind === "table" && link.strength >= headStrength);
   return links.map((link) => {
     if (link.kind !== "value") return link;
@@ -215,7 +199,23 @@ function behindRows(links: readonly Link[], { columns }: ModelIndex): Link[] {
     const next = tables.some(
       (each) => each.kind === "table" && each.start === link.end && owners.has(each.table),
     );
-    if (named?.kind !== "table" || owners.has(named.table) || next) return link;
+    if (named?.kind !== "table" || (owners.has(named.table) && named.evidence !== "exact") || next)
+      return link;
     return { ...link, options: link.options.map((each) => ({ ...each, strength: each.strength * 0.7 })) };
   });
 }
+
+const rules: readonly Rule[] = [
+  withoutRowsOfEdges,
+  outsideFigures,
+  withoutGroupedValues,
+  withoutHalves,
+  withoutTitles,
+  withoutCopies,
+  withoutLines,
+  withoutParts,
+  withoutRoots,
+  withoutSlips,
+  withoutStates,
+  behindRows,
+];
