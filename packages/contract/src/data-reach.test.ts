@@ -42,5 +42,7 @@ test("nothing is known from where the data ends, or from now on", () => {
   const model = makeModel("shop", [owner]);
   expect(knownUntil(query, model, "2024-06-20T10:00:00")).toBe("2024-05-09");
   expect(knownUntil(query, model, "2024-05-07T10:00:00")).toBe("2024-05-07T10:00:00");
+  const days = { id: "day", label: "Day", expression: { ...expression, grain: "day" as const } };
+  expect(knownUntil({ ...query, dimensions: [days] }, model, "2024-06-20")).toBe("2024-05-07");
   expect(knownUntil({ ...query, dimensions: [] }, model, "2024-06-20")).toBe("2024-06-20");
 });

@@ -64,10 +64,24 @@ export function periodsOf(filter: Filter | null): { time: Field; period: Period 
     : [];
 }
 
-/** From when on (ISO) nothing is known of what a query asks for: `now`, or the day on which its data ends before that. */
+/**
+ * From when on (ISO) nothing is known of what a query asks for: `now`, or the day on which its data ends before that, which for
+ * figures by the day is the one after its last.
+ */
 export function knownUntil(query: SemanticQuery, model: SemanticModel, now: string): string {
   const time = timeOf(query);
   const reach = time === null ? null : dataReach(time, model);
-  const until = reach === null ? null : (coveredSpan(reach)?.until ?? null);
-  return until !== null && until < now.slice(0, 10) ? until : now;
+  const span = reach === null ? null : coveredSpan(reach);
+  if (reach === null || span === null) return now;
+  const until = isByDay(query) ? isoDay(dayOf(reach.last) + dayMilliseconds) : span.until;
+  return until < now.slice(0, 10) ? until : now;
+}
+
+/** Whether figures are grouped by units no coarser than a day. */
+function isByDay(query: SemanticQuery): boolean {
+  const inner = query.kind === "analysis" ? query.query : query;
+  return (
+    inner.kind === "aggregate" &&
+    inner.dimensions.some(({ expression }) => expression.kind === "truncate" && !coarse.has(expression.grain))
+  );
 }

@@ -68,7 +68,7 @@ const wording: Wording = {
     `The connection to ${host} was lost while the query ran (${cause}). Ask again; if that fails too, check that the database is running.`,
   "too-costly": ({ bytes, limitBytes }) =>
     `The query would read ${megabytes(bytes)}, more than the ${megabytes(limitBytes)} that one query may cost. Narrow the period, or raise the limit in the source's settings.`,
-  "too-little-data": ({ method, reason }) => `There is too little data for ${method}: ${reason}.`,
+  "too-little-data": ({ method, reason }) => `This data does not allow ${method}: ${reason}.`,
   "nothing-to-read": ({ what, reason }) => `There is nothing to analyse in ${what}: ${reason}.`,
   "file-empty": ({ fileName }) => `“${fileName}” is empty.`,
   "file-without-rows": ({ fileName }) => `“${fileName}” holds no table with rows.`,

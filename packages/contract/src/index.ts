@@ -11,6 +11,7 @@ export * from "./data-reach.ts";
 export * from "./failure.ts";
 export * from "./failure-text.ts";
 export * from "./finding.ts";
+export * from "./followed-from.ts";
 export * from "./initials.ts";
 export * from "./kinds.ts";
 export * from "./literal.ts";

@@ -13,7 +13,7 @@ export const boxPlot: Chart = {
   name: "box plot",
   needs: "single values, not groups, by at most one column",
   draws: ({ kind, analysis, figures, categories, time, rows, members }) =>
-    (kind === "list" || analysis === "distribution") &&
+    (kind === "list" || analysis === "distribution" || analysis === "correlation") &&
     figures.length >= 1 &&
     time === null &&
     categories.length <= 1 &&

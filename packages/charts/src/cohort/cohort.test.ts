@@ -1,4 +1,4 @@
-import type { ResultTable } from "@parlance/contract";
+import { type AggregateQuery, type Expression, fieldOf, type ResultTable } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { chooseChart } from "../choose-chart.ts";
 import { drawChart } from "../draw-chart.ts";
@@ -13,8 +13,23 @@ const rows = months(3).flatMap((one, cohort) =>
     .map((other, age) => [one, other, 100 / 2 ** age]),
 );
 
+/** Customers by the month of their first order and that of each order, in the order of the columns. */
+const followed = ({ columns }: ResultTable): AggregateQuery => {
+  const operand = {
+    start: fieldOf("customers", "joined", [{ relationship: "sales.customer", reversed: false }]),
+  };
+  const dimensions = columns.flatMap(({ id, label, type, role }) => {
+    if (role !== "dimension") return [];
+    const time = type !== "date" ? null : label === "First month" ? operand.start : fieldOf("sales", "sold");
+    const expression: Expression =
+      time === null ? fieldOf("sales", id) : { kind: "truncate", grain: "month", operand: time };
+    return [{ id, label, expression }];
+  });
+  return figuresOf(resultOf(columns, []), { dimensions });
+};
+
 function cellsOf(table: ResultTable): unknown {
-  const spec = chooseChart(table, figuresOf(table), { title: "Customers", resultHash: "h" });
+  const spec = chooseChart(table, followed(table), { title: "Customers", resultHash: "h" });
   expect(spec.kind).toBe("cohort");
   const { series } = drawChart(spec, table, { theme: "light", locale: "en-US", width: 640 });
   return Array.isArray(series) ? series[0]?.data : null;
@@ -58,7 +73,7 @@ test("times that do not follow each other are no cohorts", () => {
       ["2024-03-01", "2024-01-01", 1],
     ],
   );
-  expect(chooseChart(mixed, figuresOf(mixed), { title: "", resultHash: "h" }).kind).not.toBe("cohort");
+  expect(chooseChart(mixed, followed(mixed), { title: "", resultHash: "h" }).kind).not.toBe("cohort");
 });
 
 test("beginnings that are each seen once are followed by nothing", () => {
@@ -70,8 +85,13 @@ test("beginnings that are each seen once are followed by nothing", () => {
           [start, other, customers],
           months(4).map((month, index) => [month, other === number ? index : `${month.slice(0, 8)}15`, 1]),
         ),
-        figuresOf(resultOf([start, other, customers], [])),
+        followed(resultOf([start, other, customers], [])),
         { title: "", resultHash: "h" },
       ).kind,
     ).not.toBe("cohort");
+});
+
+test("two times of one row are no beginning and what came after, however they lie", () => {
+  const table = resultOf([start, later, customers], rows);
+  expect(chooseChart(table, figuresOf(table), { title: "", resultHash: "h" }).kind).not.toBe("cohort");
 });

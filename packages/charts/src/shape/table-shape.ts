@@ -4,6 +4,7 @@ import {
   type Expression,
   estimateId,
   estimates,
+  followedFrom,
   isNumberType,
   type MeasureExpression,
   type ResultColumn,
@@ -100,7 +101,7 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     ordered: inner.kind !== "set" && inner.order.length > 0,
     numbered: isNumbered(table.columns[categories[0] ?? -1], expressionOf(categories[0] ?? -1)),
     places: placesOf(table.rows.map((row) => row[categories[0] ?? -1] ?? null)) !== null,
-    cohort: cohortOf(table, time, categories),
+    cohort: cohortOf(table, query, time, categories),
     members: categories.map((index) => distinct(table, index)),
   };
 }
@@ -121,25 +122,30 @@ function drawnFigures(table: ResultTable, chart: ChartKind): number[] {
   return chart === "scatter" || (beside.length === 0 && table.columns.length > 1) ? numbers : beside;
 }
 
-/** A time beside a later or equal one, or beside a number of periods since then; some beginnings are seen more than once. */
+/**
+ * Groups that a query follows from when they began, none of them seen before that; or a time beside a number of periods since
+ * then. Some beginnings are seen more than once.
+ */
 function cohortOf(
-  { columns, rows }: ResultTable,
+  table: ResultTable,
+  query: SemanticQuery,
   time: number | null,
   categories: number[],
 ): TableShape["cohort"] {
   const [other] = categories;
+  const { columns, rows } = table;
   if (time === null || other === undefined || categories.length > 1 || rows.length < 3) return null;
-  const followed = (start: number): boolean => new Set(rows.map((row) => row[start])).size < rows.length;
-  const column = columns[other];
-  if (column?.type === "date" || column?.type === "timestamp") {
-    const later = (one: number, two: number): boolean =>
-      rows.every((row) => String(row[two] ?? "") >= String(row[one] ?? ""));
-    if (later(time, other)) return followed(time) ? { start: time, age: other } : null;
-    return later(other, time) && followed(other) ? { start: other, age: time } : null;
+  const seenAgain = (start: number): boolean => distinct(table, start) < rows.length;
+  const followed = followedFrom(query);
+  if (followed !== null) {
+    const [start, age] = columns[time]?.id === followed.start ? [time, other] : [other, time];
+    const inOrder = rows.every((row) => String(row[age] ?? "") >= String(row[start] ?? ""));
+    return inOrder && seenAgain(start) ? { start, age } : null;
   }
+  const column = columns[other];
   const counted = /\b(?:since|after|number|index|offset)\b/i.test(column?.label ?? "");
   const whole = rows.every((row) => Number.isInteger(row[other]) && Number(row[other]) >= 0);
-  return column?.type === "integer" && counted && whole && followed(time)
+  return column?.type === "integer" && counted && whole && seenAgain(time)
     ? { start: time, age: other }
     : null;
 }

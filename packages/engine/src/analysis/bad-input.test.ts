@@ -46,7 +46,7 @@ const equal = {
   forecast: "every month has the same value",
   anomalies: "all values are equal",
   trend: "all values are equal",
-  correlation: "one of them does not vary",
+  correlation: "Price has the same value in every row",
   distribution: "all values are equal",
   drivers: null,
 };
@@ -81,7 +81,7 @@ describe.each(Object.entries(uselessFigures))("%s", (name, figures) => {
     if (reason === null) expect(said[0]).toMatch(/^Revenue fell by [\d.]+ /);
     else
       expect(said).toEqual([
-        expect.stringMatching(new RegExp(`^There is too little data for .*: ${reason}\\.$`)),
+        expect.stringMatching(new RegExp(`^This data does not allow .*: ${reason}\\.$`)),
       ]);
   });
 });

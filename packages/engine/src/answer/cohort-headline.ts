@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   addUnits,
   dayOf,
+  followedFrom,
   isoDay,
   type Literal,
   named,
@@ -49,13 +50,11 @@ export function cohortHeadline(
   );
 }
 
-/** Whether those that are counted are the same ones at every time, and the start is theirs: their first time, or a date of their own. */
-function isFollowed({ dimensions, measures }: AggregateQuery): boolean {
-  const [start] = dimensions;
-  const counted = measures[0]?.expression;
+/** Whether those that are counted are the same ones at every time, and the first column is when they began. */
+function isFollowed(query: AggregateQuery): boolean {
+  const counted = query.measures[0]?.expression;
   if (counted?.kind !== "aggregate" || counted.aggregation !== "count-distinct") return false;
-  const operand = start?.expression.kind === "truncate" ? start.expression.operand : null;
-  return operand?.kind === "aggregate-value" || (operand?.kind === "field" && operand.field.path.length > 0);
+  return followedFrom(query)?.start === query.dimensions[0]?.id;
 }
 
 /** A start, a time not before it in the same units, and a count. */

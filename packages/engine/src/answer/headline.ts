@@ -18,6 +18,7 @@ import { leader } from "./leader.ts";
 import { listHeadline } from "./list-headline.ts";
 import { mostChanged } from "./most-changed.ts";
 import { cell, columnAt, type FormatCell, isYear, memberOf, nameOf, rowCount, sentence } from "./segments.ts";
+import { tellsOfShown } from "./tells-of-shown.ts";
 
 /**
  * The one-sentence answer, by the shape of the query and its result. Every number in it is a cell; `row` is what a row of the
@@ -43,13 +44,8 @@ export function headline(
 }
 
 /** What is said of rows that were cut off holds of those alone, unless they came in the order of what is said. */
-function ofShown(table: ResultTable, query: AggregateQuery, said: Sentence): Sentence {
-  const measures = new Set(query.measures.map(({ id }) => id));
-  const by = query.order[0]?.by;
-  const isRanked = by?.kind === "output" && measures.has(by.id);
-  if (!table.truncated || isRanked || measures.size === 0) return said;
-  return sentence("Of the first ", rowCount(table), " rows: ", ...said);
-}
+const ofShown = (table: ResultTable, query: AggregateQuery, said: Sentence): Sentence =>
+  tellsOfShown(table, query) ? sentence("Of the first ", rowCount(table), " rows: ", ...said) : said;
 
 function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: FormatCell): Sentence {
   const dimensions = query.dimensions.length;

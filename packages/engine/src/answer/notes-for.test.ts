@@ -36,9 +36,13 @@ test("a dimension on the many side overlaps: an order with two products counts i
   expect(notes(figures({ dimensions: [product], measures: [lines] }))).toEqual([]);
 });
 
-test("a cut result says so", () => {
+test("a cut result says so, unless its headline does: figures that do not come in their own order", () => {
   const cut = { ...table, truncated: true };
-  expect(notes(figures({ measures: [revenue] }), [], cut)).toEqual(["Only the first 1 rows are shown."]);
+  const order = [{ by: { kind: "output" as const, id: revenue.id }, descending: true }];
+  expect(notes(figures({ measures: [revenue], order }), [], cut)).toEqual([
+    "Only the first 1 rows are shown.",
+  ]);
+  expect(notes(figures({ measures: [revenue] }), [], cut)).toEqual([]);
 });
 
 test("amounts in several currencies that are added up say so, unless they are told apart", () => {

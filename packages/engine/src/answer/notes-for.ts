@@ -11,6 +11,7 @@ import {
 } from "@parlance/contract";
 import { mixedCurrencies } from "./mixed-currencies.ts";
 import { nameOf, rowCount, sentence } from "./segments.ts";
+import { tellsOfShown } from "./tells-of-shown.ts";
 
 /** What a reader must know to read the result rightly: assumptions of the reading, overlapping groups, cut rows. */
 export function notesFor(
@@ -39,7 +40,8 @@ export function notesFor(
         ".",
       ),
     );
-  if (table.truncated) notes.push(sentence("Only the first ", rowCount(table), " rows are shown."));
+  if (table.truncated && !tellsOfShown(table, query))
+    notes.push(sentence("Only the first ", rowCount(table), " rows are shown."));
   return notes;
 }
 

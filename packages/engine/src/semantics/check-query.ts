@@ -125,9 +125,9 @@ function checkAnalysis(context: CheckContext, query: AnalysisQuery, where: strin
   const { request } = query;
   const columns = outputColumns(inner, context.model);
   const numbers = columns.filter(({ type }) => familyOf(type) === "number").length;
-  const needed = request.kind === "correlation" ? 2 : 1;
-  if (numbers < needed)
-    invalid(context, `${where}/query`, `${request.kind} needs ${needed} numeric column(s), not ${numbers}`);
+  if (numbers < 1) invalid(context, `${where}/query`, `${request.kind} needs a numeric column`);
+  if (request.kind === "correlation" && columns.length < 2)
+    invalid(context, `${where}/query`, "correlation needs two columns");
   const timed = columns.some(({ type }) => familyOf(type) === "time");
   if ((request.kind === "forecast" || request.kind === "anomalies") && !timed)
     invalid(context, `${where}/query`, `${request.kind} needs a column of time`);

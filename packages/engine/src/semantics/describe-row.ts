@@ -15,6 +15,7 @@ import {
 } from "@parlance/contract";
 import { describeDate } from "./describe-date.ts";
 import { describePeriod } from "./describe-period.ts";
+import { rowReferred, tableReferred } from "./describe-referred.ts";
 import { describeRevenue } from "./describe-revenue.ts";
 import { fieldColumn } from "./expression-type.ts";
 import { tableAt } from "./grain.ts";
@@ -140,10 +141,29 @@ function describeAggregateValue(
   expression: Extract<Expression, { kind: "aggregate-value" }>,
 ): string {
   const inside: DescribeContext = { ...context, subject: expression.subject };
-  const figure = describeMeasure(inside, { ...expression, kind: "aggregate" });
-  const per = expression.per.map((pair) => describeExpression(context, pair.outer));
+  const figure =
+    describeEnd(inside, expression) ?? describeMeasure(inside, { ...expression, kind: "aggregate" });
+  const per = expression.per.map(({ outer }) => describeThing(context, outer));
   return per.length === 0 ? `the overall ${figure}` : `the ${figure} of the same ${per.join(" and ")}`;
 }
+
+/** "First order date": the earliest or latest of times; null of other figures and of rows with a condition. */
+function describeEnd(
+  context: DescribeContext,
+  { aggregation, operand, filter }: Extract<Expression, { kind: "aggregate-value" }>,
+): string | null {
+  if (operand?.kind !== "field" || filter !== null) return null;
+  const type = fieldColumn(context.model, operand.field)?.physicalType;
+  if (type !== "date" && type !== "timestamp") return null;
+  const ends = { minimum: "first", maximum: "last" } as const;
+  return aggregation === "minimum" || aggregation === "maximum"
+    ? `${ends[aggregation]} ${describeField(context, operand.field)}`
+    : null;
+}
+
+/** A reference by what it refers to ("customer"), anything else as it is. */
+const describeThing = (context: DescribeContext, expression: Expression): string =>
+  rowReferred(context.model, expression) ?? describeExpression(context, expression);
 
 /** A measure in words, without a capital: "total revenue", "number of orders where country is “France”". */
 export function describeMeasure(context: DescribeContext, measure: MeasureExpression): string {
@@ -196,6 +216,8 @@ function aggregateWords(
 ): string {
   if (operand === null)
     return `number of ${tableRows(context, tableAt(context.model, context.subject, path))}`;
+  const counted = aggregation === "count-distinct" ? tableReferred(context.model, operand) : null;
+  if (counted !== null) return `number of different ${rowsOf(counted)}`;
   const revenue = describeRevenue(operand, (field) => describeField(context, field));
   const words = revenue ?? describeExpression(context, operand);
   if (aggregation === "count") return `number of known ${words}`;
@@ -231,7 +253,7 @@ export function describeFilter(context: DescribeContext, filter: Filter): string
       return filter.filters.map((part) => describeNested(context, part)).join(` ${filter.kind} `);
     case "not":
       return filter.filter.kind === "null"
-        ? `${value(filter.filter.operand)} is known`
+        ? `${describeThing(context, filter.filter.operand)} is known`
         : `not ${describeNested(context, filter.filter, true)}`;
     case "comparison":
       return `${value(filter.left)} ${comparisonWords[filter.operator]} ${value(filter.right)}`;

@@ -6,16 +6,16 @@ const bare =
 
 /**
  * What a wish to find anomalies that names no figure is taken for: those of the main figure of the data, by the unit that is
- * named ("any unusual days?") or by month; `about` says of what. Null for questions that name something, and where nothing is followed over time.
+ * named ("any unusual days?") or the usual one; `about` says of what. Null for questions that name something, and where nothing is followed over time.
  */
 export function scanQuestion(text: string, index: ModelIndex): { question: string; about: string } | null {
   const asked = bare.exec(text.trim());
   if (asked === null) return null;
-  const grain = grains[asked.groups?.unit ?? "month"] ?? grains.month;
+  const grain = grains[asked.groups?.unit ?? ""];
   for (const { question, shape } of ideasFor(index, null)) {
     if (!followed.has(shape)) continue;
     const figure = question.replace(/ per year$/, "").replace(/^monthly /i, "");
-    const about = `${grain} ${figure.toLowerCase()}`;
+    const about = [grain ?? [], figure.toLowerCase()].flat().join(" ");
     return { question: `find anomalies in ${about}`, about };
   }
   return null;

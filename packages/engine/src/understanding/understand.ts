@@ -30,6 +30,7 @@ import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
 import { tokenize } from "./text/tokenize.ts";
 import { asksTopList, asTopList } from "./top-list.ts";
+import { isFollowed, isTrendOfKinds } from "./trend-of-kinds.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
 
 const cutsRead = 10;
@@ -120,9 +121,12 @@ function understandFrom(question: Question): Understanding {
 function inUnitsOfTime(question: Question, { text, timed }: Presentation): Understanding {
   const read = understandRanked({ ...question, question: text });
   const best = bestOf(read);
-  return timed !== null && best?.kind === "aggregate" && best.dimensions.length === 0
-    ? understandRanked({ ...question, question: timed })
-    : read;
+  if (timed !== null && best?.kind === "aggregate" && best.dimensions.length === 0)
+    return understandRanked({ ...question, question: timed });
+  const followed = isTrendOfKinds(question.question, best, question.index.model)
+    ? understandRanked(question)
+    : null;
+  return followed !== null && isFollowed(bestOf(followed)) ? followed : read;
 }
 
 /**

@@ -143,7 +143,11 @@ describe("series", () => {
 test.each([
   [[price, sales], [], "the result has no rows"],
   [[price, sales], prices(5, 1, 1), "fewer than eight rows hold both"],
-  [[price, sales], prices(30, 1, 1).map(([one]): Literal[] => [one ?? 0, 5]), "one of them does not vary"],
+  [
+    [price, sales],
+    prices(30, 1, 1).map(([one]): Literal[] => [one ?? 0, 5]),
+    "Sales has the same value in every row",
+  ],
   [[price, sales], prices(30, 1, 1).map((): Literal[] => [null, null]), "fewer than eight rows hold both"],
   [[price], [[1]], "the result has no two columns to compare"],
 ])("what cannot be compared says why %#", (columns, rows, reason) => {

@@ -19,6 +19,7 @@ import {
   relateCategory,
   relateMeasures,
   relateSeries,
+  unvarying,
 } from "./relate-columns.ts";
 
 /** The result (with a target, that column first and the others by how close they are to it), what is stated, and what was done. */
@@ -50,8 +51,10 @@ export function analyseCorrelation(
     target === null ? { table: result, relations: found } : byCloseness(result, found, target);
   const tested = relations.filter((relation) => relation.kind !== "none");
   if (tested.length === 0) {
-    const reason = relations.flatMap((relation) => (relation.kind === "none" ? [relation.reason] : []))[0];
-    return tooLittle(reason ?? "the result has no two columns to compare");
+    const [first] = relations.flatMap((relation) => (relation.kind === "none" ? [relation] : []));
+    if (first === undefined) return tooLittle("the result has no two columns to compare");
+    const constant = first.reason === unvarying ? constantOf(table, first.columns) : null;
+    return tooLittle(constant === null ? first.reason : `${constant} has the same value in every row`);
   }
   const grain = periods === null ? null : (periods.grain ?? "period");
   const stated = statedOf(table, tested, grain);
@@ -123,6 +126,15 @@ function targetOf({ columns }: ResultTable, query: SemanticQuery): number | null
     query.kind === "analysis" && query.request.kind === "correlation" ? query.request.target : null;
   const at = columns.findIndex(({ id }) => id === target);
   return at < 0 ? null : at;
+}
+
+/** What the first of these columns is called that holds one value alone; null where none does. */
+function constantOf({ columns, rows }: ResultTable, among: readonly number[]): string | null {
+  const constant = among.find((index) => {
+    const known = rows.map((row) => row[index] ?? null).filter((value) => value !== null);
+    return known.length === rows.length && known.every((value) => value === known[0]);
+  });
+  return constant === undefined ? null : (columns[constant]?.label ?? null);
 }
 
 /** The rows of the one series that an aggregate by time alone is; null for any other result. */

@@ -29,6 +29,8 @@ export type Relation =
 
 /** Pairs of values below which no correlation can be told from chance. */
 const fewestPairs = 8;
+/** Why two columns cannot be compared of which one holds a single value. */
+export const unvarying = "one of them does not vary";
 /** Members of a category beyond which it names its rows rather than groups them. */
 const mostMembers = 50;
 
@@ -107,7 +109,7 @@ function paired(
 ): Relation {
   const [moment, rank] = [pearson(x, y, effective), spearman(x, y, effective)];
   return moment === null || rank === null
-    ? { kind: "none", columns, reason: "one of them does not vary" }
+    ? { kind: "none", columns, reason: unvarying }
     : { kind: "measures", columns, pearson: moment, spearman: rank, rows, lag };
 }
 
@@ -134,6 +136,6 @@ export function relateCategory({ rows }: ResultTable, category: number, measure:
     both.map(({ value }) => value),
   );
   return ratio === null
-    ? { kind: "none", columns, reason: "one of them does not vary" }
+    ? { kind: "none", columns, reason: unvarying }
     : { kind: "category", columns, ratio, rows: both.map(({ index }) => index) };
 }

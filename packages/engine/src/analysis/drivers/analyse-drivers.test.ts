@@ -164,6 +164,6 @@ test("a change of nothing, and what is no drivers request", () => {
   };
   expect(analyseDrivers(comparisonTable([], [], []), trend, now)).toMatchObject({
     ok: false,
-    failure: { code: "too-little-data", method: "drivers" },
+    failure: { code: "too-little-data", method: "telling what drives the change" },
   });
 });

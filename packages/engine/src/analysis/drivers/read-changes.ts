@@ -74,7 +74,7 @@ function unitOf({ prior, current }: CubeFigures, ratio: boolean, column: ResultC
 
 /** A failure that says why drivers cannot be looked for. */
 export const tooLittle = (reason: string): { ok: false; failure: Failure } =>
-  failed({ code: "too-little-data", method: "drivers", reason });
+  failed({ code: "too-little-data", method: "telling what drives the change", reason });
 
 /** Whether segments' figures add up to the whole's. */
 function addsUp({ expression }: Measure): boolean {

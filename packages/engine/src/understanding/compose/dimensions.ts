@@ -1,5 +1,5 @@
 import { type Dimension, type Expression, isFiscal, type TimeGrain, type TimePart } from "@parlance/contract";
-import { isTime } from "../index/entries.ts";
+import { isTime, type TableEntry } from "../index/entries.ts";
 import { areYears } from "../index/year-dates.ts";
 import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -75,6 +75,8 @@ function keyDimensions(build: Build, subject: number, key: readonly number[], pr
 export function entityDimensions(build: Build, subject: number, table: number, prefix: string): Dimensions {
   const entry = build.index.tables[table];
   if (entry === undefined) return { dimensions: [], hidden: [] };
+  const member = memberColumn(build, entry);
+  if (member !== null) return columnDimension(build, subject, member, prefix);
   const shown =
     entry.naming.length > 0 ? entry.naming : entry.key.length > 0 ? entry.key : entry.columns.slice(0, 1);
   const names = shown.flatMap((id, at) => {
@@ -86,6 +88,15 @@ export function entityDimensions(build: Build, subject: number, table: number, p
   if (shown === entry.key) return { dimensions: names, hidden: [] };
   const keys = keyDimensions(build, subject, entry.key, prefix);
   return { dimensions: [...names, ...keys], hidden: keys.map(({ id }) => id) };
+}
+
+/**
+ * The column that holds what a table's rows are about and are named after, where a row stands for more than one of them: readings
+ * of a "probe" at a time in a table of "probes" are grouped by the probe. Null elsewhere.
+ */
+function memberColumn({ index }: Build, { key, words }: TableEntry): number | null {
+  if (key.length < 2) return null;
+  return key.find((id) => index.columns[id]?.words.join(" ") === words.join(" ")) ?? null;
 }
 
 /** A grouping of the frame as dimensions of a query on `subject`. Calendar years are told apart where years are fiscal ones. */

@@ -1,4 +1,4 @@
-import type { AggregateQuery, Expression } from "@parlance/contract";
+import { type AggregateQuery, type Column, dayOf, type Expression, type TimeGrain } from "@parlance/contract";
 import { type Deals, flagIs } from "../index/deals.ts";
 import { isTime } from "../index/entries.ts";
 import { isCalendar } from "../index/is-calendar.ts";
@@ -78,12 +78,28 @@ export function timeOf(build: Build, query: AggregateQuery): Expression | null {
     : valueAt(build, subject, column);
 }
 
-/** The grain at which a figure is seen over time where none is said: months, and years where the rows' times are no more exact. */
-export function usualGrain(build: Build, query: AggregateQuery): "month" | "year" {
+/**
+ * The grain at which a figure is seen over time where none is said: months; years where the rows' times are no more exact; days or
+ * weeks, by how often there are rows, where the data has too few months to tell anything of them.
+ */
+export function usualGrain(build: Build, query: AggregateQuery): TimeGrain {
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
   const entry = build.index.columns[column ?? -1];
-  return entry !== undefined && areYears(entry) ? "year" : "month";
+  if (entry === undefined) return "month";
+  return areYears(entry) ? "year" : grainOfSpan(entry.column);
+}
+
+/** Months that are looked through as such, at least, in days. */
+const fewMonths = 240;
+
+function grainOfSpan({ profile }: Column): TimeGrain {
+  const [first, last] = [profile?.minimum, profile?.maximum];
+  if (typeof first !== "string" || typeof last !== "string") return "month";
+  const days = (dayOf(last) - dayOf(first)) / 86_400_000;
+  const often = (profile?.distinct ?? 0) / days;
+  if (!(days > 1) || days >= fewMonths || often < 0.1) return "month";
+  return often < 0.5 ? "week" : "day";
 }
 
 /** The date of the calendar that a table's rows refer to; null where they refer to none. */

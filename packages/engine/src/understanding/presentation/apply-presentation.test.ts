@@ -25,7 +25,7 @@ describe("what a picture is to show", () => {
     ],
     ["What are the countries of the customers, and count them by a bar chart", "count(*) by country"],
     ["A bar chart of the number of countries of customers", "count(*) by country"],
-    ["What is the relationship between segment and freight?", "list segment, freight"],
+    ["What is the relationship between segment and freight?", "correlation: list segment, freight"],
     ["What is the relationship between quantity and unit price?", "correlation: list quantity, unit_price"],
     [
       "For those customers whose country is France, give me the comparison about customer_id over the segment",

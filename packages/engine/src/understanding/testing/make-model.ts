@@ -11,7 +11,7 @@ export type ColumnSketch = {
   nulls?: number;
   /** Whether its numbers are 0 and 1. */
   flag?: boolean;
-  minimum?: number;
+  minimum?: number | string;
   maximum?: number | string;
   unit?: Column["unit"]["kind"];
 };
