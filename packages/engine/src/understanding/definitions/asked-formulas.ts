@@ -127,7 +127,10 @@ const shares =
 function spelledOut(formula: string, before: string): string {
   const plain = formula
     .replace(/^\s*(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|=|being|as)\s+/i, "")
-    .replaceAll(/\s+(?:out of|over(?! \d)|relative to|in relation to)\s+(?:the |all )?/gi, " / ")
+    .replaceAll(
+      /\s+(?:out of|over(?! \d)|relative to|in relation to|as (?:an? )?(?:%|per ?cent(?:age)?|share) of)\s+(?:the |all )?/gi,
+      " / ",
+    )
     .replaceAll(shares.test(before) ? /\s+(?:vs\.?|versus|of|to)\s+/gi : /(?!)/g, " / ")
     .replace(
       /^(.*\b(?:minus|plus|less)\b.*?),\s*((?:all )?(?:times|multiplied by|divided by))\s+/i,
