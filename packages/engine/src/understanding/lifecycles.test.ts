@@ -48,6 +48,38 @@ describe("rows that go on until their end", () => {
     expect(design === undefined ? "" : briefOf(cards(design), question)).toBe(expected);
   });
 
+  it("tells which rows are active by the end of those that are named, and flags before values which they are", () => {
+    const key = { type: "integer", role: "key" } as const;
+    const { model, values } = makeModel({
+      tables: {
+        readers: {
+          rows: 90,
+          columns: { reader_id: key, deactivated_at: { type: "date", nulls: 60, distinct: 20 } },
+        },
+        passes: {
+          rows: 200,
+          time: "started_on",
+          columns: {
+            pass_id: key,
+            reader_id: key,
+            started_on: { type: "date", distinct: 90 },
+            ended_on: { type: "date", nulls: 120, distinct: 40 },
+            renewed: { type: "boolean", role: "boolean", distinct: 2 },
+            kind: { type: "string", values: ["Night", "Day"], distinct: 2 },
+          },
+        },
+      },
+      references: ["passes.reader_id>readers.reader_id"],
+    });
+    const index = buildModelIndex(model, values);
+    expect(briefOf(index, "how many active passes")).toBe("count(*) where ended_on missing");
+    expect(briefOf(index, "how many active readers")).toBe("count(*) where deactivated_at missing");
+    expect(briefOf(index, "how many unrenewed night passes")).toBe(
+      "count(*) where (not renewed = true and kind = Night)",
+    );
+    expect(briefOf(index, "renewed night passes")).toBe("count(*) where (renewed = true and kind = Night)");
+  });
+
   it("counts kinds of what lies below, and splits by values that are all there are", () => {
     const { model, values } = makeModel({
       tables: {

@@ -1,4 +1,5 @@
 import type { Filter } from "@parlance/contract";
+import type { ConditionTerm } from "../index/condition-terms.ts";
 import { rowsOfKinds } from "../index/kind-tables.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
@@ -21,27 +22,31 @@ export function findTermLinks(tokens: readonly Token[], index: ModelIndex, other
   return [
     ...free,
     ...found.map(
-      ({ start, end, term: { column, term, filter, table } }): Link => ({
+      ({ start, end, term }): Link => ({
         kind: "value",
         start,
         end,
         state: others.some(
           (link) => link.kind === "value" && link.start === start && link.end === end && link.state === true,
         ),
-        options: [
-          {
-            column,
-            values: [],
-            evidence: "exact",
-            strength: 1,
-            within: null,
-            condition: { term, filter, dated: isDated(filter, column, index) ? table : null },
-          },
-        ],
+        options: alike(term, index).map(({ column, term: name, filter, table }) => ({
+          column,
+          values: [],
+          evidence: "exact",
+          strength: 1,
+          within: null,
+          condition: { term: name, filter, dated: isDated(filter, column, index) ? table : null },
+        })),
       }),
     ),
   ];
 }
+
+/** The terms of one name: "active" is said of users and of subscriptions. */
+const alike = ({ lemmas, tableWords }: ConditionTerm, { conditions }: ModelIndex): ConditionTerm[] =>
+  (conditions.get(lemmas[0] ?? "") ?? []).filter(
+    (other) => other.tableWords === tableWords && other.lemmas.join(" ") === lemmas.join(" "),
+  );
 
 /**
  * Puts the table behind a term that names things without it, so that "large accounts" reads as "large accounts customers".

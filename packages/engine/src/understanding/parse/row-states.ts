@@ -1,9 +1,10 @@
+import { rowsToldAt } from "./counted-rows.ts";
 import { hasSubject } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
 import { type Item, isListed, type Noun } from "./item.ts";
 import { peek, type Reader } from "./reader.ts";
 
-/** "discontinued products", "that are active": a column of yes and no used as an adjective. */
+/** "discontinued products", "unresolved tech support calls", "that are active": a column of yes and no used as an adjective. */
 export function isFlag(reader: Reader, noun: Noun): boolean {
   if (noun.kind !== "column" || noun.options[0]?.kind !== "flag") return false;
   if (tellsFigure(reader, noun)) return true;
@@ -15,6 +16,7 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
   const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
+    rowsToldAt(reader, 1) !== null ||
     (said &&
       (next === undefined ||
         next.kind === "cue" ||

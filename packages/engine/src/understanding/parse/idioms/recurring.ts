@@ -10,6 +10,8 @@ const now: ReadonlySet<string> = new Set(["current", "present"]);
 /** Words that say of themselves which rows, or over what time. */
 const states =
   /^(?:active|inactive|running|cancel|churn|lost|ended|former|new|gain|past|all|ever|end|since|before|over|trend|growth|month|quarter|year|\d+$)/;
+/** Words that say which figure it is; without one, what recurs is added up. */
+const figures = /^(?:total|sum|overall|average|avg|mean|median|highest|lowest|maximum|minimum)$/;
 const longestName = 4;
 
 /** "MRR by plan", "current fees": what recurs, and what is so now, of rows that go on until an end is of those that still do. */
@@ -23,8 +25,9 @@ export function recurring(tokens: readonly Token[], at: number, index: ModelInde
     if (!mayBeActive(cycle.table, index)) continue;
     const found = figureNamed(tokens, start, { cycle, recurs }, index);
     if (found === null) continue;
+    const sum = recurs > 0 && !others.some(({ text }) => figures.test(text)) ? "total " : "";
     return {
-      words: `active ${cycle.table.table.label} ${found.entry.column.label}`,
+      words: `${sum}active ${cycle.table.table.label} ${found.entry.column.label}`,
       tokens: start - at + found.size,
     };
   }
@@ -40,7 +43,7 @@ function figureNamed(
   { cycle, recurs }: { cycle: Lifecycle; recurs: number },
   { columns, words }: ModelIndex,
 ): Named | null {
-  const figures = cycle.table.columns
+  const measures = cycle.table.columns
     .flatMap((id) => columns[id] ?? [])
     .filter(({ column }) => column.role === "measure");
   for (let size = longestName; size > 0; size -= 1) {
@@ -49,13 +52,13 @@ function figureNamed(
       .map(({ lemma }) => lemma)
       .join("");
     const ids = (words.phrases.get(key) ?? []).flatMap(({ kind, id }) => (kind === "column" ? [id] : []));
-    const entry = figures.find(({ id }) => ids.includes(id));
+    const entry = measures.find(({ id }) => ids.includes(id));
     if (entry !== undefined) return { entry, size };
   }
   const last = tokens[start]?.lemma ?? "";
-  const [called, second] = figures.filter(({ words: own }) => own.at(-1) === last);
+  const [called, second] = measures.filter(({ words: own }) => own.at(-1) === last);
   if (recurs === 0 && called !== undefined && second === undefined) return { entry: called, size: 1 };
-  const [monthly, other] = figures.filter(({ words: own }) => own[0] === "monthly");
+  const [monthly, other] = measures.filter(({ words: own }) => own[0] === "monthly");
   return recurs > 0 && monthly !== undefined && other === undefined ? { entry: monthly, size: recurs } : null;
 }
 

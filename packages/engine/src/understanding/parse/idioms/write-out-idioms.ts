@@ -42,6 +42,7 @@ import { flagsAgainst } from "./flags-against.ts";
 import { foundUs } from "./found-us.ts";
 import { gave } from "./gave.ts";
 import { gloss } from "./glosses.ts";
+import { goingOn } from "./going-on.ts";
 import { change, growth, howManyEach, moreThan } from "./growth.ts";
 import { hadAmount } from "./had-amount.ts";
 import { hadAtAll } from "./had-at-all.ts";
@@ -154,6 +155,7 @@ const idioms: readonly ReadIdiom[] = [
   stars,
   numberBefore,
   byNumberOf,
+  goingOn,
   liveNow,
   nowadays,
   standing,
