@@ -75,9 +75,11 @@ describe("rows that go on until their end", () => {
     expect(briefOf(index, "how many active passes")).toBe("count(*) where ended_on missing");
     expect(briefOf(index, "how many active readers")).toBe("count(*) where deactivated_at missing");
     expect(briefOf(index, "how many unrenewed night passes")).toBe(
-      "count(*) where (not renewed = true and kind = Night)",
+      "count(*) where (renewed != true and kind = Night)",
     );
-    expect(briefOf(index, "renewed night passes")).toBe("count(*) where (renewed = true and kind = Night)");
+    expect(briefOf(index, "renewed night passes")).toBe(
+      "list pass_id where (renewed = true and kind = Night)",
+    );
   });
 
   it("counts kinds of what lies below, and splits by values that are all there are", () => {

@@ -22,6 +22,13 @@ describe("several periods", () => {
     expect(joinPeriods(years)).toEqual([{ kind: "or", filters: years }]);
   });
 
+  it("are the one that lies within the other", () => {
+    const [year, half] = [period("2025-01-01", "2026-01-01"), period("2025-01-01", "2025-07-01")];
+    expect(joinPeriods([year, half])).toEqual([half]);
+    expect(joinPeriods([half, year])).toEqual([half]);
+    expect(joinPeriods([year, year])).toEqual([{ kind: "or", filters: [year, year] }]);
+  });
+
   it("of different times stay apart", () => {
     const other = period(null, "2001-01-01", "read");
     expect(joinPeriods([after, other])).toEqual([after, other]);

@@ -1,15 +1,16 @@
 import type { Expression, Filter } from "@parlance/contract";
 
 /**
- * Several periods of one time: those that overlap narrow each other down ("after May and before August"), those that do not are
- * all meant ("in 2022 and 2023"). Periods of different times are left as they are.
+ * Several periods of one time: those that overlap narrow each other down ("after May and before August"), one that lies within the
+ * other is meant alone ("in 2025, January to June"), those that are apart are all meant ("in 2022 and 2023"). Periods of different times are left as they are.
  */
 export function joinPeriods(filters: readonly Filter[]): Filter[] {
   const spans = filters.flatMap((filter) => spanOf(filter) ?? []);
   const operands = new Set(spans.map(({ operand }) => JSON.stringify(operand)));
   if (filters.length < 2 || spans.length < filters.length || operands.size > 1 || overlap(spans))
     return [...filters];
-  return [{ kind: "or", filters: [...filters] }];
+  const inner = innerOf(spans);
+  return inner === null ? [{ kind: "or", filters: [...filters] }] : filters.slice(inner, inner + 1);
 }
 
 type Span = { operand: Expression; start: string | number | null; end: string | number | null };
@@ -46,4 +47,16 @@ function overlap(spans: readonly Span[]): boolean {
     starts.length + ends.length < 2 * spans.length &&
     starts.every((start) => ends.every((end) => start < end))
   );
+}
+
+/** "In 2025, January to June": which of two lies within the other; null where neither does. */
+function innerOf([one, other, further]: readonly Span[]): 0 | 1 | null {
+  if (one === undefined || other === undefined || further !== undefined) return null;
+  const within = (inner: Span, outer: Span): boolean =>
+    inner.start !== null &&
+    inner.end !== null &&
+    inner.start >= (outer.start ?? inner.start) &&
+    inner.end <= (outer.end ?? inner.end) &&
+    (inner.start !== outer.start || inner.end !== outer.end);
+  return within(one, other) ? 0 : within(other, one) ? 1 : null;
 }

@@ -4,6 +4,7 @@ import { askFurther, asksFurther } from "./asks-further.ts";
 import { asksWhereabouts } from "./asks-whereabouts.ts";
 import type { Frame } from "./frame.ts";
 import { isSplitBy } from "./is-split-by.ts";
+import { isSplitShare } from "./is-split-share.ts";
 import type { Noun } from "./item.ts";
 import { readBy } from "./read-by.ts";
 import { isEnd, readExtreme, readTop } from "./read-extreme.ts";
@@ -170,7 +171,7 @@ function readFlag(reader: Reader, cue: Cue): void {
       return;
     case "share":
       if (frame.transforms.every(({ kind }) => kind !== "share"))
-        frame.transforms.push({ kind: "share", ...(isSplit(reader) ? { split: true } : {}) });
+        frame.transforms.push({ kind: "share", ...(isSplitShare(reader) ? { split: true } : {}) });
       return;
     case "moving":
       readMoving(reader);
@@ -227,15 +228,6 @@ function readFlag(reader: Reader, cue: Cue): void {
       return;
   }
 }
-
-/** "Orders by status in percent", "a percentage breakdown of orders": what each group makes up of all. "For each country, what percentage" is of the country's. */
-function isSplit({ frame, tokens, items, at }: Reader): boolean {
-  const { start = 0, end = 0 } = items[at] ?? {};
-  const grouped = frame.groups.some((group) => group.kind !== "noun" || !group.each);
-  return grouped || tokens.slice(start, end).some(({ text }) => splits.has(text));
-}
-
-const splits: ReadonlySet<string> = new Set(["breakdown", "split", "distribution"]);
 
 const wordOf = ({ tokens, items, at }: Reader): string => tokens[items[at]?.start ?? 0]?.text ?? "";
 
