@@ -32,13 +32,18 @@ export function pushCondition(
   if (reader.pending.includes("count") && test.kind === "value") reader.frame.counting = true;
 }
 
-/** "Only paid bills", "who only had paid bills", "whose bills are all paid". */
+/** "With only paid bills", "who only had paid bills", "whose bills are all paid"; "only the paid ones" narrows what is asked for. */
 function isOfAll({ tokens }: Reader, { start }: ValueItem): boolean {
   const [before, last] = [tokens[start - 2]?.text ?? "", tokens[start - 1]?.text ?? ""];
-  return last === "only" || (before === "only" && had.has(last)) || (last === "all" && be.has(before));
+  return (
+    (last === "only" && have.test(before)) ||
+    (before === "only" && had.has(last)) ||
+    (last === "all" && be.has(before))
+  );
 }
 
 const had: ReadonlySet<string> = new Set(["have", "has", "had"]);
+const have = /^(?:with|having|have|has|had|bought|made|got|took|\w{3,}ed)$/;
 const be: ReadonlySet<string> = new Set(["are", "were"]);
 
 /** A row has a value, affirmed and by itself. */
