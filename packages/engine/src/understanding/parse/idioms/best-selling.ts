@@ -10,8 +10,10 @@ import { tableCalled, tableNamed } from "./facts.ts";
 import { soldQuantity } from "./sold.ts";
 import type { Written } from "./written.ts";
 
-const best = phrases("best selling", "top selling", "most sold", "highest selling", "most selling");
-const worst = phrases("worst selling", "least sold", "lowest selling", "least selling", "slowest selling");
+const selling = (ends: string): string[] =>
+  ends.split(" ").flatMap((end) => [`${end} selling`, `${end} - selling`]);
+const best = phrases(...selling("best top highest most"), "most sold");
+const worst = phrases(...selling("worst lowest least slowest"), "least sold");
 const most = phrases(
   "sold the most",
   "sold most",
@@ -115,7 +117,8 @@ function beforeNoun(
   const figure = earning ? paid : noun === null ? null : figureOf(noun, index);
   const behind = at + taken + place;
   const dealt = textAt(tokens, behind) === "by" && dealtWith(tokens, behind + 1, index) !== null;
-  const ranks = ["by", "in", "according"].some((word) => ranksBy(tokens, behind, word));
+  const split = isSplit(tokens, behind, index);
+  const ranks = !split && ["by", "in", "according"].some((word) => ranksBy(tokens, behind, word));
   if (figure === null || (ranks && !dealt)) return null;
   const low = phraseAt(tokens, at, worst) > 0 || phraseAt(tokens, at, worstEarning) > 0;
   const ranked = tokens
@@ -124,7 +127,15 @@ function beforeNoun(
   const numbered = tokens[at - 1]?.kind === "number";
   const order = ranked ? "" : low ? (numbered ? "lowest " : "bottom ") : "top ";
   const things = `${order}${span.map(({ raw }) => raw).join(" ")}`;
+  if (split) return { words: `${things} by ${figure} in each`, tokens: taken + place + 1 };
   return { words: dealt ? things : `${things} by ${figure}`, tokens: taken + place };
+}
+
+/** "Best selling beer per town", "by town": of each town, which is no figure that it could be ranked by ("by orders", "by tracks sold"). */
+function isSplit(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
+  const [word, noun, next] = [textAt(tokens, at), tokens[at + 1], textAt(tokens, at + 2)];
+  if (noun === undefined || noun.text !== noun.lemma || /^(?:sold|bought)$|ed$/.test(next)) return false;
+  return (word === "per" || word === "by") && nounIn([noun], index) !== null;
 }
 
 /** "by revenue", "in terms of revenue", "according to units" behind what is ranked. */
