@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { z } from "zod";
+import { type SuiteSchema, suiteSchema } from "../suite-schema.ts";
 import { areSayable, nounOf, wordsOf } from "./words.ts";
 
 /** A column as its declaration and its data tell it; `sql` is its name quoted, `said` its words without its table's. */
@@ -36,33 +36,11 @@ export type GridDatabase = {
 };
 export type Cell = string | number | boolean | null;
 
-const declared = z.object({
-  tables: z.array(
-    z.object({
-      name: z.string(),
-      file: z.string(),
-      columns: z.array(z.object({ name: z.string(), type: z.string() })),
-      primaryKey: z.array(z.string()).default([]),
-    }),
-  ),
-  foreignKeys: z
-    .array(
-      z.object({
-        fromTable: z.string(),
-        fromColumn: z.string(),
-        toTable: z.string(),
-        toColumn: z.string(),
-      }),
-    )
-    .default([]),
-});
-type Declared = z.infer<typeof declared>;
-
 const mostTables = 25;
 
 /** Opens a suite's database; null where it is too large to be asked everything of, or its data is not of its declared types. */
 export async function openGridDatabase(folder: string, name: string): Promise<GridDatabase | null> {
-  const schema = declared.parse(JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")));
+  const schema = suiteSchema.parse(JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")));
   if (schema.tables.length > mostTables) return null;
   const instance = await DuckDBInstance.create(":memory:");
   const connection = await instance.connect();
@@ -81,7 +59,7 @@ export async function openGridDatabase(folder: string, name: string): Promise<Gr
   return { name, tables: await readTables(schema, query), query, close };
 }
 
-function loading(folder: string, { name, file, columns }: Declared["tables"][number]): string[] {
+function loading(folder: string, { name, file, columns }: SuiteSchema["tables"][number]): string[] {
   const types = columns.map((column) => `${quoted(column.name)} ${column.type}`);
   const path = join(folder, file);
   if (!existsSync(path)) throw new Error(`${path} is missing`);
@@ -93,7 +71,7 @@ function loading(folder: string, { name, file, columns }: Declared["tables"][num
   ];
 }
 
-async function readTables(schema: Declared, query: GridDatabase["query"]): Promise<GridTable[]> {
+async function readTables(schema: SuiteSchema, query: GridDatabase["query"]): Promise<GridTable[]> {
   const found = new Map<string, GridTable>();
   for (const declaration of schema.tables) {
     const table = await readTable(declaration, schema, query);
@@ -121,8 +99,8 @@ const fewestRows = 10;
 const isCalendar = ({ noun }: GridTable): boolean => /^(?:date|calendar|time|day)$/.test(noun.at(-1) ?? "");
 
 async function readTable(
-  { name, columns, primaryKey }: Declared["tables"][number],
-  { foreignKeys }: Declared,
+  { name, columns, primaryKey }: SuiteSchema["tables"][number],
+  { foreignKeys }: SuiteSchema,
   query: GridDatabase["query"],
 ): Promise<GridTable> {
   const noun = nounOf(name);

@@ -1,3 +1,5 @@
+import { foldOf } from "../../tools/fit-scorer/random.ts";
+
 /** The words of a table's or column's name: "orderLines", "order_lines" and "Order Lines" are "order", "lines". */
 export const wordsOf = (name: string): string[] =>
   name
@@ -49,11 +51,9 @@ export const isMoney = (noun: readonly string[]): boolean =>
     noun.at(-1) ?? "",
   );
 
-/** One of several ways to say a thing, the same every time for one key (FNV-1a). */
+/** One of several ways to say a thing, the same every time for one key. */
 export function oneOf<T>(key: string, ways: readonly T[]): T {
-  let hash = 0x811c9dc5;
-  for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  const way = ways[hash % ways.length];
+  const way = ways[foldOf(key, ways.length)];
   if (way === undefined) throw new Error(`${key}: there is no way to say it`);
   return way;
 }

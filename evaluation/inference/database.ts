@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { suiteSchema } from "../suite-schema.ts";
 import { parseCsv } from "./csv.ts";
 
 /** One reference between tables, columns by position. */
@@ -25,15 +26,6 @@ const keySuite = z.object({
   ),
 });
 
-const questionSuite = z.object({
-  tables: z.array(
-    z.object({ name: z.string(), file: z.string(), primaryKey: z.array(z.string()).default([]) }),
-  ),
-  foreignKeys: z.array(
-    z.object({ fromTable: z.string(), fromColumn: z.string(), toTable: z.string(), toColumn: z.string() }),
-  ),
-});
-
 /** Reads a folder of tables and its `schema.json`, which has the form of the key suite or of the question suites. */
 export function readDatabase(folder: string, name: string): Database {
   const json: unknown = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8"));
@@ -50,7 +42,7 @@ export function readDatabase(folder: string, name: string): Database {
       references: tables.flatMap(([table, { foreignKeys }]) => foreignKeys.map((key) => ({ table, ...key }))),
     };
   }
-  const schema = questionSuite.parse(json);
+  const schema = suiteSchema.parse(json);
   const keys = new Map(schema.tables.map((table) => [table.name, table.primaryKey]));
   return {
     name,

@@ -3,12 +3,21 @@ import { cueAt, peek, type Reader } from "./reader.ts";
 
 /** "more than 600 cancelled bookings", "over 3 unpaid bills", "2 express parcels": rows that values and flags before their table tell more closely. */
 export function rowsToldAt(reader: Reader, place: number): Noun | null {
-  let next = place;
-  while (tellsMore(reader, next) && peek(reader, next)?.start === peek(reader, next - 1)?.end) next += 1;
-  const table = peek(reader, next);
-  return next > place && table?.kind === "table" && table.start === peek(reader, next - 1)?.end
-    ? table
-    : null;
+  const at = tableBehind(reader, place, tellsMore);
+  const table = at === null || at === place ? undefined : peek(reader, at);
+  return table?.kind === "table" ? table : null;
+}
+
+/** The place of the table that stands at a place, or right behind what tells its rows there; null where none does. */
+export function tableBehind(
+  reader: Reader,
+  place: number,
+  tells: (reader: Reader, place: number) => boolean,
+): number | null {
+  const [before, item] = [peek(reader, place - 1), peek(reader, place)];
+  if (item === undefined || item.start !== before?.end) return null;
+  if (item.kind === "table") return place;
+  return tells(reader, place) ? tableBehind(reader, place + 1, tells) : null;
 }
 
 /** A value, a flag, a column that rows may lack, or the word that denies either. */

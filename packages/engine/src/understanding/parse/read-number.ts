@@ -1,4 +1,4 @@
-import { rowsToldAt } from "./counted-rows.ts";
+import { rowsToldAt, tableBehind } from "./counted-rows.ts";
 import { isTied } from "./is-tied.ts";
 import type { Item, Noun } from "./item.ts";
 import { pushCondition } from "./push-condition.ts";
@@ -135,12 +135,8 @@ function isSizeOfTop(reader: Reader): boolean {
 }
 
 /** Where the table stands that a number is of, past values that tell which rows ("5 open invoices"); null where none does. */
-function rowsBehind(reader: Reader, place: number): number | null {
-  const [before, item] = [peek(reader, place - 1), peek(reader, place)];
-  if (item === undefined || item.start !== before?.end) return null;
-  if (item.kind === "table") return place;
-  return item.kind === "value" ? rowsBehind(reader, place + 1) : null;
-}
+const rowsBehind = (reader: Reader, place: number): number | null =>
+  tableBehind(reader, place, (_, at) => peek(reader, at)?.kind === "value");
 
 const isSuperlative = (item: Item): boolean =>
   item.kind === "cue" && (item.cue.kind === "extreme" || item.cue.kind === "top");

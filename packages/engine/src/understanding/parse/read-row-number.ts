@@ -15,7 +15,7 @@ export function readRowNumber(reader: Reader): boolean {
   const between = tokens.slice(noun.end, number.start).map(({ text }) => text);
   const head = tokens[noun.end - 1];
   const [before, next] = [tokens[noun.start - 1]?.text ?? "", peek(reader, place + 1)];
-  if (!between.every((text) => marks.has(text)) || head?.text !== head?.lemma || any.has(before))
+  if (!between.every((text) => marks.has(text)) || head?.text !== head?.lemma || several.has(before))
     return false;
   if (next?.kind === "number" || (next?.kind === "table" && next.start === number.end)) return false;
   const row = rowOf(reader, noun);
@@ -42,7 +42,7 @@ function rowOf({ tokens, zone }: Reader, noun: Noun): Row | null {
 }
 
 const marks: ReadonlySet<string> = new Set("# number no nr num id".split(" "));
-const any: ReadonlySet<string> = new Set("each per every any a an top".split(" "));
+const several: ReadonlySet<string> = new Set("each per every any a an top".split(" "));
 
 const isPlainNumber = (
   { tokens }: Reader,
