@@ -1,5 +1,6 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeAfterReply } from "./commands/after-reply.ts";
 import { makeAttempts } from "./commands/attempts.ts";
 import { cleanUp, clearWorkFolder } from "./commands/clean-up.ts";
 import { openRetailDemo } from "./commands/open-retail-demo.ts";
@@ -41,6 +42,7 @@ export async function compose(settings: Settings, oidc: OidcSettings | null = nu
     }),
     retailDemo,
     running: makeRunningAnswers((error) => app.log.error(error, "an answer failed")),
+    afterReply: makeAfterReply(),
     imports: makeQueue(),
     mailer: makeMailer({
       smtpUrl: settings.smtpUrl,
@@ -76,6 +78,7 @@ export async function compose(settings: Settings, oidc: OidcSettings | null = nu
       clearInterval(timer);
       await Promise.all([refreshing.stop(), syncing.stop()]);
       await app.close();
+      await services.afterReply.settle();
       await services.running.close();
       await services.engine.close();
       await closeDatabase();

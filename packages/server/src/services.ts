@@ -1,3 +1,4 @@
+import type { AfterReply } from "./commands/after-reply.ts";
 import type { Attempts } from "./commands/attempts.ts";
 import type { RetailDemo } from "./commands/open-retail-demo.ts";
 import type { Queue } from "./commands/queue.ts";
@@ -20,6 +21,7 @@ export type Services = {
   retailDemo: Promise<RetailDemo>;
   /** Answers that go on whoever listens. */
   running: RunningAnswers;
+  afterReply: AfterReply;
   /** One import at a time: each may take its share of the memory. */
   imports: Queue;
   /** By account. */

@@ -48,7 +48,8 @@ function byLink(app: App, services: Services): void {
     { config, schema: { body: setUpRequest, response: { 200: loginResponse, ...refusals } } },
     async (request, reply) => {
       const session = await setUp(services, request.body);
-      if (session.ok) void sendVerification(services, session.value.email).catch(logMail(request));
+      if (session.ok)
+        services.afterReply.start(() => sendVerification(services, session.value.email), logMail(request));
       return session.ok ? session.value : sendFailure(reply, session.failure);
     },
   );
@@ -56,7 +57,7 @@ function byLink(app: App, services: Services): void {
     "/api/account/reset-request",
     { config, schema: { body: resetRequest, response: { 202: done, ...refusals } } },
     async (request, reply) => {
-      void requestReset(services, request.body.email).catch(logMail(request));
+      services.afterReply.start(() => requestReset(services, request.body.email), logMail(request));
       return reply.code(202).send(null);
     },
   );

@@ -9,8 +9,9 @@ export function leadRoutes(app: App, services: Services): void {
   const response = { 201: leadResponse, 400: errorResponse, 429: errorResponse };
   app.post("/api/leads", { config, schema: { body: leadRequest, response } }, async (request, reply) => {
     if (await keepLead(services, request.body))
-      void confirmLead(services, request.body).catch((error: unknown) =>
-        request.log.error(error, "a mail could not be sent"),
+      services.afterReply.start(
+        () => confirmLead(services, request.body),
+        (error) => request.log.error(error, "a mail could not be sent"),
       );
     return reply.code(201).send({ status: "received" });
   });
