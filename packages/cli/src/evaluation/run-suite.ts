@@ -52,10 +52,13 @@ async function predict(opened: OpenedSource, one: SuiteCase, fallback: string): 
   return toPrediction(one.id, answer, computed, ms);
 }
 
-/** A source whose glossary holds the definitions that a case gives. */
+/** A source whose glossary holds the definitions that a case gives, made ready as any glossary is before questions come. */
 function withDefinitions(source: OpenedSource, instructions: string): OpenedSource {
   const terms = definitionsIn(instructions);
-  return terms.length === 0 ? source : { ...source, index: withTerms(source.index, terms) };
+  if (terms.length === 0) return source;
+  const index = withTerms(source.index, terms);
+  warmIndex(index);
+  return { ...source, index };
 }
 
 const instant = (day: string): string =>

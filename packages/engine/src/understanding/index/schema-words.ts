@@ -1,6 +1,5 @@
 import type { Column, SemanticModel } from "@parlance/contract";
 import { lemma, stem } from "../text/lemma.ts";
-import { phrases } from "../text/phrase-at.ts";
 import { fold } from "../text/tokenize.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
@@ -95,7 +94,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
       quantities.find(({ column }) => column.synonyms.includes("output")) ??
       quantities.find(({ words: name }) => !name.some((word) => kept.has(word)));
     if (quantity !== undefined)
-      for (const phrase of soldPhrases) add(phrase, { kind: "column", id: quantity.id, form: "synonym" });
+      for (const phrase of soldPhrases)
+        add(phrase.split(" "), { kind: "column", id: quantity.id, form: "synonym" });
     for (const { id, words: name } of quantities)
       for (const piece of ["piece", "unit"])
         add(
@@ -126,7 +126,7 @@ const kept: ReadonlySet<string> = new Set(
 );
 
 /** What people call the quantity that was sold. */
-const soldPhrases = phrases(
+const soldPhrases = [
   "unit",
   "units",
   "units sold",
@@ -136,7 +136,7 @@ const soldPhrases = phrases(
   "copy sell",
   "piece",
   "piece sell",
-);
+];
 
 /** One of the rows: "sales" is left in the plural elsewhere, since it means money as well as deals. */
 const oneOf = (word: string): string => (word === "sales" ? "sale" : word);

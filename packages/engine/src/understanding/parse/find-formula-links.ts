@@ -1,6 +1,6 @@
 import type { ArithmeticOperator } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
-import { phraseAt, phrases } from "../text/phrase-at.ts";
+import { type Phrases, phraseAt, phrases } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Formula } from "./formula.ts";
 import { formulaLink } from "./formula-link.ts";
@@ -20,43 +20,43 @@ export function findFormulaLinks(
   return tokens.flatMap((_, at) => [...between(input, at), ...announced(input, at), ...ranges(input, at)]);
 }
 
-const infix: readonly [string, ArithmeticOperator][] = [
-  ["multiplied by", "*"],
-  ["times", "*"],
-  ["x", "*"],
-  ["minus", "-"],
-  ["less", "-"],
-  ["-", "-"],
-  ["plus", "+"],
-  ["+", "+"],
-  ["divided by", "/"],
-  ["/", "/"],
+const infix: readonly [Phrases, ArithmeticOperator][] = [
+  [phrases("multiplied by"), "*"],
+  [phrases("times"), "*"],
+  [phrases("x"), "*"],
+  [phrases("minus"), "-"],
+  [phrases("less"), "-"],
+  [phrases("-"), "-"],
+  [phrases("plus"), "+"],
+  [phrases("+"), "+"],
+  [phrases("divided by"), "/"],
+  [phrases("/"), "/"],
 ];
 
 /** "amount minus discount"; "length to depth ratio" has its operator behind it. */
 function between(input: Input, at: number): Link[] {
   const { tokens } = input;
-  const found = infix.find(([phrase]) => phraseAt(tokens, at, phrases(phrase)) > 0);
+  const found = infix.find(([phrase]) => phraseAt(tokens, at, phrase) > 0);
   if (found !== undefined) {
     const [phrase, operator] = found;
-    return join(input, { before: at, after: at + phraseAt(tokens, at, phrases(phrase)), operator });
+    return join(input, { before: at, after: at + phraseAt(tokens, at, phrase), operator });
   }
   if (tokens[at]?.text !== "to") return [];
   return join(input, { before: at, after: at + 1, operator: "/", tail: "ratio" });
 }
 
-const announcements: readonly [string, ArithmeticOperator][] = [
-  ["difference between", "-"],
-  ["difference of", "-"],
-  ["ratio of", "/"],
-  ["ratio between", "/"],
-  ["product of", "*"],
-  ["sum of", "+"],
+const announcements: readonly [Phrases, ArithmeticOperator][] = [
+  [phrases("difference between"), "-"],
+  [phrases("difference of"), "-"],
+  [phrases("ratio of"), "/"],
+  [phrases("ratio between"), "/"],
+  [phrases("product of"), "*"],
+  [phrases("sum of"), "+"],
 ];
 
 /** "the ratio of a to b", "the difference between a and b". */
 function announced({ tokens, columns, index }: Input, at: number): Link[] {
-  const found = announcements.find(([phrase]) => phraseAt(tokens, at, phrases(phrase)) > 0);
+  const found = announcements.find(([phrase]) => phraseAt(tokens, at, phrase) > 0);
   if (found === undefined) return [];
   const [, operator] = found;
   const start = content(tokens, at + 2);

@@ -3,14 +3,18 @@ import type { Token } from "./tokenize.ts";
 /** The folded word at a token; empty where none stands. */
 export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 
-/** Phrases as their words, for `phraseAt`. */
-export const phrases = (...texts: readonly string[]): readonly (readonly string[])[] =>
-  texts.map((text) => text.split(" "));
+/** Phrases as their words by the first of them, for `phraseAt`. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Makes phrases of texts in folded words; of those that begin alike, the one that is given first is met first. */
+export const phrases = (...texts: readonly string[]): Phrases =>
+  Map.groupBy(
+    texts.map((text) => text.split(" ")),
+    ([first = ""]) => first,
+  );
 
 /** How many tokens the first of some phrases that stands at a token takes; 0 where none does. */
-export const phraseAt = (
-  tokens: readonly Token[],
-  at: number,
-  known: readonly (readonly string[])[],
-): number =>
-  known.find((words) => words.every((word, offset) => textAt(tokens, at + offset) === word))?.length ?? 0;
+export const phraseAt = (tokens: readonly Token[], at: number, known: Phrases): number =>
+  known
+    .get(textAt(tokens, at))
+    ?.find((words) => words.every((word, offset) => textAt(tokens, at + offset) === word))?.length ?? 0;

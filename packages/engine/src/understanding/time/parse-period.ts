@@ -12,7 +12,7 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import { numberSaid } from "../lexicon/numbers.ts";
-import { phraseAt, textAt } from "../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { agoAt } from "./ago.ts";
 import { comparedPeriod } from "./compared-period.ts";
@@ -202,6 +202,8 @@ function orBeyond(tokens: readonly Token[], start: number, today: Today): Found 
 }
 
 /** "last month", "last 3 months", "this year", "year to date", "today", "past two weeks", "12 months ago". */
+const toDateSaid = phrases("to date");
+
 function relative(tokens: readonly Token[], start: number, today: Today): Found {
   const cue = textAt(tokens, start);
   const made = (end: number, period: Period): Found => ({ start, end, bare: false, period });
@@ -217,7 +219,7 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (rest !== null) return made(rest.end, absolute(null, today.day, rest.after));
   const named = fiscalWords.includes(cue) ? 1 : 0;
   const leading = unitAt(tokens, start + named);
-  if (leading !== null && phraseAt(tokens, start + named + 1, [["to", "date"]]) > 0)
+  if (leading !== null && phraseAt(tokens, start + named + 1, toDateSaid) > 0)
     return made(start + named + 3, toDate(today, leading, named === 1 || undefined));
   if (!["last", "past", "previous", "this", "current", "next", "coming"].includes(cue)) return null;
   let at = start + 1;
@@ -228,7 +230,7 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (whole) at += 1;
   const grain = unitAt(tokens, at);
   if (grain === null) return null;
-  const lasting = phraseAt(tokens, at + 1, [["to", "date"]]);
+  const lasting = phraseAt(tokens, at + 1, toDateSaid);
   if (lasting > 0 && number === null && ["last", "previous"].includes(cue))
     return made(at + 1 + lasting, toDate(today, grain, fiscalWords.includes(kind) || undefined, -1));
   const tail = periodTail(tokens, at + 1);

@@ -49,9 +49,11 @@ export function bothEnds(tokens: readonly Token[], at: number, index: ModelIndex
   return neitherNor(tokens, at, index);
 }
 
+const neithers = phrases("that neither", "which neither", "neither");
+
 /** "neither start nor end in Milan", "neither depart from nor arrive in Milan". */
 function neitherNor(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const opener = phraseAt(tokens, at, phrases("that neither", "which neither", "neither"));
+  const opener = phraseAt(tokens, at, neithers);
   if (opener === 0) return null;
   const nor = tokens.findIndex(
     ({ text }, place) => place > at + opener && place < at + opener + 4 && text === "nor",
@@ -90,11 +92,13 @@ function placeAt(tokens: readonly Token[], start: number, { values, columns }: M
   return null;
 }
 
+const asOpeners = phrases("neither", "either", "whether", "as");
+
 /** ", neither as origin nor as destination", "as origin or destination" behind a place: which ends, said again. */
 function tailAt(tokens: readonly Token[], at: number): { end: number; denied: boolean } {
   const comma = textAt(tokens, at) === "," ? at + 1 : at;
   const denied = textAt(tokens, comma) === "neither";
-  const opener = phraseAt(tokens, comma, phrases("neither", "either", "whether", "as"));
+  const opener = phraseAt(tokens, comma, asOpeners);
   if (opener === 0) return { end: at, denied: false };
   const joint = tokens.findIndex(
     ({ text }, place) => place > comma && place < comma + longestClause && (text === "nor" || text === "or"),

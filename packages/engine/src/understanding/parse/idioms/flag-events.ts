@@ -48,27 +48,20 @@ const ties = phrases(
 const openers = phrases(
   "does",
   "do",
-  "is",
-  "are",
   "is there a relation between",
   "is there a relationship between",
   "is there a link between",
   "is there a connection between",
   "is there a correlation between",
+  "is",
+  "are",
   "relation between",
   "relationship between",
 );
 
 /** "Does tech support affect churn", "is there a relation between contract and churn": the rate by the one, or what the other is on average of each. */
 export function flagEffect(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const opening =
-    at === 0
-      ? phraseAt(
-          tokens,
-          0,
-          openers.toSorted((one, other) => other.length - one.length),
-        )
-      : 0;
+  const opening = at === 0 ? phraseAt(tokens, 0, openers) : 0;
   if (opening === 0) return null;
   const between = opening > 1;
   const tied = tokens.findIndex(

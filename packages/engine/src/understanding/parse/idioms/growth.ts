@@ -106,9 +106,11 @@ const asksWhy = /^(?:why|caused?|causes|explains?|explained|behind|reasons?|drov
 
 const again = /^(?:in|during|last|this|previous)$/;
 
+const howMany = phrases("how many");
+
 /** "How many orders in 2023 and how many in 2024": the one beside the other. */
 export function howManyEach(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
-  const asked = [at + 1, 0].every((place) => phraseAt(tokens, place, [["how", "many"]]) > 0);
+  const asked = [at + 1, 0].every((place) => phraseAt(tokens, place, howMany) > 0);
   return textAt(tokens, at) === "and" && asked && again.test(textAt(tokens, at + 3))
     ? { words: "vs", tokens: 3 }
     : null;

@@ -12,6 +12,7 @@ export function howLong(tokens: readonly Token[], at: number, index: ModelIndex)
   return durationOf(tokens, at, index) ?? lengthOf(tokens, at, index);
 }
 
+const onAverage = phrases("on average", "in average");
 const auxiliaries = phrases("how long do", "how long does", "how long did");
 
 /** "How long do outages last": the duration of rows that go from one time to another; whatever else is said stays. */
@@ -20,7 +21,7 @@ function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   if (size === 0) return null;
   const place = at + size + (["the", "an", "a", "our"].includes(textAt(tokens, at + size)) ? 1 : 0);
   const length = lastingVerbs.has(textAt(tokens, place + 1)) ? wordsOfLength(tokens[place], index) : null;
-  const behind = phraseAt(tokens, place + 2, phrases("on average", "in average"));
+  const behind = phraseAt(tokens, place + 2, onAverage);
   return length === null ? null : { words: `average ${length}`, tokens: place + 2 + behind - at };
 }
 

@@ -4,13 +4,8 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
-const openers = phrases(
-  "length of stay in",
-  "length of stay",
-  "number of",
-  "total",
-  "total number of",
-  "how many",
+const openers = ["length of stay in", "length of stay", "number of", "total", "how many"].map((text) =>
+  text.split(" "),
 );
 const stays = phrases("length of stay", "duration of stay");
 
@@ -31,7 +26,9 @@ export function partsOfWhole(tokens: readonly Token[], at: number, index: ModelI
   const end = named === null ? at + stay : unit + 1;
   const figured = [at - 1, at - 2].some((place) => figures.has(textAt(tokens, place)));
   if (stay > 0) return { words: `${figured ? "" : "average "}${whole}`, tokens: end - at };
-  const asked = openers.some((opener) => phraseAt(tokens, at - opener.length, [opener]) > 0);
+  const asked = openers.some((words) =>
+    words.every((word, place) => textAt(tokens, at - words.length + place) === word),
+  );
   const after = ["average", "per"].includes(textAt(tokens, at - 1));
   return asked || after ? { words: whole, tokens: 1 } : null;
 }

@@ -1,7 +1,7 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { presentStaff } from "../../index/present-staff.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { type Phrases, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import { tableNamed } from "./facts.ts";
 import { hasPresent, peopleNouns, staffOf } from "./people.ts";
@@ -53,7 +53,7 @@ const tablesSaid = (tokens: readonly Token[], index: ModelIndex): readonly Table
   index.tables.length === 1 ? index.tables : tokens.flatMap((token) => tableNamed(token, index) ?? []);
 
 /** What rows are that have not come to their end, and the roots of the times at which they do. */
-const states: readonly (readonly [said: readonly (readonly string[])[], ends: RegExp])[] = [
+const states: readonly (readonly [said: Phrases, ends: RegExp])[] = [
   [
     phrases(
       "still open",
@@ -119,9 +119,11 @@ const states: readonly (readonly [said: readonly (readonly string[])[], ends: Re
   ],
 ];
 
+const helpers = phrases("have", "has", "are", "is", "were", "was");
+
 /** "tickets that are still open", "runs not finished yet": rows whose end is not known, where no value of the data is called so. */
 export function standing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const start = phraseAt(tokens, at, phrases("have", "has", "are", "is", "were", "was")) + at;
+  const start = phraseAt(tokens, at, helpers) + at;
   for (const [said, ends] of states) {
     const size = phraseAt(tokens, start, said);
     if (size === 0 || isValue(tokens.slice(start, start + size), index)) continue;

@@ -1,44 +1,42 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
 /** Turns of phrase, and what is said plainly in their place. */
-const turns: readonly (readonly [words: readonly string[], plain: string])[] = (
-  [
-    ["since the start of", "since"],
-    ["since the beginning of", "since"],
-    ["from the start of", "since"],
-    ["from the beginning of", "since"],
-    ["until the end of", "until"],
-    ["till the end of", "until"],
-    ["by what they", "by"],
-    ["by what we", "by"],
-    ["by how much they", "by"],
-    ["by how much we", "by"],
-    ["what part of", "percentage of"],
-    ["which part of", "percentage of"],
-    ["what portion of", "percentage of"],
-    ["share of each", "share by"],
-    ["percentage of each", "percentage by"],
-    ["but nothing in", "but not in"],
-    ["but none in", "but not in"],
-    ["but nothing since", "but not since"],
-    ["but nothing after", "but not after"],
-    ["the most money", "the most"],
-    ["most money", "most"],
-  ] as const
-).map(([said, plain]) => [said.split(" "), plain]);
+const turns: ReadonlyMap<string, string> = new Map([
+  ["since the start of", "since"],
+  ["since the beginning of", "since"],
+  ["from the start of", "since"],
+  ["from the beginning of", "since"],
+  ["until the end of", "until"],
+  ["till the end of", "until"],
+  ["by what they", "by"],
+  ["by what we", "by"],
+  ["by how much they", "by"],
+  ["by how much we", "by"],
+  ["what part of", "percentage of"],
+  ["which part of", "percentage of"],
+  ["what portion of", "percentage of"],
+  ["share of each", "share by"],
+  ["percentage of each", "percentage by"],
+  ["but nothing in", "but not in"],
+  ["but none in", "but not in"],
+  ["but nothing since", "but not since"],
+  ["but nothing after", "but not after"],
+  ["the most money", "the most"],
+  ["most money", "most"],
+]);
+const said = phrases(...turns.keys());
 
 /** "since the start of 2024", "by what they spent", "what part of the budget". */
 export function turn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const found = turns.find(([words]) => phraseAt(tokens, at, [words]) > 0);
-  const dated =
-    found?.[0].at(-1) !== "of" ||
-    tokens[at + (found?.[0].length ?? 0)]?.kind === "number" ||
-    found[1] === "percentage of";
-  if (found !== undefined && dated && !(found[0].includes("money") && index.words.columnsByWord.has("money")))
-    return { words: found[1], tokens: found[0].length };
+  const size = phraseAt(tokens, at, said);
+  const words = tokens.slice(at, at + size).map(({ text }) => text);
+  const plain = turns.get(words.join(" "));
+  const dated = words.at(-1) !== "of" || tokens[at + size]?.kind === "number" || plain === "percentage of";
+  if (plain !== undefined && dated && !(words.includes("money") && index.words.columnsByWord.has("money")))
+    return { words: plain, tokens: size };
   return lasts(tokens, at);
 }
 
