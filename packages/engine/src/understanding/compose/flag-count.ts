@@ -9,12 +9,13 @@ import { startingAt } from "./starting-at.ts";
 
 /**
  * "How many superhosts are there": of a flag those of which it says yes, each once where rows repeat whose it is ("host is
- * superhost" beside a "host ID"). Null of other columns.
+ * superhost" beside a "host ID"). Null of other columns, and where the different values of a flag that is nobody's are asked for.
  */
-export function flagCount(build: Build, entry: ColumnEntry): Figure | null {
+export function flagCount(build: Build, entry: ColumnEntry, distinct: boolean): Figure | null {
   const { column, table, words } = entry;
   if (columnKindOf(column) !== "flag") return null;
   const owner = owners(build, entry);
+  if (distinct && owner === null) return null;
   const label = lowered(column.label)
     .split(" ")
     .filter((word) => word !== "is" && word !== "flag")

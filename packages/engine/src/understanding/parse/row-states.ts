@@ -11,6 +11,7 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
   if (reader.pending.includes("average") || reader.pending.includes("sum")) return false;
   if (isBecauseOf(reader, noun)) return true;
   const next = peek(reader, 1);
+  if (reader.distinct && next?.kind !== "table") return false;
   if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
   const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
   const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
