@@ -311,12 +311,28 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
 const asksForSome = ({ listing, limit, conditions }: Frame): boolean =>
   listing || limit !== null || conditions.some(({ test }) => test.kind === "average");
 
-/** "our MRR", "conversion rate": a figure and nothing else, which nobody wants row by row. */
-const isOfAll = ({ frame, lemmas }: Build): boolean =>
-  frame.conditions.length + frame.extremes.length + frame.orders.length === 0 &&
-  frame.targets.every(({ noun }) => noun.kind !== "table") &&
-  frame.context.length === 0 &&
-  (lemmas.has("our") ? !lemmas.has("list") : ![...lemmas].some((lemma) => askingWords.has(lemma)));
+/** "our MRR", "our active MRR", "conversion rate": a figure and nothing else, which nobody wants row by row. */
+const isOfAll = (build: Build): boolean => {
+  const { frame, lemmas } = build;
+  const isOurs = lemmas.has("our") && !lemmas.has("list");
+  return (
+    frame.extremes.length + frame.orders.length === 0 &&
+    frame.targets.every(({ noun }) => noun.kind !== "table") &&
+    frame.context.length === 0 &&
+    (isOurs
+      ? frame.conditions.every((condition) => isState(build, condition))
+      : frame.conditions.length === 0 && ![...lemmas].some((lemma) => askingWords.has(lemma)))
+  );
+};
+
+/** A condition on what state or kind rows are of, and not on which of them is meant. */
+const isState = ({ choice, index }: Build, { test, negated }: Frame["conditions"][number]): boolean => {
+  const found = test.kind === "value" && !negated ? choice.values.get(test.value) : undefined;
+  const kinds = index.columns[found?.column ?? -1]?.column.profile?.distinct ?? Number.POSITIVE_INFINITY;
+  return found !== undefined && ((found.condition ?? null) !== null || kinds <= mostStates);
+};
+
+const mostStates = 12;
 
 /** What a question for rows begins with or has as its verb. */
 const askingWords: ReadonlySet<string> = new Set(

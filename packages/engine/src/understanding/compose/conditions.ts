@@ -1,4 +1,5 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
+import { asRelated, saysMissing } from "../definitions/as-related.ts";
 import { isNumeric, isTime } from "../index/entries.ts";
 import { unitWords } from "../index/unit-words.ts";
 import { noOf, yesOf } from "../index/yes-no.ts";
@@ -74,8 +75,14 @@ export function conditionsFilter(
     ...bandedRows(build, subject),
     ...onDays(build, subject),
   ];
-  return conjunction(filters);
+  const all = conjunction(filters);
+  return all !== null && showsOnly(build, subject) && saysMissing(all) ? asRelated(all) : all;
 }
+
+/** Whether nothing but rows of the subject is shown or counted. */
+const showsOnly = (build: Build, subject: number): boolean =>
+  build.frame.groups.length === 0 &&
+  build.frame.targets.every(({ noun }) => tableOf(build, noun) === subject && noun.kind !== "metric");
 
 /** Conditions and periods together: "in 2011 or in London", "in London or in 2011". */
 function withPeriods(

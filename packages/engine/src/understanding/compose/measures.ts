@@ -1,7 +1,6 @@
 import { type Aggregation, aggregateOf, lowered, type Measure, rowsOf } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import { isCalendar } from "../index/is-calendar.ts";
-import { moneyNouns } from "../lexicon/money-nouns.ts";
 import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { DefinedFigure } from "../parse/link.ts";
@@ -13,6 +12,7 @@ import { fieldOn } from "./field-on.ts";
 import type { Figure } from "./figure.ts";
 import { flagCount } from "./flag-count.ts";
 import { formulaFigure } from "./formula.ts";
+import { meansMoney } from "./means-money.ts";
 import { orderValueFigure } from "./order-value.ts";
 import { revenueFigure } from "./revenue-figure.ts";
 import { startingAt } from "./starting-at.ts";
@@ -34,10 +34,8 @@ export function figureOf(build: Build, target: Target): Figure | null {
 }
 
 /** "the sum of the open invoices", "total payments": what they come to, not how many there are. */
-const isMoney = ({ lemmas, index }: Build, table: number): boolean =>
-  lemmas.has("amount") ||
-  lemmas.has("sum") ||
-  index.tables[table]?.words.some((word) => moneyNouns.has(word)) === true;
+const isMoney = (build: Build, table: number): boolean =>
+  build.lemmas.has("amount") || build.lemmas.has("sum") || meansMoney(build, table);
 
 /** What is not a count of rows but a figure of theirs. */
 export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median", "minimum", "maximum"]);

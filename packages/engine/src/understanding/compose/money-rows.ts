@@ -1,24 +1,15 @@
 import { moneyNouns } from "../lexicon/money-nouns.ts";
-import { synonymsOf } from "../lexicon/synonyms.ts";
 import { type Build, columnAt, isMeasure, tableOf } from "./build-context.ts";
 import { columnFigure } from "./column-figure.ts";
 import type { Figure } from "./figure.ts";
+import { isPaidDeed, meansMoney } from "./means-money.ts";
 import { countedTable } from "./measures.ts";
 
 const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cost price".split(" "));
 
-/** "Were there any refunds", "did we have any payments in May", "the busiest day for payments": rows, and no money. */
-const ofRows =
-  /^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b|\b(?:busiest|quietest)\b/i;
-
 /** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many". */
 export function moneyOfRows(build: Build, table: number): Figure | null {
-  if (ofRows.test(build.text)) return null;
-  const entry = build.index.tables[table];
-  const called = (word: string): boolean =>
-    (moneyNouns.has(word) && (word === entry?.words.at(-1) || build.lemmas.has(word))) ||
-    synonymsOf(word).some((said) => moneyNouns.has(said) && build.lemmas.has(said));
-  const money = entry?.words.some(called) === true ? moneyColumn(build, table) : null;
+  const money = meansMoney(build, table) ? moneyColumn(build, table) : null;
   return money === null ? null : columnFigure(build, money, "sum");
 }
 
@@ -49,11 +40,11 @@ const bringing = ["bring", "brought", "collect", "generate", "receive", "take"];
 /** "who paid us the most", "brought in most payments": the money that the counted rows add up to; null where none is spoken of. */
 export function moneyRanked(build: Build, entity: number, table: number | null): Figure | null {
   const said = (words: readonly string[]): boolean => words.some((word) => build.lemmas.has(word));
-  if (!said(table === null ? paying : bringing)) return null;
   const own = build.frame.context
     .map((noun) => tableOf(build, noun))
     .find((each) => each !== null && moneyOfRows(build, each) !== null);
   const rows = table ?? own ?? countedTable(build, entity);
+  if (!said(table === null ? paying : bringing) && !isPaidDeed(build, rows)) return null;
   const money = moneyOfRows(build, rows);
   if (money !== null || table !== null) return money;
   const given = isGiven(build, rows) ? moneyColumn(build, rows) : null;

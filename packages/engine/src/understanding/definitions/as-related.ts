@@ -19,6 +19,12 @@ export function asRelated(filter: Filter): Filter {
   return conjunction(related.filter((part) => part !== null)) ?? filter;
 }
 
+/** Whether a condition says that a field of related rows holds nothing: of some row that there is, and not of none. */
+export const saysMissing = (filter: Filter): boolean =>
+  (filter.kind === "and" ? filter.filters : [filter]).some(
+    (part) => part.kind === "null" && toManyPath(part) !== null,
+  );
+
 /** The one to-many path that all fields of a condition share; null where there is none. */
 function toManyPath(part: Filter): Path | null {
   if (part.kind === "related" || part.kind === "and" || part.kind === "or" || part.kind === "not")

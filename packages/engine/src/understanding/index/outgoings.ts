@@ -6,7 +6,7 @@ import { isOutgoing, moneyColumn } from "./takings.ts";
 /** Rows that money is paid for, and the column that tells how much: purchase orders beside the orders of customers. */
 export type Outgoing = { table: number; column: number };
 
-const bought: ReadonlySet<string> = new Set("purchase purchasing procurement expense".split(" "));
+const bought: ReadonlySet<string> = new Set("purchase purchasing procurement expense cost".split(" "));
 const costs: ReadonlySet<string> = new Set(["cost", "total", "amount"]);
 
 /**

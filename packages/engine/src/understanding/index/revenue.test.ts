@@ -29,6 +29,26 @@ describe("revenue where no column is called so", () => {
     expect(briefOf(index, "units sold")).toBe("sum(jars)");
   });
 
+  it("is of rows with a price of their own, and not of goods that only move", () => {
+    const number = { type: "integer" } as const;
+    const goods = { goods_id: { ...number, role: "key" }, unit_price: { type: "decimal" } } as const;
+    const moved = { movement_id: { ...number, role: "key" }, goods_id: number, quantity: number } as const;
+    const { model, values } = makeModel({
+      tables: {
+        goods: { columns: goods },
+        stock_movements: { fact: true, rows: 90, columns: moved },
+        basket_lines: {
+          fact: true,
+          rows: 50,
+          columns: { goods_id: number, quantity: number, unit_price: { type: "decimal" } },
+        },
+      },
+      references: ["stock_movements.goods_id>goods.goods_id", "basket_lines.goods_id>goods.goods_id"],
+    });
+    const { revenue, columns } = buildModelIndex(model, values);
+    expect([revenue?.quantity, revenue?.price].map((id) => columns[id ?? -1]?.table)).toEqual([2, 2]);
+  });
+
   it("is not made of keys", () => {
     expect(yard({ price_id: { type: "integer", role: "key" } }).takings).toBeNull();
   });

@@ -15,40 +15,53 @@ export type Revenue = {
   off: number | null;
 };
 
-/** Where revenue can be computed from quantity and price; null where the data has no such pair. */
+/** Where revenue can be computed from quantity and price, rather of the same rows; null where the data has no such pair. */
 export function findRevenue(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
   graph: Graph,
 ): Revenue | null {
-  for (const table of tables) {
-    const own = table.columns
-      .flatMap((id) => columns[id] ?? [])
-      .filter(({ column, foreign }) => isNumeric(column) && !foreign);
-    const quantity =
-      own.find(
-        ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
-      ) ?? onlyCount(own);
-    if (quantity === undefined || quantity.words.some((word) => ["stock", "reorder", "order"].includes(word)))
-      continue;
-    const price =
-      own.find(({ words }) => words.includes("price")) ?? priceNearby(table.id, tables, columns, graph);
-    if (price === undefined) continue;
-    const share = own.find(
-      ({ words, column }) => words.includes("discount") && isShare(Number(column.profile?.maximum ?? 2)),
-    );
-    const discount = share ?? own.find(inPercent);
-    const off = discount === undefined ? own.find(isTakenOff) : undefined;
-    return {
-      table: table.id,
-      quantity: quantity.id,
-      price: price.id,
-      discount: discount?.id ?? null,
-      percent: discount !== undefined && discount !== share,
-      off: off?.id ?? null,
-    };
-  }
-  return null;
+  const found = tables.flatMap((table) => ofTable(table, tables, columns, graph) ?? []);
+  return found.find(({ table, price }) => columns[price]?.table === table) ?? found[0] ?? null;
+}
+
+/** What rows of goods that only move or lie somewhere are called: nobody has bought those. */
+const unsold: ReadonlySet<string> = new Set(
+  "stock inventory movement adjustment transfer waste wastage spoilage".split(" "),
+);
+
+function ofTable(
+  table: TableEntry,
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  graph: Graph,
+): Revenue | null {
+  if (table.words.some((word) => unsold.has(word))) return null;
+  const own = table.columns
+    .flatMap((id) => columns[id] ?? [])
+    .filter(({ column, foreign }) => isNumeric(column) && !foreign);
+  const quantity =
+    own.find(
+      ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
+    ) ?? onlyCount(own);
+  if (quantity === undefined || quantity.words.some((word) => ["stock", "reorder", "order"].includes(word)))
+    return null;
+  const price =
+    own.find(({ words }) => words.includes("price")) ?? priceNearby(table.id, tables, columns, graph);
+  if (price === undefined) return null;
+  const share = own.find(
+    ({ words, column }) => words.includes("discount") && isShare(Number(column.profile?.maximum ?? 2)),
+  );
+  const discount = share ?? own.find(inPercent);
+  const off = discount === undefined ? own.find(isTakenOff) : undefined;
+  return {
+    table: table.id,
+    quantity: quantity.id,
+    price: price.id,
+    discount: discount?.id ?? null,
+    percent: discount !== undefined && discount !== share,
+    off: off?.id ?? null,
+  };
 }
 
 /** Beside the price of one, the one whole number that says how many there were, however it is called ("copies", "nights"). */

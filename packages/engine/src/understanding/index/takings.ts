@@ -26,7 +26,7 @@ const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subt
 const wholes: readonly string[] = ["total", "line", "extended"];
 /** Words that make it another figure than what was received for a sale as a whole. */
 export const otherFigures: ReadonlySet<string> = new Set(
-  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight claim claimed declared insured deposit".split(
+  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight claim claimed declared insured deposit voucher coupon rebate gift loyalty commission".split(
     " ",
   ),
 );

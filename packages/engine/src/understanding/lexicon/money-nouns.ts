@@ -1,6 +1,6 @@
 /** Tables whose rows are sums of money that changed hands. */
 export const moneyNouns: ReadonlySet<string> = new Set(
-  "payment expense donation deposit contribution expenditure payout spending sale sales refund withdrawal".split(
+  "payment expense donation deposit contribution expenditure payout spend spending sale sales refund withdrawal cost fee charge".split(
     " ",
   ),
 );

@@ -106,9 +106,11 @@ const groups: readonly string[] = [
   "wind windspeed",
   "document doc file paper",
   "project program",
+  "project job",
   "comment remark note",
   "review feedback",
   "user account",
+  "customer account",
   "video clip",
   "photo picture image",
   "network channel station",
@@ -190,7 +192,7 @@ const groups: readonly string[] = [
   "plan subscription",
   "churn cancel",
   "profit margin",
-  "spend spent expenditure expense",
+  "spend spent spending expenditure expense",
 ];
 
 /** The other words that a lemma may stand for; empty where none is known. */
@@ -212,6 +214,8 @@ const narrower: readonly (readonly [string, string])[] = [
   ["user", "customer member subscriber client"],
   ["money", "cost spend"],
   ["spend", "cost"],
+  ["spending", "cost"],
+  ["expense", "cost"],
   ["spent", "cost"],
   ["payroll", "salary wage"],
   ["consumption", "usage used consumed"],

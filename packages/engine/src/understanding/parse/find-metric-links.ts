@@ -4,6 +4,7 @@ import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
+import { moneyOfFacts } from "./money-of-facts.ts";
 import { spentByUs } from "./spent-by-us.ts";
 
 const revenuePhrases: ReadonlySet<string> = new Set([
@@ -54,6 +55,11 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
     for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
       phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
       if (isColumn(tokens.slice(start, end), index)) continue;
+      const figure = moneyOfFacts(tokens.slice(start, end), index);
+      if (figure !== null) {
+        links.push({ kind: "metric", start, end, metric: { kind: "defined", figure } });
+        continue;
+      }
       const sided = sidedMoney(phrase, index);
       if (sided !== null) {
         links.push(takingsLink(start, end, sided, index));

@@ -39,7 +39,7 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   const said = phraseAt(tokens, at, known);
   if (said > 0 && !isName(tokens.slice(at, at + said), index)) return { words: "", tokens: said };
   const [first, second] = tokens.slice(at, at + 2);
-  if (first?.raw === "today" && tokens.some(({ lemma }) => lasting.has(lemma)))
+  if (first?.raw === "today" && tokens.some(({ text, lemma }) => lasting.has(lemma) || standing.has(text)))
     return { words: "", tokens: 1 };
   const there = phraseAt(tokens, at, presence);
   if (there > 0 && !isNamed(tokens[at + there - 1], index)) return { words: "", tokens: there };
@@ -97,6 +97,11 @@ const isSuperlative = (word: string): boolean =>
 
 /** What holds until now anyway. */
 const lasting: ReadonlySet<string> = new Set(["age", "old", "tenure", "still"]);
+
+/** States that rows are in as of today, whenever they began. */
+const standing: ReadonlySet<string> = new Set(
+  "active open outstanding overdue unpaid pending live current currently".split(" "),
+);
 
 const units: ReadonlySet<string> = new Set("year quarter month week day up date".split(" "));
 

@@ -7,8 +7,9 @@ const levels: ReadonlySet<string> = new Set(
   "average avg mean median highest lowest maximum minimum rate growth change margin".split(" "),
 );
 
-/** "Orders by status in %": in percent of them all. */
+/** "Orders by status in %": in percent of them all; "on time % per driver": the rate of those. */
 export function inPercent(tokens: readonly Token[], at: number): Written | null {
+  if (isRate(tokens, at)) return { words: "rate", tokens: 1 };
   const said =
     ["in", "as"].includes(textAt(tokens, at)) &&
     textAt(tokens, at + 1) === "%" &&
@@ -17,3 +18,11 @@ export function inPercent(tokens: readonly Token[], at: number): Written | null 
     ? { words: "in percent", tokens: 2 }
     : null;
 }
+
+/** "%" right behind words, with nothing behind it that it could be of. */
+const isRate = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at) === "%" &&
+  tokens[at - 1]?.kind === "word" &&
+  !["in", "as", "what", "which", "the", "a"].includes(textAt(tokens, at - 1)) &&
+  ["", "by", "per", "for", "in", "each", "last", "this", ","].includes(textAt(tokens, at + 1)) &&
+  tokens.slice(0, at).every(({ text }) => !levels.has(text));

@@ -1,0 +1,32 @@
+import { aggregateOf, type Expression, lowered, rowsOf } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
+import { moneyColumn } from "../index/takings.ts";
+import { revenueWords } from "../lexicon/revenue-words.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { DefinedFigure } from "./link.ts";
+
+/**
+ * "Repair revenue", "ticket income" of facts that hold money of their own: what these rows add up to, though the takings are told
+ * elsewhere ("payments"). Null for other words.
+ */
+export function moneyOfFacts(
+  span: readonly Token[],
+  { words, tables, columns, moneyTable }: ModelIndex,
+): DefinedFigure | null {
+  if (span.length < 2 || !revenueWords.has(span.at(-1)?.text ?? "")) return null;
+  const key = span
+    .slice(0, -1)
+    .map(({ lemma }) => lemma)
+    .join("");
+  const named = words.phrases.get(key)?.find(({ kind, form }) => kind === "table" && form !== "synonym");
+  const table = tables[named?.id ?? -1];
+  if (table === undefined || table.table.type !== "fact" || table.id === moneyTable) return null;
+  const { column } = columns[moneyColumn(table, columns)?.id ?? -1] ?? {};
+  if (column === undefined) return null;
+  const row: Expression = {
+    kind: "field",
+    field: { path: [], table: table.table.name, column: column.name },
+  };
+  const label = `total ${lowered(column.label)} of ${rowsOf(lowered(table.table.label))}`;
+  return { label, table: table.id, row, whole: aggregateOf("sum", row, []) };
+}
