@@ -31,6 +31,7 @@ const { model, values } = makeModel({
         invoice_no: { type: "string" },
         account_id: { type: "integer" },
         invoice_date: { type: "date" },
+        paid_date: { type: "date", nulls: 60 },
         amount: { type: "decimal" },
       },
     },
@@ -44,6 +45,20 @@ const { model, values } = makeModel({
         cost_date: { type: "date" },
         amount: { type: "decimal" },
       },
+    },
+    vessel: {
+      rows: 150,
+      columns: {
+        vessel_id: { type: "integer", role: "key" },
+        name: { type: "string", values: ["Gull", "Tern"], distinct: 14 },
+        build: { type: "string", values: ["Yacht", "Dinghy"], distinct: 2 },
+        weight_kg: { type: "integer" },
+      },
+    },
+    inspection: {
+      fact: true,
+      rows: 300,
+      columns: { inspection_id: { type: "integer", role: "key" }, vessel_id: { type: "integer" } },
     },
     membership: {
       rows: 200,
@@ -69,6 +84,7 @@ const { model, values } = makeModel({
   },
   references: [
     "berth.account_id>account.account_id",
+    "inspection.vessel_id>vessel.vessel_id",
     "membership.account_id>account.account_id",
     "invoice.account_id>account.account_id",
     "repair.berth_id>berth.berth_id",
@@ -77,6 +93,8 @@ const { model, values } = makeModel({
 const index = buildModelIndex(model, values);
 
 test.each([
+  ["billings by account", "sum(amount) by account_name"],
+  ["average days to pay", "average(days(invoice_date, paid_date))"],
   ["costs by pier", "sum(amount) by pier"],
   ["expenses by pier", "sum(amount) by pier"],
   ["cost items by pier", "count(*) by pier"],
@@ -91,5 +109,12 @@ test.each([
     "count(*) where related(membership where ended_on missing) > 0",
   ],
 ])("%s", (question, read) => {
+  expect(briefOf(index, question)).toBe(read);
+});
+
+test.each([
+  ["how many yachts have never been inspected", "count(*) where (build = Yacht and related(inspection) = 0)"],
+  ["what is the name of the heaviest yacht", "list name where build = Yacht order weight_kg desc limit 1"],
+])("rows that are called by their kind: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

@@ -71,6 +71,8 @@ function ranksKinds({ frame, index, choice }: Build): boolean {
   const of = frame.extremes[0]?.of;
   const rows = index.tables[entry?.table ?? -1]?.table.rowCount ?? 0;
   const { role, profile } = entry?.column ?? {};
+  // Namesakes are no kind: "the name of the heaviest dog" is of one dog.
+  if (entry?.core.join(" ") === "name") return false;
   const shared = rows > fewRows && (profile?.distinct ?? rows) < rows / 10;
   return (
     shared &&

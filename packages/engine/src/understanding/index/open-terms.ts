@@ -1,4 +1,5 @@
 import { fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -38,6 +39,7 @@ export function openTerms(
       ...alone,
     ];
     const isFree = (name: string): boolean =>
+      !byKey.has(valueKey(name)) &&
       !phrases.has(name.replaceAll(" ", "")) &&
       !name.split(" ").some((word) => states.has(word) && (byKey.has(word) || isTold(word, own, columns)));
     const [term, ...synonyms] = names.filter(isFree);

@@ -11,7 +11,8 @@ export function timeNamed(
   index: ModelIndex,
   table: number | null,
 ): ColumnEntry | null {
-  if (token === undefined || token.kind !== "word" || token.text.length < 4) return null;
+  if (token === undefined || token.kind !== "word") return null;
+  if (token.text.length < 4 && !shortDeeds.has(token.text)) return null;
   const fitting = index.columns.filter(
     (entry) =>
       isTime(entry.column) &&
@@ -30,6 +31,8 @@ export function timeNamed(
   const first = named.find((entry) => !isOpening(entry, index)) ?? named[0];
   return lastOf(named.filter((entry) => first !== undefined && isSameDeed(entry, first, token))) ?? null;
 }
+
+const shortDeeds: ReadonlySet<string> = new Set(["pay", "fix"]);
 
 /** Whether two times of a table are told by the same word ("delivered to the carrier" and "to the customer"), so that the last is meant. */
 const isSameDeed = (one: ColumnEntry, other: ColumnEntry, { lemma, text }: Token): boolean =>

@@ -16,10 +16,14 @@ const helpers = /^(?:did|do|does|have|has|had|was|were|is|are|be|been|being|got|
 const subjects = /^(?:we|they|us|i|been|be)$/;
 
 /**
- * "how much did we bill last month", "customers who have been billed the most": the verb of a table's own noun asks for the money of
+ * "how much did we bill last month", "billings by month", "customers who have been billed the most": the verb of a table's own noun asks for the money of
  * its rows and not how many there are, where they have one such figure.
  */
 export function charged(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) === "billings") {
+    const amount = moneyOf("billing", index) ?? moneyOf("invoice", index);
+    return amount === null ? null : { words: amount, tokens: 1 };
+  }
   if (
     textAt(tokens, at) === "how" &&
     textAt(tokens, at + 1) === "much" &&

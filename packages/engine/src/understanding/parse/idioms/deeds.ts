@@ -6,7 +6,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { dealt, deedTable, isDeed, tablesOf } from "./deed-table.ts";
-import { happening, tableCalled, tableNamed } from "./facts.ts";
+import { happening, tableCalled, tableNamed, tableOfKind } from "./facts.ts";
 import type { Written } from "./written.ts";
 
 /** "repeat customers": with more than one of what happens to them. */
@@ -25,7 +25,10 @@ export function never(tokens: readonly Token[], at: number, index: ModelIndex): 
   const ever = ["been", "ever", "actually", "once"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const table = namedBefore(tokens, at, index);
   const deed = table === null ? null : deedAt(tokens, ever, table, index);
-  return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
+  if (deed === null || table === null) return null;
+  const isSaid = tokens.slice(0, at).some((token) => tableNamed(token, index) !== null);
+  const rows = isSaid ? "" : `${table.table.label} `;
+  return { words: `${rows}without ${deed.table.table.label}`, tokens: deed.end - at };
 }
 
 /** "Customers that bought nothing in 2023", "who have ordered nothing". */
@@ -194,5 +197,5 @@ const things: ReadonlySet<string> = new Set(["a", "an", "the", "some", "any"]);
 const namedBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>
   tokens
     .slice(0, at)
-    .map((token) => tableNamed(token, index))
+    .map((token) => tableNamed(token, index) ?? tableOfKind(token, index))
     .findLast((each) => each !== null) ?? null;

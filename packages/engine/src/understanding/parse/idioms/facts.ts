@@ -19,6 +19,17 @@ export function tableNamed(token: Token | undefined, index: ModelIndex): TableEn
   return other === undefined ? (only ?? null) : null;
 }
 
+/** The table whose rows a plural calls by their kind ("vans" of vehicles); null where several tables hold that kind, or none. */
+export function tableOfKind(
+  { kind, text, lemma }: Token,
+  { values, columns, tables }: ModelIndex,
+): TableEntry | null {
+  if (kind !== "word" || text === lemma) return null;
+  const held = (values.byKey.get(lemma) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table);
+  const [only, other] = new Set(held);
+  return only === undefined || other !== undefined ? null : (tables[only] ?? null);
+}
+
 /** The fact that is recorded of a table's rows: the one with the most rows that refers to it directly. */
 export const happening = ({ id }: TableEntry, index: ModelIndex): TableEntry | null =>
   largest(index, id, false);
