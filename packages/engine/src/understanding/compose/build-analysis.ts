@@ -6,6 +6,7 @@ import {
   between,
   type Calendar,
   dayOf,
+  type Expression,
   type Period,
   type PeriodExpression,
   resolvePeriod,
@@ -108,19 +109,34 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
     if (expression.kind === "truncate") return { query, grain: expression.grain };
   const operand = timeOf(build, query);
   const ahead = aheadOf(build)?.expression;
-  const grain =
-    ahead !== undefined && "grain" in ahead && isShort(ahead.grain) ? ahead.grain : usualGrain(build, query);
+  const own = query.dimensions.find(
+    ({ expression }) => operand !== null && unitOf(expression, operand) !== null,
+  );
+  const said = own === undefined || operand === null ? null : unitOf(own.expression, operand);
+  const short = ahead !== undefined && "grain" in ahead && isShort(ahead.grain) ? ahead.grain : null;
+  const grain = said ?? short ?? usualGrain(build, query);
   if (operand === null) return { query, grain };
   const dimension = { id: "t", label: grain, expression: { kind: "truncate" as const, grain, operand } };
   return {
     query: {
       ...query,
-      dimensions: [dimension, ...query.dimensions],
+      dimensions: [dimension, ...query.dimensions.filter((other) => other !== own)],
       order: [{ by: { kind: "output", id: "t" }, descending: false }],
     },
     grain,
   };
 }
+
+/** "By date", "by hour": the unit in which a split by a time itself follows it; null where it is none. */
+function unitOf(expression: Expression, time: Expression): TimeGrain | null {
+  if (isSame(expression, time)) return "day";
+  return expression.kind === "part" && expression.part === "hour-of-day" && isSame(expression.operand, time)
+    ? "hour"
+    : null;
+}
+
+const isSame = (left: Expression, right: Expression): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
 
 const isShort = (grain: TimeGrain | null): grain is TimeGrain =>
   grain !== null && ["hour", "day", "week"].includes(grain);
