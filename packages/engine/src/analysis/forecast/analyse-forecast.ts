@@ -36,7 +36,7 @@ export function analyseForecast(
   if (!read.ok) return read;
   const { series: all, bridge, calendar, additive } = read.value;
   const chosen = largest(all);
-  const ahead = bridge + horizonOf(query, read.value);
+  const ahead = bridge + horizonOf(query, read.value, now);
   const tried = chosen.map((series) => ({
     name: nameOf(series, table),
     outcome: forecastOne(series, Math.min(ahead, bridge + series.values.length), calendar, {
@@ -87,18 +87,23 @@ const requestOf = (query: SemanticQuery) =>
   query.kind === "analysis" && query.request.kind === "forecast" ? query.request : null;
 
 /** Periods after now: up to the end of the time that was asked for, so many as were, or the usual number. */
-function horizonOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): number {
+function horizonOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable, now: string): number {
   const request = requestOf(query);
   const end = request?.asked?.interval.end ?? null;
-  const until = end === null ? null : calendar.indexOf(isoDay(dayOf(end) - 1));
-  const ahead = until === null ? request?.horizon : until - last - bridge;
-  return Math.max(1, Math.round(ahead ?? grains[calendar.grain].horizon));
+  const asked = request?.horizon ?? grains[calendar.grain].horizon;
+  const until =
+    end !== null
+      ? calendar.indexOf(isoDay(dayOf(end) - 1))
+      : calendar.open === null
+        ? null
+        : calendar.indexOf(isoDay(dayOf(now) + asked * 86_400_000));
+  return Math.max(1, Math.round(until === null ? asked : until - last - bridge));
 }
 
 /** Forecast periods that only lead to the time that was asked for. */
 function leadOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): number {
   const start = requestOf(query)?.asked?.interval.start ?? null;
-  const first = start === null ? null : calendar.indexOf(start);
+  const first = start === null ? null : calendar.indexOf(start, "after");
   return first === null ? bridge : Math.max(bridge, first - last - 1);
 }
 
