@@ -53,7 +53,7 @@ export function partPeriods(
 /** "May 1998 is not complete: …", nothing where no period is. */
 function told(names: string[], reason: (string | Segment)[]): Sentence[] {
   const each = [...new Set(names)].map((name) => [named(name)]);
-  if (each.length === 0) return [];
+  if (each.length === 0 || reason.length === 0) return [];
   return [
     sentence(
       ...enumerated(each),

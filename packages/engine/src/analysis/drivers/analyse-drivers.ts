@@ -8,6 +8,7 @@ import {
   type SemanticQuery,
   saidOnce,
   success,
+  unitless,
 } from "@parlance/contract";
 import { intervalName } from "../table-series/period-name.ts";
 import { changesTable } from "./changes-table.ts";
@@ -43,7 +44,7 @@ export function analyseDrivers(
   const parts = decompose(changes.figures, changes.ratio, partition.partOf, partition.parts.length);
   const [whole] = decompose(changes.figures, changes.ratio, new Int32Array(changes.figures.cube.size), 1);
   if (whole === undefined) return tooLittle("there are not two periods to compare");
-  const label = labelOf(query);
+  const label = unitless({ label: labelOf(query), unit: changes.unit });
   const shown = changesTable(changes, partition, parts, { whole, label });
   return success({
     table: shown.table,

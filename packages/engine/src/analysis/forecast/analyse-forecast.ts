@@ -8,6 +8,7 @@ import {
   type ResultTable,
   type SemanticQuery,
   success,
+  unitless,
 } from "@parlance/contract";
 import { extendTable } from "./analyse/extend-table.ts";
 import { forecastFinding } from "./analyse/forecast-finding.ts";
@@ -110,7 +111,8 @@ function leadOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): nu
 /** What a person calls the series: the measure, and its members of the other dimensions. */
 function nameOf({ measure, key }: TableSeries, { columns }: ResultTable): string {
   const members = [...key.values()].map((member) => String(member ?? "(none)"));
-  return [columns[measure]?.label ?? "", ...members].join(", ");
+  const heading = columns[measure];
+  return [heading === undefined ? "" : unitless(heading), ...members].join(", ");
 }
 
 /** What the back-test showed, in a sentence. */

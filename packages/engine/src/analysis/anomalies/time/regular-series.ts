@@ -45,7 +45,7 @@ export function regularSeries(dates: readonly string[], values: readonly (number
   const open =
     closed === null ? placed : instants.map((instant) => closed.numberOf(dayOf(instant), "before"));
   if (closed !== null) notes.push(`${closedNames(closed)} never have rows, so nothing is missing there`);
-  if ((open.at(-1) ?? 0) - (open[0] ?? 0) + 1 > points.length)
+  if (points.length > 0 && (open.at(-1) ?? 0) - (open[0] ?? 0) + 1 > points.length)
     notes.push("periods without a row were left open");
   return grid(points, placed, step, dated ? (instants[0] ?? null) : null, notes);
 }
