@@ -71,6 +71,8 @@ function namesInQuery(query: SemanticQuery, reach: DataReach, format: FormatCell
   return namedPeriods(query).flatMap((period) => {
     const [grain, { start }] = [singleGrain(period), period.interval];
     if (grain === null || start === null || !isPartCovered(start, grain, span)) return [];
+    const isBeside = start >= span.until || (period.interval.end ?? "9999") <= span.from;
+    if (isBeside) return [];
     return [format(start, { ...headingOf(reach), grain })];
   });
 }

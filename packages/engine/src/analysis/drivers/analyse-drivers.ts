@@ -1,8 +1,10 @@
 import {
   type AnalysisRequest,
+  dayOf,
   type Failure,
   type Finding,
   type Interval,
+  isoDay,
   type Result,
   type ResultTable,
   type SemanticQuery,
@@ -79,7 +81,7 @@ function labelOf({ query, request }: Extract<SemanticQuery, { kind: "analysis" }
 
 function notesOf({ figures }: Changes, end: string | null, now: string): string[] {
   const notes: string[] = [];
-  if (end !== null && end > now.slice(0, 10))
+  if (end !== null && isoDay(dayOf(end) - 1) > now.slice(0, 10))
     notes.push("The later period is not over: part of the change is what is still to come.");
   const lost = [figures.prior[0], figures.current[0]].some(
     (column) => column !== undefined && sum(column.map((value) => Math.min(0, value))) < 0,
