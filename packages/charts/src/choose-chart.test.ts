@@ -150,6 +150,21 @@ test("a chart that was asked for is not missed where it is drawn, where none was
   );
 });
 
+test("a look that the kind cannot have is told: parts that add up have no logarithms, only bars lie", () => {
+  const unmet = (table: ResultTable, chart: ChartKind, look: AggregateQuery["look"]): string | null => {
+    const query = { ...figuresOf(table, { chart }), look };
+    return unmetWish(chooseChart(table, query, titled), table, query);
+  };
+  expect(unmet(byRegionAndProduct, "stacked-bar", { scale: "log" })).toMatch(
+    /^A stacked bar chart has no log/,
+  );
+  expect(unmet(byMonth, "line", { bars: "turned" })).toBe(
+    "Only bars can lie or stand, and this is a line chart. Ask for bars.",
+  );
+  expect(unmet(byMonth, "line", { scale: "log" })).toBeNull();
+  expect(unmet(byProduct, "bar", { bars: "lying" })).toBeNull();
+});
+
 test("bars of two columns are stacked where the figure adds up or each bar has one part, else side by side", () => {
   const wish = { chart: "bar" as const };
   expect(chosen(byRegionAndProduct, wish).kind).toBe("stacked-bar");

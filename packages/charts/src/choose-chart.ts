@@ -1,5 +1,6 @@
 import {
   type ChartKind,
+  type ChartLook,
   type ChartSpec,
   chartKinds,
   type ResultTable,
@@ -7,6 +8,7 @@ import {
   wholeNames,
 } from "@parlance/contract";
 import { charts } from "./charts.ts";
+import { canBeLogarithmic, canBeTurned } from "./look/changeable.ts";
 import { besideEachOther } from "./shape/beside-each-other.ts";
 import { columnsOf } from "./shape/columns-of.ts";
 import { type TableShape, tableShape } from "./shape/table-shape.ts";
@@ -72,9 +74,28 @@ export function chartAs(
  * What to say of a chart that was asked for and is not drawn; null where none was asked for, it is drawn or there are no rows.
  * `spec` is the one that `chooseChart` made for the table and the query.
  */
-export function unmetWish({ kind }: ChartSpec, { rows }: ResultTable, query: SemanticQuery): string | null {
+export function unmetWish(
+  { kind, look }: ChartSpec,
+  { rows }: ResultTable,
+  query: SemanticQuery,
+): string | null {
   const wished = wishedKind(query);
-  return wished === null || wished === kind || rows.length === 0 ? null : unmet(wished, kind);
+  if (rows.length === 0) return null;
+  return wished === null || wished === kind ? unmetLook(kind, look) : unmet(wished, kind);
+}
+
+/** What of a look the kind of a chart cannot have; null where it has all. */
+function unmetLook(kind: ChartKind, { scale, bars }: ChartLook = {}): string | null {
+  if (scale === "log" && !canBeLogarithmic(kind)) {
+    const adds = kind === "stacked-bar" || kind === "area" || kind === "donut";
+    const reason = adds
+      ? "its parts add up, which logarithms do not"
+      : "it has no axis that one can be taken of";
+    return `A ${charts[kind].name} has no logarithmic scale: ${reason}. Ask for lines, or bars side by side.`;
+  }
+  return bars !== undefined && !canBeTurned(kind)
+    ? `Only bars can lie or stand, and this is a ${charts[kind].name}. Ask for bars.`
+    : null;
 }
 
 function unmet(wished: ChartKind, drawn: ChartKind): string {

@@ -144,6 +144,14 @@ test("the way to a period that the data covers in part is dashed, its bar is pal
   expect(pointsOf(solid?.data).map((point) => Object(point)[1])).toEqual([1000, 2000, 3000, 4000, 5000]);
   expect(pointsOf(dashed?.data).map((point) => Object(point)[1])).toEqual([5000, 6000]);
   expect(dashed).toMatchObject({ tooltip: { show: false }, lineStyle: { type: "dashed" } });
+  const mark = measure(`${revenue.id}:anomaly`, { type: "boolean" });
+  const searched = resultOf(
+    [partial, revenue, mark],
+    byMonth.rows.map((row) => [...row, false]),
+  );
+  expect(
+    drawChart(specOf("anomalies", searched, figuresOf(searched)), searched, options).series,
+  ).toContainEqual(expect.objectContaining({ lineStyle: expect.objectContaining({ type: "dashed" }) }));
   const bars = drawChart(specOf("bar", table, figuresOf(table)), table, options);
   expect(bars.series).toMatchObject([
     { data: [1000, 2000, 3000, 4000, 5000, { value: 6000, itemStyle: { opacity: expect.any(Number) } }] },

@@ -29,6 +29,7 @@ export const chartNumbers = ["short", "exact", "percent"] as const;
  * - `share`: stacks fill the whole, each part its share.
  * - `sort`, `top`: of the members along the axis; of times, which keep their order, the lines or parts that split them.
  * - `scale`: of the axis of figures; a logarithm leaves out what is not above zero.
+ * - `bars`: which way they lie; `turned` is the other one than the chart has by itself.
  * - `reference`: a line at a value of the axis of figures, with its name.
  */
 export const chartLookSchema = z.strictObject({
@@ -42,6 +43,7 @@ export const chartLookSchema = z.strictObject({
   sort: z.enum(chartSorts).optional(),
   top: z.number().int().min(1).max(500).optional(),
   scale: z.enum(["linear", "log"]).optional(),
+  bars: z.enum(["lying", "standing", "turned"]).optional(),
   reference: z
     .strictObject({ value: z.number().min(-1e200).max(1e200), label: z.string().max(80).nullable() })
     .optional(),

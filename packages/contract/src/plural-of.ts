@@ -4,11 +4,17 @@ const masses: ReadonlySet<string> = new Set(
 );
 const plurals: ReadonlySet<string> = new Set("people staff personnel children men women crew".split(" "));
 
+/** How words of other languages end, which no "s" makes plurals of, and letters that English has none of. */
+const foreign = /[^\p{ASCII}]|(?:tz|sch|heit|keit|schaft|[^lyo]ung)$/u;
+
+/** Whether a name is a word of another language, by its last word: "Tagesumsatz", "Rechnung". */
+export const isForeign = (name: string): boolean => foreign.test(lastWordOf(name));
+
 /** A name in the plural, by its last word: "customers", "companies", "ticket boxes"; what has none stays as it is. */
 export function pluralOf(name: string): string {
   const last = lastWordOf(name);
   if (/(?:x|ch|sh|ss|[^aeiou]us|bus|status|virus)$/.test(last) && last !== "menus") return `${name}es`;
-  if (masses.has(last) || plurals.has(last) || last.endsWith("s")) return name;
+  if (masses.has(last) || plurals.has(last) || last.endsWith("s") || isForeign(name)) return name;
   return /[^aeiou]y$/.test(last) ? `${name.slice(0, -1)}ies` : `${name}s`;
 }
 

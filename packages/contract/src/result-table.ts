@@ -70,7 +70,7 @@ export type ResultTable = z.infer<typeof resultTableSchema>;
 
 /** What a column is called where its values are written with their unit: "running time" of "Running time (min)". */
 export const unitless = ({ label, unit }: Pick<ResultColumn, "label" | "unit">): string =>
-  unit.label === null ? label : label.replace(/(?<=\S) *\([^()]*\)$/, "");
+  unit.label === null ? label : label.replace(/(?<=\S) *\([^()]*\)(?=$|, )/, "");
 
 /** A result as it was asked for: without the columns that are shown as context. */
 export function withoutContext(table: ResultTable): ResultTable {

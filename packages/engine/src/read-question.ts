@@ -10,6 +10,7 @@ import {
 import { checkQuery } from "./semantics/check-query.ts";
 import { describeQuery } from "./semantics/describe-query.ts";
 import { renewPeriods } from "./semantics/renew-periods.ts";
+import { emptyColumn } from "./understanding/doubt/empty-column.ts";
 import type { ModelIndex } from "./understanding/index/model-index.ts";
 import { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
 import type { Candidate } from "./understanding/types.ts";
@@ -59,8 +60,13 @@ export function readQuestion(input: QuestionInput, now: string, calendar: Calend
     case "unknown-terms":
       return declined(input, { code: "unknown-term", terms: understood.terms }, understood.guess);
     case "idle-words":
-      return declined(input, { code: "unused-word", words: understood.words }, understood.guess);
+      return (
+        nothingIn(input, [understood.guess]) ??
+        declined(input, { code: "unused-word", words: understood.words }, understood.guess)
+      );
     case "ambiguous": {
+      const empty = nothingIn(input, understood.readings);
+      if (empty !== null) return empty;
       const choices = valid(understood.readings, index).slice(0, 4);
       const [first, second] = choices;
       if (first === undefined || second === undefined) return choose(input, choices);
@@ -76,8 +82,14 @@ export function readQuestion(input: QuestionInput, now: string, calendar: Calend
       };
     }
     case "readings":
-      return choose(input, valid(understood.readings, index));
+      return nothingIn(input, understood.readings) ?? choose(input, valid(understood.readings, index));
   }
+}
+
+/** The answer where the best reading names a column without any value; else null. */
+function nothingIn(input: QuestionInput, [best]: Candidate[]): ReadQuestion | null {
+  const failure = best === undefined ? null : emptyColumn(best, input.index);
+  return failure === null || best === undefined ? null : declined(input, failure, null);
 }
 
 function choose(input: QuestionInput, candidates: Candidate[]): ReadQuestion {

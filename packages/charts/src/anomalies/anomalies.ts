@@ -4,6 +4,7 @@ import { timeAxis, valueAxis } from "../draw/axes.ts";
 import { band } from "../draw/band.ts";
 import { baseOption, belowLegend, legend } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { withPartDashed } from "../draw/with-part-dashed.ts";
 import { parseInstant } from "../format/format-time.ts";
 
 /** A measure over time with what was expected and the points that fall out of it. */
@@ -46,15 +47,19 @@ function drawAnomalies(context: ChartContext): EChartsOption {
       ...(lower === undefined || upper === undefined
         ? []
         : band(context, { instants, lower, upper, opacity: 0.14 })),
-      {
-        type: "line",
-        name: column(measure).label,
-        data: points,
-        showSymbol: false,
-        itemStyle: { color: theme.accent },
-        lineStyle: { width: 1.5 },
-        z: 3,
-      },
+      ...withPartDashed(
+        context,
+        {
+          type: "line",
+          name: column(measure).label,
+          data: points,
+          showSymbol: false,
+          itemStyle: { color: theme.accent },
+          lineStyle: { width: 1.5 },
+          z: 3,
+        },
+        theme.accent,
+      ),
       {
         type: "scatter",
         name: column(mark).label,

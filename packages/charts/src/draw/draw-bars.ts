@@ -148,7 +148,14 @@ function inTableOrder(indexes: number[], kept: number[]): number[] {
   return indexes.filter((index) => chosen.has(index));
 }
 
-function isLying({ grain, width }: ChartContext, names: string[]): boolean {
+/** The way that was asked for, else the one in which names and times can be read best. */
+function isLying(context: ChartContext, names: string[]): boolean {
+  const { bars } = context.spec.look ?? {};
+  if (bars === "lying" || bars === "standing") return bars === "lying";
+  return liesByItself(context, names) !== (bars === "turned");
+}
+
+function liesByItself({ grain, width }: ChartContext, names: string[]): boolean {
   if (grain !== null) return false;
   const longest = Math.max(0, ...names.map((name) => name.length));
   return longest * names.length * 7 > width - 80 || longest > 14;

@@ -97,14 +97,15 @@ function digits(value: number, { decimals }: WrittenUnit, locale: Locale): strin
 const plural = (said: string, label: string): string =>
   /^-?1$/.test(said) || label.endsWith("s") ? label : `${label}s`;
 
-/** An ISO code is written as its place writes it, a sign as it is. Without a known currency the number stands alone. */
+/** An ISO code is written as its place writes it, a sign as it is. Without a known currency the number stands alone, or before what it is told in ("$k"). */
 function withCurrency(
   value: number,
-  { currency }: Unit,
+  { currency, label }: Unit,
   locale: Locale,
   options: Intl.NumberFormatOptions,
 ): string {
-  if (currency === null) return localeNumber(value, locale, options);
+  if (currency === null)
+    return `${localeNumber(value, locale, options)}${label === null || options.notation === "compact" ? "" : ` ${label}`}`;
   if (/^[A-Z]{3}$/.test(currency))
     return localeNumber(value, locale, {
       ...options,

@@ -6,6 +6,11 @@ const logarithmic: readonly ChartKind[] = ["bar", "grouped-bar", "line", "scatte
 /** Whether a kind can show its figures on a scale of logarithms. */
 export const canBeLogarithmic = (kind: ChartKind): boolean => logarithmic.includes(kind);
 
+const ofBars: readonly ChartKind[] = ["bar", "grouped-bar", "stacked-bar"];
+
+/** Whether a kind has bars, which can lie or stand. */
+export const canBeTurned = (kind: ChartKind): boolean => ofBars.includes(kind);
+
 const withAxes: readonly ChartKind[] = [
   ...logarithmic,
   "stacked-bar",

@@ -157,7 +157,10 @@ function holdsNumbers({ rows }: ResultTable, index: number): boolean {
 }
 
 const isNumbered = (column: ResultColumn | undefined, expression: Expression | null): boolean =>
-  isNumberType(column?.type) && expression?.kind !== "part" && expression?.kind !== "bin";
+  isNumberType(column?.type) &&
+  column?.part === undefined &&
+  expression?.kind !== "part" &&
+  expression?.kind !== "bin";
 
 const isEstimate = (id: string): boolean => estimates.some((estimate) => id.endsWith(`:${estimate}`));
 

@@ -53,7 +53,7 @@ export function partPeriods(
 /** "May 1998 is not complete: …", nothing where no period is. */
 function told(names: string[], reason: (string | Segment)[]): Sentence[] {
   const each = [...new Set(names)].map((name) => [named(name)]);
-  if (each.length === 0) return [];
+  if (each.length === 0 || reason.length === 0) return [];
   return [
     sentence(
       ...enumerated(each),
@@ -71,6 +71,8 @@ function namesInQuery(query: SemanticQuery, reach: DataReach, format: FormatCell
   return namedPeriods(query).flatMap((period) => {
     const [grain, { start }] = [singleGrain(period), period.interval];
     if (grain === null || start === null || !isPartCovered(start, grain, span)) return [];
+    const isBeside = start >= span.until || (period.interval.end ?? "9999") <= span.from;
+    if (isBeside) return [];
     return [format(start, { ...headingOf(reach), grain })];
   });
 }

@@ -1,5 +1,8 @@
 import {
   type AggregateQuery,
+  type Expression,
+  findColumn,
+  findTable,
   isNumberType,
   type ListQuery,
   type Period,
@@ -7,6 +10,7 @@ import {
   type SemanticModel,
   type SemanticQuery,
   saidOnce,
+  type TimePart,
   type Transform,
 } from "@parlance/contract";
 import { calledAfterTable } from "./called-after-table.ts";
@@ -66,8 +70,16 @@ function aggregateOutputs(query: AggregateQuery, model: SemanticModel): ResultCo
   const dimensions = query.dimensions.map(({ id, label, expression }): ResultColumn => {
     const { type, unit } = expressionType(expression, context);
     const grain = expression.kind === "truncate" ? { grain: expression.grain } : {};
-    const part = expression.kind === "part" ? { part: expression.part } : {};
-    return { id, label, type: type ?? "string", unit, role: "dimension", ...grain, ...part };
+    const part = partOf(expression, model);
+    return {
+      id,
+      label,
+      type: type ?? "string",
+      unit,
+      role: "dimension",
+      ...grain,
+      ...(part === null ? {} : { part }),
+    };
   });
   const measures = query.measures.flatMap(({ id, label, expression }): ResultColumn[] => {
     const { type, unit } = measureType(expression, context);
@@ -124,4 +136,17 @@ function transformColumn(transform: Transform, before: ResultColumn[], model: Se
 function isMeasured(model: SemanticModel, field: { table: string; column: string }): boolean {
   const table = model.tables.find(({ name }) => name === field.table);
   return table?.columns.find(({ name }) => name === field.column)?.semanticType === "measure";
+}
+
+/** The part of the time that an output is: taken of a date, or a column of the numbers of months or quarters. */
+function partOf(expression: Expression, model: SemanticModel): TimePart | null {
+  if (expression.kind === "part") return expression.part;
+  const table = expression.kind === "field" ? findTable(model, expression.field.table) : null;
+  const column =
+    table === null || expression.kind !== "field" ? null : findColumn(table, expression.field.column);
+  const { minimum, maximum } = column?.profile ?? {};
+  if (column?.role !== "time" || typeof minimum !== "number" || typeof maximum !== "number" || minimum < 1)
+    return null;
+  if (/(?:^|[\s_])month$/i.test(column.label) && maximum <= 12) return "month-of-year";
+  return /(?:^|[\s_])quarter$/i.test(column.label) && maximum <= 4 ? "quarter-of-year" : null;
 }

@@ -80,3 +80,35 @@ describe("a table whose rows are readings of what it is named after", () => {
     );
   });
 });
+
+describe("a sheet whose dates stand for months", () => {
+  const { model, values } = makeModel({
+    tables: {
+      barns: {
+        fact: true,
+        rows: 400,
+        time: "month",
+        columns: {
+          id: { type: "integer", role: "key" },
+          month: { type: "date", minimum: "2021-01-01", maximum: "2024-06-01", distinct: 42 },
+          litres: { type: "decimal" },
+          breed: { type: "string", values: ["Angler", "Jersey"], distinct: 2 },
+        },
+      },
+    },
+  });
+  const barns = buildModelIndex(model, values);
+  it.each([
+    ["litres by month", "sum(litres) by month(month) order g1"],
+    ["forecast litres by month", "forecast: sum(litres) by month(month) order g1"],
+    ["anomalies in litres by month", "anomalies: sum(litres) by month(month) order g1"],
+  ])("%s splits by these alone", (question, read) => {
+    expect(briefOf(barns, question)).toBe(read);
+  });
+});
+
+it("is followed by the date that it is split by, and by no month beside that", () => {
+  expect(briefOf(index, "anomalies in crates by picked")).toBe(
+    "anomalies: sum(crates) by day(picked) order t",
+  );
+});

@@ -65,6 +65,8 @@ function noteText(note: ColumnNote, sourceName: string): string {
       return "Durations in hours";
     case "duration-seconds":
       return "Durations in seconds";
+    case "from-headers":
+      return `Read from the headers of ${note.columns} columns`;
     case "renamed":
       return sourceName === "" ? "Had no name" : `Named “${sourceName}” in the file`;
   }

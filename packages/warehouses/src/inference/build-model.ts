@@ -27,6 +27,7 @@ import { makeSourceReader, type SourceReader, type SqlWriting } from "./source-r
 import { type SpokenNames, spokenNames } from "./spoken-names.ts";
 import { type Declared, declaredKey, type TableShape } from "./table-shape.ts";
 import { timeColumn } from "./time-column.ts";
+import { withoutCurrency } from "./title-currency.ts";
 import { bracketedUnit } from "./title-unit.ts";
 import { withWareSynonyms } from "./ware-synonyms.ts";
 
@@ -179,7 +180,7 @@ function describeTable(
   const label = labelOf(shape.name, shape.name, { declared, spoken });
   const columns = [withMovedWeights, withWareSynonyms, withOutputSynonyms, withBuyerSynonyms].reduce(
     (known, withSynonyms) => withSynonyms(label, known),
-    withItemSynonyms(described),
+    withItemSynonyms(withoutCurrency(described)),
   );
   return {
     name: shape.name,

@@ -10,6 +10,7 @@ import type {
 import { speltOut } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
 import { withoutLetter } from "./split-joined.ts";
+import { titleCurrency } from "./title-currency.ts";
 import { unitWritten } from "./title-unit.ts";
 
 /** What a column is taken for; see `Column` of the contract. */
@@ -229,6 +230,8 @@ function unitOf({ name, notes, profile }: Facts, names: string[], has: (set: Set
   ) {
     return { kind: "ratio", currency: null, label: null };
   }
+  const money = titleCurrency(name);
+  if (money !== null) return money.unit;
   const titled = has(moneyWords) ? null : unitWritten(name);
   if (titled !== null) return titled;
   const last = names.at(-1) ?? "";

@@ -14,6 +14,8 @@ test.each<[string, string | null]>([
   ["kg", null],
   ["Delay (hrs)", "h"],
   ["Berth (north)", null],
+  ["Cargo (t)", "t"],
+  ["Cargo t", null],
 ])("%s is in %s", (title, unit) => {
   expect(titleUnit(title)?.unit ?? null).toBe(unit);
   expect(unitWritten(title)?.label ?? null).toBe(unit);

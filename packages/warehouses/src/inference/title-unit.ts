@@ -17,6 +17,13 @@ const units: Readonly<Record<string, string>> = {
   lbs: "lb",
 };
 
+/** Units that are told from words and letters by their brackets alone. */
+const inBrackets: Readonly<Record<string, string>> = Object.fromEntries(
+  "t µg kVA Wh GWh kN mA mV kV V bar mbar psi dB lx ppm ppb µm mmHg cm² m² km² cm³ m³ l/h m³/h m/s mg/l µg/m³ l/100km gal bbl TEU pcs Stk Stück"
+    .split(" ")
+    .map((unit) => [unit.toLowerCase(), unit]),
+);
+
 const times = "time duration dur runtime downtime delay wait ride travel latency planned actual";
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -36,7 +43,7 @@ const after: Readonly<Record<string, ReadonlySet<string>>> = {
 export function titleUnit(title: string): { unit: string; bracketed: boolean } | null {
   const inside = /\S\s*[([]([^()[\]]{1,12})[)\]]\s*$/u.exec(title)?.[1]?.trim().toLowerCase();
   if (inside !== undefined) {
-    const unit = units[inside];
+    const unit = units[inside] ?? inBrackets[inside];
     return unit === undefined ? null : { unit, bracketed: true };
   }
   const [, rest = "", end = ""] = /^(.*[\s_-])([^\s_-]+)$/su.exec(title) ?? [];

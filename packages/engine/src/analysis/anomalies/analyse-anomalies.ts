@@ -57,7 +57,7 @@ export function analyseAnomalies(
   const { wholes, parts } = keptOf(looked, scanParts(looked, splits, detectIn), read.grain);
   const hidden = hiddenAnomalies(wholes, parts, most.hidden);
   const shown = withoutSplits(
-    table,
+    read.marked,
     hidden.map(({ one }) => one.series.column),
   );
   const placed = ({ series, detected }: AnalysedSeries): AnalysedSeries => ({

@@ -56,6 +56,11 @@ describe("findings", () => {
     expect(findings[1]?.evidence.figures).toContainEqual({ name: "outliers", value: 2 });
   });
 
+  test("a value that comes again is named once, and all are counted", () => {
+    const { said } = analysed([...draw(300, 2, (normal) => 100 + normal), 160, 160, 160, 30]);
+    expect(said[1]).toBe("Values of Price lie far beyond all the others: 30, 160, in all 4 values.");
+  });
+
   test("heavy tails as such are no outliers", () => {
     const random = seededRandom(4);
     const found = Array.from({ length: 100 }, () => {

@@ -50,8 +50,9 @@ export function skewFinding(table: ResultTable, one: ColumnValues, described: De
 export function outlierFinding(table: ResultTable, one: ColumnValues, described: Description): Finding {
   const column = table.columns[one.column];
   const { outliers } = described;
+  const distinct = [...new Set(outliers)];
   const rows = one.rows.filter((_, index) => outliers.includes(one.values[index] ?? Number.NaN));
-  const shown = outliers
+  const shown = distinct
     .slice(0, 3)
     .flatMap((value, index): Segment[] => [
       ...(index === 0 ? [] : [words(", ")]),
@@ -64,8 +65,12 @@ export function outlierFinding(table: ResultTable, one: ColumnValues, described:
       named(called(table, one)),
       words(outliers.length === 1 ? " lies far beyond all the others: " : " lie far beyond all the others: "),
       ...shown,
-      ...(outliers.length > 3
-        ? [words(" and others, in all "), statistic(outliers.length, undefined, rows, one.column)]
+      ...(distinct.length > 3 || outliers.length > distinct.length
+        ? [
+            words(distinct.length > 3 ? " and others, in all " : ", in all "),
+            statistic(outliers.length, undefined, rows, one.column),
+            words(" values"),
+          ]
         : []),
       words("."),
     ],

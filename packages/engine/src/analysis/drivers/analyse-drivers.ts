@@ -1,13 +1,16 @@
 import {
   type AnalysisRequest,
+  dayOf,
   type Failure,
   type Finding,
   type Interval,
+  isoDay,
   type Result,
   type ResultTable,
   type SemanticQuery,
   saidOnce,
   success,
+  unitless,
 } from "@parlance/contract";
 import { intervalName } from "../table-series/period-name.ts";
 import { changesTable } from "./changes-table.ts";
@@ -43,7 +46,7 @@ export function analyseDrivers(
   const parts = decompose(changes.figures, changes.ratio, partition.partOf, partition.parts.length);
   const [whole] = decompose(changes.figures, changes.ratio, new Int32Array(changes.figures.cube.size), 1);
   if (whole === undefined) return tooLittle("there are not two periods to compare");
-  const label = labelOf(query);
+  const label = unitless({ label: labelOf(query), unit: changes.unit });
   const shown = changesTable(changes, partition, parts, { whole, label });
   return success({
     table: shown.table,
@@ -78,7 +81,7 @@ function labelOf({ query, request }: Extract<SemanticQuery, { kind: "analysis" }
 
 function notesOf({ figures }: Changes, end: string | null, now: string): string[] {
   const notes: string[] = [];
-  if (end !== null && end > now.slice(0, 10))
+  if (end !== null && isoDay(dayOf(end) - 1) > now.slice(0, 10))
     notes.push("The later period is not over: part of the change is what is still to come.");
   const lost = [figures.prior[0], figures.current[0]].some(
     (column) => column !== undefined && sum(column.map((value) => Math.min(0, value))) < 0,

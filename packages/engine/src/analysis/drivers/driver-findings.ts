@@ -66,7 +66,13 @@ function wholeFinding({ table, whole, label, changes, periods, supposed }: Found
           words(")"),
         ]
       : [];
-  const between = [words(" in "), named(periods.current), words(", compared with "), named(periods.previous)];
+  const isSpan = periods.current.includes(" to ");
+  const between = [
+    words(isSpan ? " from " : " in "),
+    named(periods.current),
+    words(isSpan ? ", compared with the time from " : ", compared with "),
+    named(periods.previous),
+  ];
   const moved: Segment[] =
     whole.change === 0
       ? [words(" did not change as a whole"), ...between]

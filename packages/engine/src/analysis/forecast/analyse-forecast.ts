@@ -8,6 +8,7 @@ import {
   type ResultTable,
   type SemanticQuery,
   success,
+  unitless,
 } from "@parlance/contract";
 import { extendTable } from "./analyse/extend-table.ts";
 import { forecastFinding } from "./analyse/forecast-finding.ts";
@@ -36,7 +37,7 @@ export function analyseForecast(
   if (!read.ok) return read;
   const { series: all, bridge, calendar, additive } = read.value;
   const chosen = largest(all);
-  const ahead = bridge + horizonOf(query, read.value);
+  const ahead = bridge + horizonOf(query, read.value, now);
   const tried = chosen.map((series) => ({
     name: nameOf(series, table),
     outcome: forecastOne(series, Math.min(ahead, bridge + series.values.length), calendar, {
@@ -87,25 +88,31 @@ const requestOf = (query: SemanticQuery) =>
   query.kind === "analysis" && query.request.kind === "forecast" ? query.request : null;
 
 /** Periods after now: up to the end of the time that was asked for, so many as were, or the usual number. */
-function horizonOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): number {
+function horizonOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable, now: string): number {
   const request = requestOf(query);
   const end = request?.asked?.interval.end ?? null;
-  const until = end === null ? null : calendar.indexOf(isoDay(dayOf(end) - 1));
-  const ahead = until === null ? request?.horizon : until - last - bridge;
-  return Math.max(1, Math.round(ahead ?? grains[calendar.grain].horizon));
+  const asked = request?.horizon ?? grains[calendar.grain].horizon;
+  const until =
+    end !== null
+      ? calendar.indexOf(isoDay(dayOf(end) - 1))
+      : calendar.open === null
+        ? null
+        : calendar.indexOf(isoDay(dayOf(now) + asked * 86_400_000));
+  return Math.max(1, Math.round(until === null ? asked : until - last - bridge));
 }
 
 /** Forecast periods that only lead to the time that was asked for. */
 function leadOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable): number {
   const start = requestOf(query)?.asked?.interval.start ?? null;
-  const first = start === null ? null : calendar.indexOf(start);
+  const first = start === null ? null : calendar.indexOf(start, "after");
   return first === null ? bridge : Math.max(bridge, first - last - 1);
 }
 
 /** What a person calls the series: the measure, and its members of the other dimensions. */
 function nameOf({ measure, key }: TableSeries, { columns }: ResultTable): string {
   const members = [...key.values()].map((member) => String(member ?? "(none)"));
-  return [columns[measure]?.label ?? "", ...members].join(", ");
+  const heading = columns[measure];
+  return [heading === undefined ? "" : unitless(heading), ...members].join(", ");
 }
 
 /** What the back-test showed, in a sentence. */

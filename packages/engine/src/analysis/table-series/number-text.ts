@@ -12,7 +12,8 @@ export function numberText(value: number, column: ResultColumn | undefined): str
   if (kind === "percent" || kind === "ratio")
     return `${(kind === "ratio" ? value * 100 : value).toLocaleString("en-US", { maximumFractionDigits: 1 })} %`;
   const digits = size >= 1000 ? { maximumFractionDigits: 0 } : fewDigits(kind === "count" && size >= 0.1);
-  if (kind === "none" && label !== null) return `${value.toLocaleString("en-US", digits)} ${label}`;
+  if ((kind === "none" || kind === "currency") && currency === null && label !== null)
+    return `${value.toLocaleString("en-US", digits)} ${label}`;
   if (kind !== "currency" || currency === null) return value.toLocaleString("en-US", digits);
   return /^[A-Z]{3}$/.test(currency)
     ? value.toLocaleString("en-US", { style: "currency", currency, ...digits, minimumFractionDigits: 0 })

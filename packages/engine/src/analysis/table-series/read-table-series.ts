@@ -1,4 +1,10 @@
-import type { Literal, ResultTable, SemanticQuery, TimeGrain } from "@parlance/contract";
+import {
+  type Literal,
+  type ResultTable,
+  type SemanticQuery,
+  type TimeGrain,
+  unitless,
+} from "@parlance/contract";
 import { toNumber } from "../series.ts";
 import { parseInstant } from "./parse-instant.ts";
 import { grainOf, isComplete } from "./time-grain.ts";
@@ -17,7 +23,14 @@ export type TableSeries = {
 };
 
 /** The series of a result; `time` is the time column, `grain` its period where the query says. */
-export type ReadSeries = { time: number; grain: TimeGrain | null; series: TableSeries[]; notes: string[] };
+export type ReadSeries = {
+  time: number;
+  grain: TimeGrain | null;
+  series: TableSeries[];
+  notes: string[];
+  /** The table with the periods that were left out told as such, for a picture to draw them otherwise. */
+  marked: ResultTable;
+};
 
 /** What an analysis over time cannot do without. */
 export type Unreadable = "no-time" | "no-measure" | "no-rows" | "no-dates";
@@ -55,7 +68,7 @@ export function readTableSeries(
     measures.map(
       (column): TableSeries => ({
         column,
-        label: table.columns[column]?.label ?? "",
+        label: headingOf(table, column),
         members,
         rows,
         dates: rows.map((row) => dateText(table.rows[row]?.[time]) ?? ""),
@@ -63,8 +76,32 @@ export function readTableSeries(
       }),
     ),
   );
-  return { time, grain, series, notes };
+  return {
+    time,
+    grain,
+    series,
+    notes,
+    marked: withPartial(
+      table,
+      time,
+      dated.filter((row) => !complete.includes(row)),
+    ),
+  };
 }
+
+function withPartial(table: ResultTable, time: number, rows: readonly number[]): ResultTable {
+  const column = table.columns[time];
+  const starts = rows.flatMap((row) => dateText(table.rows[row]?.[time]) ?? []);
+  if (column === undefined || starts.length === 0) return table;
+  const partial = [...new Set([...(column.partial ?? []), ...starts])];
+  return { ...table, columns: table.columns.with(time, { ...column, partial }) };
+}
+
+/** What a column is called where its unit is said with its values. */
+const headingOf = ({ columns }: ResultTable, column: number): string => {
+  const heading = columns[column];
+  return heading === undefined ? "" : unitless(heading);
+};
 
 /** What a person calls a series: the measure and its members of the other dimensions. */
 export const seriesName = ({ label, members }: TableSeries): string => [label, ...members].join(", ");

@@ -9,7 +9,7 @@ const trend = { kind: "trend" } as const;
 const monthly = analysisOverTime(trend, "month");
 const time = resultColumn("Day", "dimension", "date");
 const orders = resultColumn("Orders", "measure", "integer");
-const inUnit = (kind: "count" | "none", label: string | null) => ({
+const inUnit = (kind: "count" | "none" | "currency", label: string | null) => ({
   ...orders,
   unit: { kind, currency: null, label },
 });
@@ -42,6 +42,7 @@ describe("series of a result", () => {
     expect(read).toMatchObject({
       series: [{ values: [1] }],
       notes: ["the last period is not over yet and was left out"],
+      marked: { columns: [{ partial: ["2024-02-01"] }, orders] },
     });
     expect(readTableSeries(resultTable([time, orders], rows), monthly, "2024-03-01")).toMatchObject({
       series: [{ values: [1, 2] }],
@@ -144,6 +145,7 @@ test.each([
   [0, orders, "0"],
   [8.591, inUnit("count", null), "8.6"],
   [8.591, inUnit("none", "kg"), "8.591 kg"],
+  [8.591, inUnit("currency", "$k"), "8.591 $k"],
   [Number.NaN, undefined, "–"],
 ])("%d is written %#", (value, column, text) => expect(numberText(value, column)).toBe(text));
 

@@ -52,7 +52,11 @@ export function analyseTrend(
     ...(chosen.length < read.series.length ? ["only the longest series were tested"] : []),
     ...refused.map(({ series, reason }) => `${seriesName(series)} was not tested: ${reason}`),
   ];
-  return success({ table, findings: findings.slice(0, most.findings), notes: [...new Set(notes)] });
+  return success({
+    table: read.marked,
+    findings: findings.slice(0, most.findings),
+    notes: [...new Set(notes)],
+  });
 }
 
 /** A series' trend between its breaks, else the one that these make up, and the breaks; that there is none, only where it is the only series. */

@@ -3,27 +3,24 @@ import {
   type AnalysisQuery,
   type AnalysisRequest,
   addUnits,
-  between,
-  type Calendar,
   dayOf,
+  type Expression,
   type Period,
-  type PeriodExpression,
-  resolvePeriod,
   startOf,
   type TimeGrain,
 } from "@parlance/contract";
 import type { AnalysisCue } from "../lexicon/cues.ts";
-import { wayIn } from "../lexicon/growth-verbs.ts";
+
 import { topPart } from "../parse/top-part.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { buildAggregate } from "./build-aggregate.ts";
-import { type Build, valueAt } from "./build-context.ts";
+import type { Build } from "./build-context.ts";
 import { buildDistribution } from "./build-distribution.ts";
+import { buildDrivers } from "./build-drivers.ts";
 import { buildList } from "./build-list.ts";
 import { correlates } from "./correlates.ts";
 import { moneyOfRows } from "./money-rows.ts";
-import { timeColumnNear, timeOf, usualGrain } from "./time-column.ts";
-import { withoutPeriods } from "./without-periods.ts";
+import { timeOf, usualGrain } from "./time-column.ts";
 
 /** A request for a statistical analysis, or the counts that one of categories is; null where its query cannot be built. */
 export function buildAnalysis(build: Build, entity: number): AnalysisQuery | AggregateQuery | null {
@@ -78,7 +75,7 @@ function aggregated(build: Build, entity: number): AggregateQuery | null {
 /** An analysis of figures that are there already; null where they have no time to be followed over. */
 export function analyse(build: Build, figure: AggregateQuery, analysis: AnalysisCue): AnalysisQuery | null {
   const { source } = figure;
-  if (analysis === "drivers" || analysis === "influences") return drivers(build, figure);
+  if (analysis === "drivers" || analysis === "influences") return buildDrivers(build, figure);
   const { query, grain } = overTime(build, figure);
   switch (analysis) {
     case "forecast":
@@ -108,19 +105,34 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
     if (expression.kind === "truncate") return { query, grain: expression.grain };
   const operand = timeOf(build, query);
   const ahead = aheadOf(build)?.expression;
-  const grain =
-    ahead !== undefined && "grain" in ahead && isShort(ahead.grain) ? ahead.grain : usualGrain(build, query);
+  const own = query.dimensions.find(
+    ({ expression }) => operand !== null && unitOf(expression, operand) !== null,
+  );
+  const said = own === undefined || operand === null ? null : unitOf(own.expression, operand);
+  const short = ahead !== undefined && "grain" in ahead && isShort(ahead.grain) ? ahead.grain : null;
+  const grain = said ?? short ?? usualGrain(build, query);
   if (operand === null) return { query, grain };
   const dimension = { id: "t", label: grain, expression: { kind: "truncate" as const, grain, operand } };
   return {
     query: {
       ...query,
-      dimensions: [dimension, ...query.dimensions],
+      dimensions: [dimension, ...query.dimensions.filter((other) => other !== own)],
       order: [{ by: { kind: "output", id: "t" }, descending: false }],
     },
     grain,
   };
 }
+
+/** "By date", "by hour": the unit in which a split by a time itself follows it; null where it is none. */
+function unitOf(expression: Expression, time: Expression): TimeGrain | null {
+  if (isSame(expression, time)) return "day";
+  return expression.kind === "part" && expression.part === "hour-of-day" && isSame(expression.operand, time)
+    ? "hour"
+    : null;
+}
+
+const isSame = (left: Expression, right: Expression): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
 
 const isShort = (grain: TimeGrain | null): grain is TimeGrain =>
   grain !== null && ["hour", "day", "week"].includes(grain);
@@ -167,58 +179,4 @@ function concentration({ text }: Build, figure: AggregateQuery): AnalysisQuery |
   const query = { ...figure, order, limit: null };
   const request: AnalysisRequest = { kind: "concentration", top: topPart(tokenize(text, 90)) };
   return { kind: "analysis", source: figure.source, request, query };
-}
-
-function drivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
-  const subject = build.index.graph.tableIds.get(query.subject);
-  const column = subject === undefined ? null : timeColumnNear(build, subject);
-  const field = subject === undefined || column === null ? null : valueAt(build, subject, column);
-  const measure = query.measures[0];
-  if (field?.kind !== "field" || measure === undefined) return null;
-  const said = build.frame.periods[0]?.period ?? lastMonth(build);
-  const supposed = wayIn(tokenize(build.text, 90).map(({ lemma }) => lemma));
-  const request: AnalysisRequest = {
-    kind: "drivers",
-    measure: measure.id,
-    time: field.field,
-    current: said,
-    previous: before(said, build),
-    candidates: [],
-    ...(supposed === undefined ? {} : { supposed }),
-  };
-  const rows: AggregateQuery = {
-    ...query,
-    filter: withoutPeriods(query.filter),
-    dimensions: [],
-    hidden: [],
-    transforms: [],
-    order: [],
-    limit: null,
-  };
-  return { kind: "analysis", source: query.source, request, query: rows };
-}
-
-function lastMonth({ now, calendar }: Build): Period {
-  const expression = { kind: "calendar", grain: "month", offset: -1, count: 1, fiscal: false } as const;
-  return moving(expression, now, calendar) ?? { expression, interval: { start: null, end: null } };
-}
-
-/** The period of the same length just before; of units to date, the unit before to the same point. */
-function before({ interval, expression }: Period, { now, calendar }: Build): Period {
-  const start = dayOf(interval.start ?? "2000-01-01");
-  const end = dayOf(interval.end ?? interval.start ?? "2001-01-01");
-  if (expression.kind === "calendar" || expression.kind === "to-date") {
-    const count = expression.kind === "calendar" ? expression.count : 1;
-    const earlier = moving({ ...expression, offset: expression.offset - count }, now, calendar);
-    if (earlier !== null) return earlier;
-  }
-  const grain = expression.kind === "absolute" ? expression.grain : null;
-  const from = grain === null ? start - (end - start) : addUnits(start, grain, -1);
-  return { expression: { kind: "absolute", grain }, interval: between(from, start) };
-}
-
-/** A period that moves on with now; null where it does not. */
-function moving(expression: PeriodExpression, now: string, calendar: Calendar): Period | null {
-  const interval = resolvePeriod(expression, now, calendar);
-  return interval === null ? null : { expression, interval };
 }

@@ -1,6 +1,6 @@
 import { type Dimension, type Expression, isFiscal, type TimeGrain, type TimePart } from "@parlance/contract";
 import { isTime, type TableEntry } from "../index/entries.ts";
-import { areYears } from "../index/year-dates.ts";
+import { grainOfDates } from "../index/year-dates.ts";
 import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
@@ -104,10 +104,9 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
   if (group.kind === "noun") {
     const column = columnOf(build, group.noun);
     const entry = column === null ? null : columnAt(build, column);
-    if (column !== null && isTime(entry) && entry?.physicalType === "timestamp")
-      return timeDimension(build, subject, "day", prefix, column);
-    if (column !== null && holdsYears(build, column))
-      return timeDimension(build, subject, "year", prefix, column);
+    const grain = periodsOf(build, column) ?? (entry?.physicalType === "timestamp" ? "day" : null);
+    if (column !== null && isTime(entry) && grain !== null)
+      return timeDimension(build, subject, grain, prefix, column);
     return nounDimensions(build, subject, group.noun, prefix);
   }
   if (group.kind === "bands") {
@@ -144,10 +143,10 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
   };
 }
 
-/** "By model year" of dates: the years of these. */
-function holdsYears({ index }: Build, id: number): boolean {
-  const entry = index.columns[id];
-  return entry !== undefined && entry.form === null && areYears(entry);
+/** "By model year", "by billing month" of dates: the periods that these stand for. */
+function periodsOf({ index }: Build, id: number | null): TimeGrain | null {
+  const entry = index.columns[id ?? -1];
+  return entry === undefined || entry.form !== null ? null : grainOfDates(entry);
 }
 
 /** "How many customers rented in each of the last 3 months", "had rentals per month": months are of the time that the period or the deed is of. */

@@ -3,7 +3,7 @@ import { type Deals, flagIs } from "../index/deals.ts";
 import { isTime } from "../index/entries.ts";
 import { isCalendar } from "../index/is-calendar.ts";
 import { isBirth, isUpkeep } from "../index/spans-of-rows.ts";
-import { areYears } from "../index/year-dates.ts";
+import { grainOfDates } from "../index/year-dates.ts";
 import { isBridge } from "../parse/is-bridge.ts";
 import { type Build, columnAt, valueAt } from "./build-context.ts";
 
@@ -87,7 +87,7 @@ export function usualGrain(build: Build, query: AggregateQuery): TimeGrain {
   const column = subject === undefined ? null : timeColumnNear(build, subject);
   const entry = build.index.columns[column ?? -1];
   if (entry === undefined) return "month";
-  return areYears(entry) ? "year" : grainOfSpan(entry.column);
+  return grainOfDates(entry) ?? grainOfSpan(entry.column);
 }
 
 /** Months that are looked through as such, at least, in days. */

@@ -1,3 +1,4 @@
+import type { TimeGrain } from "@parlance/contract";
 import { type ColumnEntry, isTime } from "./entries.ts";
 
 /** Whether a column's dates stand for years: it is called so, or every one that is known is the first of January. */
@@ -9,3 +10,13 @@ export function areYears({ column, words }: Pick<ColumnEntry, "column" | "words"
     known.length > 2 && known.every((value) => /^\d{4}-01-01(?:T00:00|$| 00:00)/.test(String(value)));
   return firsts || (words.at(-1) === "year" && column.physicalType === "date");
 }
+
+const called: readonly TimeGrain[] = ["week", "month", "quarter"];
+
+/** The periods that a column's dates stand for: years, or what the column is called ("month", "fiscal quarter"); null where they are days. */
+export const grainOfDates = (entry: Pick<ColumnEntry, "column" | "words">): TimeGrain | null =>
+  areYears(entry)
+    ? "year"
+    : isTime(entry.column)
+      ? (called.find((grain) => entry.words.at(-1) === grain) ?? null)
+      : null;

@@ -26,6 +26,10 @@ describe("the look of a chart that is there", () => {
     ["make Beverages red", { colours: { Beverages: "red" } }],
     ["with two decimals", { decimals: 2 }],
     ["show full numbers", { numbers: "exact" }],
+    ["make it horizontal", { bars: "lying" }],
+    ["show the bars vertically", { bars: "standing" }],
+    ["flip it", { bars: "turned" }],
+    ["swap the axes please", { bars: "turned" }],
     [
       "log scale, and add a target line at 5k and call it Sales",
       { scale: "log", reference: { value: 5000, label: "Target" }, title: "Sales" },
@@ -44,6 +48,7 @@ describe("the look of a chart that is there", () => {
     ["show it as small multiples", "small-multiples", {}],
     ["make it a stacked bar", "stacked-bar", {}],
     ["as a line", "line", {}],
+    ["as a horizontal bar chart", "bar", { bars: "lying" }],
     ["show it as an area please", "area", {}],
   ])("%s", (question, kind, look) => {
     expect(chartOf(question, lines)).toEqual({ kind, look });
@@ -51,6 +56,11 @@ describe("the look of a chart that is there", () => {
 });
 
 describe("changes of a look", () => {
+  it("turn bars once more, whichever way they are", () => {
+    expect(chartOf("flip it", bars, "make it horizontal").look).toEqual({ bars: "standing" });
+    expect(chartOf("flip it", bars, "flip it").look).toEqual({});
+  });
+
   const target = "add a target line at 100000";
   it("add up, are taken back one by one or all at once, and stay while the question goes on", () => {
     const both = [bars, target, "make it navy"];

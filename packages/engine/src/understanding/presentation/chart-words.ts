@@ -5,10 +5,13 @@ const grouped = "(?:grouped|grouping|group|clustered|multi[- ]?series|multi[- ]?
 
 /** How people name each kind of chart, the longer names first: parts of a regular expression. */
 const names: readonly (readonly [ChartKind, string])[] = [
-  ["stacked-bar", `stack(?:ed|ing)?[- ](?:bar|column)s?(?: ${noun})?`],
-  ["grouped-bar", `(?:${grouped}|side[- ]by[- ]side) (?:bar|column)s?(?: ${noun})?`],
+  ["stacked-bar", `(?:horizontal |vertical )?stack(?:ed|ing)?[- ](?:bar|column)s?(?: ${noun})?`],
+  [
+    "grouped-bar",
+    `(?:horizontal |vertical )?(?:${grouped}|side[- ]by[- ]side) (?:bar|column)s?(?: ${noun})?`,
+  ],
   ["bar", `(?:horizontal |vertical |simple )?(?:bar|column) ?${noun}`],
-  ["bar", `bars`],
+  ["bar", `(?:horizontal |vertical )?bars`],
   ["line", `(?:${grouped} )?(?:line ?${noun}|time series ${noun}|lines)`],
   ["area", `(?:stacked )?area ?${noun}`],
   ["donut", `(?:pie|donut|doughnut)s?(?: ?${noun})?`],

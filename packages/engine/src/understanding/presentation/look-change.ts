@@ -12,8 +12,18 @@ export function changedLook(look: ChartLook, change: LookChange): ChartLook {
     change.colours === undefined || change.colours === null
       ? change.colours
       : { ...look.colours, ...change.colours };
-  const merged = { ...look, ...change, ...(colours === undefined ? {} : { colours }) };
+  const bars = change.bars === "turned" ? otherWay(look.bars) : change.bars;
+  const merged = {
+    ...look,
+    ...change,
+    ...(bars === undefined ? {} : { bars }),
+    ...(colours === undefined ? {} : { colours }),
+  };
   return Object.fromEntries(
     Object.entries(merged).filter(([, value]) => value !== null && value !== undefined),
   ) as ChartLook;
 }
+
+/** Bars that are turned once more. */
+const otherWay = (bars: ChartLook["bars"]): ChartLook["bars"] | null =>
+  bars === undefined ? "turned" : bars === "turned" ? null : bars === "lying" ? "standing" : "lying";

@@ -5,11 +5,12 @@ import type { ChartChange } from "./look-change.ts";
 
 /**
  * Words about a chart's look and what they change. `anywhere` are said in a question as well ("revenue by month on a log
- * scale"), the others of a chart that is there. `read` gives null where the words mean something else after all.
+ * scale"), the others of a chart that is there; what `stays` names the kind of chart as well. `read` gives null where the words mean something else after all.
  */
 export type LookPhrase = {
   pattern: RegExp;
   anywhere: boolean;
+  stays?: boolean;
   read: (match: RegExpExecArray) => Partial<ChartChange> | null;
 };
 
@@ -96,6 +97,21 @@ export const lookPhrases: readonly LookPhrase[] = [
     () => ({ look: { scale: "log" as const } }),
     true,
   ),
+  {
+    ...phrase(`\\b(horizontal|vertical) (?=(?:(?:stacked|grouped) )?(?:bar|column)s?\\b)`, ([, way]) => ({
+      look: { bars: lie(way) },
+    })),
+    anywhere: true,
+    stays: true,
+  },
+  phrase(
+    `\\b(?:(?:make|turn|draw|show|flip|switch|change|put|lay|have) (?:${picture} )?(?:(?:to|be|as|into|it) )*)?(horizontal|vertical)(?:ly)?$`,
+    ([, way]) => ({ look: { bars: lie(way) } }),
+  ),
+  phrase(
+    `\\b(?:flip|rotate|transpose|turn)(?: ${picture})?(?: (?:around|over|sideways|on (?:its|their) sides?|by 90 degrees))?$|\\b(?:swap|switch|exchange|flip|invert|transpose) (?:the )?(?:x(?: ?-)? and y(?:-| )?)?ax[ie]s$|\\b(?:swap|switch|exchange) (?:the )?x and y$`,
+    () => ({ look: { bars: "turned" as const } }),
+  ),
   phrase(
     `\\b${lead}(?:100 ?%|100 percent|one hundred percent)(?: ?stacked)?(?: (?:bars?|columns?|area))?(?: (?:chart|graph))?\\b|\\bnormali[sz]e (?:${picture}|to 100 ?%)`,
     ([all]) => ({
@@ -152,6 +168,9 @@ function coloured(name: string, said: string): Partial<ChartChange> | null {
   const colour = colourOf(said);
   return colour === null ? null : { look: { colours: { [name.trim()]: colour } } };
 }
+
+const lie = (way: string | undefined): "lying" | "standing" =>
+  way?.toLowerCase() === "horizontal" ? "lying" : "standing";
 
 /** "A bar chart in blue" names the kind as well. */
 const kindSaid = (text: string): ChartChange["kind"] =>

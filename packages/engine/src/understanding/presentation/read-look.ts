@@ -14,7 +14,7 @@ export function readLook(
 ): ChartChange & { text: string } {
   let text = question;
   const change: ChartChange = { look: {}, kind: null, reset: false };
-  for (const { pattern, anywhere, read } of lookPhrases) {
+  for (const { pattern, anywhere, stays = false, read } of lookPhrases) {
     if (only === "anywhere" && !anywhere) continue;
     const match = pattern.exec(text.trimEnd().replace(/[.!?]+$/, ""));
     const last = match?.at(-1) ?? "";
@@ -23,7 +23,7 @@ export function readLook(
     Object.assign(change.look, found.look);
     change.kind = found.kind ?? change.kind;
     change.reset = found.reset ?? change.reset;
-    text = blank(text, match.index, match[0]);
+    if (!stays) text = blank(text, match.index, match[0]);
   }
   return { ...change, text };
 }

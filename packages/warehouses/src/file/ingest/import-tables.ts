@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { cleanStaged } from "./clean-staged.ts";
+import { meltPeriods } from "./cross-table/melt-periods.ts";
 import type { IngestWork } from "./ingest-request.ts";
 import { columnNames, tableName } from "./names.ts";
 import type { IngestedTable, IngestOutcome, ParentKey, SkippedSheet, TableReport } from "./outcome.ts";
@@ -28,7 +29,8 @@ export async function importTables(
   const share = 0.4 / Math.max(1, sources.length);
   for (const [index, source] of sources.entries()) {
     work.signal.throwIfAborted();
-    const staged = await cleanStaged(connection, await source.stage(connection), source.report);
+    const cleaned = await cleanStaged(connection, await source.stage(connection), source.report);
+    const staged = (await meltPeriods(connection, cleaned, names[index] ?? source.name)) ?? cleaned;
     if (limits.maxRows !== undefined && staged.rowCount > limits.maxRows) {
       return { ok: false, failure: { code: "too-large", limit: limits.maxRows, unit: "rows" } };
     }

@@ -15,7 +15,8 @@ export type ColumnNote =
   | { kind: "phone-numbers" }
   | { kind: "duration-hours" }
   | { kind: "duration-seconds" }
-  | { kind: "renamed" };
+  | { kind: "renamed" }
+  | { kind: "from-headers"; columns: number };
 
 /** Order of day, month and year in a column's dates. */
 export type DateOrder = "dmy" | "mdy" | "ymd";

@@ -57,6 +57,19 @@ test("unsorted, doubled, missing and unusable rows are put right and said", () =
   ]);
 });
 
+test("a weekday that never has rows is not missing, a day of another is", () => {
+  const days = Array.from({ length: 42 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)));
+  const open = days.filter((date) => date.getUTCDay() !== 0).map((date) => date.toISOString().slice(0, 10));
+  const notesOf = (dates: string[]): string[] =>
+    regularSeries(
+      dates,
+      dates.map(() => 1),
+    ).notes;
+  const closed = "Sundays never have rows, so nothing is missing there";
+  expect(notesOf(open)).toEqual([closed]);
+  expect(notesOf(open.toSpliced(9, 1))).toEqual([closed, "periods without a row were left open"]);
+});
+
 test("local hours lose one and double one over daylight saving without a break", () => {
   const hours = Array.from({ length: 48 }, (_, hour) => hour).filter((hour) => hour !== 26);
   const dates = hours.map((hour) => new Date(Date.UTC(2024, 2, 30, hour)).toISOString().slice(0, 16));

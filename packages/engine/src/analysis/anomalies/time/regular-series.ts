@@ -1,4 +1,5 @@
 import { mostSize } from "../../series.ts";
+import { closedNames, openDays } from "../../table-series/open-days.ts";
 import { parseInstant } from "../../table-series/parse-instant.ts";
 import { positions, type TimeStep, timeStep } from "./time-step.ts";
 
@@ -39,9 +40,18 @@ export function regularSeries(dates: readonly string[], values: readonly (number
       null,
       notes,
     );
-  if (length > points.length) notes.push("periods without a row were left open");
+  const closed =
+    step.kind === "fixed" && step.milliseconds === day && dated ? openDays(instants.map(dayOf)) : null;
+  const open =
+    closed === null ? placed : instants.map((instant) => closed.numberOf(dayOf(instant), "before"));
+  if (closed !== null) notes.push(`${closedNames(closed)} never have rows, so nothing is missing there`);
+  if (points.length > 0 && (open.at(-1) ?? 0) - (open[0] ?? 0) + 1 > points.length)
+    notes.push("periods without a row were left open");
   return grid(points, placed, step, dated ? (instants[0] ?? null) : null, notes);
 }
+
+const day = 86_400_000;
+const dayOf = (instant: number): number => Math.floor(instant / day);
 
 const unreadable = "the dates could not be read, so the rows count in their order";
 const irregular = "the dates are not at equal steps, so only their order counts";

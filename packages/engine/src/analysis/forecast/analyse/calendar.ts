@@ -1,11 +1,14 @@
 import type { TimeGrain } from "@parlance/contract";
+import type { OpenDays } from "../../table-series/open-days.ts";
 import { parseWallClock } from "../../table-series/parse-instant.ts";
 
 /** Periods of one grain as whole numbers that follow each other, to and from the texts of a result's time column. */
 export type Calendar = {
   grain: TimeGrain;
-  /** The period that a time falls in; null where the text is no date. */
-  indexOf(time: string): number | null;
+  /** The days of the week that have periods, where some have none. */
+  open: OpenDays | null;
+  /** The period that a time falls in, of a closed day the one before unless told; null where the text is no date. */
+  indexOf(time: string, closed?: "before" | "after"): number | null;
   /** The first instant of a period, written as the column writes it. */
   textOf(index: number): string;
   /** The period's days; 0 below a day. */
@@ -17,15 +20,17 @@ const day = 86_400_000;
 /**
  * The calendar of a grain. Times are wall-clock times without zone, so days and hours never vary with daylight
  * saving; weeks start on the weekday of `sample`, a time of the column, whose form the texts take, and quarters and years
- * in its month where that is the first of one.
+ * in its month where that is the first of one. Days are those that are `open`, all where that is null.
  */
-export function calendarOf(grain: TimeGrain, sample: string): Calendar {
+export function calendarOf(grain: TimeGrain, sample: string, open: OpenDays | null = null): Calendar {
+  if (open !== null) return openCalendar(sample, open);
   const instant = parseWallClock(sample) ?? 0;
   const first = new Date(instant).getUTCDate() === 1 ? new Date(instant).getUTCMonth() : 0;
   const anchor = { day: Math.floor(instant / day), month: first };
   const start = (index: number): number => startOf(index, grain, anchor);
   return {
     grain,
+    open: null,
     indexOf: (time) => {
       const instant = parseWallClock(time);
       return instant === null ? null : indexAt(instant, grain, anchor);
@@ -34,6 +39,18 @@ export function calendarOf(grain: TimeGrain, sample: string): Calendar {
     daysOf: (index) => Math.floor((start(index + 1) - start(index)) / day),
   };
 }
+
+/** Open days alone, which follow each other over the closed ones. */
+const openCalendar = (sample: string, open: OpenDays): Calendar => ({
+  grain: "day",
+  open,
+  indexOf: (time, closed = "before") => {
+    const instant = parseWallClock(time);
+    return instant === null ? null : open.numberOf(Math.floor(instant / day), closed);
+  },
+  textOf: (index) => written(open.dayOf(index) * day, sample),
+  daysOf: () => 1,
+});
 
 /** Where periods start: the day of some week, the month (0 to 11) of some quarter and year. */
 type Anchor = { day: number; month: number };

@@ -54,7 +54,7 @@ export function forecastOne(
     additive && perDay(grain) ? calendar.daysOf(series.first + index) * (factors?.[index] ?? 1) : 1;
   const made = forecastSeries({
     values: values.map((value, index) => (value === null ? null : value / days(index))),
-    periods: grains[grain].periods,
+    periods: calendar.open === null ? grains[grain].periods : [calendar.open.count],
     horizon,
     backTest: amongMany || values.length > bounds.wholeBackTest ? "quick" : "full",
   });

@@ -11,6 +11,7 @@ import {
 } from "@parlance/contract";
 import { toNumber } from "../../series.ts";
 import { isAdditive } from "../../table-series/additive.ts";
+import { closedNames, type OpenDays, openDays } from "../../table-series/open-days.ts";
 import { parseWallClock } from "../../table-series/parse-instant.ts";
 import { periodName } from "../../table-series/period-name.ts";
 import { wholeUntil } from "../../table-series/time-grain.ts";
@@ -60,7 +61,8 @@ export function readTable(table: ResultTable, query: SemanticQuery, now: string)
   );
   const sample = String(dated[0]?.[time] ?? "");
   if (dated.length === 0) return refused("no row has a date");
-  const calendar = calendarOf(grainOf(table, query, time), sample);
+  const grain = grainOf(table, query, time);
+  const calendar = calendarOf(grain, sample, grain === "day" ? openIn(dated, time) : null);
   const at = (row: Literal[]): number => calendar.indexOf(String(row[time])) ?? 0;
   const over = lastComplete(calendar, now);
   const inPart = new Set<Literal>(table.columns[time]?.partial);
@@ -84,6 +86,9 @@ export function readTable(table: ResultTable, query: SemanticQuery, now: string)
       : []),
     ...(rows.length < past.length ? ["Several rows of one period were put together."] : []),
     ...(dated.length < table.rows.length ? ["Rows without a date were left out."] : []),
+    ...(calendar.open === null
+      ? []
+      : [`${closedNames(calendar.open)} never have rows: they are no days of the forecast.`]),
   ];
   const series = measures.flatMap((measure) => seriesOf(table, rows, { time, measure, at, last }));
   return success({
@@ -141,8 +146,11 @@ function expressionOf(query: SemanticQuery, id: string): Expression | null {
 /** The last period that is over. */
 function lastComplete(calendar: Calendar, now: string): number {
   const end = new Date(wholeUntil(now, calendar.daysOf(0) > 7)).toISOString();
-  return (calendar.indexOf(end) ?? 0) - 1;
+  return (calendar.indexOf(end, "after") ?? 0) - 1;
 }
+
+const openIn = (rows: Literal[][], time: number): OpenDays | null =>
+  openDays(rows.map((row) => Math.floor((parseWallClock(String(row[time])) ?? 0) / 86_400_000)));
 
 type Reading = {
   time: number;

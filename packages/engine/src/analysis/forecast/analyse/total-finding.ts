@@ -5,6 +5,7 @@ import {
   named,
   type ResultTable,
   type Segment,
+  unitless,
   words,
 } from "@parlance/contract";
 import { changeText, numberText } from "../../table-series/number-text.ts";
@@ -51,7 +52,7 @@ export function totalFinding(
         words(" to "),
         name(last),
         words(" "),
-        named(lowered(heading?.label ?? "")),
+        named(lowered(heading === undefined ? "" : unitless(heading))),
         words(" is expected to add up to "),
         { kind: "cell", text: numberText(Number(total.toPrecision(4)), heading), cells, derivation: "sum" },
         ...(before === null

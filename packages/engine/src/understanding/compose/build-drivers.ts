@@ -1,0 +1,116 @@
+import {
+  type AggregateQuery,
+  type AnalysisQuery,
+  type AnalysisRequest,
+  addUnits,
+  between,
+  type Calendar,
+  coveredSpan,
+  dataReach,
+  dayOf,
+  type Field,
+  type Period,
+  type PeriodExpression,
+  resolvePeriod,
+  type TimeGrain,
+} from "@parlance/contract";
+import { wayIn } from "../lexicon/growth-verbs.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { type Build, valueAt } from "./build-context.ts";
+import { timeColumnNear } from "./time-column.ts";
+import { withoutPeriods } from "./without-periods.ts";
+
+/**
+ * What drives the change of a figure: between the period that is said, or the last month, and the one before; of a period that is
+ * under way, its days so far and the same part of the one before. Null where its rows have no time.
+ */
+export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
+  const subject = build.index.graph.tableIds.get(query.subject);
+  const column = subject === undefined ? null : timeColumnNear(build, subject);
+  const field = subject === undefined || column === null ? null : valueAt(build, subject, column);
+  const measure = query.measures[0];
+  if (field?.kind !== "field" || measure === undefined) return null;
+  const said = build.frame.periods[0]?.period ?? lastMonth(build);
+  const { current, previous } = soFar(build, field.field, said, before(said, build));
+  const supposed = wayIn(tokenize(build.text, 90).map(({ lemma }) => lemma));
+  const request: AnalysisRequest = {
+    kind: "drivers",
+    measure: measure.id,
+    time: field.field,
+    current,
+    previous,
+    candidates: [],
+    ...(supposed === undefined ? {} : { supposed }),
+  };
+  const rows: AggregateQuery = {
+    ...query,
+    filter: withoutPeriods(query.filter),
+    dimensions: [],
+    hidden: [],
+    transforms: [],
+    order: [],
+    limit: null,
+  };
+  return { kind: "analysis", source: query.source, request, query: rows };
+}
+
+function lastMonth({ now, calendar }: Build): Period {
+  const expression = { kind: "calendar", grain: "month", offset: -1, count: 1, fiscal: false } as const;
+  return moving(expression, now, calendar) ?? { expression, interval: { start: null, end: null } };
+}
+
+/** The period of the same length just before; of units to date, the unit before to the same point. */
+function before({ interval, expression }: Period, { now, calendar }: Build): Period {
+  const start = dayOf(interval.start ?? "2000-01-01");
+  const end = dayOf(interval.end ?? interval.start ?? "2001-01-01");
+  if (expression.kind === "calendar" || expression.kind === "to-date") {
+    const count = expression.kind === "calendar" ? expression.count : 1;
+    const earlier = moving({ ...expression, offset: expression.offset - count }, now, calendar);
+    if (earlier !== null) return earlier;
+  }
+  const grain = expression.kind === "absolute" ? expression.grain : null;
+  const from = grain === null ? start - (end - start) : addUnits(start, grain, -1);
+  return { expression: { kind: "absolute", grain }, interval: between(from, start) };
+}
+
+/** A period that moves on with now; null where it does not. */
+function moving(expression: PeriodExpression, now: string, calendar: Calendar): Period | null {
+  const interval = resolvePeriod(expression, now, calendar);
+  return interval === null ? null : { expression, interval };
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** A period and the one before, both cut to the days that are known of the first where it is not over, or the data ends within it. */
+function soFar(
+  build: Build,
+  time: Field,
+  current: Period,
+  previous: Period,
+): { current: Period; previous: Period } {
+  const { start, end } = current.interval;
+  const grain = unitOf(current.expression);
+  const from = previous.interval.start;
+  if (start === null || end === null || from === null || grain === null) return { current, previous };
+  const reach = dataReach(time, build.index.model);
+  const until = reach === null ? null : coveredSpan(reach)?.until;
+  const now = build.now.slice(0, 10);
+  const isOpen = now < end || (until != null && until < end);
+  const known = Math.min(dayOf(now), reach === null ? dayOf(now) : dayOf(reach.last)) + dayMilliseconds;
+  if (!isOpen || known <= dayOf(start) || known >= dayOf(end)) return { current, previous };
+  const cut = Math.min(addUnits(known, grain, -1), dayOf(previous.interval.end ?? start));
+  const note = `The data does not reach the end of the ${grain}: its days so far are compared with the same part of the ${grain} before.`;
+  if (!build.notes.includes(note)) build.notes.push(note);
+  const part = (first: number, after: number): Period => ({
+    expression: { kind: "absolute", grain: null },
+    interval: between(first, after),
+  });
+  return { current: part(dayOf(start), known), previous: part(dayOf(from), cut) };
+}
+
+/** The single month, quarter or year that a period is; null of others. */
+function unitOf(expression: PeriodExpression): TimeGrain | null {
+  const grain = expression.kind === "absolute" || expression.kind === "calendar" ? expression.grain : null;
+  const isOne = expression.kind === "absolute" || (expression.kind === "calendar" && expression.count === 1);
+  return isOne && (grain === "month" || grain === "quarter" || grain === "year") ? grain : null;
+}
