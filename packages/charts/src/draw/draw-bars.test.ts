@@ -64,6 +64,15 @@ test("periods stand in time, or in the order of the figure that was asked for; d
   }
 });
 
+test("weekdays and months of the year go from left to right, however long their names are", () => {
+  const monthly = resultOf(
+    [dimension("Month", { type: "integer", part: "month-of-year" }), measure("Revenue")],
+    Array.from({ length: 12 }, (_, index) => [index + 1, index]),
+  );
+  const spec = chooseChart(monthly, { ...figuresOf(monthly), chart: "bar" }, { title: "", resultHash: "h" });
+  expect(drawChart(spec, monthly, options)).toMatchObject({ xAxis: { type: "category" } });
+});
+
 test("bars that carry their figures need no axis of figures", () => {
   expect(words().toSorted()).toEqual(["(none)", "1K", "2K", "3K", "9K", "North", "South", "West"].toSorted());
 });

@@ -1,8 +1,8 @@
 import type { Literal } from "@parlance/contract";
 import type { EChartsOption } from "echarts";
 import { formatNumberShort } from "../format/format-number.ts";
-import { nameAxis, valueAxis } from "./axes.ts";
-import { baseOption, belowLegend, legend } from "./base-option.ts";
+import { lyingAxis, nameAxis, valueAxis } from "./axes.ts";
+import { baseOption, legend } from "./base-option.ts";
 import type { ChartContext } from "./chart-context.ts";
 import { fillPeriods } from "./fill-periods.ts";
 import { asShares, type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
@@ -43,17 +43,24 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
   const lying = isLying(context, names);
   const categories = nameAxis(context, names, { lying, note });
   const single = series.length === 1;
+  const parted = single
+    ? null
+    : legend(
+        context,
+        series.map(({ name }) => name),
+      );
   const labelled = single && places.length <= labelledBars;
-  const axis = valueAxis(context, context.y[0] ?? 0);
+  const standing = valueAxis(context, context.y[0] ?? 0);
+  const axis = lying ? lyingAxis(context, standing) : standing;
   const isPlain = context.spec.look?.scale !== "log";
   const values = labelled && isPlain ? { ...axis, ...silent } : context.shares ? { ...axis, max: 1 } : axis;
   return {
     ...baseOption(context, note),
-    ...(single ? {} : { legend: legend(context) }),
+    ...(parted === null ? {} : { legend: parted.option }),
     grid: {
       left: 8,
       right: lying ? 60 : 20,
-      top: (single ? 16 : belowLegend) + (lying && note !== null ? 20 : 0),
+      top: (parted?.room ?? 16) + (lying && note !== null ? 20 : 0),
       bottom: 8,
       outerBoundsMode: "same",
       outerBoundsContain: "all",
@@ -148,8 +155,9 @@ function inTableOrder(indexes: number[], kept: number[]): number[] {
   return indexes.filter((index) => chosen.has(index));
 }
 
-function isLying({ grain, width }: ChartContext, names: string[]): boolean {
-  if (grain !== null) return false;
+/** Periods, and months or weekdays, go from left to right. */
+function isLying({ grain, width, x, column }: ChartContext, names: string[]): boolean {
+  if (grain !== null || (x >= 0 && column(x).part !== undefined)) return false;
   const longest = Math.max(0, ...names.map((name) => name.length));
   return longest * names.length * 7 > width - 80 || longest > 14;
 }

@@ -78,9 +78,8 @@ function drawPanels(context: ChartContext): EChartsOption {
       height: tall - panel.title - panel.axis,
     })),
     xAxis: places.map(({ isLast }, gridIndex) => ({
-      ...belowAxis(context, members),
+      ...belowAxis(context, members, wide - 56),
       gridIndex,
-      splitNumber: 2,
       ...(isLast ? {} : { axisLabel: { show: false } }),
     })),
     yAxis: places.map(({ isFirst }, gridIndex) => ({
@@ -93,14 +92,22 @@ function drawPanels(context: ChartContext): EChartsOption {
   };
 }
 
-const belowAxis = (context: ChartContext, members: ReturnType<typeof seriesOf>["members"]): object =>
+const belowAxis = (
+  context: ChartContext,
+  members: ReturnType<typeof seriesOf>["members"],
+  pixels: number,
+): object =>
   context.grain === null
     ? nameAxis(
         context,
         members.map((member) => context.label(member, context.x)),
         { lying: false, note: null },
       )
-    : timeAxis(context, context.grain);
+    : timeAxis(
+        context,
+        fillPeriods(members, context.grain).map(({ instant }) => instant),
+        pixels,
+      );
 
 const panelSeries = ({ grain, theme }: ChartContext, { name }: DrawnSeries, at: number, data: Point[]) => ({
   type: grain === null ? ("bar" as const) : ("line" as const),
