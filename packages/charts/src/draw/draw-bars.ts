@@ -23,16 +23,14 @@ const barPixels = 18;
 const silent = {
   axisLabel: { show: false },
   splitLine: { show: false },
-  min: towardsZero(Math.min),
-  max: towardsZero(Math.max),
+  min: ({ min, max }: Range) => Math.min(0, min - (min < 0 ? figureShare * (Math.max(0, max) - min) : 0)),
+  max: ({ min, max }: Range) => Math.max(0, max, min),
 };
 
-/** The end of an axis that holds the data and zero. */
-function towardsZero(
-  end: (one: number, other: number) => number,
-): (range: { min: number; max: number }) => number {
-  return ({ min, max }) => end(0, end(min, max));
-}
+type Range = { min: number; max: number };
+
+/** The share of an axis that a figure takes beyond a bar that goes below zero. */
+const figureShare = 0.1;
 
 /** Bars, side by side or stacked: lying where names are long or many, standing for times and few short names. */
 export function drawBars(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
@@ -69,13 +67,34 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
     yAxis: lying ? { ...categories, inverse: true, nameLocation: "start" } : values,
     series: series.map((one) => ({
       ...barSeries(context, one, { stacked, single, lying, labelled }),
-      data: places.map((place) => {
-        const value = place === null ? null : (one.values[place] ?? null);
-        const isPart = place !== null && context.partial.has(all.members[place] ?? null);
-        return isPart ? { value, itemStyle: { opacity: partOpacity } } : value;
-      }),
+      data: barData(context, one, { places, members: all.members, stacked, lying }),
     })),
   };
+}
+
+/** The bars of one series: fainter for a period that the data covers in part alone, turned round below zero. */
+function barData(
+  { partial }: ChartContext,
+  { values }: DrawnSeries,
+  look: { places: (number | null)[]; members: Literal[]; stacked: boolean; lying: boolean },
+) {
+  return look.places.map((place) => {
+    const value = place === null ? null : (values[place] ?? null);
+    const isPart = place !== null && partial.has(look.members[place] ?? null);
+    const isBelow = !look.stacked && value !== null && value < 0;
+    if (!isPart && !isBelow) return value;
+    const below = look.lying
+      ? { corners: [3, 0, 0, 3], position: "left" as const }
+      : { corners: [0, 0, 3, 3], position: "bottom" as const };
+    return {
+      value,
+      itemStyle: {
+        ...(isPart ? { opacity: partOpacity } : {}),
+        ...(isBelow ? { borderRadius: below.corners } : {}),
+      },
+      ...(isBelow ? { label: { position: below.position } } : {}),
+    };
+  });
 }
 
 function barSeries(
