@@ -1,4 +1,4 @@
-import { chooseChart, formatCell, unmetWish, withDecimals } from "@parlance/charts";
+import { chooseChart, formatCell, unmetWishes, withDecimals } from "@parlance/charts";
 import {
   type Answer,
   type Conventions,
@@ -123,7 +123,7 @@ export async function ask(request: Ask): Promise<Answer> {
   const hash = answerHash(checked.value, statement.text, analysed.value.table);
   const table = withDecimals(analysed.value.table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
-  const unmet = unmetWish(chart, table, checked.value);
+  const unmet = unmetWishes(chart, table, checked.value);
   const scanned = scannedOf(model, tablesRead(planned.value), bytesRead);
   lap();
 
@@ -132,7 +132,7 @@ export async function ask(request: Ask): Promise<Answer> {
     question,
     model,
     reading,
-    assumptions: [...assumptions, ...notes, ...(unmet === null ? [] : [unmet])],
+    assumptions: [...assumptions, ...notes, ...unmet],
     alternatives,
     table,
     chart,

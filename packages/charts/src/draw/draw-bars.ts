@@ -174,8 +174,14 @@ function inTableOrder(indexes: number[], kept: number[]): number[] {
   return indexes.filter((index) => chosen.has(index));
 }
 
+function isLying(context: ChartContext, names: string[]): boolean {
+  const { bars } = context.spec.look ?? {};
+  if (bars === "lying" || bars === "standing") return bars === "lying";
+  return liesByItself(context, names) !== (bars === "turned");
+}
+
 /** Periods, and months or weekdays, go from left to right. */
-function isLying({ grain, width, x, column }: ChartContext, names: string[]): boolean {
+function liesByItself({ grain, width, x, column }: ChartContext, names: string[]): boolean {
   if (grain !== null || (x >= 0 && column(x).part !== undefined)) return false;
   const longest = Math.max(0, ...names.map((name) => name.length));
   return longest * names.length * 7 > width - 80 || longest > 14;

@@ -54,7 +54,7 @@ export const lookPhrases: readonly LookPhrase[] = [
     ([, name = ""]) => ({ look: { title: written(name) } }),
   ),
   phrase(
-    `\\b(?:(?:set|change) the title (?:to|as) |(?:with |give it |add )(?:the |a )?title (?:of )?|make the title |title: ?)${quoted}(.+?)${quoted} ?[.!]?$`,
+    `\\b(?:(?:set|change|rename|update) (?:the |its )?(?:chart(?:'s)? )?title (?:to|as|into) |(?:with |give it |add )(?:the |a )?title (?:of )?|make the title |title: ?)${quoted}(.+?)${quoted} ?[.!]?$`,
     ([, name = ""]) => ({ look: { title: written(name) } }),
   ),
   phrase(
@@ -103,6 +103,18 @@ export const lookPhrases: readonly LookPhrase[] = [
       kind: /area/i.test(all) ? ("area" as const) : ("stacked-bar" as const),
     }),
   ),
+  phrase(
+    `\\b${lead}(?:${picture} )?(?:to |in |as |by )*(?:percentages?|per ?cent|shares?(?: of (?:the )?(?:whole|total))?|parts of (?:the )?whole)$`,
+    () => ({ look: { share: true }, parts: true }),
+  ),
+  phrase(
+    `\\b(?:${lead})(?:(horizontal|lying|sideways)|(?:vertical|standing|upright)) (?:bars?|columns?)(?: chart| graph)?$|\\b(?:make|turn|lay|draw) ${picture} (?:(horizontal|sideways)(?:ly)?|vertical(?:ly)?|upright)$`,
+    ([, one, two]) => ({ look: { bars: (one ?? two) === undefined ? "standing" : "lying" } }),
+  ),
+  phrase(
+    `\\b(?:swap|flip|switch|exchange|turn|invert|transpose|rotate)(?: round| around)? (?:${picture}|(?:the )?(?:x and y )?(?:axes|axis)|x and y|the rows and (?:the )?columns)(?: round| around)?$`,
+    () => ({ look: { bars: "turned" } }),
+  ),
   phrase(`\\b(?:un-?stack(?: ${picture})?|${lead}(?:${picture} )?side by side)\\b`, () => ({
     look: { share: null },
     kind: "grouped-bar" as const,
@@ -126,6 +138,10 @@ export const lookPhrases: readonly LookPhrase[] = [
   phrase(
     `\\b${lead}(?:full|exact|whole|unabbreviated) (?:numbers?|figures?|values?)\\b|\\b(?:numbers?|figures?|values?) in full\\b|\\b(?:do not|don't|no) (?:abbreviate|shorten)(?: ${picture}| the numbers?)?`,
     () => ({ look: { numbers: "exact" as const } }),
+  ),
+  phrase(
+    `\\b${lead}(?:(?:it|the) )?(?:numbers?|figures?|values?)? ?in (?:thousands|millions|billions)$`,
+    () => ({ look: { numbers: "short" as const } }),
   ),
   phrase(
     `\\b${lead}(?:short|abbreviated|compact) (?:numbers?|figures?|values?)\\b|\\babbreviate the numbers?\\b`,
