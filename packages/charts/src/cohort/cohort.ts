@@ -4,6 +4,7 @@ import type { Chart } from "../chart.ts";
 import { nameAxis } from "../draw/axes.ts";
 import { baseOption, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { inkOn } from "../draw/ink-on.ts";
 import { formatNumber, formatNumberShort } from "../format/format-number.ts";
 import { parseInstant } from "../format/format-time.ts";
 import { columnGrain, nextPeriod } from "../shape/column-grain.ts";
@@ -36,6 +37,7 @@ function drawCohorts(context: ChartContext): EChartsOption {
   const later = shared && ages > 1 ? cells.filter(([age]) => age > 0) : cells;
   const high = later.reduce((most, [, , value]) => Math.max(most, value), 0);
   const cellWidth = (width - 120) / Math.max(1, ages);
+  const labelled = cellWidth >= most.cell;
   return {
     ...baseOption(context),
     tooltip: {
@@ -61,11 +63,13 @@ function drawCohorts(context: ChartContext): EChartsOption {
         data: cells.map((value) =>
           shared && value[0] === 0
             ? { value, visualMap: false, itemStyle: { color: theme.grid }, label: { color: theme.text } }
-            : value,
+            : labelled
+              ? { value, label: { color: inkOn(theme.sequential, high > 0 ? value[2] / high : 0) } }
+              : value,
         ),
         itemStyle: { borderColor: theme.surface, borderWidth: 2, borderRadius: 2 },
         label: {
-          show: cellWidth >= most.cell,
+          show: labelled,
           fontSize: 11,
           formatter: ({ value }) =>
             formatNumberShort(Number(Array.isArray(value) ? value[2] : 0), drawn, locale),

@@ -2,12 +2,16 @@ import { formatNumberShort } from "../format/format-number.ts";
 import type { ChartContext } from "./chart-context.ts";
 import { timeTicks } from "./time-ticks.ts";
 
+/** Steps of an axis in a small chart. */
+const smallSteps = 3;
+
 /** The axis of a figure: light grid, short numbers. */
 export function valueAxis(context: ChartContext, index: number): object {
-  const { theme, locale } = context;
+  const { theme, locale, height } = context;
   const unit = context.unit(index);
   return {
     type: "value",
+    ...(height === null ? {} : { splitNumber: smallSteps }),
     axisLabel: {
       color: theme.muted,
       hideOverlap: true,

@@ -57,7 +57,7 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
     ...(parted === null ? {} : { legend: parted.option }),
     grid: {
       left: 8,
-      right: lying ? 60 : 20,
+      right: lying && labelled ? 60 : 20,
       top: (parted?.room ?? 16) + (lying && note !== null ? 20 : 0),
       bottom: 8,
       outerBoundsMode: "same",

@@ -12,9 +12,9 @@ const patience = 250;
 /** Pixels, until it is known. */
 const usualWidth = 640;
 
-/** A small chart's title stands beside it already. */
-const untitled = (spec: ChartSpec): ChartSpec => {
-  const { title: _, ...look } = spec.look ?? {};
+/** A small chart's title stands beside it already, and its room is for the figures: no names of axes, and numbers as they fit. */
+const small = (spec: ChartSpec): ChartSpec => {
+  const { title: _, xLabel: _x, yLabel: _y, numbers: _n, decimals: _d, bars: _b, ...look } = spec.look ?? {};
   return { ...spec, look };
 };
 
@@ -26,7 +26,7 @@ export function Chart({ answer, height }: { answer: DataAnswer; height?: number 
   const drawn = useRef<DrawnChart | null>(null);
   const { theme } = useTheme();
   const { chart: given, table } = answer;
-  const spec = useMemo(() => (height === undefined ? given : untitled(given)), [given, height]);
+  const spec = useMemo(() => (height === undefined ? given : small(given)), [given, height]);
   const [width, setWidth] = useState(usualWidth);
   const { locale } = conventionsOf(answer);
   useEffect(() => {
