@@ -2,8 +2,8 @@ import { formatNumberShort } from "../format/format-number.ts";
 import type { ChartContext } from "./chart-context.ts";
 import { timeTicks } from "./time-ticks.ts";
 
-/** Steps of an axis in a small chart. */
-const smallSteps = 3;
+/** Pixels of height up to which a chart is a small one, and the steps of its axis. */
+const small = { height: 200, steps: 3 };
 
 /** The axis of a figure: light grid, short numbers. */
 export function valueAxis(context: ChartContext, index: number): object {
@@ -11,7 +11,7 @@ export function valueAxis(context: ChartContext, index: number): object {
   const unit = context.unit(index);
   return {
     type: "value",
-    ...(height === null ? {} : { splitNumber: smallSteps }),
+    ...(height === null || height > small.height ? {} : { splitNumber: small.steps }),
     axisLabel: {
       color: theme.muted,
       hideOverlap: true,

@@ -42,7 +42,8 @@ function drawPanels(context: ChartContext): EChartsOption {
   const down =
     height === null ? grid.down : Math.max(1, Math.min(grid.down, Math.floor(height / panel.smallest)));
   const shown = series.slice(0, Math.min(panel.most, grid.across * down));
-  const tall = (height ?? grid.height) / down;
+  // The axis stands below the last panel of each column alone.
+  const tall = ((height ?? grid.height) - panel.axis) / down;
   const wide = (width - panel.gap) / grid.across;
   const places = shown.map((_, at) => ({
     left: (at % grid.across) * wide,
@@ -75,7 +76,7 @@ function drawPanels(context: ChartContext): EChartsOption {
       left: place.left + 48,
       top: place.top + panel.title + 4,
       width: wide - 56,
-      height: tall - panel.title - panel.axis,
+      height: tall - panel.title - panel.gap,
     })),
     xAxis: places.map(({ isLast }, gridIndex) => ({
       ...belowAxis(context, members, wide - 56),
