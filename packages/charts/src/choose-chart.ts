@@ -1,6 +1,5 @@
 import {
   type ChartKind,
-  type ChartLook,
   type ChartSpec,
   chartKinds,
   type ResultTable,
@@ -8,7 +7,7 @@ import {
   wholeNames,
 } from "@parlance/contract";
 import { charts } from "./charts.ts";
-import { canBeLogarithmic, canBeTurned } from "./look/changeable.ts";
+import { canBeLogarithmic, hasAxes, hasBars } from "./look/changeable.ts";
 import { besideEachOther } from "./shape/beside-each-other.ts";
 import { columnsOf } from "./shape/columns-of.ts";
 import { type TableShape, tableShape } from "./shape/table-shape.ts";
@@ -71,37 +70,38 @@ export function chartAs(
 }
 
 /**
- * What to say of a chart that was asked for and is not drawn; null where none was asked for, it is drawn or there are no rows.
- * `spec` is the one that `chooseChart` made for the table and the query.
+ * What to say of a chart, or of parts of its look, that were asked for and are not drawn; nothing where there are no rows. `spec` is the
+ * one that `chooseChart` made for the table and the query.
  */
-export function unmetWish(
-  { kind, look }: ChartSpec,
+export function unmetWishes(
+  { kind, look = {} }: ChartSpec,
   { rows }: ResultTable,
   query: SemanticQuery,
-): string | null {
+): string[] {
+  if (rows.length === 0) return [];
   const wished = wishedKind(query);
-  if (rows.length === 0) return null;
-  return wished === null || wished === kind ? unmetLook(kind, look) : unmet(wished, kind);
+  const name = articled(kind);
+  const other = wished === null || wished === kind ? [] : [unmet(wished, kind)];
+  if (kind === "table" || kind === "figure") return other;
+  return [
+    ...other,
+    ...(look.scale !== "log" || canBeLogarithmic(kind)
+      ? []
+      : [
+          `${name} has no scale of logarithms${addsUp(kind) ? ": its parts add up, which logarithms do not" : ""}.`,
+        ]),
+    ...(look.reference === undefined || hasAxes(kind) ? [] : [`${name} has no axis for a line to stand at.`]),
+    ...(look.bars === undefined || hasBars(kind) ? [] : [`${name} has no bars to turn round.`]),
+  ];
 }
 
-/** What of a look the kind of a chart cannot have; null where it has all. */
-function unmetLook(kind: ChartKind, { scale, bars }: ChartLook = {}): string | null {
-  if (scale === "log" && !canBeLogarithmic(kind)) {
-    const adds = kind === "stacked-bar" || kind === "area" || kind === "donut";
-    const reason = adds
-      ? "its parts add up, which logarithms do not"
-      : "it has no axis that one can be taken of";
-    return `A ${charts[kind].name} has no logarithmic scale: ${reason}. Ask for lines, or bars side by side.`;
-  }
-  return bars !== undefined && !canBeTurned(kind)
-    ? `Only bars can lie or stand, and this is a ${charts[kind].name}. Ask for bars.`
-    : null;
-}
+const addsUp = (kind: ChartKind): boolean => ["stacked-bar", "area", "donut"].includes(kind);
+
+const articled = (kind: ChartKind): string => `${kind === "area" ? "An" : "A"} ${charts[kind].name}`;
 
 function unmet(wished: ChartKind, drawn: ChartKind): string {
   const shown = drawn === "table" ? "the table shows the rows" : `this is a ${charts[drawn].name}`;
-  const article = wished === "area" ? "An" : "A";
-  return `${article} ${charts[wished].name} needs ${charts[wished].needs}; ${shown}.`;
+  return `${articled(wished)} needs ${charts[wished].needs}; ${shown}.`;
 }
 
 /** The kind that was asked for where the result can be drawn so, else what comes closest, that which suits it first. */

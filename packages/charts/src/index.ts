@@ -2,7 +2,7 @@ export type { Chart, Encoding } from "./chart.ts";
 export { chartHeight } from "./chart-height.ts";
 export { chartSummary } from "./chart-summary.ts";
 export { charts } from "./charts.ts";
-export { chartAs, chooseChart, unmetWish } from "./choose-chart.ts";
+export { chartAs, chooseChart, unmetWishes } from "./choose-chart.ts";
 export type { DrawOptions } from "./draw/chart-context.ts";
 export { type ChartTheme, type ThemeName, themes } from "./draw/theme.ts";
 export { drawChart } from "./draw-chart.ts";
@@ -11,7 +11,7 @@ export { formatNumber, formatNumberShort, type Locale } from "./format/format-nu
 export { formatTime } from "./format/format-time.ts";
 export { withDecimals } from "./format/with-decimals.ts";
 export { arrangedColumn } from "./look/arrange-rows.ts";
-export { canBeLogarithmic, hasAxes } from "./look/changeable.ts";
+export { canBeLogarithmic, hasAxes, hasBars } from "./look/changeable.ts";
 export { drawnNames } from "./look/drawn-names.ts";
 export { type RowOrder, rowOrder } from "./look/row-order.ts";
 export { redrawAnswer } from "./redraw-answer.ts";

@@ -23,6 +23,9 @@ export const chartSorts = ["largest", "smallest", "name", "name-descending"] as 
 /** Ways to write figures: short ("1.2M"), in full, or times a hundred with a percent sign. */
 export const chartNumbers = ["short", "exact", "percent"] as const;
 
+/** How bars stand: from left to right, upwards, or in the other of both than they would by themselves. */
+export const chartBars = ["lying", "standing", "turned"] as const;
+
 /**
  * How a person wants a chart to look, by hand or by asking; whatever is left out is as the chart has it by itself.
  * - `colours`: by the name of a line, bar or part; under "" of the one figure, or of all that have none of their own.
@@ -40,10 +43,10 @@ export const chartLookSchema = z.strictObject({
   decimals: z.number().int().min(0).max(6).optional(),
   colours: z.record(z.string().max(200), z.enum(chartColours)).optional(),
   share: z.boolean().optional(),
+  bars: z.enum(chartBars).optional(),
   sort: z.enum(chartSorts).optional(),
   top: z.number().int().min(1).max(500).optional(),
   scale: z.enum(["linear", "log"]).optional(),
-  bars: z.enum(["lying", "standing", "turned"]).optional(),
   reference: z
     .strictObject({ value: z.number().min(-1e200).max(1e200), label: z.string().max(80).nullable() })
     .optional(),

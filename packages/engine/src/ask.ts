@@ -1,4 +1,4 @@
-import { chooseChart, formatCell, unmetWish, withDecimals } from "@parlance/charts";
+import { chooseChart, formatCell, unmetWishes, withDecimals } from "@parlance/charts";
 import {
   type Answer,
   type Conventions,
@@ -40,6 +40,8 @@ export type Ask = {
   /** The conversation so far, oldest first: questions and the queries that they were read as. */
   previous: SemanticQuery[];
   previousQuestions: string[];
+  /** The question was offered as one that stands by itself: the conversation takes no part in its reading. */
+  standalone?: boolean;
   /** The turn before was not answered: what a follow-up goes on from is not known for sure. */
   unanswered?: boolean;
   index: ModelIndex;
@@ -72,7 +74,7 @@ export async function ask(request: Ask): Promise<Answer> {
 
   // 1, 2: the question and what it may mean
   onStep("semantic_analysis");
-  const understood = readQuestion(request, now, conventions);
+  const understood = readQuestion(asRead(request), now, conventions);
   if (understood.outcome !== "read") return understood.answer;
   const { reading, alternatives, assumptions } = understood;
   lap();
@@ -121,7 +123,7 @@ export async function ask(request: Ask): Promise<Answer> {
   const hash = answerHash(checked.value, statement.text, analysed.value.table);
   const table = withDecimals(analysed.value.table);
   const chart = chooseChart(table, checked.value, { title: chartTitle(reading), resultHash: hash });
-  const unmet = unmetWish(chart, table, checked.value);
+  const unmet = unmetWishes(chart, table, checked.value);
   const scanned = scannedOf(model, tablesRead(planned.value), bytesRead);
   lap();
 
@@ -130,7 +132,7 @@ export async function ask(request: Ask): Promise<Answer> {
     question,
     model,
     reading,
-    assumptions: [...assumptions, ...notes, ...(unmet === null ? [] : [unmet])],
+    assumptions: [...assumptions, ...notes, ...unmet],
     alternatives,
     table,
     chart,
@@ -143,6 +145,7 @@ export async function ask(request: Ask): Promise<Answer> {
       around: checked.value,
       count: 3,
       leads: leadsFrom(checked.value, findings, table),
+      asked: { questions: [...request.previousQuestions, question], queries: request.previous },
     }),
     evidence: {
       ...evidenceOf(model, times),
@@ -156,6 +159,11 @@ export async function ask(request: Ask): Promise<Answer> {
     },
   });
 }
+
+const asRead = (request: Ask): Ask =>
+  request.standalone === true
+    ? { ...request, previous: [], previousQuestions: [], unanswered: false }
+    : request;
 
 /** What any answer's shape allows to be said takes no time; what is asked for is the analyst's, where there is one. */
 const analyse = ({ analyst, limits }: Ask, table: ResultTable, query: SemanticQuery, now: string) =>

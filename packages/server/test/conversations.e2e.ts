@@ -27,6 +27,9 @@ const read = async (client: Client, id: string, query = ""): Promise<Conversatio
 const list = async (client: Client, search = ""): Promise<ConversationsResponse["conversations"]> =>
   (await (await client.get(`/api/conversations?search=${encodeURIComponent(search)}`)).json()).conversations;
 
+const readingOf = (answer: AskResponse["answer"]) =>
+  answer.outcome === "answered" ? answer.reading.query : answer.outcome;
+
 describe("a conversation on the server", () => {
   it("holds each question with its whole answer, in order, and says where each turn stands", async () => {
     const client = await newClient();
@@ -53,6 +56,17 @@ describe("a conversation on the server", () => {
     };
     expect(await periods("revenue in 2023 by category")).toEqual(["2023"]);
     expect(await periods("and in 2024?")).toEqual(["2024"]);
+  });
+
+  it("reads a question that an answer offered by itself, as it was offered", async () => {
+    const client = await newClient();
+    const { answer } = await ask(client, "s_offered", "top 5 promotions by revenue");
+    const offered = answer.outcome === "answered" ? answer.followUps : [];
+    const monthly = offered.find((question) => question.startsWith("Monthly")) ?? "";
+    const { answer: next } = await ask(client, "s_offered", monthly);
+    const alone = await ask(client, "s_alone", monthly);
+    expect(next).toMatchObject({ outcome: "answered", question: monthly });
+    expect(readingOf(next)).toEqual(readingOf(alone.answer));
   });
 
   it("asks back what a follow-up goes on from where the turn before was not answered, but for small talk", async () => {

@@ -2,7 +2,7 @@ import type { EChartsOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { timeAxis, valueAxis } from "../draw/axes.ts";
 import { band } from "../draw/band.ts";
-import { baseOption, belowLegend, legend } from "../draw/base-option.ts";
+import { baseOption, legend } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { withPartDashed } from "../draw/with-part-dashed.ts";
 import { parseInstant } from "../format/format-time.ts";
@@ -25,23 +25,24 @@ export const anomalies: Chart = {
 };
 
 function drawAnomalies(context: ChartContext): EChartsOption {
-  const { table, x, y, theme, column, grain } = context;
+  const { table, x, y, theme, column } = context;
   const [measure = 0, mark = 0, lower, upper] = y;
   const instants = table.rows.map((row) => parseInstant(String(row[x] ?? "")));
   const points = table.rows.map((row, at) => [instants[at] ?? null, numeric(row[measure])]);
   const marked = points.filter((_, index) => table.rows[index]?.[mark] === true);
+  const named = legend(context, [column(measure).label, column(mark).label]);
   return {
     ...baseOption(context),
-    legend: { ...legend(context), data: [column(measure).label, column(mark).label] },
+    legend: named.option,
     grid: {
       left: 8,
       right: 20,
-      top: belowLegend,
+      top: named.room,
       bottom: 8,
       outerBoundsMode: "same",
       outerBoundsContain: "all",
     },
-    xAxis: timeAxis(context, grain),
+    xAxis: timeAxis(context, instants),
     yAxis: { ...valueAxis(context, measure), scale: true },
     series: [
       ...(lower === undefined || upper === undefined

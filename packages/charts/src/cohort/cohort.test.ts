@@ -28,12 +28,17 @@ const followed = ({ columns }: ResultTable): AggregateQuery => {
   return figuresOf(resultOf(columns, []), { dimensions });
 };
 
-function cellsOf(table: ResultTable): unknown {
+const drawnOf = (table: ResultTable) => {
   const spec = chooseChart(table, followed(table), { title: "Customers", resultHash: "h" });
   expect(spec.kind).toBe("cohort");
   const { series } = drawChart(spec, table, { theme: "light", locale: "en-US", width: 640 });
-  return Array.isArray(series) ? series[0]?.data : null;
-}
+  return Array.isArray(series) ? ((series[0]?.data ?? []) as Cell[]) : [];
+};
+
+type Cell = number[] | { value: number[]; visualMap?: boolean };
+
+const cellsOf = (table: ResultTable): unknown =>
+  drawnOf(table).map((cell) => (Array.isArray(cell) ? cell : cell.value));
 
 const shares = [
   [0, 0, 1],
@@ -43,6 +48,11 @@ const shares = [
   [1, 1, 0.5],
   [0, 2, 1],
 ];
+
+test("the first period, which is the whole, takes no part in the scale of colours", () => {
+  const drawn = drawnOf(resultOf([start, later, customers], rows));
+  expect(drawn.map((cell) => !("visualMap" in cell))).toEqual([false, true, true, false, true, false]);
+});
 
 test("what is left of each cohort after each period, whichever time comes first", () => {
   expect(cellsOf(resultOf([start, later, customers], rows))).toEqual(shares);

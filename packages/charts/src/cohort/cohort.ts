@@ -4,12 +4,13 @@ import type { Chart } from "../chart.ts";
 import { nameAxis } from "../draw/axes.ts";
 import { baseOption, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { inkOn } from "../draw/ink-on.ts";
 import { formatNumber, formatNumberShort } from "../format/format-number.ts";
 import { parseInstant } from "../format/format-time.ts";
 import { columnGrain, nextPeriod } from "../shape/column-grain.ts";
 
-/** Cohorts and periods that stay readable, and the width in pixels that a cell with a figure needs. */
-const most = { down: 40, across: 40, cell: 40 };
+/** Cohorts and periods that stay readable, and the width in pixels that a cell with a figure and a heading need. */
+const most = { down: 40, across: 40, cell: 40, age: 20 };
 
 /** Groups by when they began, and what is left of each after one, two, … periods: shares of their first period. */
 export const cohort: Chart = {
@@ -33,8 +34,10 @@ function drawCohorts(context: ChartContext): EChartsOption {
   const [figure = 0] = y;
   const { names, cells, ages, shared } = matrixOf(context, figure);
   const drawn = shared ? share : unit(figure);
-  const values = cells.map(([, , value]) => value);
-  const high = Math.max(...values, 0);
+  const later = shared && ages > 1 ? cells.filter(([age]) => age > 0) : cells;
+  const high = later.reduce((most, [, , value]) => Math.max(most, value), 0);
+  const cellWidth = (width - 120) / Math.max(1, ages);
+  const labelled = cellWidth >= most.cell;
   return {
     ...baseOption(context),
     tooltip: {
@@ -43,12 +46,12 @@ function drawCohorts(context: ChartContext): EChartsOption {
     },
     grid: { left: 8, right: 8, top: 24, bottom: 8, outerBoundsMode: "same", outerBoundsContain: "all" },
     xAxis: {
-      ...nameAxis(
-        context,
-        Array.from({ length: ages }, (_, age) => String(age)),
-        { lying: false, note: null },
-      ),
+      type: "category",
+      data: Array.from({ length: ages }, (_, age) => String(age)),
       position: "top",
+      axisLabel: { color: theme.muted, interval: Math.max(1, Math.ceil(most.age / cellWidth)) - 1 },
+      axisLine: { lineStyle: { color: theme.grid } },
+      axisTick: { show: false },
     },
     yAxis: { ...nameAxis(context, names, { lying: true, note: null }), inverse: true },
     visualMap: { show: false, min: 0, max: high, inRange: { color: [...theme.sequential] } },
@@ -56,10 +59,17 @@ function drawCohorts(context: ChartContext): EChartsOption {
       {
         type: "heatmap",
         name: context.column(figure).label,
-        data: cells,
+        // The first period is the whole: in a colour of its own, it leaves the scale to what came back.
+        data: cells.map((value) =>
+          shared && value[0] === 0
+            ? { value, visualMap: false, itemStyle: { color: theme.grid }, label: { color: theme.text } }
+            : labelled
+              ? { value, label: { color: inkOn(theme.sequential, high > 0 ? value[2] / high : 0) } }
+              : value,
+        ),
         itemStyle: { borderColor: theme.surface, borderWidth: 2, borderRadius: 2 },
         label: {
-          show: (width - 120) / Math.max(1, ages) >= most.cell,
+          show: labelled,
           fontSize: 11,
           formatter: ({ value }) =>
             formatNumberShort(Number(Array.isArray(value) ? value[2] : 0), drawn, locale),

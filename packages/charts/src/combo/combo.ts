@@ -1,7 +1,7 @@
 import type { EChartsOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { nameAxis, valueAxis } from "../draw/axes.ts";
-import { baseOption, belowLegend, legend } from "../draw/base-option.ts";
+import { baseOption, legend } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { formatNumber } from "../format/format-number.ts";
 
@@ -39,13 +39,14 @@ function drawCombo(context: ChartContext): EChartsOption {
     grain === null ? table.rows : table.rows.toSorted((a, b) => (String(a[x]) < String(b[x]) ? -1 : 1));
   const say = (index: number) => (value: unknown) =>
     typeof value === "number" ? formatNumber(value, unit(index), locale) : "–";
+  const named = legend(context, [column(left).label, column(right).label]);
   return {
     ...baseOption(context),
-    legend: legend(context),
+    legend: named.option,
     grid: {
       left: 8,
       right: 8,
-      top: belowLegend,
+      top: named.room,
       bottom: 8,
       outerBoundsMode: "same",
       outerBoundsContain: "all",

@@ -1,15 +1,17 @@
-import type { TimeGrain } from "@parlance/contract";
 import { formatNumberShort } from "../format/format-number.ts";
-import { formatTime } from "../format/format-time.ts";
-import { localeDate } from "../format/formatters.ts";
 import type { ChartContext } from "./chart-context.ts";
+import { timeTicks } from "./time-ticks.ts";
+
+/** Pixels of height up to which a chart is a small one, and the steps of its axis. */
+const small = { height: 200, steps: 3 };
 
 /** The axis of a figure: light grid, short numbers. */
 export function valueAxis(context: ChartContext, index: number): object {
-  const { theme, locale } = context;
+  const { theme, locale, height } = context;
   const unit = context.unit(index);
   return {
     type: "value",
+    ...(height === null || height > small.height ? {} : { splitNumber: small.steps }),
     axisLabel: {
       color: theme.muted,
       hideOverlap: true,
@@ -20,6 +22,15 @@ export function valueAxis(context: ChartContext, index: number): object {
     axisTick: { show: false },
   };
 }
+
+/** Pixels beside an axis of figures that lies, and those that a number on it needs. */
+const lyingPixels = { beside: 120, number: 72 };
+
+/** An axis of figures below the chart: with no more numbers than stand evenly beside each other. */
+export const lyingAxis = ({ width }: ChartContext, axis: object): object => ({
+  ...axis,
+  splitNumber: Math.max(2, Math.min(5, Math.floor((width - lyingPixels.beside) / lyingPixels.number))),
+});
 
 /** A figure's axis with its heading, for charts of two figures; it does not start at zero. */
 export function namedValueAxis(context: ChartContext, index: number, gap: number): object {
@@ -80,24 +91,32 @@ const longestWord = (names: string[]): number =>
     .flatMap((name) => name.split(/[\s/-]+/))
     .reduce((longest, { length }) => Math.max(longest, length), 0);
 
-/** The axis of instants (UTC milliseconds), labelled by the period that a point stands for. */
-export function timeAxis({ theme, locale, table }: ChartContext, grain: TimeGrain | null): object {
-  const days: Partial<Record<TimeGrain, number>> = { day: 1, week: 7, month: 28, quarter: 90, year: 365 };
-  const whole = days[grain ?? "second"];
+/** Pixels beside a time axis: the figures' axis and the margin. */
+const besideTimes = 84;
+
+/**
+ * The axis of instants (UTC milliseconds) in the `pixels` that it has: marked by the periods that points stand for where there is
+ * room, else by longer ones; by months where quarters and years are fiscal.
+ */
+export function timeAxis(
+  { theme, locale, table, width, grain }: ChartContext,
+  instants: readonly (number | null)[],
+  pixels = width - besideTimes,
+): object {
   const isFiscal = table.columns.some(({ fiscalYearStart }) => fiscalYearStart !== undefined);
-  const ticks = isFiscal ? "month" : axisGrain(grain);
+  const { least, most } = range(instants);
+  const ticks = timeTicks([least, most], {
+    grain: isFiscal && (grain === "quarter" || grain === "year") ? "month" : (grain ?? "second"),
+    pixels,
+    locale,
+  });
   return {
     type: "time",
-    ...(whole === undefined ? {} : { minInterval: whole * 86_400_000 }),
     axisLabel: {
       color: theme.muted,
-      hideOverlap: true,
-      showMinLabel: true,
+      customValues: ticks.instants,
       lineHeight: 15,
-      formatter: (instant: number, index: number) =>
-        ticks === "month"
-          ? monthTick(new Date(instant), index, locale)
-          : formatTime(new Date(instant).toISOString(), ticks, locale),
+      formatter: (instant: number) => ticks.label(instant),
     },
     axisLine: { lineStyle: { color: theme.grid } },
     axisTick: { show: false },
@@ -105,12 +124,12 @@ export function timeAxis({ theme, locale, table }: ChartContext, grain: TimeGrai
   };
 }
 
-/** A month, with its year below where one begins: short, so that all of a year stand side by side. */
-function monthTick(month: Date, index: number, locale: string): string {
-  const name = localeDate(month.getTime(), locale, { month: "short" });
-  return index === 0 || month.getUTCMonth() === 0 ? `${name}\n${month.getUTCFullYear()}` : name;
+function range(instants: readonly (number | null)[]): { least: number; most: number } {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const instant of instants) {
+    if (instant === null) continue;
+    least = Math.min(least, instant);
+    most = Math.max(most, instant);
+  }
+  return least <= most ? { least, most } : { least: 0, most: 0 };
 }
-
-/** Ticks fall on whole months and years, so quarters and weeks are labelled by those. */
-const axisGrain = (grain: TimeGrain | null): TimeGrain | null =>
-  grain === "quarter" ? "month" : grain === "week" ? "day" : grain;

@@ -36,16 +36,42 @@ export function tooltip(
   };
 }
 
-/** A legend in the order of the series, and the room above the grid that it takes; `lined` shows how its lines are drawn. */
-export const legend = ({ theme }: ChartContext, { lined = false } = {}): object => ({
-  type: "scroll",
-  top: 0,
-  left: 0,
-  ...(lined ? { itemWidth: 24 } : { icon: "roundRect", itemWidth: 10 }),
-  itemHeight: 10,
-  itemGap: 18,
-  textStyle: { color: theme.muted },
-});
+/** Pixels of a legend: around a name, the most of one, of a line of them, and between them and the chart. */
+const legendPixels = { beside: 33, name: 180, line: 22, below: 14, letter: 6.3 };
 
-/** Points of the grid that a legend leaves free. */
-export const belowLegend = 36;
+/** Lines of names that a legend takes at most; more are paged through. */
+const mostLegendLines = 4;
+
+/**
+ * A legend in the order of the names, on as many lines as they need, and the room above the grid that it takes; `lined` shows how its
+ * lines are drawn.
+ */
+export function legend(
+  { theme, width }: ChartContext,
+  names: readonly string[],
+  { lined = false } = {},
+): { option: object; room: number } {
+  const lines = legendLines(names, width);
+  const fits = lines <= mostLegendLines;
+  const option = {
+    type: fits ? "plain" : "scroll",
+    data: [...names],
+    top: 0,
+    left: 0,
+    ...(lined ? { itemWidth: 28, itemStyle: { opacity: 0 } } : { icon: "roundRect", itemWidth: 10 }),
+    itemHeight: 10,
+    itemGap: 18,
+    textStyle: { color: theme.muted, width: legendPixels.name, overflow: "truncate" },
+  };
+  return { option, room: (fits ? lines : 1) * legendPixels.line + legendPixels.below };
+}
+
+function legendLines(names: readonly string[], width: number): number {
+  let [lines, taken] = [1, 0];
+  for (const name of names) {
+    const needed = legendPixels.beside + Math.min(legendPixels.name, name.length * legendPixels.letter);
+    if (taken > 0 && taken + needed > width) [lines, taken] = [lines + 1, 0];
+    taken += needed;
+  }
+  return lines;
+}

@@ -1,10 +1,11 @@
 import { formatNumber, unitOf } from "../format/format-number.ts";
 import { hasAxes } from "../look/changeable.ts";
 import { type ChartContext, numeric } from "./chart-context.ts";
+import { referenceText } from "./reference-text.ts";
 
 /** A chart in words, for people who do not see it: title, kind, size, and where its figures are largest and smallest. */
 export function describeChart(context: ChartContext, note: string | null): string {
-  const { spec, table, y, leftOut, locale } = context;
+  const { spec, table, y, leftOut } = context;
   const { title, reference } = spec.look ?? {};
   const rows = table.rows.length;
   const said = [
@@ -13,9 +14,7 @@ export function describeChart(context: ChartContext, note: string | null): strin
     ...y.slice(0, 3).map((index) => range(context, index)),
     ...(reference === undefined || !hasAxes(spec.kind)
       ? []
-      : [
-          `${reference.label ?? "A line"} at ${formatNumber(reference.value, context.unit(y[0] ?? 0), locale)}.`,
-        ]),
+      : [`${reference.label ?? "A line"} at ${referenceText(context, reference.value)}.`]),
     ...[leftOut, note].flatMap((one) => (one === null ? [] : [`${one}.`])),
   ];
   return said.filter((part) => part !== "").join(" ");

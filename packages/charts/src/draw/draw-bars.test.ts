@@ -64,6 +64,29 @@ test("periods stand in time, or in the order of the figure that was asked for; d
   }
 });
 
+test("weekdays and months of the year go from left to right, however long their names are", () => {
+  const monthly = resultOf(
+    [dimension("Month", { type: "integer", part: "month-of-year" }), measure("Revenue")],
+    Array.from({ length: 12 }, (_, index) => [index + 1, index]),
+  );
+  const spec = chooseChart(monthly, { ...figuresOf(monthly), chart: "bar" }, { title: "", resultHash: "h" });
+  expect(drawChart(spec, monthly, options)).toMatchObject({ xAxis: { type: "category" } });
+});
+
+test("a bar below zero carries its figure at its end", () => {
+  const changes = resultOf(
+    [dimension("Region"), measure("Change")],
+    [
+      ["North", 10],
+      ["South", -4],
+    ],
+  );
+  const spec = chooseChart(changes, { ...figuresOf(changes), chart: "bar" }, { title: "", resultHash: "h" });
+  expect(drawChart(spec, changes, options).series).toMatchObject([
+    { label: { position: "top" }, data: [10, { value: -4, label: { position: "bottom" } }] },
+  ]);
+});
+
 test("bars that carry their figures need no axis of figures", () => {
   expect(words().toSorted()).toEqual(["(none)", "1K", "2K", "3K", "9K", "North", "South", "West"].toSorted());
 });

@@ -1,8 +1,8 @@
 import type { Literal } from "@parlance/contract";
 import type { EChartsOption } from "echarts";
 import { formatNumberShort } from "../format/format-number.ts";
-import { nameAxis, valueAxis } from "./axes.ts";
-import { baseOption, belowLegend, legend } from "./base-option.ts";
+import { lyingAxis, nameAxis, valueAxis } from "./axes.ts";
+import { baseOption, legend } from "./base-option.ts";
 import type { ChartContext } from "./chart-context.ts";
 import { fillPeriods } from "./fill-periods.ts";
 import { asShares, type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
@@ -23,16 +23,14 @@ const barPixels = 18;
 const silent = {
   axisLabel: { show: false },
   splitLine: { show: false },
-  min: towardsZero(Math.min),
-  max: towardsZero(Math.max),
+  min: ({ min, max }: Range) => Math.min(0, min - (min < 0 ? figureShare * (Math.max(0, max) - min) : 0)),
+  max: ({ min, max }: Range) => Math.max(0, max, min),
 };
 
-/** The end of an axis that holds the data and zero. */
-function towardsZero(
-  end: (one: number, other: number) => number,
-): (range: { min: number; max: number }) => number {
-  return ({ min, max }) => end(0, end(min, max));
-}
+type Range = { min: number; max: number };
+
+/** The share of an axis that a figure takes beyond a bar that goes below zero. */
+const figureShare = 0.1;
 
 /** Bars, side by side or stacked: lying where names are long or many, standing for times and few short names. */
 export function drawBars(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
@@ -43,17 +41,24 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
   const lying = isLying(context, names);
   const categories = nameAxis(context, names, { lying, note });
   const single = series.length === 1;
+  const parted = single
+    ? null
+    : legend(
+        context,
+        series.map(({ name }) => name),
+      );
   const labelled = single && places.length <= labelledBars;
-  const axis = valueAxis(context, context.y[0] ?? 0);
+  const standing = valueAxis(context, context.y[0] ?? 0);
+  const axis = lying ? lyingAxis(context, standing) : standing;
   const isPlain = context.spec.look?.scale !== "log";
   const values = labelled && isPlain ? { ...axis, ...silent } : context.shares ? { ...axis, max: 1 } : axis;
   return {
     ...baseOption(context, note),
-    ...(single ? {} : { legend: legend(context) }),
+    ...(parted === null ? {} : { legend: parted.option }),
     grid: {
       left: 8,
-      right: lying ? 60 : 20,
-      top: (single ? 16 : belowLegend) + (lying && note !== null ? 20 : 0),
+      right: lying && labelled ? 60 : 20,
+      top: (parted?.room ?? 16) + (lying && note !== null ? 20 : 0),
       bottom: 8,
       outerBoundsMode: "same",
       outerBoundsContain: "all",
@@ -62,13 +67,34 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
     yAxis: lying ? { ...categories, inverse: true, nameLocation: "start" } : values,
     series: series.map((one) => ({
       ...barSeries(context, one, { stacked, single, lying, labelled }),
-      data: places.map((place) => {
-        const value = place === null ? null : (one.values[place] ?? null);
-        const isPart = place !== null && context.partial.has(all.members[place] ?? null);
-        return isPart ? { value, itemStyle: { opacity: partOpacity } } : value;
-      }),
+      data: barData(context, one, { places, members: all.members, stacked, lying }),
     })),
   };
+}
+
+/** The bars of one series: fainter for a period that the data covers in part alone, turned round below zero. */
+function barData(
+  { partial }: ChartContext,
+  { values }: DrawnSeries,
+  look: { places: (number | null)[]; members: Literal[]; stacked: boolean; lying: boolean },
+) {
+  return look.places.map((place) => {
+    const value = place === null ? null : (values[place] ?? null);
+    const isPart = place !== null && partial.has(look.members[place] ?? null);
+    const isBelow = !look.stacked && value !== null && value < 0;
+    if (!isPart && !isBelow) return value;
+    const below = look.lying
+      ? { corners: [3, 0, 0, 3], position: "left" as const }
+      : { corners: [0, 0, 3, 3], position: "bottom" as const };
+    return {
+      value,
+      itemStyle: {
+        ...(isPart ? { opacity: partOpacity } : {}),
+        ...(isBelow ? { borderRadius: below.corners } : {}),
+      },
+      ...(isBelow ? { label: { position: below.position } } : {}),
+    };
+  });
 }
 
 function barSeries(
@@ -148,15 +174,15 @@ function inTableOrder(indexes: number[], kept: number[]): number[] {
   return indexes.filter((index) => chosen.has(index));
 }
 
-/** The way that was asked for, else the one in which names and times can be read best. */
 function isLying(context: ChartContext, names: string[]): boolean {
   const { bars } = context.spec.look ?? {};
   if (bars === "lying" || bars === "standing") return bars === "lying";
   return liesByItself(context, names) !== (bars === "turned");
 }
 
-function liesByItself({ grain, width }: ChartContext, names: string[]): boolean {
-  if (grain !== null) return false;
+/** Periods, and months or weekdays, go from left to right. */
+function liesByItself({ grain, width, x, column }: ChartContext, names: string[]): boolean {
+  if (grain !== null || (x >= 0 && column(x).part !== undefined)) return false;
   const longest = Math.max(0, ...names.map((name) => name.length));
   return longest * names.length * 7 > width - 80 || longest > 14;
 }

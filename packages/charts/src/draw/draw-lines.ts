@@ -1,7 +1,7 @@
 import type { Literal } from "@parlance/contract";
 import type { EChartsOption, LineSeriesOption } from "echarts";
 import { nameAxis, timeAxis, valueAxis } from "./axes.ts";
-import { baseOption, belowLegend, legend } from "./base-option.ts";
+import { baseOption, legend } from "./base-option.ts";
 import type { ChartContext } from "./chart-context.ts";
 import { fillPeriods } from "./fill-periods.ts";
 import { asShares, type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
@@ -18,17 +18,22 @@ export function drawLines(context: ChartContext, { stacked }: { stacked: boolean
   const { axis, point, points } = places(context, all.members);
   const named = series.length > 1 && series.length <= namedLines && !stacked;
   const longest = Math.max(0, ...series.map(({ name }) => name.length));
+  const names =
+    series.length > 1 && !named
+      ? legend(
+          context,
+          series.slice(0, maximumSeries).map(({ name }) => name),
+        )
+      : null;
   const hidden = stacked ? 0 : Math.max(0, series.length - maximumSeries);
   const note = hidden > 0 ? `The largest ${maximumSeries} are coloured, ${hidden} others are grey` : null;
   return {
     ...baseOption(context, note),
-    ...(series.length > 1 && !named
-      ? { legend: { ...legend(context), data: series.slice(0, maximumSeries).map(({ name }) => name) } }
-      : {}),
+    ...(names === null ? {} : { legend: names.option }),
     grid: {
       left: 8,
       right: named ? Math.min(160, 20 + longest * 7) : 20,
-      top: series.length > 1 && !named ? belowLegend : 16,
+      top: names?.room ?? 16,
       bottom: 8,
       outerBoundsMode: "same",
       outerBoundsContain: "all",
@@ -85,7 +90,10 @@ function places(context: ChartContext, members: Literal[]): Places {
   const filled = context.grain === null ? [] : fillPeriods(members, context.grain);
   if (filled.length > 0)
     return {
-      axis: timeAxis(context, context.grain),
+      axis: timeAxis(
+        context,
+        filled.map(({ instant }) => instant),
+      ),
       points: filled.length,
       point: ({ values }) =>
         filled.map(({ instant, member }) => [instant, member === null ? null : (values[member] ?? null)]),

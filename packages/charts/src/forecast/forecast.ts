@@ -2,7 +2,7 @@ import type { EChartsOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { timeAxis, valueAxis } from "../draw/axes.ts";
 import { band } from "../draw/band.ts";
-import { baseOption, belowLegend, legend } from "../draw/base-option.ts";
+import { baseOption, legend } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { parseInstant } from "../format/format-time.ts";
 
@@ -31,7 +31,7 @@ export const forecast: Chart = {
 };
 
 function drawForecast(context: ChartContext): EChartsOption {
-  const { table, x, y, theme, column, grain } = context;
+  const { table, x, y, theme, column } = context;
   const [history = 0, future = 0, lower, upper, lower80, upper80] = y;
   const instants = table.rows.map((row) => parseInstant(String(row[x] ?? "")));
   const points = (index: number) => table.rows.map((row, at) => [instants[at] ?? null, numeric(row[index])]);
@@ -43,18 +43,19 @@ function drawForecast(context: ChartContext): EChartsOption {
       ? []
       : band(context, { instants, lower: lower80, upper: upper80, opacity: 0.18 })),
   ];
+  const named = legend(context, [column(history).label, column(future).label], { lined: true });
   return {
     ...baseOption(context),
-    legend: { ...legend(context, { lined: true }), data: [column(history).label, column(future).label] },
+    legend: named.option,
     grid: {
       left: 8,
       right: 20,
-      top: belowLegend,
+      top: named.room,
       bottom: 8,
       outerBoundsMode: "same",
       outerBoundsContain: "all",
     },
-    xAxis: timeAxis(context, grain),
+    xAxis: timeAxis(context, instants),
     yAxis: { ...valueAxis(context, history), scale: true },
     series: [
       ...bands,

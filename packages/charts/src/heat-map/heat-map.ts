@@ -4,6 +4,7 @@ import { nameAxis } from "../draw/axes.ts";
 import { baseOption, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { colourScale } from "../draw/colour-scale.ts";
+import { inkOn } from "../draw/ink-on.ts";
 import { formatNumberShort } from "../format/format-number.ts";
 import { crossEncoding } from "../shape/cross-encoding.ts";
 
@@ -41,6 +42,9 @@ function drawHeatMap(context: ChartContext): EChartsOption {
   const values = cells.map(([, , value = 0]) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(...values, 0)];
   const short = (value: number) => formatNumberShort(value, unit(y), locale);
+  const labelled =
+    cells.length <= most.labelled && figuresFit(values.map(short), across.length, context.width);
+  const ramp = low < 0 ? theme.diverging : theme.sequential;
   return {
     ...baseOption(context),
     tooltip: tooltip(context, "item", y),
@@ -52,10 +56,15 @@ function drawHeatMap(context: ChartContext): EChartsOption {
       {
         type: "heatmap",
         name: column(y).label,
-        data: cells,
+        data: labelled
+          ? cells.map((value) => ({
+              value,
+              label: { color: inkOn(ramp, ((value[2] ?? 0) - low) / (high - low)) },
+            }))
+          : cells,
         itemStyle: { borderColor: theme.surface, borderWidth: 2, borderRadius: 2 },
         label: {
-          show: cells.length <= most.labelled && figuresFit(values.map(short), across.length, context.width),
+          show: labelled,
           formatter: ({ value }) => short(Number(Array.isArray(value) ? value[2] : 0)),
         },
       },

@@ -1,6 +1,6 @@
 import type { EChartsOption } from "echarts";
 import type { ChartContext } from "../draw/chart-context.ts";
-import { formatNumber } from "../format/format-number.ts";
+import { referenceText } from "../draw/reference-text.ts";
 import { canBeLogarithmic, hasAxes } from "./changeable.ts";
 
 /** Parts of an option, of which ECharts' types know too many kinds to be told apart here. */
@@ -70,13 +70,13 @@ function aboveZero(value: unknown, at: number): unknown {
 
 /** The line stands on a series of its own, unseen, of one point there: so that the axis reaches it. */
 const withReference: Step = (option, context) => {
-  const { spec, theme, y, unit, locale } = context;
+  const { spec, theme } = context;
   const { reference } = spec.look ?? {};
   if (reference === undefined || !hasAxes(spec.kind)) return option;
   const axis = figureAxis(option);
   const first = listOf(option.series).flatMap(({ data }) => listOf(data))[0] as unknown;
   const other = Array.isArray(first) ? first[axis === "yAxis" ? 0 : 1] : 0;
-  const value = formatNumber(reference.value, unit(y[0] ?? 0), locale);
+  const value = referenceText(context, reference.value);
   const line = {
     type: "line",
     data: [axis === "yAxis" ? [other, reference.value] : [reference.value, other]],

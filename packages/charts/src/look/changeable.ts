@@ -6,10 +6,10 @@ const logarithmic: readonly ChartKind[] = ["bar", "grouped-bar", "line", "scatte
 /** Whether a kind can show its figures on a scale of logarithms. */
 export const canBeLogarithmic = (kind: ChartKind): boolean => logarithmic.includes(kind);
 
-const ofBars: readonly ChartKind[] = ["bar", "grouped-bar", "stacked-bar"];
+const withBars: readonly ChartKind[] = ["bar", "grouped-bar", "stacked-bar"];
 
-/** Whether a kind has bars, which can lie or stand. */
-export const canBeTurned = (kind: ChartKind): boolean => ofBars.includes(kind);
+/** Whether a kind has bars that can lie or stand. */
+export const hasBars = (kind: ChartKind): boolean => withBars.includes(kind);
 
 const withAxes: readonly ChartKind[] = [
   ...logarithmic,

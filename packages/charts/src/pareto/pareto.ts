@@ -1,7 +1,7 @@
 import type { EChartsOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { nameAxis, valueAxis } from "../draw/axes.ts";
-import { baseOption, belowLegend, legend } from "../draw/base-option.ts";
+import { baseOption, legend } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { formatNumber, type WrittenUnit } from "../format/format-number.ts";
 
@@ -46,13 +46,14 @@ function drawPareto(context: ChartContext): EChartsOption {
   const note = ranked.length > shown.length ? `The largest ${mostBars} of ${ranked.length} are shown` : null;
   const say = (value: unknown, unit: WrittenUnit = share): string =>
     formatNumber(Number(value), unit, locale);
+  const named = legend(context, [column(y).label, "Share of the whole so far"]);
   return {
     ...baseOption(context, note),
-    legend: legend(context),
+    legend: named.option,
     grid: {
       left: 8,
       right: 8,
-      top: belowLegend,
+      top: named.room,
       bottom: 8,
       outerBoundsMode: "same",
       outerBoundsContain: "all",

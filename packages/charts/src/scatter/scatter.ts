@@ -1,8 +1,8 @@
 import { isNumberType, type Literal } from "@parlance/contract";
 import type { EChartsOption } from "echarts";
 import type { Chart } from "../chart.ts";
-import { nameAxis, namedValueAxis } from "../draw/axes.ts";
-import { baseOption, belowLegend, legend, tooltip } from "../draw/base-option.ts";
+import { lyingAxis, nameAxis, namedValueAxis } from "../draw/axes.ts";
+import { baseOption, legend, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { maximumSeries } from "../draw/series-of.ts";
 import { formatNumber } from "../format/format-number.ts";
@@ -46,20 +46,26 @@ function drawScatter(context: ChartContext): EChartsOption {
   const y = context.y[0] ?? 0;
   const groups = grouped(context, y);
   const coloured = groups.length > 1;
+  const named = coloured
+    ? legend(
+        context,
+        groups.map(({ name }) => name),
+      )
+    : null;
   return {
     ...baseOption(context),
     tooltip: { ...tooltip(context, "item", y), formatter: sayPoint(context, y) },
-    ...(coloured ? { legend: legend(context) } : {}),
+    ...(named === null ? {} : { legend: named.option }),
     grid: {
       left: 36,
       right: 20,
-      top: coloured ? belowLegend : 16,
+      top: named?.room ?? 16,
       bottom: 32,
       outerBoundsMode: "same",
       outerBoundsContain: "axisLabel",
     },
     xAxis: isNumeric(context)
-      ? namedValueAxis(context, x, 28)
+      ? lyingAxis(context, namedValueAxis(context, x, 28))
       : nameAxis(context, namesOf(context), { lying: false, note: column(x).label }),
     yAxis: namedValueAxis(context, y, 48),
     series: groups.map(({ name, data }) => ({

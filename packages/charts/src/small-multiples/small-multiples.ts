@@ -42,7 +42,8 @@ function drawPanels(context: ChartContext): EChartsOption {
   const down =
     height === null ? grid.down : Math.max(1, Math.min(grid.down, Math.floor(height / panel.smallest)));
   const shown = series.slice(0, Math.min(panel.most, grid.across * down));
-  const tall = (height ?? grid.height) / down;
+  // The axis stands below the last panel of each column alone.
+  const tall = ((height ?? grid.height) - panel.axis) / down;
   const wide = (width - panel.gap) / grid.across;
   const places = shown.map((_, at) => ({
     left: (at % grid.across) * wide,
@@ -75,12 +76,11 @@ function drawPanels(context: ChartContext): EChartsOption {
       left: place.left + 48,
       top: place.top + panel.title + 4,
       width: wide - 56,
-      height: tall - panel.title - panel.axis,
+      height: tall - panel.title - panel.gap,
     })),
     xAxis: places.map(({ isLast }, gridIndex) => ({
-      ...belowAxis(context, members),
+      ...belowAxis(context, members, wide - 56),
       gridIndex,
-      splitNumber: 2,
       ...(isLast ? {} : { axisLabel: { show: false } }),
     })),
     yAxis: places.map(({ isFirst }, gridIndex) => ({
@@ -93,14 +93,22 @@ function drawPanels(context: ChartContext): EChartsOption {
   };
 }
 
-const belowAxis = (context: ChartContext, members: ReturnType<typeof seriesOf>["members"]): object =>
+const belowAxis = (
+  context: ChartContext,
+  members: ReturnType<typeof seriesOf>["members"],
+  pixels: number,
+): object =>
   context.grain === null
     ? nameAxis(
         context,
         members.map((member) => context.label(member, context.x)),
         { lying: false, note: null },
       )
-    : timeAxis(context, context.grain);
+    : timeAxis(
+        context,
+        fillPeriods(members, context.grain).map(({ instant }) => instant),
+        pixels,
+      );
 
 const panelSeries = ({ grain, theme }: ChartContext, { name }: DrawnSeries, at: number, data: Point[]) => ({
   type: grain === null ? ("bar" as const) : ("line" as const),

@@ -12,7 +12,7 @@ import {
 } from "@parlance/contract";
 import { RETAIL_DEMO } from "../retail-demo.ts";
 import type { Services } from "../services.ts";
-import { appendTurn, lastTurns, type Turn } from "../store/conversation-store.ts";
+import { appendTurn, lastTurns, type PastTurn } from "../store/conversation-store.ts";
 import { orderedQuery } from "../store/ordered-query.ts";
 import { storable } from "../store/storable.ts";
 import { findVerified } from "../store/verified-store.ts";
@@ -123,7 +123,7 @@ async function findCandidates(
 }
 
 type InContext = Question & {
-  turns: Turn[];
+  turns: PastTurn[];
   nowFor: (model: SemanticModel) => string;
   conventions: Conventions;
 };
@@ -147,6 +147,7 @@ async function askBest(
         query,
         previous: own.flatMap((turn) => (turn.query === null ? [] : [turn.query])),
         previousQuestions: own.map((turn) => turn.question),
+        standalone: own.some(({ offered }) => offered.includes(text)),
         unanswered: turns.at(-1)?.query === null,
         now: nowFor(source.model),
         conventions,

@@ -9,6 +9,9 @@ export type Owner = { workspaceId: string; ownerId: string };
 /** One question and its reading. */
 export type Turn = Pick<typeof turns.$inferSelect, "question" | "sourceId" | "query">;
 
+/** A turn with the questions that its answer offered to go on with. */
+export type PastTurn = Turn & { offered: string[] };
+
 /** A turn with its answer. */
 export type NewTurn = Turn & Pick<typeof turns.$inferSelect, "answer" | "requestId">;
 
@@ -18,9 +21,9 @@ export async function lastTurns(
   owner: Owner,
   sessionId: string,
   count: number,
-): Promise<Turn[]> {
+): Promise<PastTurn[]> {
   const rows = await database
-    .select({ question: turns.question, sourceId: turns.sourceId, query: turns.query })
+    .select({ question: turns.question, sourceId: turns.sourceId, query: turns.query, offered })
     .from(turns)
     .innerJoin(conversations, eq(conversations.id, turns.conversationId))
     .where(isConversation(owner, sessionId))
@@ -31,6 +34,10 @@ export async function lastTurns(
     query: query === null ? null : orderedQuery(query),
   }));
 }
+
+const offered = sql<
+  string[]
+>`coalesce(${turns.answer} -> 'followUps', ${turns.answer} -> 'nearest', '[]'::jsonb)`;
 
 /** Adds a turn, making the conversation when it is the first, and returns its position. `id` names a new conversation. */
 export function appendTurn(

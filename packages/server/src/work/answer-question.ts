@@ -9,7 +9,7 @@ const MAXIMUM_ROWS = 2000;
 /** Asks an opened source; the one place of the server that runs the engine. The answer tells the instant of its making. */
 export async function answerQuestion(
   { index, warehouse, dialect, now: own }: OpenSource,
-  { question, query, previous, previousQuestions, unanswered, now, conventions }: SourceQuestion,
+  { question, query, previous, previousQuestions, standalone, unanswered, now, conventions }: SourceQuestion,
   analyst: Analyst,
   onStep: (step: WorkStep) => void,
   signal: AbortSignal,
@@ -19,6 +19,7 @@ export async function answerQuestion(
     query,
     previous,
     previousQuestions,
+    standalone,
     unanswered,
     index,
     warehouse,

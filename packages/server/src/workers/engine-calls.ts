@@ -47,6 +47,7 @@ export type SourceQuestion = {
   /** The conversation's last readings and questions, oldest first. */
   previous: SemanticQuery[];
   previousQuestions: string[];
+  standalone: boolean;
   unanswered: boolean;
   /** The instant that counts as now (ISO, without zone), for a source that has none of its own. */
   now: string;

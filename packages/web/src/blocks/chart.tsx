@@ -12,38 +12,29 @@ const patience = 250;
 /** Pixels, until it is known. */
 const usualWidth = 640;
 
-/** A small chart's title stands beside it already. */
-const untitled = (spec: ChartSpec): ChartSpec => {
-  const { title: _, ...look } = spec.look ?? {};
+/** A small chart's title stands beside it already, and its room is for the figures: no names of axes, and numbers as they fit. */
+const small = (spec: ChartSpec): ChartSpec => {
+  const { title: _, xLabel: _x, yLabel: _y, numbers: _n, decimals: _d, bars: _b, ...look } = spec.look ?? {};
   return { ...spec, look };
 };
 
 /**
- * The chart of an answer on a canvas. ECharts comes when the first chart does. `onReady` hands the chart out for export;
- * `height` (pixels) is by its rows where it is not given.
+ * The chart of an answer on a canvas. ECharts comes when the first chart does. `height` (pixels) is by its rows where it is not given.
  */
-export function Chart({
-  answer,
-  onReady,
-  height,
-}: {
-  answer: DataAnswer;
-  onReady: (chart: ECharts | null) => void;
-  height?: number;
-}) {
+export function Chart({ answer, height }: { answer: DataAnswer; height?: number }) {
   const holder = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnChart | null>(null);
   const { theme } = useTheme();
   const { chart: given, table } = answer;
-  const spec = useMemo(() => (height === undefined ? given : untitled(given)), [given, height]);
+  const spec = useMemo(() => (height === undefined ? given : small(given)), [given, height]);
   const [width, setWidth] = useState(usualWidth);
   const { locale } = conventionsOf(answer);
   useEffect(() => {
     if (holder.current === null) return;
-    const chart = chartOn(holder.current, { onReady, onWidth: setWidth });
+    const chart = chartOn(holder.current, { onWidth: setWidth });
     drawn.current = chart;
     return chart.dispose;
-  }, [onReady]);
+  }, []);
   useEffect(() => {
     drawn.current?.show((draw, wide) =>
       draw(spec, table, { theme, locale, width: wide, ...(height === undefined ? {} : { height }) }),
@@ -64,11 +55,11 @@ export function Chart({
 /** What is to be drawn at a width; how to draw comes with ECharts, after the first load. */
 type Drawing = (draw: typeof drawChart, width: number) => EChartsCoreOption;
 type DrawnChart = { show: (drawing: Drawing) => void; dispose: () => void };
-type Told = { onReady: (chart: ECharts | null) => void; onWidth: (pixels: number) => void };
+type Told = { onWidth: (pixels: number) => void };
 type Size = { width: number; height: number };
 
 /** A chart that is drawn once for every option and size, in calm moments; what stood stays until then. */
-function chartOn(holder: HTMLElement, { onReady, onWidth }: Told): DrawnChart {
+function chartOn(holder: HTMLElement, { onWidth }: Told): DrawnChart {
   let chart: ECharts | null = null;
   let size: Size | null = null;
   let drawing: Drawing | null = null;
@@ -79,7 +70,6 @@ function chartOn(holder: HTMLElement, { onReady, onWidth }: Told): DrawnChart {
     if (gone || size === null || drawing === null) return;
     if (chart === null) {
       chart = init(holder, null, size);
-      onReady(chart);
     }
     if (chart.getWidth() !== size.width || chart.getHeight() !== size.height) chart.resize(size);
     chart.setOption(drawing(drawn, size.width), true);
@@ -107,7 +97,6 @@ function chartOn(holder: HTMLElement, { onReady, onWidth }: Told): DrawnChart {
       gone = true;
       callOff();
       observer.disconnect();
-      onReady(null);
       chart?.dispose();
     },
   };

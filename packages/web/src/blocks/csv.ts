@@ -17,5 +17,6 @@ export function csvCell(value: Literal): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A text that does not start a formula (= + - @, tab, carriage return). */
-export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A text that does not start a formula (= + - @, tab, line break); a number beyond what fits a number stays one. */
+export const harmless = (text: string): string =>
+  /^(?!-?\d{16,}$)[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;

@@ -1,6 +1,5 @@
 import { rowOrder } from "@parlance/charts";
 import { type ChartSpec, type DataAnswer, noResults, sentenceText } from "@parlance/contract";
-import type { ECharts } from "echarts/core";
 import { useMemo, useState } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Later } from "../ui/later.tsx";
@@ -26,7 +25,6 @@ export function DataAnswerView({
 }) {
   const [edited, setEdited] = useState<ChartSpec | null>(null);
   const answer = edited === null ? given : { ...given, chart: edited };
-  const [chart, setChart] = useState<ECharts | null>(null);
   const [marked, setMarked] = useState<Cells>([]);
   const { kind } = answer.chart;
   const drawn = kind !== "table" && kind !== "figure" && answer.table.rowCount > 0;
@@ -53,7 +51,7 @@ export function DataAnswerView({
             actions?.onChart?.(spec);
           }}
         />
-        {drawn && <Chart answer={answer} onReady={setChart} />}
+        {drawn && <Chart answer={answer} />}
       </div>
       <Later>
         <Findings findings={answer.findings} notes={answer.notes} onCells={several ? setMarked : null} />
@@ -67,7 +65,7 @@ export function DataAnswerView({
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Confidence value={answer.reading.confidence} />
-          <ExportMenu answer={answer} chart={drawn ? chart : null} />
+          <ExportMenu answer={answer} drawn={drawn} />
         </div>
         <HowIGotThis answer={answer} />
       </Later>

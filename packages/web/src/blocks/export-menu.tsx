@@ -1,47 +1,35 @@
 import type { DataAnswer } from "@parlance/contract";
-import type { ECharts } from "echarts/core";
 import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { Button } from "../ui/button.tsx";
 import { menuItem } from "../ui/menu.ts";
 import { MenuButton } from "../ui/menu-button.tsx";
 import { tableToCsv } from "./csv.ts";
+import { exportedTable } from "./exported-table.ts";
 import { saveBlob } from "./save-blob.ts";
 
-/** Takes an answer away: its rows as CSV or Excel, its chart as PNG or SVG. */
-export function ExportMenu({ answer, chart }: { answer: DataAnswer; chart: ECharts | null }) {
+/** Takes an answer away: its rows as CSV or Excel, its chart, where it has one, as PNG or SVG. */
+export function ExportMenu({ answer, drawn }: { answer: DataAnswer; drawn: boolean }) {
+  const { chart } = answer;
   const name =
-    answer.question
+    (chart.look?.title ?? chart.title)
       .replace(/[^\p{L}\p{N}]+/gu, "-")
       .replace(/^-|-$/g, "")
-      .slice(0, 60) || "answer";
-  const items: [string, () => void, boolean][] = [
+      .slice(0, 80) || "answer";
+  const save = (blob: Blob, ending: string): void => saveBlob(blob, `${name}.${ending}`);
+  const rows: [string, () => Promise<void>][] = [
     [
       "Rows as CSV",
-      () => saveBlob(new Blob([`\uFEFF${tableToCsv(answer.table)}`], { type: "text/csv" }), `${name}.csv`),
-      true,
+      async () => {
+        const csv = tableToCsv(exportedTable(answer));
+        save(new Blob([`\uFEFF${csv}`], { type: "text/csv" }), "csv");
+      },
     ],
-    [
-      "Rows as Excel",
-      () =>
-        void import("./xlsx.ts").then(({ tableToXlsx }) =>
-          saveBlob(tableToXlsx(answer.table), `${name}.xlsx`),
-        ),
-      true,
-    ],
-    [
-      "Chart as PNG",
-      () =>
-        void import("./chart-image.ts").then(
-          ({ chartPng }) => chart && saveBlob(chartPng(chart), `${name}.png`),
-        ),
-      chart !== null,
-    ],
-    [
-      "Chart as SVG",
-      () => void import("./chart-image.ts").then(({ chartSvg }) => saveBlob(chartSvg(answer), `${name}.svg`)),
-      chart !== null,
-    ],
+    ["Rows as Excel", async () => save((await import("./xlsx.ts")).answerToXlsx(answer), "xlsx")],
+  ];
+  const pictures: typeof rows = [
+    ["Chart as PNG", async () => save(await (await import("./chart-image.ts")).chartPng(answer), "png")],
+    ["Chart as SVG", async () => save((await import("./chart-image.ts")).chartSvg(answer), "svg")],
   ];
   return (
     <MenuButton
@@ -52,13 +40,11 @@ export function ExportMenu({ answer, chart }: { answer: DataAnswer; chart: EChar
         </Button>
       }
     >
-      {items
-        .filter(([, , possible]) => possible)
-        .map(([label, run]) => (
-          <DropdownMenu.Item key={label} onSelect={run} className={menuItem}>
-            {label}
-          </DropdownMenu.Item>
-        ))}
+      {[...rows, ...(drawn ? pictures : [])].map(([label, run]) => (
+        <DropdownMenu.Item key={label} onSelect={() => void run()} className={menuItem}>
+          {label}
+        </DropdownMenu.Item>
+      ))}
     </MenuButton>
   );
 }

@@ -44,12 +44,13 @@ export function AnswerTable({
   return (
     <div className="grid gap-2">
       <div className="overflow-x-auto rounded-lg border border-line">
-        <table className="w-full border-collapse text-sm">
+        <table aria-label="Rows of the answer" className="w-full border-collapse text-sm">
           <thead>
             <tr className="bg-raised text-left">
               {table.columns.map((column, index) => (
                 <th
                   key={column.id}
+                  scope="col"
                   aria-sort={
                     order?.column === index ? (order.descending ? "descending" : "ascending") : "none"
                   }

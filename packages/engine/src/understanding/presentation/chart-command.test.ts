@@ -18,6 +18,10 @@ describe("the look of a chart that is there", () => {
     ["mark the goal of 20%", { reference: { value: 0.2, label: "Goal" } }],
     ["call it Sales of the year", { title: "Sales of the year" }],
     ["set the title to “Where it comes from”.", { title: "Where it comes from" }],
+    ["rename the title to What sells", { title: "What sells" }],
+    ["swap the axes", { bars: "turned" }],
+    ["horizontal bars please", { bars: "lying" }],
+    ["show it in millions", { numbers: "short" }],
     ["label the x-axis Our regions", { xLabel: "Our regions" }],
     ["change the label of the vertical axis to Million dollars", { yLabel: "Million dollars" }],
     ["use a dark blue", { colours: { "": "navy" } }],
@@ -43,6 +47,8 @@ describe("the look of a chart that is there", () => {
     ["make it a bar chart in dark blue with a log scale", "bar", { colours: { "": "navy" }, scale: "log" }],
     ["make it a 100% stacked bar", "stacked-bar", { share: true }],
     ["stack them", "stacked-bar", {}],
+    ["use percentages", "stacked-bar", { share: true }],
+    ["show as shares of the whole", "stacked-bar", { share: true }],
     ["show the bars side by side", "grouped-bar", {}],
     ["put it on a map", "map", {}],
     ["show it as small multiples", "small-multiples", {}],
@@ -73,6 +79,8 @@ describe("changes of a look", () => {
     expect(chartOf("remove the target line", ...both).look).toEqual({ colours: { "": "navy" } });
     expect(chartOf("back to a linear scale", bars, "log scale").look).toEqual({});
     expect(chartOf("reset the chart", ...both).look).toEqual({});
+    expect(chartOf("flip the axes", bars, "vertical bars").look).toEqual({ bars: "lying" });
+    expect(chartOf("flip the axes", bars, "flip the axes").look).toEqual({});
     expect(chartOf("only Germany", ...both).look).toEqual({ reference, colours: { "": "navy" } });
   });
 

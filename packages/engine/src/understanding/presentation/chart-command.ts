@@ -13,8 +13,8 @@ import { readLook } from "./read-look.ts";
  */
 export function chartCommand(question: string, last: SemanticQuery, index: ModelIndex): SemanticQuery | null {
   if (last.kind === "set") return null;
-  const said = withoutCourtesy(question).replace(bareKind, (all) => `${all} chart`);
-  const read = readLook(said, "all", (word) => namesSomething(index, word));
+  const text = withoutCourtesy(question).replace(bareKind, (all) => `${all} chart`);
+  const read = readLook(text, "all", (word) => namesSomething(index, word));
   const sorted = readSort(read.text);
   const presentation = presentationOf(sorted.text, index);
   const plain = presentation.bin === null && presentation.order === null && !presentation.counts;
@@ -25,12 +25,17 @@ export function chartCommand(question: string, last: SemanticQuery, index: Model
     presentation.chart !== null ||
     sorted.sort !== null ||
     isChanged(read.look);
-  if (!something || !plain || rest.length > 0) return null;
+  if (!something || !plain || rest.length > 0 || (read.parts && !hasParts(last))) return null;
   const before = requestedChart(last);
   const look = read.reset ? {} : changedLook(before.look, read.look);
-  const drawn = withChart(last, read.kind ?? presentation.chart ?? (read.reset ? null : before.kind), look);
+  const said = read.kind ?? presentation.chart ?? (read.reset ? null : before.kind);
+  const drawn = withChart(last, read.parts && said !== "area" ? "stacked-bar" : said, look);
   return sorted.sort === null ? drawn : inOrder(drawn, sorted.sort);
 }
+
+/** Whether groups are split by others: what a stack or an area adds up. */
+const hasParts = (query: SemanticQuery): boolean =>
+  query.kind === "aggregate" && query.dimensions.filter(({ id }) => !query.hidden.includes(id)).length === 2;
 
 /** "As a line", "in bars": of an answer that is there, a kind of chart. */
 const bareKind =

@@ -3,8 +3,11 @@ import type { ChartKind, ChartLook } from "@parlance/contract";
 /** Parts of a chart's look that are to be otherwise; null takes one back to what the chart has by itself. */
 export type LookChange = { [Part in keyof ChartLook]?: ChartLook[Part] | null };
 
-/** What words say of a chart: parts of its look, its kind, or that all changes are taken back. */
-export type ChartChange = { look: LookChange; kind: ChartKind | null; reset: boolean };
+/**
+ * What words say of a chart: parts of its look, its kind, that all changes are taken back, or that its parts are to be shares: of one
+ * split alone, they are no matter of its look.
+ */
+export type ChartChange = { look: LookChange; kind: ChartKind | null; reset: boolean; parts: boolean };
 
 /** A look with changes; colours are added to those that are there. */
 export function changedLook(look: ChartLook, change: LookChange): ChartLook {
@@ -12,7 +15,7 @@ export function changedLook(look: ChartLook, change: LookChange): ChartLook {
     change.colours === undefined || change.colours === null
       ? change.colours
       : { ...look.colours, ...change.colours };
-  const bars = change.bars === "turned" ? otherWay(look.bars) : change.bars;
+  const bars = turnedBars(look.bars, change.bars);
   const merged = {
     ...look,
     ...change,
@@ -24,6 +27,8 @@ export function changedLook(look: ChartLook, change: LookChange): ChartLook {
   ) as ChartLook;
 }
 
-/** Bars that are turned once more. */
-const otherWay = (bars: ChartLook["bars"]): ChartLook["bars"] | null =>
-  bars === undefined ? "turned" : bars === "turned" ? null : bars === "lying" ? "standing" : "lying";
+/** Bars that are turned round: those of which it is known how they stand the other way, others back to how they stood. */
+function turnedBars(before: ChartLook["bars"], change: LookChange["bars"]): LookChange["bars"] {
+  if (change !== "turned" || before === undefined) return change;
+  return before === "turned" ? null : before === "lying" ? "standing" : "lying";
+}

@@ -55,7 +55,7 @@ export const lookPhrases: readonly LookPhrase[] = [
     ([, name = ""]) => ({ look: { title: written(name) } }),
   ),
   phrase(
-    `\\b(?:(?:set|change) the title (?:to|as) |(?:with |give it |add )(?:the |a )?title (?:of )?|make the title |title: ?)${quoted}(.+?)${quoted} ?[.!]?$`,
+    `\\b(?:(?:set|change|rename|update) (?:the |its )?(?:chart(?:'s)? )?title (?:to|as|into) |(?:with |give it |add )(?:the |a )?title (?:of )?|make the title |title: ?)${quoted}(.+?)${quoted} ?[.!]?$`,
     ([, name = ""]) => ({ look: { title: written(name) } }),
   ),
   phrase(
@@ -98,26 +98,33 @@ export const lookPhrases: readonly LookPhrase[] = [
     true,
   ),
   {
-    ...phrase(`\\b(horizontal|vertical) (?=(?:(?:stacked|grouped) )?(?:bar|column)s?\\b)`, ([, way]) => ({
-      look: { bars: lie(way) },
-    })),
+    ...phrase(
+      `\\b(horizontal|lying|sideways|vertical|standing|upright) (?=(?:(?:stacked|grouped) )?(?:bar|column)s?\\b)`,
+      ([, way]) => ({
+        look: { bars: lie(way) },
+      }),
+    ),
     anywhere: true,
     stays: true,
   },
-  phrase(
-    `\\b(?:(?:make|turn|draw|show|flip|switch|change|put|lay|have) (?:${picture} )?(?:(?:to|be|as|into|it) )*)?(horizontal|vertical)(?:ly)?$`,
-    ([, way]) => ({ look: { bars: lie(way) } }),
-  ),
-  phrase(
-    `\\b(?:flip|rotate|transpose|turn)(?: ${picture})?(?: (?:around|over|sideways|on (?:its|their) sides?|by 90 degrees))?$|\\b(?:swap|switch|exchange|flip|invert|transpose) (?:the )?(?:x(?: ?-)? and y(?:-| )?)?ax[ie]s$|\\b(?:swap|switch|exchange) (?:the )?x and y$`,
-    () => ({ look: { bars: "turned" as const } }),
-  ),
   phrase(
     `\\b${lead}(?:100 ?%|100 percent|one hundred percent)(?: ?stacked)?(?: (?:bars?|columns?|area))?(?: (?:chart|graph))?\\b|\\bnormali[sz]e (?:${picture}|to 100 ?%)`,
     ([all]) => ({
       look: { share: true },
       kind: /area/i.test(all) ? ("area" as const) : ("stacked-bar" as const),
     }),
+  ),
+  phrase(
+    `\\b${lead}(?:${picture} )?(?:to |in |as |by )*(?:percentages?|per ?cent|shares?(?: of (?:the )?(?:whole|total))?|parts of (?:the )?whole)$`,
+    () => ({ look: { share: true }, parts: true }),
+  ),
+  phrase(
+    `\\b(?:(?:make|turn|draw|show|flip|switch|change|put|lay|have) (?:${picture} )?(?:(?:to|be|as|into|it) )*)?(horizontal|sideways|vertical|upright)(?:ly)?$`,
+    ([, way]) => ({ look: { bars: lie(way) } }),
+  ),
+  phrase(
+    `\\b(?:swap|flip|switch|exchange|turn|invert|transpose|rotate)(?: round| around)?(?: (?:${picture}|(?:the )?(?:x(?: ?-)? and y(?:-| )?)?(?:axes|axis)|x and y|the rows and (?:the )?columns))?(?: (?:round|around|over|on (?:its|their) sides?|by 90 degrees))?$`,
+    () => ({ look: { bars: "turned" } }),
   ),
   phrase(`\\b(?:un-?stack(?: ${picture})?|${lead}(?:${picture} )?side by side)\\b`, () => ({
     look: { share: null },
@@ -142,6 +149,10 @@ export const lookPhrases: readonly LookPhrase[] = [
   phrase(
     `\\b${lead}(?:full|exact|whole|unabbreviated) (?:numbers?|figures?|values?)\\b|\\b(?:numbers?|figures?|values?) in full\\b|\\b(?:do not|don't|no) (?:abbreviate|shorten)(?: ${picture}| the numbers?)?`,
     () => ({ look: { numbers: "exact" as const } }),
+  ),
+  phrase(
+    `\\b${lead}(?:(?:it|the) )?(?:numbers?|figures?|values?)? ?in (?:thousands|millions|billions)$`,
+    () => ({ look: { numbers: "short" as const } }),
   ),
   phrase(
     `\\b${lead}(?:short|abbreviated|compact) (?:numbers?|figures?|values?)\\b|\\babbreviate the numbers?\\b`,
@@ -170,7 +181,7 @@ function coloured(name: string, said: string): Partial<ChartChange> | null {
 }
 
 const lie = (way: string | undefined): "lying" | "standing" =>
-  way?.toLowerCase() === "horizontal" ? "lying" : "standing";
+  ["horizontal", "lying", "sideways"].includes(way?.toLowerCase() ?? "") ? "lying" : "standing";
 
 /** "A bar chart in blue" names the kind as well. */
 const kindSaid = (text: string): ChartChange["kind"] =>

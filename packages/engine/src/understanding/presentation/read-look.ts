@@ -13,16 +13,17 @@ export function readLook(
   isName: (word: string) => boolean,
 ): ChartChange & { text: string } {
   let text = question;
-  const change: ChartChange = { look: {}, kind: null, reset: false };
+  const change: ChartChange = { look: {}, kind: null, reset: false, parts: false };
   for (const { pattern, anywhere, stays = false, read } of lookPhrases) {
     if (only === "anywhere" && !anywhere) continue;
-    const match = pattern.exec(text.trimEnd().replace(/[.!?]+$/, ""));
+    const match = pattern.exec(text.trimEnd().replace(/,? please(?=[ .!?]*$)|[.!?]+$/gi, ""));
     const last = match?.at(-1) ?? "";
     const found = match === null || (last !== "" && isName(last)) ? null : read(match);
     if (match === null || found === null) continue;
     Object.assign(change.look, found.look);
     change.kind = found.kind ?? change.kind;
     change.reset = found.reset ?? change.reset;
+    change.parts = found.parts ?? change.parts;
     if (!stays) text = blank(text, match.index, match[0]);
   }
   return { ...change, text };

@@ -135,6 +135,9 @@ function splits({ role, label, profile }: Column, rowCount: number): boolean {
   return profile.distinct > 1 && (rowCount < fewRows || profile.distinct <= rowCount / 2);
 }
 
+/** Whether five of a column's members leave some out, as far as is known. */
+const isMany = ({ profile }: Column): boolean => profile === null || profile.distinct > 5;
+
 /** Of so few rows the values may all differ by chance. */
 const fewRows = 20;
 
@@ -147,7 +150,7 @@ function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery 
     if (dated) yield idea("Monthly revenue", "revenue-time", hasTime);
     for (const { column, said } of fresh)
       yield idea(`Total revenue by ${said}`, "revenue", (query) => groupsBy(query, column));
-    for (const { column, said } of fresh)
+    for (const { column, said } of fresh.filter(({ column }) => isMany(column)))
       yield idea(
         `Top 5 ${rowsOf(said)} by revenue`,
         "top",
@@ -161,7 +164,7 @@ function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery 
         "measure",
         (query) => groupsBy(query, column) && measures(query, measure),
       );
-    if (measure !== null)
+    if (measure !== null && isMany(column))
       yield idea(
         `Top 5 ${rowsOf(said)} by ${words(measure)}`,
         "top",

@@ -36,6 +36,16 @@ describe("suggestQuestions", () => {
     }
   });
 
+  it("offers nothing that was asked before, in these words or as that query", () => {
+    const index = salesIndex();
+    const [first = "", second = "", third = ""] = suggestQuestions(index, { around: null, count: 4 });
+    const asked = { questions: [first.toUpperCase()], queries: [best(index, second).query] };
+    const others = suggestQuestions(index, { around: null, count: 4, asked });
+    expect(others).toContain(third);
+    expect(others).not.toEqual(expect.arrayContaining([first]));
+    expect(others).not.toEqual(expect.arrayContaining([second]));
+  });
+
   it("speaks of many rows, compares by kinds alone and says totals once", () => {
     const { model, values } = makeModel({
       tables: {
@@ -47,7 +57,8 @@ describe("suggestQuestions", () => {
             claim_id: { type: "integer", role: "key" },
             filed: { type: "date" },
             home_address: { type: "string", values: ["Elm Rd 1", "Oak St 2"] },
-            branch: { type: "string", values: ["North", "South"] },
+            branch: { type: "string", distinct: 12 },
+            paid: { type: "boolean", distinct: 2 },
             total_fee: { type: "decimal" },
           },
         },
@@ -62,7 +73,7 @@ describe("suggestQuestions", () => {
         "How many claims are there for each branch?",
       ]),
     );
-    expect(questions.join()).not.toMatch(/address|total total/i);
+    expect(questions.join()).not.toMatch(/address|total total|top 5 paid/i);
   });
 
   it("splits a table of keys and figures by what its rows belong to, and takes no code for the figure", () => {
@@ -88,7 +99,7 @@ describe("suggestQuestions", () => {
           naming: "species_name",
           columns: {
             species_id: { type: "integer", role: "key" },
-            species_name: { type: "string", values: ["Cod", "Hake"] },
+            species_name: { type: "string", distinct: 12 },
           },
         },
       },

@@ -7,32 +7,45 @@ import { type Idea, ideasFor } from "./ideas.ts";
 
 /**
  * Questions that this data can answer: starters where `around` is null, otherwise near that query. Only those come back
- * that are read as they are meant, at most `count`, none twice. `leads` come first, two of them at most. Deterministic.
+ * that are read as they are meant, at most `count`, none twice and none that was `asked` before, in these words or as that query.
+ * `leads` come first, two of them at most. Deterministic.
  */
 export function suggestQuestions(
   index: ModelIndex,
-  { around, count, leads = [] }: { around: SemanticQuery | null; count: number; leads?: readonly Idea[] },
+  { around, count, leads = [], asked = nothing }: Near,
 ): string[] {
   const chosen: string[] = [];
   const shapes = new Map<string, number>();
-  const base = around === null ? null : JSON.stringify(around);
+  const known = new Set([around, ...asked.queries].map((query) => JSON.stringify(query)));
+  const said = new Set(asked.questions.map((question) => question.toLowerCase()));
+  const isNew = (question: string, query: SemanticQuery): boolean =>
+    !said.has(question.toLowerCase()) && !known.has(JSON.stringify(query));
   for (const idea of leads) {
     const query =
       chosen.length < Math.min(mostLeads, count) ? meant(idea, plainlyRead(index, idea.question)) : null;
-    if (query !== null && JSON.stringify(query) !== base) chosen.push(idea.question);
+    if (query !== null && isNew(idea.question, query)) chosen.push(idea.question);
   }
   for (const wave of [1, 3]) {
     for (const idea of ideasFor(index, around)) {
       if (chosen.length >= count) return chosen;
       if (chosen.includes(idea.question) || (shapes.get(idea.shape) ?? 0) >= wave) continue;
       const query = readAs(index, idea);
-      if (query === null || JSON.stringify(query) === base) continue;
+      if (query === null || !isNew(idea.question, query)) continue;
       shapes.set(idea.shape, (shapes.get(idea.shape) ?? 0) + 1);
       chosen.push(idea.question);
     }
   }
   return chosen;
 }
+
+type Near = {
+  around: SemanticQuery | null;
+  count: number;
+  leads?: readonly Idea[];
+  asked?: { questions: readonly string[]; queries: readonly SemanticQuery[] };
+};
+
+const nothing = { questions: [], queries: [] };
 
 const mostLeads = 2;
 

@@ -1,7 +1,8 @@
-import { arrangedColumn, canBeLogarithmic, chartAs, drawnNames, hasAxes } from "@parlance/charts";
+import { arrangedColumn, canBeLogarithmic, chartAs, drawnNames, hasAxes, hasBars } from "@parlance/charts";
 import {
   type ChartLook,
   type ChartSpec,
+  chartBars,
   chartNumbers,
   chartSorts,
   type DataAnswer,
@@ -107,6 +108,14 @@ function Arranging({ answer: { chart, table, reading }, onChange }: Props) {
           onValue={stack}
         />
       )}
+      {hasBars(chart.kind) && (
+        <Choice
+          label="Bars"
+          value={look.bars}
+          options={chartBars.map((one) => [one, barNames[one]])}
+          onValue={(bars) => change({ bars })}
+        />
+      )}
       {arrangedColumn(chart, table) !== null && (
         <>
           <Choice
@@ -183,6 +192,12 @@ const sortNames: Readonly<Record<NonNullable<ChartLook["sort"]>, string>> = {
   smallest: "Smallest first",
   name: "By name, A to Z",
   "name-descending": "By name, Z to A",
+};
+
+const barNames: Readonly<Record<NonNullable<ChartLook["bars"]>, string>> = {
+  lying: "From left to right",
+  standing: "Upwards",
+  turned: "Axes swapped",
 };
 
 const stackNames = { beside: "Side by side", stacked: "Stacked", share: "As shares of the whole" };

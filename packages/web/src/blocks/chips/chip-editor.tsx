@@ -70,7 +70,7 @@ function Options({ options, onEdit }: { options: Option[] | null; onEdit: OnEdit
   return (
     <>
       {options.length > 10 && <SearchField label="Find" value={text} onChange={setText} />}
-      <ul className="grid max-h-60 overflow-y-auto">
+      <ul className="-m-0.5 grid max-h-60 gap-0.5 overflow-y-auto p-0.5">
         {shown.map(({ label, current, query }) => (
           <li key={label}>
             <button

@@ -8,6 +8,7 @@ import {
   findColumn,
   findTable,
   type Literal,
+  lowered,
   type Measure,
   type SemanticModel,
   type SemanticQuery,
@@ -64,10 +65,10 @@ export function measureOptions(query: SemanticQuery, pointer: string, model: Sem
   const column = columnOf(model, expression.operand.field);
   if (column === null || column.semanticType !== "measure") return [];
   return aggregationNames.map(([aggregation, name]) => ({
-    label: `${name} ${column.label}`,
+    label: `${name} ${lowered(column.label)}`,
     current: aggregation === expression.aggregation,
     query: withOutput(query, pointer, {
-      label: `${name} ${column.label}`,
+      label: `${name} ${lowered(column.label)}`,
       expression: { ...expression, aggregation, quantile: null },
     }),
   }));

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useDeferredValue, useEffect } from "react";
 import { toast } from "sonner";
+import { SkipLink } from "../../blocks/site/skip-link.tsx";
 import { useGivenFiles } from "../../ui/use-given-files.ts";
 import { Chat } from "./chat/chat.tsx";
 import { DropHint } from "./drop-hint.tsx";
@@ -40,6 +41,7 @@ export function Dashboard() {
   return (
     <MayEditProvider value={mayEdit}>
       <div className="min-h-dvh pb-14 md:pb-0">
+        <SkipLink />
         <Header
           onHome={() => setTab("chat")}
           onSearch={search}
@@ -47,7 +49,7 @@ export function Dashboard() {
         />
         <div className="md:flex">
           <Sidebar tab={tab} onTab={setTab} onConnect={() => connect([])} />
-          <main className="min-w-0 flex-1">
+          <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
             <Chat
               conversation={conversation}
               composing={dashboard.composing}

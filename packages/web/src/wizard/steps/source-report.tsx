@@ -43,7 +43,9 @@ function ReadTable({
       {isOnly && <Columns columns={table.columns} />}
       {!isOnly && mended.length > 0 && <Columns columns={mended} />}
       {table.skippedLines > 0 && (
-        <p className="text-xs text-attention">{table.skippedLines.toLocaleString()} lines skipped</p>
+        <p className="text-xs text-attention">
+          {table.skippedLines.toLocaleString()} {table.skippedLines === 1 ? "line" : "lines"} skipped
+        </p>
       )}
       {table.notes.map((note) => (
         <p key={note} className="text-xs text-muted">

@@ -2,16 +2,12 @@ import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { quickPrompts } from "./quick-prompts.ts";
 import { readDraft, recentQuestions, writeDraft } from "./remembered.ts";
 import { maximumLength, sanitise } from "./sanitise.ts";
 import { Suggestions } from "./suggest/suggestions.tsx";
 import { useCompletions } from "./suggest/use-completions.ts";
-
-const quickPrompts = [
-  ["Top products", "Top 5 products by revenue"],
-  ["Find anomalies", "Find anomalies in daily orders"],
-  ["AI forecast", "Forecast revenue for the next 3 months"],
-] as const;
+import { useOwnQuestions } from "./use-own-questions.ts";
 
 type Props = {
   /** The id of the conversation, whose half-typed question is kept. */
@@ -29,6 +25,7 @@ export function Composer({ conversation, pending, onAsk, onCancel }: Props) {
   const [past, setPast] = useState(-1);
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useId();
+  const prompts = quickPrompts(useOwnQuestions());
   const completions = useCompletions(text, typing);
   const put = (next: string): void => {
     const clean = sanitise(next);
@@ -72,7 +69,7 @@ export function Composer({ conversation, pending, onAsk, onCancel }: Props) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-1.5">
-        {quickPrompts.map(([label, question]) => (
+        {prompts.map(({ label, question }) => (
           <Button key={label} look="quiet" size="small" disabled={pending} onClick={() => onAsk(question)}>
             {label}
           </Button>

@@ -6,12 +6,13 @@ import { useMayEdit } from "../may-edit.ts";
 import { sourcesQuery } from "../workspace-queries.ts";
 import { greeting } from "./entry.ts";
 import { starters } from "./starters.ts";
+import { useOwnQuestions } from "./use-own-questions.ts";
 
 /** The first message of a chat, with four questions to start from; where no data is connected that comes first. */
 export function Greeting({ onAsk, onConnect }: { onAsk: (question: string) => void; onConnect: () => void }) {
   const { data: sources } = useQuery(sourcesQuery);
   const mayEdit = useMayEdit();
-  const own = sources?.flatMap(({ suggestions }) => suggestions.slice(0, 4)) ?? [];
+  const own = useOwnQuestions();
   const isWithoutData = sources?.length === 0 && currentUser()?.connection === null;
   return (
     <div data-message="system" className="grid gap-3">

@@ -8,6 +8,7 @@ import { BotMessage } from "./bot-message.tsx";
 import { correctionsOf } from "./corrections.ts";
 import type { Entry } from "./entry.ts";
 import { Greeting } from "./greeting.tsx";
+import { spoken } from "./spoken.ts";
 import type { Conversation } from "./use-conversation.ts";
 import { UserMessage } from "./user-message.tsx";
 import { useWindow } from "./window/use-window.ts";
@@ -77,8 +78,6 @@ export function MessageList({
                 key={piece.entry.id}
                 ref={measured}
                 data-entry={piece.entry.id}
-                // The last alone is told as it changes: scrolling draws what is old.
-                aria-live={piece.entry === entries.at(-1) ? "polite" : undefined}
                 style={piece.least === null ? undefined : { minHeight: piece.least }}
                 className="pb-6 [contain:layout_style]"
               >
@@ -99,6 +98,9 @@ export function MessageList({
           )}
         </div>
       </div>
+      <p role="status" className="sr-only">
+        {spoken(entries.at(-1) ?? null)}
+      </p>
       {away && (
         <div className="pointer-events-none absolute inset-x-0 bottom-0 grid h-16 justify-items-center bg-linear-to-t from-canvas to-transparent">
           <Button

@@ -6,8 +6,6 @@ import { LookPanel } from "../../../blocks/chart-tools/look-panel.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { useRested } from "../use-rested.ts";
 
-const ignore = (): void => undefined;
-
 /**
  * A saved chart at its full size beside everything that can be changed of it. Each change is drawn at once; `onChange` gets the last
  * one when the hand rests.
@@ -41,7 +39,7 @@ export function ChartEditor({
           <div>
             <KindMenu answer={answer} onChange={change} />
           </div>
-          {chart.kind !== "table" && <Chart answer={answer} onReady={ignore} />}
+          {chart.kind !== "table" && <Chart answer={answer} />}
         </div>
         {chart.kind !== "table" && <LookPanel answer={answer} onChange={change} />}
       </div>

@@ -5,8 +5,6 @@ import { Chart } from "../../../blocks/chart.tsx";
 import { useMayEdit } from "../may-edit.ts";
 import { useInView } from "./use-in-view.ts";
 
-const ignore = (): void => undefined;
-
 /** A saved chart small: drawn, or its figure as a sentence. One that was never computed asks for it when it comes into view. */
 export function ChartPreview({ chart, onCompute }: { chart: SavedChart; onCompute: () => void }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -45,7 +43,7 @@ function Content({
   }
   const drawn = answer.chart.kind !== "table" && answer.chart.kind !== "figure" && answer.table.rowCount > 0;
   return drawn ? (
-    <Chart answer={answer} onReady={ignore} height={176} />
+    <Chart answer={answer} height={176} />
   ) : (
     <p className="font-serif text-lg leading-snug">{sentenceText(answer.headline)}</p>
   );
