@@ -90,6 +90,7 @@ import { profitable } from "./profitable.ts";
 import { putInState } from "./put-in-state.ts";
 import { rankOne } from "./rank-one.ts";
 import { rankedByPayments } from "./ranked-by-payments.ts";
+import { rateExplained } from "./rate-explained.ts";
 import { rated } from "./rated.ts";
 import { reasons } from "./reasons.ts";
 import { recurring } from "./recurring.ts";
@@ -185,6 +186,7 @@ const idioms: readonly ReadIdiom[] = [
   onAverage,
   orderLines,
   gloss,
+  rateExplained,
   afterDiscount,
   hadAmount,
   dealtWith,
