@@ -28,6 +28,7 @@ import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import { holdsOneEach, listsPerGroup } from "./lists-per-group.ts";
 import { neverMet } from "./never-met.ts";
+import { areNumberedThings } from "./numbered-things.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
@@ -280,7 +281,12 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   );
   const limited = timed || frame.conditions.length > 0 || frame.periods.length > 0;
   if (measures.length === 0)
-    return limited && facts && !asksForSome(frame) && frame.extremes.length === 0 && !haveNames(probe)
+    return limited &&
+      facts &&
+      !asksForSome(frame) &&
+      frame.extremes.length === 0 &&
+      !haveNames(probe) &&
+      !areNumberedThings(probe)
       ? [
           ["figure", 0],
           ["list", -0.2],

@@ -50,6 +50,7 @@ test.each([
   ["how many moorings are still live", "count(*) where ended_on missing"],
   ["active moorings by pier", "count(*) by pier where ended_on missing"],
   ["number of open slips", "count(*) where status = Active"],
+  ["how many active slips", "count(*) where status = Active"],
   ["how many open bills", "count(*) where status = Open"],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);

@@ -52,7 +52,9 @@ function isKnown(
 ): boolean {
   const own = (column: number | undefined): boolean => column !== undefined && columns.includes(column);
   return (
-    (values.byWord.get(word) ?? []).some((value) => own(values.values[value]?.column)) ||
+    [values.byKey, values.byWord].some((by) =>
+      by.get(word)?.some((value) => own(values.values[value]?.column)),
+    ) ||
     (words.columnsByWord.get(word) ?? []).some(own) ||
     (conditions.get(word) ?? []).some(({ table }) => table === id)
   );

@@ -84,6 +84,7 @@ import { particleVerb } from "./particle-verbs.ts";
 import { partsOfWhole } from "./parts-of-whole.ts";
 import { current, earners, paysMore, people, tenure } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
+import { piecesDone } from "./pieces-done.ts";
 import { priced } from "./priced.ts";
 import { produced } from "./produced.ts";
 import { profitable } from "./profitable.ts";
@@ -190,6 +191,7 @@ const idioms: readonly ReadIdiom[] = [
   afterDiscount,
   hadAmount,
   dealtWith,
+  piecesDone,
   sold,
   charged,
   produced,
