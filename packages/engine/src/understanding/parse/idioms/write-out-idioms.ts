@@ -98,6 +98,7 @@ import { recurring } from "./recurring.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { rolling } from "./rolling.ts";
+import { season } from "./season.ts";
 import { shareAmong } from "./share-among.ts";
 import { shortLength } from "./short-length.ts";
 import { sold } from "./sold.ts";
@@ -157,6 +158,7 @@ const idioms: readonly ReadIdiom[] = [
   stars,
   numberBefore,
   byNumberOf,
+  season,
   goingOn,
   liveNow,
   nowadays,
