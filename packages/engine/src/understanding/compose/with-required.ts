@@ -36,7 +36,9 @@ function missingBelow(filter: Filter | null): Path[] {
   const filters = filter?.kind === "and" ? filter.filters : filter === null ? [] : [filter];
   return filters.flatMap((each) => {
     const path = each.kind === "null" && each.operand.kind === "field" ? each.operand.field.path : [];
-    const told = filters.some((other) => heldBy.has(other.kind) && JSON.stringify(other).includes(JSON.stringify(path)));
+    const told = filters.some(
+      (other) => heldBy.has(other.kind) && JSON.stringify(other).includes(JSON.stringify(path)),
+    );
     return path.some(({ reversed }) => reversed) && !told ? [path] : [];
   });
 }

@@ -2,18 +2,13 @@ import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Noun } from "./item.ts";
 import type { Reader } from "./reader.ts";
 
-/**
- * "how many townships have an area …": rows under a name that the data does not know are counted, not the column; so are they where the
- * column is said to be something else ("the count and the average weight").
- */
+/** "how many townships have an area …": rows under a name that the data does not know are counted, not the column. */
 export function countsOther(reader: Reader, noun: Noun): boolean {
   if (noun.kind !== "column") return false;
   const count = reader.items.findLast(
     (item, at) => at < reader.at && item.kind === "cue" && item.cue.kind === "count",
   );
   const between = count === undefined ? [] : reader.tokens.slice(count.end, noun.start);
-  const other = reader.pending.some((each) => each !== "count") && noun.options[0]?.kind === "number";
-  if (other && joins.has(between[0]?.text ?? "") && reader.tokens[(count?.end ?? 0) - 1]?.text === "count") return true;
   const named = between.findIndex(
     ({ text, kind }, at) =>
       kind === "word" &&
@@ -23,8 +18,6 @@ export function countsOther(reader: Reader, noun: Noun): boolean {
   );
   return named >= 0 && between.slice(named + 1).some(({ text }) => relative.has(text));
 }
-
-const joins: ReadonlySet<string> = new Set(["and", ",", "&"]);
 
 /** Whether no item of the cut takes that token. */
 export const isUnread = ({ items }: Reader, token: number): boolean =>

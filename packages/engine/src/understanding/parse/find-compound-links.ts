@@ -59,12 +59,15 @@ function calledRows(links: readonly Link[], { columns, tables }: ModelIndex): Ow
     const option = link.kind === "column" ? link.options[0] : undefined;
     const entry = columns[option?.column ?? -1];
     const table = tables[entry?.table ?? -1];
-    if (option === undefined || entry === undefined || table === undefined || link.end > link.start + 1) return [];
+    if (option === undefined || entry === undefined || table === undefined || link.end > link.start + 1)
+      return [];
     if (option.kind !== "text" || option.evidence !== "exact" || table.naming.length > 0) return [];
     const most = Math.max(
       ...table.columns.map((id) => {
         const { column, foreign } = columns[id] ?? entry;
-        return column.physicalType === "string" && column.role !== "key" && !foreign ? (column.profile?.distinct ?? 0) : 0;
+        return column.physicalType === "string" && column.role !== "key" && !foreign
+          ? (column.profile?.distinct ?? 0)
+          : 0;
       }),
     );
     const tells = entry.column.profile?.distinct === most && table.table.type !== "fact";

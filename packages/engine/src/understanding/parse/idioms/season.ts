@@ -42,12 +42,17 @@ function seasonAt(tokens: readonly Token[], at: number, { values, words }: Model
 }
 
 /** The months in brackets behind a season. */
-function monthsSaid(tokens: readonly Token[]): { start: number; end: number; months: [string, string] } | null {
+function monthsSaid(
+  tokens: readonly Token[],
+): { start: number; end: number; months: [string, string] } | null {
   const start = tokens.findIndex(({ text }) => text === "(");
   const [from, joint, to, close] = tokens.slice(start + 1, start + 5);
   if (start < 0 || close?.text !== ")" || !["to", "-", "until"].includes(joint?.text ?? "")) return null;
   if (!tokens.slice(0, start).some(({ text }) => seasons.has(text))) return null;
-  return from !== undefined && to !== undefined && monthAt(tokens, start + 1) !== null && monthAt(tokens, start + 3) !== null
+  return from !== undefined &&
+    to !== undefined &&
+    monthAt(tokens, start + 1) !== null &&
+    monthAt(tokens, start + 3) !== null
     ? { start, end: start + 5, months: [from.text, to.text] }
     : null;
 }

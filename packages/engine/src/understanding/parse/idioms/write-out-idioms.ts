@@ -8,6 +8,7 @@ import { ahead } from "./ahead.ts";
 import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { asShareOf } from "./as-share-of.ts";
+import { askedAgain } from "./asked-again.ts";
 import { atALoss } from "./at-a-loss.ts";
 import { atLeastOne } from "./at-least-one.ts";
 import { averageOne } from "./average-one.ts";
@@ -21,6 +22,7 @@ import { busiestPart } from "./busiest-part.ts";
 import { changeBefore } from "./change-before.ts";
 import { charged } from "./charged.ts";
 import { concentrated } from "./concentrated.ts";
+import { countAndAverage } from "./count-and-average.ts";
 import { dateOfEnd } from "./date-of-end.ts";
 import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
@@ -186,6 +188,8 @@ const idioms: readonly ReadIdiom[] = [
   dateOfEnd,
   endAndWhose,
   firstOfEach,
+  countAndAverage,
+  askedAgain,
   onAverage,
   orderLines,
   gloss,
