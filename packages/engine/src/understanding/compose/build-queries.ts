@@ -36,6 +36,7 @@ import { withCurrentRows } from "./with-current-rows.ts";
 import { withDirection } from "./with-direction.ts";
 import { withMembers } from "./with-members.ts";
 import { withPolarity } from "./with-polarity.ts";
+import { withRankedOf } from "./with-ranked-of.ts";
 import { withTotals } from "./with-totals.ts";
 import { withWorth } from "./with-worth.ts";
 
@@ -99,6 +100,7 @@ const plainStyle: Style = { bare: "list", extreme: "rows", count: "distinct" };
 /** What building a query for a frame starts from. */
 export const newBuild = (input: BuildInput, choice: Choice, style: Style): Build => ({
   ...input,
+  by: withRankedOf(input, choice),
   choice,
   style,
   used: usedTables(input),
