@@ -28,8 +28,10 @@ import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, nothing, repeated, times } from "./deeds.ts";
+import { deedRows } from "./deed-rows.ts";
 import { departedAgainst } from "./departed-against.ts";
 import { departures } from "./departures.ts";
+import { doesMost } from "./does-most.ts";
 import { doers } from "./doers.ts";
 import { endAndWhose } from "./end-and-whose.ts";
 import { ended } from "./ended.ts";
@@ -171,6 +173,7 @@ const idioms: readonly ReadIdiom[] = [
   lateBy,
   lateByMore,
   linkTable,
+  doesMost,
   doers,
   whatSells,
   putInState,
@@ -281,6 +284,7 @@ const idioms: readonly ReadIdiom[] = [
   withinLimit,
   particleVerb,
   lackOf,
+  deedRows,
 ];
 
 /**
