@@ -1,13 +1,11 @@
 import { type Calendar, type Column, type Expression, fieldOf, type SemanticQuery } from "@parlance/contract";
 import { type DateParts, isNumeric } from "../index/entries.ts";
-import { findRoutes, type Route, type Way } from "../index/graph.ts";
+import { findRoutes, type Route } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { leaders } from "../lexicon/workers.ts";
 import type { Frame } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { isRooted } from "../parse/same-root.ts";
-import { lemma } from "../text/lemma.ts";
 import type { Choice } from "./resolve.ts";
+import { wayCost } from "./way-cost.ts";
 
 /** The readings that a frame leaves open; one query is built for each that matters. */
 export type Style = {
@@ -87,8 +85,7 @@ export function routeTo(build: Build, from: number, to: number, column: number |
   const routes = byWay(build, from, to, apart.length === 0 ? all : apart);
   let best: { route: Route; cost: number } | null = null;
   for (const route of routes) {
-    const cost =
-      route.cost - 0.4 * namedSteps(build, from, route) + unsaidRole * roleSteps(build, from, route);
+    const cost = wayCost(build, from, route);
     if (best === null || cost < best.cost - 1e-9) best = { route, cost };
   }
   return best?.route ?? null;
@@ -99,21 +96,6 @@ function byWay({ by }: Build, from: number, to: number, routes: Route[]): Route[
   const middle = by.get(to);
   const through = routes.filter(({ tables }) => from === middle || tables.includes(middle ?? -1));
   return through.length === 0 ? routes : through;
-}
-
-/** What a way costs more for each step to or from one who leads, where nobody speaks of leading. */
-const unsaidRole = 2;
-
-/** "Nurses per ward" of wards that have a head: those who belong to it, in a table of their own, and not those who head it. */
-function roleSteps({ index, lemmas }: Build, from: number, route: Route): number {
-  return route.path.filter((step, at) => {
-    const table = route.tables[at - 1] ?? from;
-    const way = index.graph.ways[table]?.find(
-      (each) => each.step.relationship === step.relationship && each.step.reversed === step.reversed,
-    );
-    const roles = way?.words.filter((word) => leaders.has(word)) ?? [];
-    return roles.length > 0 && !roles.some((word) => [...lemmas].some((said) => isRooted(said, word)));
-  }).length;
 }
 
 /** The most natural way from a row to many of another table; null where all lead to one. */
@@ -128,46 +110,6 @@ function entersBy({ index }: Build, { path }: Route, column: number): boolean {
   if (last?.reversed !== true || entry?.foreign !== true) return false;
   const relationship = index.model.relationships.find(({ id }) => id === last.relationship);
   return relationship?.from.columns.includes(entry.column.name) === true;
-}
-
-/**
- * Steps that the question names, by words that do not name the tables at their ends. A reference that is called after what it
- * refers to counts a little: courses have the prerequisites of their own number, not those that they are.
- */
-function namedSteps(build: Build, from: number, route: Route): number {
-  let count = 0;
-  let table = from;
-  for (const [at, step] of route.path.entries()) {
-    const way = build.index.graph.ways[table]?.find(
-      (each) => each.step.relationship === step.relationship && each.step.reversed === step.reversed,
-    );
-    const next = route.tables[at] ?? table;
-    const own = [table, next].flatMap((end) => build.index.tables[end]?.words ?? []);
-    const named = way?.words.some((word) => word.length > 2 && build.lemmas.has(word) && !own.includes(word));
-    if (named === true) count += 1 + 0.5 * saidShare(build, way);
-    else if (way !== undefined && isToldApart(build, table, way)) count += 0.5;
-    const whole = build.index.tables[way?.step.reversed === true ? table : next]?.words ?? [];
-    if (way?.words.some((word) => whole.includes(word)) === true) count += 0.25;
-    table = next;
-  }
-  return count;
-}
-
-/** How much of its own words the question says: "senate votes" are those of senate_vote rather than of class_senate_vote. */
-function saidShare({ lemmas }: Build, way: Way | undefined): number {
-  const words = [...new Set((way?.words ?? []).map(lemma))];
-  return words.filter((word) => lemmas.has(word)).length / Math.max(1, words.length);
-}
-
-/** "Parcels returned by each driver" of returned parcels: the word tells one of several references to drivers from the others. */
-function isToldApart({ index, lemmas }: Build, table: number, way: Way): boolean {
-  const others = (index.graph.ways[table] ?? []).filter((each) => each.to === way.to && each !== way);
-  return (
-    others.length > 0 &&
-    way.words.some(
-      (word) => word.length > 2 && lemmas.has(word) && others.every(({ words }) => !words.includes(word)),
-    )
-  );
 }
 
 /** The way from `from` to `to` as a path; null where none leads. The way's tables count as used from then on. */

@@ -20,6 +20,7 @@ import { conditionsFilter } from "./conditions.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
 import { hintColumn, hintTables } from "./hint-column.ts";
 import { listSubject } from "./list-subject.ts";
+import { ownCode } from "./own-code.ts";
 import { personColumn } from "./person-column.ts";
 import { namesBehind } from "./referred.ts";
 import { revenueTable } from "./revenue-figure.ts";
@@ -206,7 +207,7 @@ export function namesOf(build: Build, table: number): number[] {
   const numbered = entry.key.every((id) => build.index.columns[id]?.form !== null);
   const title = entry.columns.find((id) => columnAt(build, id)?.name === entry.table.namingColumn);
   if (entry.key.length > 0 && !numbered)
-    return title === undefined || entry.key.includes(title) ? entry.key : [...entry.key, title];
+    return [...new Set([...entry.key, ownCode(entry, build.index) ?? [], title ?? []].flat())];
   const text = entry.columns.find((id) => columnAt(build, id)?.physicalType === "string");
   return text === undefined ? entry.columns.slice(0, 1) : [text];
 }

@@ -28,6 +28,7 @@ import { withHeldShares } from "./held-shares.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import { holdsOneEach, listsPerGroup } from "./lists-per-group.ts";
 import { neverMet } from "./never-met.ts";
+import { areNumberedThings } from "./numbered-things.ts";
 import type { Choice } from "./resolve.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
@@ -35,6 +36,7 @@ import { withCurrentRows } from "./with-current-rows.ts";
 import { withDirection } from "./with-direction.ts";
 import { withMembers } from "./with-members.ts";
 import { withPolarity } from "./with-polarity.ts";
+import { withRankedOf } from "./with-ranked-of.ts";
 import { withTotals } from "./with-totals.ts";
 import { withWorth } from "./with-worth.ts";
 
@@ -98,6 +100,7 @@ const plainStyle: Style = { bare: "list", extreme: "rows", count: "distinct" };
 /** What building a query for a frame starts from. */
 export const newBuild = (input: BuildInput, choice: Choice, style: Style): Build => ({
   ...input,
+  by: withRankedOf(input, choice),
   choice,
   style,
   used: usedTables(input),
@@ -280,7 +283,12 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
   );
   const limited = timed || frame.conditions.length > 0 || frame.periods.length > 0;
   if (measures.length === 0)
-    return limited && facts && !asksForSome(frame) && frame.extremes.length === 0 && !haveNames(probe)
+    return limited &&
+      facts &&
+      !asksForSome(frame) &&
+      frame.extremes.length === 0 &&
+      !haveNames(probe) &&
+      !areNumberedThings(probe)
       ? [
           ["figure", 0],
           ["list", -0.2],

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { buildModelIndex } from "../index/model-index.ts";
 import { clubIndex } from "../testing/club-model.ts";
+import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 
 const club = clubIndex();
@@ -15,4 +17,32 @@ test.each([
   ],
 ])("what rows have stays beside what they lack: %s", (question, read) => {
   expect(briefOf(club, question)).toBe(read);
+});
+
+test("what is missing of rows below is missing of rows that are there", () => {
+  const { model, values } = makeModel({
+    tables: {
+      keepers: {
+        rows: 40,
+        naming: "keeper_name",
+        columns: {
+          keeper_id: { type: "integer", role: "key" },
+          keeper_name: { type: "string", values: ["Ann", "Bo"], distinct: 40 },
+        },
+      },
+      permits: {
+        rows: 60,
+        columns: {
+          permit_id: { type: "integer", role: "key" },
+          keeper_id: { type: "integer", role: "key" },
+          valid_from: { type: "date", role: "time" },
+          ended_on: { type: "date", role: "time", nulls: 20 },
+        },
+      },
+    },
+    references: ["permits.keeper_id>keepers.keeper_id"],
+  });
+  expect(briefOf(buildModelIndex(model, values), "how many keepers have an active permit")).toBe(
+    "count(*) where (ended_on missing and related(permits) > 0)",
+  );
 });

@@ -25,8 +25,28 @@ export function withRequired(build: Build, subject: number, filter: Filter | nul
     for (const table of route.tables) joined.add(table);
     found.push({ kind: "related", path: route.path, filter: null, operator: ">", count: 0 });
   }
+  for (const path of missingBelow(filter))
+    if (!found.some((each) => each.kind === "related" && isSame(each.path, path)))
+      found.push({ kind: "related", path, filter: null, operator: ">", count: 0 });
   return found.length === 0 ? filter : conjunction([...(filter === null ? [] : [filter]), ...found]);
 }
+
+/** Ways to rows below of which something must be missing, and nothing else be so ("members with a running lease"): there must be such a row. */
+function missingBelow(filter: Filter | null): Path[] {
+  const filters = filter?.kind === "and" ? filter.filters : filter === null ? [] : [filter];
+  return filters.flatMap((each) => {
+    const path = each.kind === "null" && each.operand.kind === "field" ? each.operand.field.path : [];
+    const told = filters.some(
+      (other) => heldBy.has(other.kind) && JSON.stringify(other).includes(JSON.stringify(path)),
+    );
+    return path.some(({ reversed }) => reversed) && !told ? [path] : [];
+  });
+}
+
+/** Conditions that no row meets that is not there. */
+const heldBy: ReadonlySet<Filter["kind"]> = new Set(["comparison", "in", "between", "text", "period"]);
+
+const isSame = (left: Path, right: Path): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** "clients with bookings but no complaints": rows that lie on the way to others that are missing are not said to exist by it. */
 function isPassed(filter: Filter | null, path: Path): boolean {

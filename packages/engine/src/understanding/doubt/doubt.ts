@@ -4,6 +4,7 @@ import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
+import { borrowedState } from "./borrowed-state.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
@@ -56,6 +57,7 @@ export function doubt(
     ...splitUnsaid(tokens, best, index),
     ...missingReference(question, best, previous),
     ...missingWorth(tokens, best),
+    ...borrowedState(best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (countsOneOfItself(best, index))

@@ -15,7 +15,7 @@ const others: ReadonlySet<string> = new Set(
 
 /**
  * What a question splits by and the reading knows nothing of ("lessons per course" where nothing is a course), and what the first
- * or last one is asked of each of ("the last visit of each member").
+ * or last one is asked of each of ("the last visit of each member"); the things that a ranking asks for ("top 5 sites by visits").
  */
 export function missingSplit(tokens: readonly Token[], { query, matches }: Candidate): string[] {
   const said = [...JSON.stringify(query).matchAll(/:"([^"]*)"/g)]
@@ -32,6 +32,8 @@ export function missingSplit(tokens: readonly Token[], { query, matches }: Candi
     const before = tokens.findLast((token) => token.end <= start)?.text ?? "";
     if (kind !== "cue" || after < 0 || doneBy.test(before)) return [];
     const splits = splitters.test(text);
+    const ranked = meaning === "top" && !firsts.has(text) ? rankedAt(tokens, after) : undefined;
+    if (ranked !== undefined && isOpen(ranked) && !isRowWord(ranked)) return [ranked.raw];
     if (!splits && !(meaning === "top" && firsts.has(text))) return [];
     const at = splits
       ? tokens.findIndex((each, place) => place >= after && !determiners.has(each.text))
@@ -43,6 +45,20 @@ export function missingSplit(tokens: readonly Token[], { query, matches }: Candi
     return (splits ? !named && next?.text !== "(" : each) ? [token.raw] : [];
   });
 }
+
+/** The plural behind "top 5", where nothing but a figure or the end follows. */
+function rankedAt(tokens: readonly Token[], at: number): Token | undefined {
+  const place = tokens[at]?.kind === "number" ? at + 1 : at;
+  const [noun, next] = tokens.slice(place, place + 2);
+  const ends =
+    next === undefined || next.kind === "mark" || ["by", "with", "in", "of", "for"].includes(next.text);
+  return ends && noun !== undefined && noun.text !== noun.lemma ? noun : undefined;
+}
+
+const isRowWord = ({ lemma }: Token): boolean => rowWords.has(lemma);
+const rowWords: ReadonlySet<string> = new Set(
+  "row record result entry item thing one value figure".split(" "),
+);
 
 const splitters = /^(?:by|per|for each|of each|for every)$/i;
 

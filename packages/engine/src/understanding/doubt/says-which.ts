@@ -15,6 +15,7 @@ export function saysWhich(tokens: readonly Token[], candidate: Candidate, index:
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (isPrefix(tokens, at, matches)) return [`${token.raw}-${tokens[at + 2]?.raw ?? ""}`];
     if (token.kind !== "word" || next === undefined || plain.has(token.text)) return [];
+    if (goesOn(token, next, candidate)) return [token.text];
     if (groupsThem(tokens, at)) return [];
     if (!isLeft(token, candidate) || tokens.slice(at).some(({ text }) => text === "(")) return [];
     if (matchesAt(matches, before).some(({ kind }) => kind === "value")) return [];
@@ -41,6 +42,16 @@ const isLeft = (token: Token, { skipped, unread, matches }: Candidate): boolean 
 
 /** "Group bookings", "business customers": light by themselves, and not before the rows that they tell from others. */
 const kindsOfParty: ReadonlySet<string> = new Set(["group", "business"]);
+
+/** "Live listings", "current members": those that go on, of rows by which nothing was read that tells it. */
+const goesOn = (token: Token, next: Token, { matches, query }: Candidate): boolean =>
+  onGoing.has(token.text) &&
+  next.text !== next.lemma &&
+  matchesAt(matches, token).length === 0 &&
+  matchesAt(matches, next).some(({ kind }) => kind === "table") &&
+  !("filter" in query && JSON.stringify(query.filter).includes(token.text));
+
+const onGoing: ReadonlySet<string> = new Set(["live", "current", "ongoing", "running"]);
 
 /** "Signed", "lost": a participle. */
 const isDone = ({ text, lemma }: Token): boolean =>

@@ -67,3 +67,26 @@ test.each([
   ["how many angler clubs are there", "count(*)"],
   ["how many catches anglers landed by bait", "count(*) by bait > "],
 ])("%s", (question, read) => expect(said(question)).toBe(read.replace(/ > $/, "")));
+
+test("what is said behind things without a name is what is known of them", () => {
+  const shop = makeModel({
+    tables: {
+      wares: {
+        rows: 30,
+        columns: {
+          ware_id: key,
+          carpet: { type: "string", values: ["Arak", "Bidjar"], distinct: 28 },
+          weave: { type: "string", values: ["Flat", "Knotted"] },
+        },
+      },
+      deliveries: {
+        fact: true,
+        rows: 900,
+        columns: { delivery_id: key, ware_id: key, weight: { type: "decimal" } },
+      },
+    },
+    references: ["deliveries.ware_id>wares.ware_id"],
+  });
+  const carpets = buildModelIndex(shop.model, shop.values);
+  expect(brief(best(carpets, "total weight by carpet weave").query)).toBe("sum(weight) by weave");
+});

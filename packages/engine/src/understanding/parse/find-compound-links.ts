@@ -22,7 +22,7 @@ export function findCompoundLinks(
       link.kind !== "table" && linkStrength(link) >= sure ? [`${link.start} ${link.end}`] : [],
     ),
   );
-  return ownersIn(links, index).flatMap((owner) =>
+  return [...ownersIn(links, index), ...calledRows(links, index)].flatMap((owner) =>
     links.flatMap((head): Link[] => {
       const span = linkStrength(head) < sure ? null : spanOf(owner, head, tokens);
       if (span === null || named.has(`${span.start} ${span.end}`)) return [];
@@ -50,6 +50,28 @@ function ownersIn(links: readonly Link[], { columns, graph }: ModelIndex): Owner
     if (option?.kind !== "key" || option.strength < halfKey) return [];
     if (way === undefined || way.to === entry?.table) return [];
     return [{ start, end, table: way.to, strength: sure, plays: true }];
+  });
+}
+
+/** Columns of words whose rows have no other name ("wine" of wines): said before what else is known of these. */
+function calledRows(links: readonly Link[], { columns, tables }: ModelIndex): Owner[] {
+  return links.flatMap((link): Owner[] => {
+    const option = link.kind === "column" ? link.options[0] : undefined;
+    const entry = columns[option?.column ?? -1];
+    const table = tables[entry?.table ?? -1];
+    if (option === undefined || entry === undefined || table === undefined || link.end > link.start + 1)
+      return [];
+    if (option.kind !== "text" || option.evidence !== "exact" || table.naming.length > 0) return [];
+    const most = Math.max(
+      ...table.columns.map((id) => {
+        const { column, foreign } = columns[id] ?? entry;
+        return column.physicalType === "string" && column.role !== "key" && !foreign
+          ? (column.profile?.distinct ?? 0)
+          : 0;
+      }),
+    );
+    const tells = entry.column.profile?.distinct === most && table.table.type !== "fact";
+    return tells ? [{ ...link, table: entry.table, strength: sure, plays: true }] : [];
   });
 }
 

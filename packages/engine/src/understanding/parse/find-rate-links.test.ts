@@ -30,6 +30,8 @@ const { model, values } = makeModel({
         qty_spoiled: { type: "integer" },
         qty_planned: { type: "integer" },
         outcome: { type: "string", values: ["Won", "Lost", "Open"] },
+        verdict: { type: "string", values: ["Passed", "Sent back for rework"] },
+        value: { type: "decimal", role: "measure", unit: "currency" },
       },
     },
   },
@@ -40,6 +42,11 @@ test.each([
   ["inspection rate by line", "100 * count(*) / count(*) by line"],
   ["spoilage rate by line", "100 * sum(qty_spoiled) / sum(qty_made) by line"],
   ["release rate by line", "100 * count(*) / count(*) by line"],
+  ["SBFR rate by line", "100 * count(*) / count(*) by line"],
+  ["sbfr percentage by line", "100 * count(*) / count(*) by line"],
+  ["sent back for rework rate", "100 * count(*) / count(*)"],
+  ["SBFR rate by line (sent back for rework as % of batches)", "100 * count(*) / count(*) by line"],
+  ["inspection rate: batches that were inspected", "100 * count(*) / count(*)"],
   ["win rate by line", "100 * count(*) / count(*) by line"],
 ])("%s", (question, read) => {
   expect(briefOf(batches, question)).toBe(read);

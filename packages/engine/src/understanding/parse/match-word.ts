@@ -33,6 +33,8 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   for (const word of sameWords(token.lemma)) if (known(word)) add(word, "synonym", 0.95);
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
     if (known(word)) add(word, "synonym", 0.72);
+  if (found.size === 0 && parties.has(token.lemma) && hasNamedAccounts(index))
+    add("account", "synonym", 0.72);
   if (
     found.size === 0 &&
     token.text.length >= 4 &&
@@ -42,6 +44,14 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** Those who buy: the accounts, where nothing is called as they are and accounts have names. */
+const parties: ReadonlySet<string> = new Set(["customer", "client"]);
+
+const hasNamedAccounts = ({ words, tables }: ModelIndex): boolean =>
+  (words.tablesByWord.get("account") ?? []).some(
+    (id) => tables[id]?.words.length === 1 && tables[id].naming.length > 0,
+  );
 
 /** "the cancellation rate" has nothing to do with a rating. */
 const isOther = (said: string, word: string): boolean =>

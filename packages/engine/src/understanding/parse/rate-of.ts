@@ -13,7 +13,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { yesOf } from "../index/yes-no.ts";
 import { lemma } from "../text/lemma.ts";
-import { valueKey } from "../text/tokenize.ts";
+import { valueKey, valueWords } from "../text/tokenize.ts";
 import { tellsLength } from "./lasting-rows.ts";
 import type { DefinedFigure } from "./link.ts";
 import { isRooted } from "./same-root.ts";
@@ -91,10 +91,20 @@ function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly stri
     return null;
   const word = said.at(-1) ?? "";
   const value = profile.topValues.find(({ value: each }) =>
-    said.length > 1 ? valueKey(String(each)) === valueKey(said.join(" ")) : isRooted(word, String(each)),
+    said.length > 1
+      ? valueKey(String(each)) === valueKey(said.join(" "))
+      : isRooted(word, String(each)) || isInitials(word, String(each)),
   )?.value;
   return value === undefined || value === null ? null : shareWith(index, entry, value, null, said);
 }
+
+/** "DNF" of "Did not finish": a word of the first letters of a value's words. */
+const isInitials = (word: string, value: string): boolean =>
+  word.length > 1 &&
+  word ===
+    valueWords(value)
+      .map(({ text }) => text[0] ?? "")
+      .join("");
 
 /** "pass rate" of a column "passed" that says yes or no: rows without an answer do not count. */
 function shareOfYes(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {

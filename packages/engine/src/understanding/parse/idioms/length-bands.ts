@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { stem } from "../../text/lemma.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { bandsAt, type FoundBands } from "../bands.ts";
@@ -34,11 +35,11 @@ const openers: ReadonlySet<string> = new Set(
 
 const isTimed = ({ bands }: FoundBands): boolean => bands.kind === "ranges" && bands.unit !== undefined;
 
-/** Whether a word is called as a column. */
+/** Whether a word is called as a column, or as what one tells ("waiting" of wait seconds). */
 const isNamed =
   ({ words }: ModelIndex) =>
   ({ lemma }: Token): boolean =>
-    words.columnsByWord.has(lemma);
+    [lemma, ...(words.stems.get(stem(lemma)) ?? [])].some((word) => words.columnsByWord.has(word));
 
 /** Where what leads to a length ends: "by length :", "were". */
 function afterOpeners(tokens: readonly Token[], at: number): number {

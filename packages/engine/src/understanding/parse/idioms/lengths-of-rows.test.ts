@@ -36,6 +36,15 @@ const { model, values } = makeModel({
         returned_at: { type: "timestamp", role: "time", nulls: 5 },
       },
     },
+    lessons: {
+      fact: true,
+      rows: 400,
+      columns: {
+        lesson_id: { type: "integer", role: "key" },
+        teach_seconds: { type: "integer", role: "measure", maximum: 3600 },
+        wait_seconds: { type: "integer", role: "measure", maximum: 600 },
+      },
+    },
     songs: {
       fact: true,
       rows: 400,
@@ -75,6 +84,11 @@ test.each([
   ["average rental time in days", "average(days(lent_on, day(returned_at)))"],
 ])("%s", (question, part) => {
   expect(briefOf(index, question)).toContain(part);
+});
+
+test("bands of a time that is named cut that time alone", () => {
+  const { query } = best(index, "lessons by waiting time: under 1 min, 1 to 3 min, over 3 min");
+  expect(query).toMatchObject({ dimensions: [{ label: "wait seconds" }] });
 });
 
 test("the edges of bands are in the column's own unit", () => {

@@ -10,7 +10,7 @@ const asked = phrases(
   ..."how many|number|count|the number|the count"
     .split("|")
     .flatMap((count) =>
-      "how much money in total|how much money|how much in total|how much altogether|how much|for how much|what total|what amount|total amount|amount|total value|value|total|sum"
+      "how much money in total|how much money|how much in total|how much altogether|how much|for how much|for what amount|for what total|what total|what amount|total amount|amount|total value|value|total|sum"
         .split("|")
         .flatMap((sum) => [`${count} and ${sum}`, `${count} , ${sum}`, `${count} & ${sum}`]),
     ),

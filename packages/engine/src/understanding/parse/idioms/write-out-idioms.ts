@@ -8,6 +8,7 @@ import { ahead } from "./ahead.ts";
 import { amountOfDeed } from "./amount-of-deed.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { asShareOf } from "./as-share-of.ts";
+import { askedAgain } from "./asked-again.ts";
 import { atALoss } from "./at-a-loss.ts";
 import { atLeastOne } from "./at-least-one.ts";
 import { averageOne } from "./average-one.ts";
@@ -21,13 +22,16 @@ import { busiestPart } from "./busiest-part.ts";
 import { changeBefore } from "./change-before.ts";
 import { charged } from "./charged.ts";
 import { concentrated } from "./concentrated.ts";
+import { countAndAverage } from "./count-and-average.ts";
 import { dateOfEnd } from "./date-of-end.ts";
 import { dealing } from "./dealings.ts";
 import { dealtWith } from "./dealt-with.ts";
 import { deedFigure } from "./deed-figure.ts";
 import { byNobody, did, never, nothing, repeated, times } from "./deeds.ts";
+import { deedRows } from "./deed-rows.ts";
 import { departedAgainst } from "./departed-against.ts";
 import { departures } from "./departures.ts";
+import { doesMost } from "./does-most.ts";
 import { doers } from "./doers.ts";
 import { endAndWhose } from "./end-and-whose.ts";
 import { ended } from "./ended.ts";
@@ -84,18 +88,21 @@ import { particleVerb } from "./particle-verbs.ts";
 import { partsOfWhole } from "./parts-of-whole.ts";
 import { current, earners, paysMore, people, tenure } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
+import { piecesDone } from "./pieces-done.ts";
 import { priced } from "./priced.ts";
 import { produced } from "./produced.ts";
 import { profitable } from "./profitable.ts";
 import { putInState } from "./put-in-state.ts";
 import { rankOne } from "./rank-one.ts";
 import { rankedByPayments } from "./ranked-by-payments.ts";
+import { rateExplained } from "./rate-explained.ts";
 import { rated } from "./rated.ts";
 import { reasons } from "./reasons.ts";
 import { recurring } from "./recurring.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { rolling } from "./rolling.ts";
+import { season } from "./season.ts";
 import { shareAmong } from "./share-among.ts";
 import { shortLength } from "./short-length.ts";
 import { sold } from "./sold.ts";
@@ -155,6 +162,7 @@ const idioms: readonly ReadIdiom[] = [
   stars,
   numberBefore,
   byNumberOf,
+  season,
   goingOn,
   liveNow,
   nowadays,
@@ -165,6 +173,7 @@ const idioms: readonly ReadIdiom[] = [
   lateBy,
   lateByMore,
   linkTable,
+  doesMost,
   doers,
   whatSells,
   putInState,
@@ -182,12 +191,16 @@ const idioms: readonly ReadIdiom[] = [
   dateOfEnd,
   endAndWhose,
   firstOfEach,
+  countAndAverage,
+  askedAgain,
   onAverage,
   orderLines,
   gloss,
+  rateExplained,
   afterDiscount,
   hadAmount,
   dealtWith,
+  piecesDone,
   sold,
   charged,
   produced,
@@ -271,6 +284,7 @@ const idioms: readonly ReadIdiom[] = [
   withinLimit,
   particleVerb,
   lackOf,
+  deedRows,
 ];
 
 /**

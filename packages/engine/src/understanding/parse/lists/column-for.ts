@@ -1,7 +1,7 @@
 import { isPersonal } from "../../index/persons.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import { columnKind } from "../column-kind.ts";
-import type { Link } from "../link.ts";
+import type { ColumnOption, Link } from "../link.ts";
 import { askedColumn, askedName, isQuestion } from "./asked-column.ts";
 import type { Element } from "./find-list.ts";
 import { isAkin, type ListPlace, linkTo, nearness, timeOf } from "./list-place.ts";
@@ -26,9 +26,23 @@ export function columnFor(element: Element, place: ListPlace): Found | null {
   return named.toSorted((left, right) => right.worth - left.worth)[0] ?? null;
 }
 
-/** "The most frequent kinds with their counts": how many rows, and no column that counts something else. */
-const isCount = ({ start, end }: Element, { tokens }: ListPlace): boolean =>
-  end === start + 1 && tokens[start]?.text === "counts";
+/** "The most frequent kinds with their counts", "the number of maps": how many rows, and no column that counts something else or numbers them. */
+const isCount = ({ start, end }: Element, { tokens, links }: ListPlace): boolean =>
+  (end === start + 1 && tokens[start]?.text === "counts") ||
+  (end === start + 3 &&
+    tokens[start]?.text === "number" &&
+    tokens[start + 1]?.text === "of" &&
+    tokens[start + 2]?.text !== tokens[start + 2]?.lemma &&
+    links.some((link) => link.kind === "table" && link.start === start + 2 && link.evidence === "exact") &&
+    !links.some(
+      (link) =>
+        link.kind === "column" &&
+        link.start === start &&
+        link.end === end &&
+        link.options.some(isNumberCalled),
+    ));
+
+const isNumberCalled = ({ kind, strength }: ColumnOption): boolean => kind === "number" && strength > 0.9;
 
 /** The best column or table that the words themselves are linked to. */
 function asNamed(element: Element, place: ListPlace): Found | null {

@@ -1,0 +1,42 @@
+import type { TableEntry } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Candidate, Match } from "../types.ts";
+
+const states: ReadonlySet<string> = new Set(["status", "state", "stage"]);
+
+/**
+ * States said right before rows that tell a state or an end of their own, and found in rows below them that nothing names: "open
+ * subscriptions" are none that have an open invoice.
+ */
+export function borrowedState({ query, matches }: Candidate, index: ModelIndex): string[] {
+  if (query.kind !== "list" && query.kind !== "aggregate") return [];
+  const subject = index.tables.find(({ table }) => table.name === query.subject);
+  if (subject === undefined || !tellsState(subject, index)) return [];
+  return matches.flatMap((match, at) => {
+    const next = matches[at + 1];
+    const lender = match.kind === "value" ? lenderOf(match, subject, index) : null;
+    const said = matches.some(({ kind, names }) => kind === "table" && names === lender?.table.name);
+    return lender !== null && !said && next?.kind === "table" && next.names === query.subject
+      ? [match.text]
+      : [];
+  });
+}
+
+/** The table of rows below a subject whose state a value is; null where it is anything else. */
+function lenderOf(
+  { names }: Match,
+  subject: TableEntry,
+  { columns, tables, graph }: ModelIndex,
+): TableEntry | null {
+  const lender = columns.find(
+    ({ table, column, words }) =>
+      `${tables[table]?.table.name}.${column.name}` === names && words.some((word) => states.has(word)),
+  )?.table;
+  const isBelow = graph.ways[subject.id]?.some(({ to, toOne }) => to === lender && !toOne) === true;
+  return isBelow ? (tables[lender ?? -1] ?? null) : null;
+}
+
+/** Whether a table's rows have a state or a date of their end. */
+const tellsState = ({ id, columns: own }: TableEntry, { columns, lifecycles }: ModelIndex): boolean =>
+  lifecycles.some(({ table }) => table.id === id) ||
+  own.some((each) => columns[each]?.words.some((word) => word === "status" || word === "stage") === true);
