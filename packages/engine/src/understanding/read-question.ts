@@ -255,7 +255,7 @@ const best = <T extends { score: number }>(candidates: T[], count: number): T[] 
 type Reading = { topWorth: number; text: string; build: BuildReadings; distance: Distance };
 
 function readCut(
-  { index, now, calendar = standardConventions }: Question,
+  { index, now, previous, calendar = standardConventions }: Question,
   cut: Cut,
   { topWorth, text, build, distance }: Reading,
 ): Candidate[] {
@@ -263,7 +263,10 @@ function readCut(
   const used = tablesNamed(cut.items);
   const by = ownersNamed(cut.items);
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
-  return resolve(frame, cut.items, { index, weights, count: choicesEach, distance }).flatMap((choice) => {
+  const last = previous.at(-1);
+  const before = last?.kind === "aggregate" ? (index.graph.tableIds.get(last.subject) ?? null) : null;
+  const resolving = { index, weights, count: choicesEach, distance, before };
+  return resolve(frame, cut.items, resolving).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
     const chosen = choiceFeatures(cut, choice);
     return build({ index, text, frame, now, calendar, lemmas, used, by }, choice).map((reading) => {

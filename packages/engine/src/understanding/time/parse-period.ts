@@ -17,6 +17,7 @@ import type { Token } from "../text/tokenize.ts";
 import { agoAt } from "./ago.ts";
 import { comparedPeriod } from "./compared-period.ts";
 import { isCountedSoFar } from "./counted-so-far.ts";
+import { daySpan } from "./day-span.ts";
 import { edgeAt, restOf } from "./edge-at.ts";
 import type { FoundPeriod, Today } from "./found-period.ts";
 import { monthSpan } from "./month-span.ts";
@@ -40,6 +41,7 @@ export function periodsAt(
     plain(tokens, at, today);
   const found = [
     monthSpan(tokens, start, today.day),
+    daySpan(tokens, start, today.day),
     comparedPeriod(tokens, start, today, named),
     bounded(tokens, start, today),
     open(tokens, start, today),

@@ -157,6 +157,8 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
         "vs",
         "versus",
         "than",
+        "against",
+        "over",
         "last",
         "this",
       ].includes(textAt(tokens, at - 1))

@@ -32,7 +32,12 @@ const isJoint = (tokens: readonly Token[], at: number): boolean =>
   textAt(tokens, at) === "as" && textAt(tokens, at + 1) === "well" && textAt(tokens, at + 2) === "as";
 
 /** The columns that hold a value of all these words. */
-function columnsOf(tokens: readonly Token[], from: number, to: number, { values }: ModelIndex): number[] {
+export function columnsOf(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { values }: ModelIndex,
+): number[] {
   const span = tokens.slice(from, to);
   const key = span.length < to - from ? "" : valueKey(span.map(({ raw }) => raw).join(" "));
   return (values.byKey.get(key) ?? []).flatMap((id) => values.values[id]?.column ?? []);

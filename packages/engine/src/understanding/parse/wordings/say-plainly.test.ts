@@ -106,13 +106,34 @@ test.each<[string, string]>([
     "list potter_name where (fired_on in 2022-01-01..2023-01-01 and not potter_id among list distinct potter_id where fired_on in 2023-01-01..2024-01-01)",
   ],
   ["firings pricier than firings are on average", "list firing_no where charge > overall average(charge)"],
+  ["charge analysed by glaze", "sum(charge) by glaze"],
+  ["charge by glaze, further divided by town", "sum(charge) by glaze, town"],
+  ["charge by town within glaze", "sum(charge) by town, glaze"],
+  ["the mean charge of Ash and of Salt", "average(charge) by glaze where glaze in Ash|Salt"],
+  ["firings from 3 to 9 March 2023", "count(*) where fired_on in 2023-03-03..2023-03-10"],
+  ["charge in the week of 3 to 9 March 2023", "sum(charge) where fired_on in 2023-03-03..2023-03-10"],
+  ["charge March 1-15, 2023", "sum(charge) where fired_on in 2023-03-01..2023-03-16"],
+  ["firings by town, counting each firing just once", "count(*) by town"],
+  ["gap between peak heat and pots by town", "sum(peak_heat - pots) by town"],
+  ["the no. 1 glaze of each town, charge-wise", "sum(charge) by town, glaze order m1 desc limit 1 per g1"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });
 
-test.each(["% charge increase 2023 on 2022", "firings this year over last, % growth"])("%s", (question) => {
+test.each([
+  "% charge increase 2023 on 2022",
+  "by what percentage did the charge rise in March 2023 against March of the previous year",
+  "firings this year over last, % growth",
+])("%s", (question) => {
   expect(best(index, question).query).toMatchObject({
     kind: "aggregate",
     comparison: { time: { column: "fired_on" } },
   });
 });
+
+test.each([
+  "by how many did firings rise or fall each quarter against the preceding one",
+  "change in firings quarter over quarter",
+])("%s", (question) =>
+  expect(briefOf(index, question)).toBe("count(*) by quarter(fired_on) order t difference growth"),
+);

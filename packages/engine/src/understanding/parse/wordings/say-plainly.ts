@@ -9,13 +9,20 @@ import { busiestBy } from "./busiest-by.ts";
 import { cameBack } from "./came-back.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
+import { countedOnce } from "./counted-once.ts";
+import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { fallInto } from "./fall-into.ts";
+import { highAndLow } from "./high-and-low.ts";
+import { highestValue } from "./highest-value.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
+import { riseEach } from "./rise-each.ts";
+import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
+import { splitFurther } from "./split-further.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 
@@ -34,6 +41,13 @@ const wordings: readonly ReadIdiom[] = [
   againstAll,
   asWellAs,
   splitAcross,
+  countedOnce,
+  eachApart,
+  highAndLow,
+  highestValue,
+  riseEach,
+  sharedBy,
+  splitFurther,
 ];
 
 /**
