@@ -50,6 +50,7 @@ import { settleLinks } from "./parse/settle-links.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { splitNames } from "./parse/split-names.ts";
 import { withoutRestated } from "./parse/without-restated.ts";
+import { sayPlainly } from "./parse/wordings/say-plainly.ts";
 import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { candidateFeatures, scoreOf, skippedPlaces, unreadWords } from "./score/features.ts";
@@ -89,7 +90,7 @@ export function cutQuestion(
   );
   const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));
-  const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);
+  const tokens = shareHeads(writeOutIdioms(sayPlainly(writeOutTerms(said, index), index), index), index);
   const schema = findSchemaLinks(tokens, index);
   const metrics = findMetricLinks(tokens, index);
   const found = findLedgerLinks(tokens, index, [
@@ -254,7 +255,7 @@ const best = <T extends { score: number }>(candidates: T[], count: number): T[] 
 type Reading = { topWorth: number; text: string; build: BuildReadings; distance: Distance };
 
 function readCut(
-  { index, now, calendar = standardConventions }: Question,
+  { index, now, previous, calendar = standardConventions }: Question,
   cut: Cut,
   { topWorth, text, build, distance }: Reading,
 ): Candidate[] {
@@ -262,7 +263,10 @@ function readCut(
   const used = tablesNamed(cut.items);
   const by = ownersNamed(cut.items);
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
-  return resolve(frame, cut.items, { index, weights, count: choicesEach, distance }).flatMap((choice) => {
+  const last = previous.at(-1);
+  const before = last?.kind === "aggregate" ? (index.graph.tableIds.get(last.subject) ?? null) : null;
+  const resolving = { index, weights, count: choicesEach, distance, before };
+  return resolve(frame, cut.items, resolving).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
     const chosen = choiceFeatures(cut, choice);
     return build({ index, text, frame, now, calendar, lemmas, used, by }, choice).map((reading) => {

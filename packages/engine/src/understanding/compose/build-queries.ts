@@ -30,6 +30,7 @@ import { holdsOneEach, listsPerGroup } from "./lists-per-group.ts";
 import { neverMet } from "./never-met.ts";
 import { areNumberedThings } from "./numbered-things.ts";
 import type { Choice } from "./resolve.ts";
+import { sharedByTables } from "./shared-by-tables.ts";
 import { withAmounts } from "./with-amounts.ts";
 import { withAverages } from "./with-averages.ts";
 import { withCurrentRows } from "./with-current-rows.ts";
@@ -124,6 +125,7 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
   return (
     neverMet(build, entity, buildPlain) ??
     bothCounted(build, entity, buildPlain) ??
+    sharedByTables(build, buildPlain) ??
     buildSet(build, entity, buildPlain) ??
     buildPlain(build, entity)
   );

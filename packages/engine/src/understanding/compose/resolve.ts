@@ -19,8 +19,14 @@ export type Choice = {
   weakest: number;
 };
 
-/** What choosing needs beside the words; `distance` as `distances` gives it, one for all cuts of a question. */
-type Resolving = { index: ModelIndex; weights: Weights; count: number; distance: Distance };
+/** What choosing needs beside the words; `distance` as `distances` gives it, one for all cuts of a question; `before` the rows of a figure that was asked for before. */
+type Resolving = {
+  index: ModelIndex;
+  weights: Weights;
+  count: number;
+  distance: Distance;
+  before: number | null;
+};
 
 /**
  * Chooses columns for all ambiguous words together: strong links, tables that the question names (nearest first), and
@@ -29,7 +35,7 @@ type Resolving = { index: ModelIndex; weights: Weights; count: number; distance:
 export function resolve(
   frame: Frame,
   items: readonly Item[],
-  { index, weights, count, distance }: Resolving,
+  { index, weights, count, distance, before }: Resolving,
 ): Choice[] {
   const mentioned = tablesNamed(items);
   const slots = slotsOf(frame).sort((left, right) => optionCount(left) - optionCount(right));
@@ -38,7 +44,7 @@ export function resolve(
     company: companyOf(frame),
     ranks,
     havers: haversOf(frame, items),
-    split: splitOf(frame, items),
+    split: splitOf(frame, items, before),
   };
   const tables = new Set([...mentioned, ...measuredTables(items, index)]);
   let states: State[] = [{ columns: new Map(), values: new Map(), worth: 0, weakest: 1, tables }];

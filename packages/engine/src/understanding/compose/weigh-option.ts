@@ -120,12 +120,37 @@ function companyWorth({ option, slot, state, weights, index, company }: Weighing
   return owned + (chosen.length === 0 ? 0 : (weights.resolve.listedTogether * together) / chosen.length);
 }
 
-/** "Invoices per status for business customers": what is counted is split by what it has itself, where nothing else is said. */
+/**
+ * "Invoices per status for business customers": what is counted is split by what it has itself, where nothing else is said; "fees by
+ * country" of trips with an end country rather than by one of several others that each have a country.
+ */
 function splitWorth({ slot, option, state, split, index, weights }: Weighing, table: number): number {
-  if (slot.kind !== "noun" || split?.by.has(slot.noun) !== true || option.strength < wholeName) return 0;
-  const { of } = split;
-  const own = of.kind === "table" ? of.table : index.columns[state.columns.get(of) ?? -1]?.table;
-  return own === table ? weights.resolve.owner : 0;
+  if (slot.kind !== "noun" || split?.by.has(slot.noun) !== true) return 0;
+  const rows = ownTable(split, state, index);
+  const own = rows !== null && rows === index.moneyTable ? [rows, index.dealTable] : [rows];
+  if (!own.some((each) => each === table)) return 0;
+  if (option.strength >= wholeName)
+    return own[0] === table && split.of !== null && split.of.kind !== "metric" ? weights.resolve.owner : 0;
+  const named =
+    slot.noun.kind === "column" ? slot.noun.options.filter(({ strength }) => strength >= wholeName) : [];
+  const others = new Set(named.map((each) => each.table));
+  const words = index.columns[option.column]?.words ?? [];
+  const headed = named.some(({ column }) => index.columns[column]?.words.join(" ") === words.at(-1));
+  return headed && others.size > 1 && !own.some((each) => each !== null && others.has(each))
+    ? weights.resolve.owner
+    : 0;
+}
+
+/** The table whose rows a figure is of: those that are counted, those that hold it, the sales, those of the figure before. */
+function ownTable(
+  { of, before }: Split,
+  { columns }: State,
+  { columns: all, moneyTable }: ModelIndex,
+): number | null {
+  if (of === null) return before;
+  if (of.kind === "table") return of.table;
+  if (of.kind === "metric") return of.metric.kind === "lexicon" ? moneyTable : null;
+  return all[columns.get(of) ?? -1]?.table ?? null;
 }
 
 /** From here on a column is called just so. */

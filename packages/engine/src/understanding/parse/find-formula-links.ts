@@ -47,6 +47,8 @@ function between(input: Input, at: number): Link[] {
 
 const announcements: readonly [Phrases, ArithmeticOperator][] = [
   [phrases("difference between"), "-"],
+  [phrases("gap between"), "-"],
+  [phrases("spread between"), "-"],
   [phrases("difference of"), "-"],
   [phrases("ratio of"), "/"],
   [phrases("ratio between"), "/"],
@@ -137,6 +139,8 @@ function paired(
 
 const isNumber = ({ kind, strength }: ColumnOption): boolean => kind === "number" && strength >= 0.5;
 
-/** The first token from `at` on that is no article. */
-const content = (tokens: readonly Token[], at: number): number =>
-  ["the", "a", "an", "its", "their"].includes(tokens[at]?.text ?? "") ? at + 1 : at;
+/** The first token from `at` on that is no article, nor the day that each row is of ("the day's maximum"). */
+const content = (tokens: readonly Token[], at: number): number => {
+  const start = ["the", "a", "an", "its", "their", "each"].includes(tokens[at]?.text ?? "") ? at + 1 : at;
+  return /^(?:daily|(?:day|date)['’]s)$/.test(tokens[start]?.raw ?? "") ? start + 1 : start;
+};

@@ -9,7 +9,7 @@ const { model, values } = makeModel({
     carpets: {
       columns: {
         carpet_id: { type: "integer", role: "key" },
-        style: { type: "string", values: ["Hand Tufted", "Kilim", "Berber", "Dhurrie"] },
+        style: { type: "string", values: ["Hand Tufted", "Kilim", "Berber", "Dhurrie", "Maisie Loop"] },
         country: { type: "string", values: ["Iran", "United Kingdom", "TR"] },
         title: { type: "string", distinct: 400, values: ["Month of Seasons", "Month", "Mobile, AL"] },
         wool: { type: "string", values: ["no", "yes"] },
@@ -41,6 +41,7 @@ it.each([
   ["Kilim carpets", "Kilim", ["Kilim exact 1.00"]],
   ["kilim carpets", "kilim", ["Kilim exact 0.99"]],
   ["all kilims", "kilims", ["Kilim stem 0.87"]],
+  ["all maisies", "maisies", ["Maisie Loop partial 0.60"]],
   ["carpets from the UK", "UK", ["United Kingdom alias 0.82"]],
   ["carpets from Turkey", "Turkey", ["TR alias 0.87"]],
   ["HT carpets", "HT", ["Hand Tufted alias 0.78"]],

@@ -21,7 +21,19 @@ export function relativeYear(tokens: readonly Token[], at: number, today: number
   const offset = offsets.get(textAt(tokens, place));
   if (offset === undefined || textAt(tokens, place + 1) !== "year") return null;
   const further = ["to", "so"].includes(textAt(tokens, place + 2));
-  return further ? null : { year: new Date(today).getUTCFullYear() + offset, end: place + 2 };
+  const now = named.has(textAt(tokens, place)) ? yearNamed(tokens, at) : null;
+  return further ? null : { year: (now ?? new Date(today).getUTCFullYear()) + offset, end: place + 2 };
+}
+
+/** What is said of a year that was named: "March 2024 against March of the previous year". */
+const named: ReadonlySet<string> = new Set(["previous", "prior"]);
+
+function yearNamed(tokens: readonly Token[], before: number): number | null {
+  for (let at = before - 1; at >= 0; at -= 1) {
+    const year = yearAt(tokens, at);
+    if (year !== null) return year;
+  }
+  return null;
 }
 
 /** "2025", "of 2025", "this year", "of the last year" from a token on; null where none is said. */
