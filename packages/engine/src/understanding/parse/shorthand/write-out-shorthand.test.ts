@@ -49,6 +49,12 @@ test.each([
   ["count catches in each 5kg weight band", "number of catches by weight in bands of 5 kg"],
   ["price: smallest, largest, median", "minimum, maximum, median price"],
   ["price by fish (min/max)", "minimum, maximum price by fish"],
+  ["north ports: count, total catch weight", "number of ports, total catch weight for north ports"],
+  ["north ports, total catch weight", "total catch weight for north ports"],
+  ["north ports: no. of catches, total price each", "number of catches, total price for each north port"],
+  ["cod catches: price, landed when", "cod catches: price, landed on"],
+  ["avg price, coast by coast", "average price by coast"],
+  ["avg wt by gear", "average weight by gear"],
   ["no. 1 fish of each coast, weight-wise", "top fish of each coast by weight"],
 ])("%s is %s", (typed, full) => {
   expect(briefOf(index, typed)).toBe(briefOf(index, full));
