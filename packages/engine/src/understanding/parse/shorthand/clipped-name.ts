@@ -55,13 +55,11 @@ function isWord({ text, lemma }: Token, index: ModelIndex): boolean {
   );
 }
 
-/** The only word of the data's names that begins so; the rest of a clipped word begins with a vowel. */
+/** The only word of the data's names that begins so, a table's before a column's; three letters are cut from a table's alone. */
 function cutFrom(clip: string, { words }: ModelIndex): string | null {
   if (clip.length < fewest || /[aeiouy]$/.test(clip)) return null;
   const found = words.vocabulary.filter((word) => word.length >= clip.length + lost && word.startsWith(clip));
-  const [only, other] =
-    found.filter((word) => words.tablesByWord.has(word)).length === 1
-      ? found.filter((word) => words.tablesByWord.has(word))
-      : found;
+  const tables = found.filter((word) => words.tablesByWord.has(word));
+  const [only, other] = tables.length > 0 || clip.length === fewest ? tables : found;
   return only === undefined || other !== undefined ? null : only;
 }

@@ -12,10 +12,11 @@ import { numberSign } from "./number-sign.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { plusSign } from "./plus-sign.ts";
 import { shortForm } from "./short-form.ts";
+import { sumBehind } from "./sum-behind.ts";
 
 const signs: readonly ReadIdiom[] = [numberSign, shortForm, gluedUnit, plusSign, clippedName];
 
-const orders: readonly ReadIdiom[] = [eachBand, byWise, oneByOne];
+const orders: readonly ReadIdiom[] = [eachBand, byWise, oneByOne, sumBehind];
 
 /**
  * Writes out what is typed in a hurry, whatever the data is about: "no. of", "w/", "excl.", "5kg", "+" between things,
