@@ -48,6 +48,7 @@ import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { settleLinks } from "./parse/settle-links.ts";
 import { shareHeads } from "./parse/share-heads.ts";
+import { writeOutShorthand } from "./parse/shorthand/write-out-shorthand.ts";
 import { splitNames } from "./parse/split-names.ts";
 import { withoutRestated } from "./parse/without-restated.ts";
 import { sayPlainly } from "./parse/wordings/say-plainly.ts";
@@ -84,10 +85,8 @@ export function cutQuestion(
   text: string,
   count: number,
 ): Cut[] {
-  const asked = splitNames(
-    putFormulas(withoutRestated(countFirst(tokenize(text.slice(0, 1000), 90))), formulas),
-    index,
-  );
+  const typed = putFormulas(withoutRestated(countFirst(tokenize(text.slice(0, 1000), 90))), formulas);
+  const asked = writeOutShorthand(splitNames(typed, index), index);
   const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));
   const tokens = shareHeads(writeOutIdioms(sayPlainly(writeOutTerms(said, index), index), index), index);

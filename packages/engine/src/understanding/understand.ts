@@ -2,6 +2,7 @@ import type { SemanticQuery } from "@parlance/contract";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
+import { inPlaceOf } from "./conversation/in-place-of.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
@@ -244,7 +245,7 @@ function inFull(asked: Question): string {
   const question = asked.unanswered === true ? withPeriodOf(asked.question, asked) : asked.question;
   return previous === undefined
     ? question
-    : withThatPeriod(withPartyNamed(withWorthNamed(question), previous, asked.index), previous);
+    : withThatPeriod(withPartyNamed(withWorthNamed(inPlaceOf(question)), previous, asked.index), previous);
 }
 
 function understandText(asked: Question): Understanding {

@@ -8,7 +8,7 @@ import { heldMoney } from "./held-money.ts";
 import { revenueFigure } from "./revenue-figure.ts";
 
 /**
- * What an order comes to. On average that is revenue by different orders; its median, greatest or smallest is taken over the
+ * What an order comes to, or all of them where their sum is asked for. On average that is revenue by different orders; its median, greatest or smallest is taken over the
  * orders themselves, each with the revenue of its own lines. Null where no column names the order of a line, or, for those,
  * the orders have no table.
  */
@@ -17,10 +17,11 @@ export function orderValueFigure(build: Build, aggregation: Aggregation | null):
   if (takings !== null && (lines !== null || !hasOrders(build.index, moneyTable ?? -1)))
     return heldMoney(build, takings, { name: "order value", aggregation: aggregation ?? "average" });
   const revenue = moneyFigure(build);
+  if (aggregation === "sum") return revenue;
   const order = revenue === null ? null : orderKey(build.index, revenue.table);
   if (revenue === null || order === null) return null;
   const note = `${revenue.note ?? revenue.label} per different ${columnAt(build, order)?.label ?? ""}`;
-  if (aggregation !== null && aggregation !== "average" && aggregation !== "sum")
+  if (aggregation !== null && aggregation !== "average")
     return ofEachOrder(build, { order, note, aggregation });
   return {
     table: revenue.table,

@@ -58,8 +58,13 @@ function saidIn(text: string, index: ModelIndex): Said[] {
   if (many !== null && brackets.length === 0)
     return [{ text: many.text, formula: many.text, before: "", readings: many.formulas }];
   const [, before = "", after = ""] = tail.exec(text) ?? [];
-  return [...brackets, ...(after === "" ? [] : [{ text: after, formula: after, before }])];
+  const listed = after === "" || (text.includes(`: ${after}`) && addsUp(after));
+  return [...brackets, ...(listed ? [] : [{ text: after, formula: after, before }])];
 }
+
+/** "Open tables: count + revenue": behind a colon a list of what to see, and no sum of it. */
+const addsUp = (formula: string): boolean =>
+  formula.includes("+") && !/[-*/–—×]|\b(?:minus|times|less|over|plus)\b/.test(formula);
 
 function figureOf(question: Question, { readings = [], ...said }: Said): DefinedFigure | null {
   if (readings.length === 0) return formulaIn(question, said);

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { hasOrders } from "../index/order-key.ts";
+import { cuesOf } from "../lexicon/cues.ts";
 import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -73,6 +74,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
       const name =
         revenuePhrases.has(phrase) ||
         isSpending(tokens.slice(start, end), index) ||
+        isSumOfDeals(tokens, start, end) ||
         isValue(tokens, start, end, index)
           ? "revenue"
           : orderValuePhrases.has(singular(tokens.slice(start, end))) ||
@@ -139,6 +141,16 @@ const isValue = (tokens: readonly Token[], start: number, end: number, { words }
   tokens[start]?.text === "value" &&
   tokens[start - 1]?.text === "by" &&
   !words.columnsByWord.has("value");
+
+/** "Invoice totals by country", "top accounts by order total": what they add up to, where no word before or behind speaks of one of them. */
+const isSumOfDeals = (tokens: readonly Token[], start: number, end: number): boolean =>
+  /^(?:order|invoice) total$/.test(singular(tokens.slice(start, end))) &&
+  !cuesOf(tokens[start - 1]?.text ?? "").some(({ kind }) => ofOne.has(kind)) &&
+  (tokens[end] === undefined || summed.has(tokens[end].text)) &&
+  (summed.has(tokens[end]?.text ?? "") || ["by", "on"].includes(tokens[start - 1]?.text ?? ""));
+
+const ofOne: ReadonlySet<string> = new Set(["aggregate", "average-of", "extreme", "top", "is"]);
+const summed: ReadonlySet<string> = new Set(["by", "per", "for", "each", ",", "in"]);
 
 /** "Booking value", "rental size": what one of the deals comes to, by the name of their table. */
 const isDealValue = (span: readonly Token[], { words, dealTable }: ModelIndex): boolean =>

@@ -16,7 +16,7 @@ export type Token = {
 };
 
 const pattern =
-  /"[^"]{1,120}"|“[^”]{1,120}”|(?<=^|[\s(,])['‘][^'’]{1,80}['’](?=$|[\s,.?!);:])|\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\d]+(?:['’][\p{L}]+)?|[,;:?!%$€£<>=+&#/()-]/gu;
+  /"[^"]{1,120}"|“[^”]{1,120}”|(?<=^|[\s(,])['‘][^'’]{1,80}['’](?=$|[\s,.?!);:])|\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\d]+(?:['’][\p{L}]+)?|[,;:?!%$€£<>≤≥≠=+&#/()-]/gu;
 
 /**
  * Cuts text into words, numbers, quotations and separating marks. Used for questions and data values alike, so that

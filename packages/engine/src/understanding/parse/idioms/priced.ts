@@ -9,8 +9,10 @@ const articles: ReadonlySet<string> = new Set(["the", "a", "an", "one", "our"]);
 const prices: readonly string[] = ["price", "fare", "fee", "cost", "charge", "rate"];
 const others = /^(?:average|mean|total|all|most|each|every|we|us|it|they|per|more|less|than|in)$/;
 
-/** "How much is the lamp Nova", "how much does Nova cost": the price that rows of its kind have, not how many there are. */
+/** "How much is the lamp Nova", "how much is Nova", "lamps costing 20 to 30": the price that rows of its kind have, not how many there are. */
 export function priced(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) === "costing" && !index.words.columnsByWord.has("costing"))
+    return at > 0 ? { words: "that cost", tokens: 1 } : null;
   if (textAt(tokens, at) !== "how" || textAt(tokens, at + 1) !== "much") return null;
   const is = /^(?:is|are)$/.test(textAt(tokens, at + 2));
   if (!is && !/^(?:does|do)$/.test(textAt(tokens, at + 2))) return null;
@@ -25,7 +27,7 @@ export function priced(tokens: readonly Token[], at: number, index: ModelIndex):
     table === null ? index.tables.filter((each) => each.table.type !== "fact") : [table],
     index,
   );
-  if (price === null || (is && table === null)) return null;
+  if (price === null || (is && table === null && !isRow(tokens.slice(head), price, index))) return null;
   const words = `show the ${price.column.label} of`;
   return is
     ? { words, tokens: 3 }
@@ -39,6 +41,17 @@ function isOne([first]: readonly Token[], { values, words }: ModelIndex): boolea
   if (kind === "number" || kind === "quoted") return true;
   return [text, lemma].some((word) => values.byWord.has(word) || values.byKey.has(word));
 }
+
+/** Whether words are the name of a row that has such a price. */
+const isRow = (said: readonly Token[], price: ColumnEntry, { tables, values }: ModelIndex): boolean =>
+  (
+    values.byKey.get(
+      said
+        .filter(({ kind }) => kind !== "mark")
+        .map(({ text }) => text)
+        .join(""),
+    ) ?? []
+  ).some((id) => tables[price.table]?.naming.includes(values.values[id]?.column ?? -1) === true);
 
 /** The only number that some tables have for a price, what is called a price before what is a fee or a rate. */
 function priceOf(tables: readonly TableEntry[], { columns }: ModelIndex): ColumnEntry | null {

@@ -1,5 +1,7 @@
 import { isPersonal } from "../../index/persons.ts";
+import { deedsAlike } from "../../lexicon/deeds-alike.ts";
 import { roles } from "../../lexicon/workers.ts";
+import { stem } from "../../text/lemma.ts";
 import { columnKind } from "../column-kind.ts";
 import type { Link } from "../link.ts";
 import type { Element } from "./find-list.ts";
@@ -7,9 +9,14 @@ import { isAkin, type ListPlace, linkTo, nearTables, tableLink, timeOf } from ".
 
 /** What a question word of a list asks to see: links to it, none where it is the figure that ranks the rows; null where nothing is. */
 export function askedColumn(element: Element, place: ListPlace): Link[] | null {
-  const { start, end, words } = bare(element, place);
+  const { start, end, words: asked } = bare(element, place);
+  const words = asked.at(-1) === "when" ? ["when", ...asked.slice(0, -1)] : asked;
   const [first = "", next] = words;
   const said = { start, end };
+  if (first === "when" && next !== undefined) {
+    const time = timeOfDeed(words.slice(1), place);
+    if (time !== null) return [linkTo(said, time, place)];
+  }
   if (first === "how") return amounts.has(next ?? "") && words.length === 2 ? [] : null;
   if ((first === "when" || first === "where") && next !== undefined && !pronouns.has(next)) return null;
   if (first === "when" || (asking.has(first) && units.has(next ?? "") && words.length === 2)) {
@@ -22,8 +29,26 @@ export function askedColumn(element: Element, place: ListPlace): Link[] | null {
 }
 
 /** Whether the tokens of an element ask a question of their own. */
-export const isQuestion = (element: Element, place: ListPlace): boolean =>
-  ["how", "when", "where", "who", "whom", "which", "what"].includes(bare(element, place).words[0] ?? "");
+export const isQuestion = (element: Element, place: ListPlace): boolean => {
+  const { words } = bare(element, place);
+  const [first = ""] = words;
+  return ["how", "when", "where", "who", "whom", "which", "what"].includes(first) || words.at(-1) === "when";
+};
+
+/** The rows' only time that is called after a deed: "signed up when" of a signup date, "when they joined". */
+function timeOfDeed(said: readonly string[], { index, table }: ListPlace): number | null {
+  const [deed, particle = ""] = said.filter((word) => !pronouns.has(word));
+  if (deed === undefined) return null;
+  const names = [deed, ...deedsAlike(deed)];
+  const times = (index.tables[table]?.columns ?? []).filter((id) => columnKind(id, index) === "time");
+  const called = times.filter((id) =>
+    index.columns[id]?.words.some(
+      (word) => word === `${stem(deed)}${particle}` || names.some((name) => isAkin(word, name)),
+    ),
+  );
+  const [only, other] = called;
+  return only === undefined || other !== undefined ? null : only;
+}
 
 /** An element of "which …" or "how many …" without its question words, where what follows is a name; null elsewhere. */
 export function askedName(element: Element, place: ListPlace): Element | null {

@@ -1,0 +1,28 @@
+import { numberSaid } from "../../lexicon/numbers.ts";
+import { isUnit } from "../../lexicon/units.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const openers: ReadonlySet<string> = new Set(["in", "per", "by", "for", "each", "every"]);
+const bands: ReadonlySet<string> = new Set("band class bucket bracket bin range step interval".split(" "));
+const longestName = 3;
+
+/** "In each 500 g weight band", "per 10 minute wait bracket": by that, in bands so wide. */
+export function eachBand(tokens: readonly Token[], at: number): Written | null {
+  if (!openers.has(textAt(tokens, at))) return null;
+  const start = ["each", "every"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const width = numberSaid(tokens[start]);
+  if (width === null) return null;
+  const hyphen = textAt(tokens, start + 1) === "-" ? start + 2 : start + 1;
+  const unit = isUnit(textAt(tokens, hyphen)) || ["%", "$", "€", "£"].includes(textAt(tokens, hyphen));
+  const name = unit ? hyphen + 1 : hyphen;
+  const end = tokens.findIndex(({ lemma }, place) => place >= name && bands.has(lemma));
+  if (end < 0 || end - name > longestName) return null;
+  const said = tokens.slice(name, end);
+  if (said.some(({ kind }) => kind !== "word")) return null;
+  if (said.length === 0 && start === at + 1 && textAt(tokens, at) === "in") return null;
+  const size = unit ? `${width} ${textAt(tokens, hyphen)}` : `${width}`;
+  const by = said.length === 0 ? "" : `by ${said.map(({ raw }) => raw).join(" ")} `;
+  return { words: `${by}in bands of ${size}`, tokens: end + 1 - at };
+}

@@ -1,0 +1,37 @@
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+
+const figures: ReadonlyMap<string, string> = new Map([
+  ...["average", "avg", "mean", "median", "total", "sum", "minimum", "min", "maximum", "max"].map(
+    (word) => [word, word] as const,
+  ),
+  ...["smallest", "lowest", "shortest", "least"].map((word) => [word, "minimum"] as const),
+  ...["largest", "biggest", "highest", "longest", "greatest"].map((word) => [word, "maximum"] as const),
+]);
+const joints: ReadonlySet<string> = new Set([",", "and", "&", "/", "plus", "the"]);
+const openers: ReadonlySet<string> = new Set([":", ",", "-", "("]);
+
+/** "Weight: smallest, largest, median", "price by brand (min/max)": the figures of what was named before them. */
+export function leadingFigures(tokens: readonly Token[]): Token[] {
+  const last = tokens.findLastIndex(({ kind }) => kind !== "mark") + 1;
+  let start = last;
+  while (start > 0 && (figures.has(textAt(tokens, start - 1)) || joints.has(textAt(tokens, start - 1))))
+    start -= 1;
+  const list = tokens.slice(start, last).filter(({ text }) => figures.has(text));
+  const opener = textAt(tokens, start) === "," ? start : start - 1;
+  if (list.length === 0 || opener < 1 || !openers.has(textAt(tokens, opener))) return [...tokens];
+  const head = tokens.slice(0, opener);
+  if (head.some(({ text }) => asking.has(text) || (figures.has(text) && !sums.has(text)))) return [...tokens];
+  return [...list.flatMap(named), ...head];
+}
+
+/** What a column may be called by ("order total"). */
+const sums: ReadonlySet<string> = new Set(["total", "sum"]);
+const asking: ReadonlySet<string> = new Set("how which what who top list show".split(" "));
+
+/** A word for a figure, told from the next by a comma. */
+function named(token: Token, at: number): Token[] {
+  const text = figures.get(token.text) ?? token.text;
+  const comma: Token = { ...token, raw: ",", text: ",", lemma: ",", kind: "mark" };
+  return [...(at === 0 ? [] : [comma]), { ...token, raw: text, text, lemma: text }];
+}

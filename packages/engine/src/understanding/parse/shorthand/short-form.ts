@@ -1,0 +1,49 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const marked = phrases("w / o", "w / out", "b / w", "w /", "> =", "= >", "< =", "= <", "! =", "< >");
+const full: ReadonlyMap<string, string> = new Map([
+  ["w / o", "without"],
+  ["w / out", "without"],
+  ["b / w", "between"],
+  ["w /", "with"],
+  ["> =", "at least"],
+  ["= >", "at least"],
+  ["≥", "at least"],
+  ["< =", "at most"],
+  ["= <", "at most"],
+  ["≤", "at most"],
+  ["! =", "other than"],
+  ["< >", "other than"],
+  ["≠", "other than"],
+  ["excl", "excluding"],
+  ["exc", "excluding"],
+  ["incl", "including"],
+  ["btw", "between"],
+  ["btwn", "between"],
+  ["ea", "each"],
+  ["tot", "total"],
+  ["ttl", "total"],
+]);
+
+/** "w/ discount", "w/o reviews", "excl. returns", "tot revenue": small words in full, where the data has no such word itself. */
+export function shortForm(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const size = isTight(tokens, at) ? phraseAt(tokens, at, marked) : 0;
+  if (size > 0) return writtenAs(tokens.slice(at, at + size));
+  const word = textAt(tokens, at);
+  return full.has(word) && !isKnown(word, index) ? writtenAs(tokens.slice(at, at + 1)) : null;
+}
+
+function writtenAs(said: readonly Token[]): Written | null {
+  const words = full.get(said.map(({ text }) => text).join(" "));
+  return words === undefined ? null : { words, tokens: said.length };
+}
+
+/** A mark that is tied to what stands before it. */
+const isTight = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.kind === "mark" && tokens[at]?.end === tokens[at + 1]?.start;
+
+const isKnown = (word: string, { words, values }: ModelIndex): boolean =>
+  words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word);
