@@ -50,6 +50,7 @@ import { settleLinks } from "./parse/settle-links.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { splitNames } from "./parse/split-names.ts";
 import { withoutRestated } from "./parse/without-restated.ts";
+import { sayPlainly } from "./parse/wordings/say-plainly.ts";
 import { queryParts } from "./score/agreement.ts";
 import { confidenceOf } from "./score/confidence.ts";
 import { candidateFeatures, scoreOf, skippedPlaces, unreadWords } from "./score/features.ts";
@@ -89,7 +90,7 @@ export function cutQuestion(
   );
   const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));
-  const tokens = shareHeads(writeOutIdioms(writeOutTerms(said, index), index), index);
+  const tokens = shareHeads(writeOutIdioms(sayPlainly(writeOutTerms(said, index), index), index), index);
   const schema = findSchemaLinks(tokens, index);
   const metrics = findMetricLinks(tokens, index);
   const found = findLedgerLinks(tokens, index, [

@@ -9,12 +9,12 @@ import {
 import { isTime } from "../index/entries.ts";
 import type { Condition, Frame } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, valueAt } from "./build-context.ts";
+import { columnOfOneEnd } from "./column-of-one-end.ts";
 import { comparedOthers } from "./compared-others.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 import { periodColumn } from "./period-wish.ts";
 import { timeColumnNear } from "./time-column.ts";
-import { endOf } from "./way-to-end.ts";
 
 /** "Germany vs France", "Q1 1998 compared with Q1 1997", "compare Q1 and Q2": what is compared becomes a grouping. */
 export function comparedDimensions(build: Build, subject: number): Dimensions[] {
@@ -28,7 +28,7 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   const values = frame.conditions.filter(
     ({ test, negated }) => !negated && (test.kind === "value" || isNumbered(test)),
   );
-  const columns = values.map((condition) => comparedColumn(build, subject, condition));
+  const columns = values.map((condition) => columnOfOneEnd(build, subject, condition));
   const repeated = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
   if (repeated !== undefined && repeated !== null) return [columnDimension(build, subject, repeated, "v1")];
   const [first, second] = frame.periods;
@@ -99,13 +99,9 @@ function pairedSubjects(build: Build, subject: number): number | null {
   const begins =
     one.start <= (shared ? 5 : 3) && other.start - one.end === 1 && !first.negated && !second.negated;
   const bare = frame.targets.every(({ noun }) => noun.kind === "table") && !first.or && !second.or;
-  const column = comparedColumn(build, subject, first);
-  return begins && bare && column === comparedColumn(build, subject, second) ? column : null;
+  const column = columnOfOneEnd(build, subject, first);
+  return begins && bare && column === columnOfOneEnd(build, subject, second) ? column : null;
 }
-
-/** The column whose values conditions compare; null of the ends that "from Leeds to Hull" goes between. */
-const comparedColumn = (build: Build, subject: number, condition: Condition): number | null =>
-  endOf(build, condition) === null ? conditionColumn(build, subject, condition) : null;
 
 /** "The average wage of women and men": values that together are all of their column tell nothing but what to split by. */
 function allNamed(build: Build, subject: number): number | null {

@@ -21,6 +21,7 @@ import {
   tableName,
   tableOf,
 } from "./build-context.ts";
+import { columnOfOneEnd } from "./column-of-one-end.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
 import { formulaOf } from "./formula.ts";
 import { formulaFilter } from "./formula-filter.ts";
@@ -41,7 +42,7 @@ import { returnedRows } from "./returned-rows.ts";
 import { sharedPeriods } from "./shared-periods.ts";
 import { startingAt } from "./starting-at.ts";
 import { againstFilter, kindsBelow, totalFilter } from "./total-filter.ts";
-import { endOf, wayToEnd } from "./way-to-end.ts";
+import { wayToEnd } from "./way-to-end.ts";
 
 /** All conditions of a frame on rows of `subject`; null where there are none. */
 export function conditionsFilter(
@@ -60,7 +61,7 @@ export function conditionsFilter(
       parts.push({
         filter,
         or: condition.or,
-        column: endOf(build, condition) === null ? conditionColumn(build, subject, condition) : null,
+        column: columnOfOneEnd(build, subject, condition),
         negated: condition.negated,
       });
   }

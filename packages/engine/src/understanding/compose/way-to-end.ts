@@ -3,12 +3,12 @@ import { type Side, sideOf } from "../index/side.ts";
 import type { Condition } from "../parse/frame.ts";
 import { type Build, routeTo } from "./build-context.ts";
 
-/** The end that a condition's value is said to be of ("from Leeds"); one joined by "or" is of the end of the one before it. */
+/** The end that a condition's value is said to be of ("from Leeds"); one joined by "or" or "vs" is of the end of the one before it. */
 export function endOf({ frame }: Pick<Build, "frame">, condition: Condition): Side | null {
   if (condition.test.kind !== "value") return null;
   const { side } = condition.test.value;
   const before = frame.conditions[frame.conditions.indexOf(condition) - 1];
-  return side ?? (condition.or && before !== undefined ? endOf({ frame }, before) : null);
+  return side ?? ((condition.or || frame.versus) && before !== undefined ? endOf({ frame }, before) : null);
 }
 
 /**

@@ -23,6 +23,8 @@ const index = buildModelIndex(model, values);
 
 it.each([
   ["how many voyages are there", "count-distinct(voyage_id)"],
+  ["total voyage count", "count-distinct(voyage_id)"],
+  ["piers, voyage count > 5", "count-distinct(voyage_id) by pier having m1 > 5"],
   ["which pier has the most voyages", "count-distinct(voyage_id) by pier order m1 desc limit 1"],
   ["how many voyages had a rebate of more than 20%", "count-distinct(voyage_id) where rebate > 0.2"],
   ["piers with an average rebate over 5 %", "average(rebate) by pier having m1 > 0.05"],

@@ -74,7 +74,11 @@ function holding({ text, raw, lemma: base }: Token, { byWord, byPair }: ValueInd
   const said =
     text.length < 3
       ? undefined
-      : (byWord.get(text) ?? byWord.get(base) ?? byPair.get(text) ?? byPair.get(base));
+      : (byWord.get(text) ??
+        byWord.get(base) ??
+        byPair.get(text) ??
+        byPair.get(base) ??
+        byWord.get(inIe(text)));
   if (said !== undefined) return said;
   const deed =
     base.length < 3 ? undefined : byWord.get(base.endsWith("ing") ? base.slice(0, -3) : `${base}ing`);
@@ -83,6 +87,9 @@ function holding({ text, raw, lemma: base }: Token, { byWord, byPair }: ValueInd
     (form) => byWord.get(form) ?? byPair.get(form) ?? [],
   );
 }
+
+/** "Adelies", "selfies": a plural of what ends in "ie". */
+const inIe = (text: string): string => (text.length > 5 && text.endsWith("ies") ? text.slice(0, -1) : "");
 
 /** "The top 10 customers": what ranks is hardly ever a part of a value. */
 const ranks = (word: string): boolean =>

@@ -84,7 +84,7 @@ function closedRange(tokens: readonly Token[], start: number): FoundRange | null
   const low = edgeAt(tokens, opened);
   if (low === null) return null;
   const found = (edges: Omit<Range, "label">, unit: string | null, end: number): FoundRange => ({
-    range: { label: textOf(tokens, opened, end), ...edges },
+    range: { label: textOf(tokens, tokens[start]?.text === "between" ? start : opened, end), ...edges },
     unit,
     end,
   });

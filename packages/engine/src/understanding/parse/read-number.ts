@@ -8,6 +8,8 @@ import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./read
 
 /** A number with its column before ("id 7", "grade of 4") or after ("10 points"), with "or more". */
 export function readNumber(reader: Reader, value: number): boolean {
+  if (cueAt(reader, "moving", 1) !== null && (peek(reader, 1)?.start ?? 0) - (peek(reader)?.end ?? 0) <= 1)
+    return false;
   if (readRange(reader, value) || readSeveral(reader, value)) return true;
   const suffix = cueAt(reader, "suffix", 1);
   const next = peek(reader, suffix === null ? 1 : 2);

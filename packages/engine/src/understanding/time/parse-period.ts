@@ -83,7 +83,7 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   if (first === null) return null;
   const low = edgeOf(tokens, first.end);
   const joint = textAt(tokens, low.end);
-  if (!["and", "to", "until", "till", "through", "-", "&"].includes(joint)) return null;
+  if (!["and", "to", "until", "till", "through", "-", "&", "+"].includes(joint)) return null;
   const early = opener === "from" && textAt(tokens, low.end + 1) === "before";
   const second = readUnit(tokens, low.end + (early ? 2 : 1), today);
   const both = tokens.slice(Math.max(0, start - 4), start).some(({ text }) => text === "both");
@@ -94,11 +94,13 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   const firstFrom = low.excluded ? addUnits(begin, first.grain, first.count) : begin;
   const secondEnd = short ? second.from : addUnits(second.from, second.grain, second.count);
   const adjacent = addUnits(firstFrom, first.grain, first.count) === second.from;
-  const named = !opened && (joint === "and" || joint === "&");
+  const named = !opened && ["and", "&", "+"].includes(joint);
   if (named && !adjacent) return null;
   if (firstFrom >= secondEnd) return null;
   const ends =
-    (opener === "from" || ["and", "&", "to", "-"].includes(joint)) && !short && first.grain === second.grain
+    (opener === "from" || ["and", "&", "+", "to", "-"].includes(joint)) &&
+    !short &&
+    first.grain === second.grain
       ? {
           first: absolute(first.grain, firstFrom, addUnits(firstFrom, first.grain, first.count)),
           last: absolute(second.grain, second.from, secondEnd),

@@ -1,4 +1,5 @@
 import { type Calendar, startOf, type TimeGrain } from "@parlance/contract";
+import { cuesOf } from "../lexicon/cues.ts";
 import { ordinalOf } from "../lexicon/ordinals.ts";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -135,7 +136,8 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
   const between = [",", "of", "in"].includes(textAt(tokens, at + 1)) ? 1 : 0;
   const found = yearAt(tokens, at + 1 + between);
   if (found !== null) return unit(at + 2 + between, "month", Date.UTC(found, monthIndex, 1));
-  if (textAt(tokens, at) === "may" || textAt(tokens, at) === "march" || textAt(tokens, at).length < 4) {
+  const word = textAt(tokens, at);
+  if (["may", "march"].includes(word) || (word.length < 4 && !short.has(word) && !isBeside(tokens, at))) {
     if (
       ![
         "in",
@@ -164,6 +166,14 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
   return unit(at + 1, "month", Date.UTC(latestYear(monthIndex, today), monthIndex, 1), { yearless: true });
 }
 
+/** Short forms of months that say nothing else. */
+const short: ReadonlySet<string> = new Set(["feb", "jun", "jul", "aug", "oct", "nov"]);
+
+/** "Jan and Feb", "apr vs may": beside another month. */
+const isBeside = (tokens: readonly Token[], at: number): boolean =>
+  ["and", "&", "+", "-", "to", "vs", "versus", "or"].includes(textAt(tokens, at + 1)) &&
+  monthAt(tokens, at + 2) !== null;
+
 const latestYear = (monthIndex: number, today: number): number => {
   const date = new Date(today);
   return date.getUTCFullYear() - (monthIndex > date.getUTCMonth() ? 1 : 0);
@@ -180,7 +190,7 @@ function quarter(tokens: readonly Token[], at: number, today: number): ReadUnit 
   const number = short === null ? ordinal - 1 : Number(short[1]) - 1;
   const after = place + (short === null ? 2 : 1);
   const between = ["of", "in", ","].includes(textAt(tokens, after)) ? 1 : 0;
-  const late = early === null ? yearAt(tokens, after + between) : null;
+  const late = early === null ? (yearAt(tokens, after + between) ?? shortYearAt(tokens, after)) : null;
   const found = early ?? late;
   return unit(
     late === null ? after : after + between + 1,
@@ -188,6 +198,15 @@ function quarter(tokens: readonly Token[], at: number, today: number): ReadUnit 
     Date.UTC(found ?? new Date(today).getUTCFullYear(), 3 * number, 1),
     { yearless: found === null },
   );
+}
+
+/** "98" of "Q1 98", "24" of "Q3 24"; a number that counts what follows ("Q1 10 biggest") is none. */
+function shortYearAt(tokens: readonly Token[], at: number): number | null {
+  const short = /^\d{2}$/.test(textAt(tokens, at)) && /^q[1-4]$/.test(textAt(tokens, at - 1));
+  if (!short || cuesOf(textAt(tokens, at + 1)).some(({ kind }) => kind === "extreme" || kind === "top"))
+    return null;
+  const year = Number(textAt(tokens, at));
+  return year < 70 ? 2000 + year : 1900 + year;
 }
 
 /** Words that make a year or quarter a fiscal one. */

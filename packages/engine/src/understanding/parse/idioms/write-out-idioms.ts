@@ -1,6 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { type Token, tokenize } from "../../text/tokenize.ts";
-import { stateEnd } from "../state-end.ts";
+import type { Token } from "../../text/tokenize.ts";
 import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
@@ -95,6 +94,7 @@ import { reasons } from "./reasons.ts";
 import { recurring } from "./recurring.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
+import { rewrite } from "./rewrite.ts";
 import { rolling } from "./rolling.ts";
 import { shareAmong } from "./share-among.ts";
 import { shortLength } from "./short-length.ts";
@@ -276,45 +276,7 @@ const idioms: readonly ReadIdiom[] = [
 /**
  * Writes out what people say in short, in words of the data: "the biggest spenders" are the biggest customers by revenue,
  * "repeat customers" those with more than one order, products "never sold" those without order lines, a "return rate" returns
- * divided by what may be returned. What the data itself has a name for stays. New tokens keep the place of
- * the old ones, and know which of these they are.
+ * divided by what may be returned. What the data itself has a name for stays.
  */
-export function writeOutIdioms(tokens: readonly Token[], index: ModelIndex): Token[] {
-  const result: Token[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const [token] = tokens.slice(at, at + 1);
-    if (token === undefined) continue;
-    const written = first(tokens, at, index);
-    const state = tokens.slice(at, stateEnd(tokens, at, index) ?? at);
-    if (state.length > 1 && written?.words.includes(saidAs(state)) !== true) {
-      result.push(...state);
-      at += state.length - 1;
-      continue;
-    }
-    if (written === null) {
-      result.push(token);
-      continue;
-    }
-    result.push(...placed(tokenize(written.words), tokens.slice(at, at + written.tokens)));
-    at += written.tokens - 1;
-  }
-  return result;
-}
-
-const saidAs = (span: readonly Token[]): string => span.map(({ raw }) => raw).join(" ");
-
-function placed(written: readonly Token[], old: readonly Token[]): Token[] {
-  const [start, end] = [old[0]?.start ?? 0, old.at(-1)?.end ?? 0];
-  return written.map((token) => {
-    const said = old.find(({ raw }) => raw === token.raw);
-    return { ...token, start, end, ...(said === undefined ? {} : { said: said.said ?? said }) };
-  });
-}
-
-function first(tokens: readonly Token[], at: number, index: ModelIndex): ReturnType<ReadIdiom> {
-  for (const read of idioms) {
-    const written = read(tokens, at, index);
-    if (written !== null) return written;
-  }
-  return null;
-}
+export const writeOutIdioms = (tokens: readonly Token[], index: ModelIndex): Token[] =>
+  rewrite(tokens, index, idioms);

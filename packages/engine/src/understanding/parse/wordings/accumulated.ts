@@ -1,0 +1,59 @@
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
+import type { Written } from "../idioms/written.ts";
+
+const said = phrases(
+  ..."added|adds|add|adding|piled|piles|piling|built|builds|building|summed|sums|mounted|mounts"
+    .split("|")
+    .flatMap((verb) => [`has ${verb} up`, `have ${verb} up`, `${verb} up`]),
+  ..."accumulating|accumulated|accumulates|accumulate|accumulation of|cumulating|snowballing"
+    .split("|")
+    .flatMap((verb) => [`has ${verb}`, `have ${verb}`, verb]),
+);
+const leads: ReadonlySet<string> = new Set(["running", "cumulative", "accumulated", "cumulated"]);
+const totals: ReadonlySet<string> = new Set(["total", "sum", "count", "tally", "number"]);
+const steps: ReadonlySet<string> = new Set(["to", "after", "by", "on"]);
+const longest = 2;
+
+/** "Revenue accumulating from month to month", "how signups have added up over the quarters", "running signup total": a running total. */
+export function accumulated(tokens: readonly Token[], at: number): Written | null {
+  const word = textAt(tokens, at);
+  if (leads.has(word)) return named(tokens, at);
+  if (word === "from" || word === "over" || unitOf(tokens[at]?.lemma) !== null) return inSteps(tokens, at);
+  const size = phraseAt(tokens, at, said);
+  return size > 0 && isInTime(tokens) ? { words: "cumulative", tokens: size } : null;
+}
+
+/** The noun between "running" and "total" is what is added up. */
+function named(tokens: readonly Token[], at: number): Written | null {
+  const size = tokens.slice(at + 1, at + 2 + longest).findIndex(({ text }) => totals.has(text));
+  const nouns = tokens.slice(at + 1, at + 1 + Math.max(0, size));
+  if (size < 1 || !nouns.every(({ kind }) => kind === "word")) return null;
+  const counted = ["count", "number", "tally"].includes(textAt(tokens, at + 1 + size)) ? "number of " : "";
+  return { words: `running total of ${counted}${nouns.map(({ raw }) => raw).join(" ")}`, tokens: size + 2 };
+}
+
+/** "From month to month", "month after month", "over the quarters" of what adds up. */
+function inSteps(tokens: readonly Token[], at: number): Written | null {
+  const from = textAt(tokens, at) === "from" ? 1 : 0;
+  const unit = unitOf(tokens[at + from]?.lemma);
+  if (textAt(tokens, at) === "over" && textAt(tokens, at + 1) === "the") {
+    const over = unitOf(tokens[at + 2]?.lemma);
+    return over !== null && tokens[at + 2]?.text !== over && isAddedUp(tokens)
+      ? { words: `by ${over}`, tokens: 3 }
+      : null;
+  }
+  if (unit === null || !steps.has(textAt(tokens, at + from + 1))) return null;
+  const again = unitOf(tokens[at + from + 2]?.lemma) === unit;
+  return again && isAddedUp(tokens) ? { words: `by ${unit}`, tokens: from + 3 } : null;
+}
+
+const isAddedUp = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => leads.has(token.text) || phraseAt(tokens, at, said) > 0);
+
+/** Whether a unit of time is said, in which something can add up. */
+const isInTime = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lemma, text }) => unitOf(lemma) !== null || /^(?:dai|week|month|quarter|year)ly$/.test(text),
+  );

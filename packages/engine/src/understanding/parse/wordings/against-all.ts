@@ -1,0 +1,89 @@
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const list = (text: string): string[] => text.split("|");
+const beats = phrases(
+  ...list(
+    "beats|beat|beating|exceeds|exceed|exceeding|tops|topping|surpasses|surpass|surpassing|outdoes|outperforms|outperform|outperforming|is better than|are better than",
+  ),
+);
+const above = phrases(
+  ...list(
+    "above|over|higher than|more than|greater than|better than|longer than|larger than|bigger than|worse than",
+  ),
+);
+const below = phrases(...list("below|under|lower than|less than|shorter than|smaller than|fewer than"));
+const averages = /^(?:average|avg|mean)$/;
+const wholes = /^(?:overall|general|total|whole|global|grand)$/;
+const all = phrases(
+  ...list(
+    "across all the data|across the whole data|across everything|overall|in general|on the whole|across the board|in total|for all of them|as a whole",
+  ),
+);
+
+/**
+ * "Whose average score beats the overall average", "exceeds that of all calls", "is higher than it is across all the data", "than the average
+ * over all tickets", "heavier than crabs are on average": above or below the average of all.
+ */
+export function againstAll(tokens: readonly Token[], at: number): Written | null {
+  const verb = phraseAt(tokens, at, beats);
+  const more = verb > 0 ? 0 : phraseAt(tokens, at, above);
+  const less = verb + more > 0 ? 0 : phraseAt(tokens, at, below);
+  const size = verb + more + less;
+  if (size === 0) return textAt(tokens, at) === "than" ? thanThey(tokens, at) : null;
+  const side = less > 0 ? "below" : "above";
+  const behind = at + size;
+  const averaged = tokens.slice(0, at).some(({ text }) => averages.test(text));
+  const that = averaged ? thatOfAll(tokens, behind) : 0;
+  if (that > 0) return { words: `is ${side} the overall average`, tokens: size + that };
+  const average = averageAt(tokens, behind);
+  if (average === null) return null;
+  if (verb > 0 && averaged) return { words: `is ${side} the overall average`, tokens: average.end - at };
+  const figure = tokens[average.end];
+  const named = verb > 0 && figure?.kind === "word" && tokens[average.end + 1]?.kind !== "word";
+  if (named)
+    return { words: `with average ${figure.raw} ${side} the overall average`, tokens: average.end + 1 - at };
+  return average.all ? { words: `${side} the overall average`, tokens: average.end - at } : null;
+}
+
+/** "The (overall) average (over all tickets)": where it ends, and whether it is said to be of all. */
+function averageAt(tokens: readonly Token[], at: number): { end: number; all: boolean } | null {
+  const the = ["the", "an", "our"].includes(textAt(tokens, at)) ? 1 : 0;
+  const whole = wholes.test(textAt(tokens, at + the)) ? 1 : 0;
+  const end = at + the + whole + 1;
+  if (!averages.test(textAt(tokens, end - 1))) return null;
+  const over =
+    /^(?:over|across|of|for|among)$/.test(textAt(tokens, end)) && textAt(tokens, end + 1) === "all";
+  const article = ["the", "our"].includes(textAt(tokens, end + 2)) ? 1 : 0;
+  return over && tokens[end + 2 + article]?.kind === "word"
+    ? { end: end + 3 + article, all: true }
+    : { end, all: false };
+}
+
+/** "That of all calls", "that for the city as a whole", "it is across all the data", "they are overall": how many tokens say so. */
+function thatOfAll(tokens: readonly Token[], at: number): number {
+  const pronoun = /^(?:that|it|they|those)$/.test(textAt(tokens, at)) ? 1 : 0;
+  if (pronoun === 0) return 0;
+  const is = /^(?:is|are|was|were)$/.test(textAt(tokens, at + 1)) ? 1 : 0;
+  const whole = phraseAt(tokens, at + 1 + is, all);
+  if (whole > 0) return 1 + is + whole;
+  if (!/^(?:of|for|across|over|in)$/.test(textAt(tokens, at + 1))) return 0;
+  if (textAt(tokens, at + 2) === "all") {
+    const article = ["the", "our"].includes(textAt(tokens, at + 3)) ? 1 : 0;
+    return tokens[at + 3 + article]?.kind === "word" ? 4 + article : 0;
+  }
+  const article = ["the", "our"].includes(textAt(tokens, at + 2)) ? 1 : 0;
+  if (["whole", "entire"].includes(textAt(tokens, at + 2 + article))) return 4 + article;
+  const end = phraseAt(tokens, at + 3 + article, all);
+  return article === 1 && end > 0 ? 3 + article + end : 0;
+}
+
+/** "Than crabs are on average", "than crabs weigh on average": than the average crab. */
+function thanThey(tokens: readonly Token[], at: number): Written | null {
+  const noun = tokens[at + 1];
+  const average = textAt(tokens, at + 3) === "on" && averages.test(textAt(tokens, at + 4));
+  return noun?.kind === "word" && tokens[at + 2]?.kind === "word" && average
+    ? { words: `than the average ${noun.lemma}`, tokens: 5 }
+    : null;
+}

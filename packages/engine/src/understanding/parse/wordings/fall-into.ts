@@ -1,0 +1,23 @@
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const verbs = /^(?:falls?|fell|lands?|landed|belongs?|goes|go|comes?|sits?|are|is|were)$/;
+const into: ReadonlySet<string> = new Set(["in", "into", "within", "under", "to"]);
+const parts = /^(?:one|band|group|bucket|class|range|bracket|category|bin|of|them|these|those)$/;
+
+/** "…, and tell me how many fall into each (band)": how many in each. */
+export function fallInto(tokens: readonly Token[], at: number): Written | null {
+  if (
+    !verbs.test(textAt(tokens, at)) ||
+    !into.has(textAt(tokens, at + 1)) ||
+    textAt(tokens, at + 2) !== "each"
+  )
+    return null;
+  if (!tokens.slice(0, at).some(({ text }) => text === "many" || text === "number")) return null;
+  const end = tokens.findIndex((token, place) => place > at + 2 && !parts.test(token.lemma));
+  const rest = end < 0 ? tokens.length : end;
+  return tokens.slice(rest).every(({ kind }) => kind === "mark")
+    ? { words: "in each", tokens: tokens.length - at }
+    : null;
+}

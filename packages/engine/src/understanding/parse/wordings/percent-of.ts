@@ -1,0 +1,18 @@
+import { cuesOf } from "../../lexicon/cues.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const percents: ReadonlySet<string> = new Set(["%", "percent", "percentage", "pct"]);
+const changes = /^(?:increase|growth|rise|change|decrease|drop|decline|uplift)$/;
+const longest = 3;
+
+/** "% revenue increase": the growth of revenue in percent. */
+export function percentOf(tokens: readonly Token[], at: number): Written | null {
+  if (!percents.has(textAt(tokens, at)) || tokens[at - 1]?.kind === "number") return null;
+  const size = tokens.slice(at + 1, at + 2 + longest).findIndex(({ text }) => changes.test(text));
+  const nouns = tokens.slice(at + 1, at + 1 + Math.max(0, size));
+  if (size < 1 || !nouns.every(({ kind, text }) => kind === "word" && cuesOf(text).length === 0)) return null;
+  const in_ = ["in", "of"].includes(textAt(tokens, at + 2 + size));
+  return in_ ? null : { words: `growth of ${nouns.map(({ raw }) => raw).join(" ")}`, tokens: size + 2 };
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
+import { makeModel } from "../../testing/make-model.ts";
+import { best, briefOf } from "../../testing/read.ts";
+
+const id = { type: "integer", role: "key" } as const;
+const potters = makeModel({
+  tables: {
+    potters: {
+      columns: {
+        potter_id: id,
+        potter_name: { type: "string", values: ["Ines Holm", "Tove Berg"], distinct: 80 },
+        town: { type: "string", values: ["Delft", "Horezu", "Imari"] },
+      },
+      naming: "potter_name",
+    },
+    firings: {
+      columns: {
+        firing_no: id,
+        potter_id: id,
+        fired_on: { type: "date", role: "time" },
+        glaze: { type: "string", values: ["Ash", "Celadon", "Salt"] },
+        charge: { type: "decimal", unit: "currency" },
+        peak_heat: { type: "integer" },
+        pots: { type: "integer" },
+      },
+      rows: 5000,
+      fact: true,
+      time: "fired_on",
+    },
+  },
+  references: ["firings.potter_id>potters.potter_id"],
+});
+const index = buildModelIndex(potters.model, potters.values);
+
+test.each<[string, string]>([
+  [
+    "March firings in 2023 vs March 2022",
+    "count(*) by month(fired_on) where (fired_on in 2023-03-01..2023-04-01 or fired_on in 2022-03-01..2022-04-01) order v1",
+  ],
+  [
+    "compare oct and nov 2023 firings",
+    "count(*) by month(fired_on) where fired_on in 2023-10-01..2023-12-01 order v1",
+  ],
+  [
+    "charge in Q1 23 vs Q1 22",
+    "sum(charge) by quarter(fired_on) where (fired_on in 2023-01-01..2023-04-01 or fired_on in 2022-01-01..2022-04-01) order v1",
+  ],
+  [
+    "did we have more firings in 2023 than in 2022, and how many in each?",
+    "count(*) by year(fired_on) where (fired_on in 2023-01-01..2024-01-01 or fired_on in 2022-01-01..2023-01-01) order v1",
+  ],
+  ["did we get more firings from Delft or from Imari?", "count(*) by town where town in Delft|Imari"],
+  ["firings from Delft and Imari", "count(*) where town in Delft|Imari"],
+  ["charge accumulating from month to month", "sum(charge) by month(fired_on) order g1 running"],
+  ["running firing total, monthly", "count(*) by month(fired_on) order g1 running"],
+  ["how have firings added up over the quarters", "count(*) by quarter(fired_on) order g1 running"],
+  ["charge, rolling 7 day avg", "sum(charge) by day(fired_on) order t moving"],
+  ["peak heat as a moving average over seven days", "sum(peak_heat) by day(fired_on) order t moving"],
+  ["charge averaged over a rolling 4 weeks", "sum(charge) by week(fired_on) order t moving"],
+  [
+    "for every year, which day had the most firings?",
+    "count(*) by day(fired_on), year(fired_on) order m1 desc limit 1 per g2",
+  ],
+  [
+    "the 2023 month with the most firings",
+    "count(*) by month(fired_on) where fired_on in 2023-01-01..2024-01-01 order m1 desc limit 1",
+  ],
+  ["busiest weekday in terms of firings", "count(*) by day-of-week(fired_on) order m1 desc limit 1"],
+  [
+    "firings by peak heat: below 900, between 900 and 1200, above 1200, how many fall into each band?",
+    "count(*) by case where not peak_heat missing",
+  ],
+  ["potters where firing count is over 20", "list potter_name where related(firings) > 20"],
+  ["potters, firing count >= 20", "list potter_name where related(firings) >= 20"],
+  ["average number of firings a potter has by town", "count(*) / count-distinct(potter_id) by town"],
+  ["how much charge does a potter bring on average", "sum(charge) / count-distinct(potter_id)"],
+  ["charge a pot brings by glaze", "sum(charge) / sum(pots) by glaze"],
+  [
+    "potters whose average charge beats the overall average",
+    "average(charge) by potter_name having m1 > overall average(charge)",
+  ],
+  [
+    "towns where the mean charge exceeds that of all firings",
+    "average(charge) by town having m1 > overall average(charge)",
+  ],
+  [
+    "in which towns is the average charge higher than it is overall",
+    "average(charge) by town having m1 > overall average(charge)",
+  ],
+  [
+    "potters beating the overall avg charge",
+    "average(charge) by potter_name having m1 > overall average(charge)",
+  ],
+  [
+    "potters with Ash as well as Celadon firings",
+    "list potter_name where (related(firings where glaze = Ash) > 0 and related(firings where glaze = Celadon) > 0)",
+  ],
+  ["how is the charge distributed across the glazes", "sum(charge) by glaze"],
+  [
+    "2022 potters who paid nothing in 2023",
+    "list potter_name where (fired_on in 2022-01-01..2023-01-01 and not potter_id among list distinct potter_id where fired_on in 2023-01-01..2024-01-01)",
+  ],
+  [
+    "potters who had firings in 2022 and never came back in 2023",
+    "list potter_name where (fired_on in 2022-01-01..2023-01-01 and not potter_id among list distinct potter_id where fired_on in 2023-01-01..2024-01-01)",
+  ],
+  ["firings pricier than firings are on average", "list firing_no where charge > overall average(charge)"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toBe(read);
+});
+
+test.each(["% charge increase 2023 on 2022", "firings this year over last, % growth"])("%s", (question) => {
+  expect(best(index, question).query).toMatchObject({
+    kind: "aggregate",
+    comparison: { time: { column: "fired_on" } },
+  });
+});

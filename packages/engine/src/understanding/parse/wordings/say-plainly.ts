@@ -1,0 +1,44 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { rewrite } from "../idioms/rewrite.ts";
+import type { ReadIdiom } from "../idioms/written.ts";
+import { accumulated } from "./accumulated.ts";
+import { againstAll } from "./against-all.ts";
+import { asWellAs } from "./as-well-as.ts";
+import { busiestBy } from "./busiest-by.ts";
+import { cameBack } from "./came-back.ts";
+import { countAbove } from "./count-above.ts";
+import { countNoun } from "./count-noun.ts";
+import { eachAtLast } from "./each-at-last.ts";
+import { fallInto } from "./fall-into.ts";
+import { moreOfTwo } from "./more-of-two.ts";
+import { oneHas } from "./one-has.ts";
+import { percentOf } from "./percent-of.ts";
+import { periodOnPeriod } from "./period-on-period.ts";
+import { splitAcross } from "./split-across.ts";
+import { unitBeforeYear } from "./unit-before-year.ts";
+import { whichAreAbove } from "./which-are-above.ts";
+
+const wordings: readonly ReadIdiom[] = [
+  unitBeforeYear,
+  periodOnPeriod,
+  percentOf,
+  accumulated,
+  fallInto,
+  countAbove,
+  busiestBy,
+  countNoun,
+  cameBack,
+  whichAreAbove,
+  oneHas,
+  againstAll,
+  asWellAs,
+  splitAcross,
+];
+
+/**
+ * Puts what is asked of figures (comparisons, parts, times) in the plainest of the ways that it is said in, before what the data calls
+ * otherwise is written out: "March sales in 2024" are sales of March 2024, "beats the overall average" is above it.
+ */
+export const sayPlainly = (tokens: readonly Token[], index: ModelIndex): Token[] =>
+  rewrite(moreOfTwo(eachAtLast(tokens)), index, wordings);
