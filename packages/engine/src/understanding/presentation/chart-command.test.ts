@@ -19,8 +19,6 @@ describe("the look of a chart that is there", () => {
     ["call it Sales of the year", { title: "Sales of the year" }],
     ["set the title to “Where it comes from”.", { title: "Where it comes from" }],
     ["rename the title to What sells", { title: "What sells" }],
-    ["swap the axes", { bars: "turned" }],
-    ["horizontal bars please", { bars: "lying" }],
     ["show it in millions", { numbers: "short" }],
     ["label the x-axis Our regions", { xLabel: "Our regions" }],
     ["change the label of the vertical axis to Million dollars", { yLabel: "Million dollars" }],
@@ -79,8 +77,6 @@ describe("changes of a look", () => {
     expect(chartOf("remove the target line", ...both).look).toEqual({ colours: { "": "navy" } });
     expect(chartOf("back to a linear scale", bars, "log scale").look).toEqual({});
     expect(chartOf("reset the chart", ...both).look).toEqual({});
-    expect(chartOf("flip the axes", bars, "vertical bars").look).toEqual({ bars: "lying" });
-    expect(chartOf("flip the axes", bars, "flip the axes").look).toEqual({});
     expect(chartOf("only Germany", ...both).look).toEqual({ reference, colours: { "": "navy" } });
   });
 

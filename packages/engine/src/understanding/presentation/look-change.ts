@@ -15,7 +15,7 @@ export function changedLook(look: ChartLook, change: LookChange): ChartLook {
     change.colours === undefined || change.colours === null
       ? change.colours
       : { ...look.colours, ...change.colours };
-  const bars = turnedBars(look.bars, change.bars);
+  const bars = change.bars === "turned" ? otherWay(look.bars) : change.bars;
   const merged = {
     ...look,
     ...change,
@@ -27,8 +27,6 @@ export function changedLook(look: ChartLook, change: LookChange): ChartLook {
   ) as ChartLook;
 }
 
-/** Bars that are turned round: those of which it is known how they stand the other way, others back to how they stood. */
-function turnedBars(before: ChartLook["bars"], change: LookChange["bars"]): LookChange["bars"] {
-  if (change !== "turned" || before === undefined) return change;
-  return before === "turned" ? null : before === "lying" ? "standing" : "lying";
-}
+/** Bars that are turned once more. */
+const otherWay = (bars: ChartLook["bars"]): ChartLook["bars"] | null =>
+  bars === undefined ? "turned" : bars === "turned" ? null : bars === "lying" ? "standing" : "lying";

@@ -98,15 +98,20 @@ export const lookPhrases: readonly LookPhrase[] = [
     true,
   ),
   {
-    ...phrase(
-      `\\b(horizontal|lying|sideways|vertical|standing|upright) (?=(?:(?:stacked|grouped) )?(?:bar|column)s?\\b)`,
-      ([, way]) => ({
-        look: { bars: lie(way) },
-      }),
-    ),
+    ...phrase(`\\b(horizontal|vertical) (?=(?:(?:stacked|grouped) )?(?:bar|column)s?\\b)`, ([, way]) => ({
+      look: { bars: lie(way) },
+    })),
     anywhere: true,
     stays: true,
   },
+  phrase(
+    `\\b(?:(?:make|turn|draw|show|flip|switch|change|put|lay|have) (?:${picture} )?(?:(?:to|be|as|into|it) )*)?(horizontal|vertical)(?:ly)?$`,
+    ([, way]) => ({ look: { bars: lie(way) } }),
+  ),
+  phrase(
+    `\\b(?:flip|rotate|transpose|turn)(?: ${picture})?(?: (?:around|over|sideways|on (?:its|their) sides?|by 90 degrees))?$|\\b(?:swap|switch|exchange|flip|invert|transpose) (?:the )?(?:x(?: ?-)? and y(?:-| )?)?ax[ie]s$|\\b(?:swap|switch|exchange) (?:the )?x and y$`,
+    () => ({ look: { bars: "turned" as const } }),
+  ),
   phrase(
     `\\b${lead}(?:100 ?%|100 percent|one hundred percent)(?: ?stacked)?(?: (?:bars?|columns?|area))?(?: (?:chart|graph))?\\b|\\bnormali[sz]e (?:${picture}|to 100 ?%)`,
     ([all]) => ({
@@ -117,14 +122,6 @@ export const lookPhrases: readonly LookPhrase[] = [
   phrase(
     `\\b${lead}(?:${picture} )?(?:to |in |as |by )*(?:percentages?|per ?cent|shares?(?: of (?:the )?(?:whole|total))?|parts of (?:the )?whole)$`,
     () => ({ look: { share: true }, parts: true }),
-  ),
-  phrase(
-    `\\b(?:(?:make|turn|draw|show|flip|switch|change|put|lay|have) (?:${picture} )?(?:(?:to|be|as|into|it) )*)?(horizontal|sideways|vertical|upright)(?:ly)?$`,
-    ([, way]) => ({ look: { bars: lie(way) } }),
-  ),
-  phrase(
-    `\\b(?:swap|flip|switch|exchange|turn|invert|transpose|rotate)(?: round| around)?(?: (?:${picture}|(?:the )?(?:x(?: ?-)? and y(?:-| )?)?(?:axes|axis)|x and y|the rows and (?:the )?columns))?(?: (?:round|around|over|on (?:its|their) sides?|by 90 degrees))?$`,
-    () => ({ look: { bars: "turned" } }),
   ),
   phrase(`\\b(?:un-?stack(?: ${picture})?|${lead}(?:${picture} )?side by side)\\b`, () => ({
     look: { share: null },
@@ -181,7 +178,7 @@ function coloured(name: string, said: string): Partial<ChartChange> | null {
 }
 
 const lie = (way: string | undefined): "lying" | "standing" =>
-  ["horizontal", "lying", "sideways"].includes(way?.toLowerCase() ?? "") ? "lying" : "standing";
+  way?.toLowerCase() === "horizontal" ? "lying" : "standing";
 
 /** "A bar chart in blue" names the kind as well. */
 const kindSaid = (text: string): ChartChange["kind"] =>

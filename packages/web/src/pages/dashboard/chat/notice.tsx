@@ -24,7 +24,9 @@ export function Notice({
       }
     >
       {demo !== null && <p className="text-xs font-semibold text-attention">Demo mode: no server answered</p>}
-      <p className="whitespace-pre-line">{content}</p>
+      <p role="status" className="whitespace-pre-line">
+        {content}
+      </p>
       {offer === "connect" && <Offer onConnect={onConnect} onRegenerate={onRegenerate} />}
       {demo !== null && <DemoAnswer answer={demo} />}
     </div>

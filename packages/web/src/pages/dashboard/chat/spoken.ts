@@ -1,11 +1,13 @@
 import { failureText, sentenceText } from "@parlance/contract";
 import type { Entry } from "./entry.ts";
 
-/** What is told of the last question to those who do not see the screen: the answer's sentence, not its rows and buttons. */
+/**
+ * What is told of the last answer to those who do not see the screen: its sentence, not its rows and buttons. Progress and notices
+ * tell themselves.
+ */
 export function spoken(entry: Entry | null): string {
   const outcome = entry?.outcome ?? null;
-  if (outcome === null || outcome.state === "waiting" || outcome.state === "loading") return "";
-  if (outcome.state === "notice") return outcome.content;
+  if (outcome?.state !== "answered") return "";
   const { answer } = outcome;
   switch (answer.outcome) {
     case "answered":
