@@ -20,7 +20,6 @@ describe("the look of a chart that is there", () => {
     ["set the title to “Where it comes from”.", { title: "Where it comes from" }],
     ["rename the title to What sells", { title: "What sells" }],
     ["swap the axes", { bars: "turned" }],
-    ["horizontal bars please", { bars: "lying" }],
     ["show it in millions", { numbers: "short" }],
     ["label the x-axis Our regions", { xLabel: "Our regions" }],
     ["change the label of the vertical axis to Million dollars", { yLabel: "Million dollars" }],
@@ -55,6 +54,7 @@ describe("the look of a chart that is there", () => {
     ["make it a stacked bar", "stacked-bar", {}],
     ["as a line", "line", {}],
     ["as a horizontal bar chart", "bar", { bars: "lying" }],
+    ["horizontal bars please", "bar", { bars: "lying" }],
     ["show it as an area please", "area", {}],
   ])("%s", (question, kind, look) => {
     expect(chartOf(question, lines)).toEqual({ kind, look });
