@@ -1,4 +1,11 @@
-import type { Expression, MeasureExpression, Transform } from "@parlance/contract";
+import {
+  type Expression,
+  type MeasureExpression,
+  makeColumn,
+  makeModel,
+  makeTable,
+  type Transform,
+} from "@parlance/contract";
 import { expect, test } from "vitest";
 import { field, figures, list, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { outputColumns } from "./output-columns.ts";
@@ -114,4 +121,20 @@ test("a list's columns have their own types; keys are no measures", () => {
     ["decimal", "measure"],
     ["string", "dimension"],
   ]);
+});
+
+test.each([
+  ["Month", 1, 12, "month-of-year"],
+  ["Sales quarter", 1, 4, "quarter-of-year"],
+  ["Month", 0, 11, undefined],
+  ["Months", 1, 12, undefined],
+])("numbers of %s from %d to %d are %s", (label, minimum, maximum, part) => {
+  const profile = { sampledRows: 50, nulls: 0, distinct: 12, minimum, maximum, topValues: [] };
+  const column = { ...makeColumn("n", { physicalType: "integer", role: "time", profile }), label };
+  const model = makeModel("s", [makeTable("t", [column])]);
+  const query = {
+    ...figures({ dimensions: [{ id: "d", label, expression: field([], "t", "n") }] }),
+    subject: "t",
+  };
+  expect(outputColumns(query, model)[0]?.part).toBe(part);
 });

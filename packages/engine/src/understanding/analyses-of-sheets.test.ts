@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { buildModelIndex } from "./index/model-index.ts";
 import { type ColumnSketch, makeModel } from "./testing/make-model.ts";
-import { briefOf } from "./testing/read.ts";
+import { best, brief, briefOf } from "./testing/read.ts";
 
 /** A sheet of harvests whose dates lie between two days. */
 const orchards = (picked: Omit<ColumnSketch, "type">) => {
@@ -53,6 +53,7 @@ it.each([
   "change points in daily crates",
   "did anything change in daily crates?",
   "level shifts in daily crates",
+  "when did daily crates change?",
 ])("%s looks for what is out of line", (question) => {
   expect(briefOf(index, question)).toBe("anomalies: sum(crates) by day(picked) order g1");
 });
@@ -79,6 +80,14 @@ describe("a table whose rows are readings of what it is named after", () => {
       "average(salinity) by probe",
     );
   });
+  it.each(["salinity next 36 hours", "forecast salinity for the next 36 hours"])(
+    "%s is a forecast by hour",
+    (said) => {
+      const { query } = best(buildModelIndex(model, values), said);
+      expect(brief(query)).toBe("forecast: sum(salinity) by hour(read_at) order t");
+      expect(query).toMatchObject({ request: { horizon: 36 } });
+    },
+  );
 });
 
 describe("a sheet whose dates stand for months", () => {

@@ -118,7 +118,7 @@ describe("growth and direction", () => {
     expect(briefOf(index, "revenue growth year over year")).toMatch(/by year\(sold_on\) .*growth/);
   });
 
-  test.each(["is revenue going up", "are sales growing", "how is business"])(
+  test.each(["is revenue going up", "are sales getting higher", "are sales growing", "how is business"])(
     "%s asks for the trend",
     (question) => {
       const understood = read(question);

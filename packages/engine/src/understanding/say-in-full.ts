@@ -6,7 +6,7 @@ const wellbeing =
   /^\W*how (?:did|do|does|are|is|was|were|have|has) (?:we|things|it|(?:the |our )?(?:business|company|shop|store|sales)) ?(?:been )?(?:do|doing|go|going|perform|performing|look|looking|fare|faring|trend|trending)?\b(.*?)\W*$/i;
 /** "Is revenue going up?" */
 const direction =
-  /^\W*(?:is|are|has|have|was|were) (?:the |our |my )?(.+?) (?:been )?(?:going up|going down|growing|shrinking|declining|rising|falling|dropping|increasing|decreasing|improving|worsening|getting (?:better|worse)|trending(?: up| down)?)(?: or (?:\w+ ?)+)?\b(.*?)\W*$/i;
+  /^\W*(?:is|are|has|have|was|were) (?:the |our |my )?(.+?) (?:been )?(?:going up|going down|growing|shrinking|declining|rising|falling|dropping|increasing|decreasing|improving|worsening|getting (?:better|worse|longer|shorter|higher|lower|bigger|smaller|larger|faster|slower|cheaper|dearer)|trending(?: up| down)?)(?: or (?:\w+ ?)+)?\b(.*?)\W*$/i;
 
 /** A question of a few usual words in full ones, with what was taken for granted; null where it is none of them. */
 export function sayInFull(text: string, index: ModelIndex): { question: string; about: string } | null {
@@ -31,6 +31,6 @@ export function sayInFull(text: string, index: ModelIndex): { question: string; 
     ? null
     : {
         question: `trend of ${what}${rest}`,
-        about: "Answered with the trend and whether it is more than chance.",
+        about: "Read as asking for the trend, and whether it is more than chance.",
       };
 }

@@ -229,6 +229,20 @@ describe("within members", () => {
     expect(table.columns.some(({ id }) => /^orders:split-\d:expected$/.test(id))).toBe(true);
   });
 
+  test("what comes to more in the whole is told before what is rarer, but less, in a member", () => {
+    const { findings } = within(
+      (day) => (day === 90 ? 70 : day === 120 ? 40 : 0),
+      (day) => (day === 90 ? -70 : day === 120 ? 40 : 0),
+    );
+    expect(findings.map(({ weight }) => weight)).not.toEqual(
+      findings
+        .map(({ weight }) => weight)
+        .toSorted()
+        .reverse(),
+    );
+    expect(sentenceText(findings[0]?.sentence ?? [])).toMatch(/^Orders was unusually high on April 30, 2024/);
+  });
+
   test("what one member hides is told however many larger events the whole has", () => {
     const spike = (day: number): number => (day % 15 === 7 ? 250 : 0);
     const { findings } = within(

@@ -155,15 +155,23 @@ function varied(ordered: readonly Stated[]): Stated[] {
   return ordered.filter((one) => kept.has(one));
 }
 
-/** By weight, but for the second: the weightiest one of the other direction. */
+/** By weight, but for the first, which is not one of a member that comes to less than one of a whole, and the second: the weightiest one of the other direction. */
 function bothWays(stated: readonly Stated[]): Stated[] {
-  const [first, ...others] = stated.toSorted((a, b) => b.finding.weight - a.finding.weight);
-  if (first === undefined) return [];
+  const ordered = stated.toSorted((a, b) => b.finding.weight - a.finding.weight);
+  const [weightiest] = ordered;
+  if (weightiest === undefined) return [];
+  const whole = weightiest.part === null ? undefined : ordered.find(({ part }) => part === null);
+  const first = whole !== undefined && amountOf(whole) >= amountOf(weightiest) ? whole : weightiest;
+  const others = ordered.filter((one) => one !== first);
   const isUp = ({ anomaly }: Stated): boolean => anomaly.actual > anomaly.expected;
   const second = others.find((one) => isUp(one) !== isUp(first));
   const rest = others.filter((one) => one !== second);
   return [first, ...(second === undefined ? [] : [second]), ...rest];
 }
+
+/** How much more or less than expected it came to, over its periods. */
+const amountOf = ({ anomaly: { actual, expected, rows } }: Stated): number =>
+  Math.abs(actual - expected) * rows.length;
 
 const tooLittle = (reason: string): Result<never, Failure> =>
   failed({ code: "too-little-data", method: "finding anomalies", reason });

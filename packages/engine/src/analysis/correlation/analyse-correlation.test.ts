@@ -82,8 +82,8 @@ describe("rows", () => {
       rows,
       analysisOfList({ kind: "correlation", target: "price" }),
     );
-    expect(alone.said).toEqual([]);
-    expect(alone.notes).toEqual(["nothing goes together with Price beyond what chance makes likely"]);
+    expect(alone.said).toEqual(["Nothing goes together with Price beyond what chance makes likely."]);
+    expect(alone.notes).toEqual([]);
   });
 
   test("a category that names its rows parts nothing", () => {

@@ -2,10 +2,12 @@ import {
   type Failure,
   type Finding,
   failed,
+  named,
   type Result,
   type ResultTable,
   type SemanticQuery,
   success,
+  words,
 } from "@parlance/contract";
 import { cutNote } from "../cut-note.ts";
 import { holm } from "../statistics/holm.ts";
@@ -60,13 +62,14 @@ export function analyseCorrelation(
   const stated = statedOf(table, tested, grain);
   const [first] = tested;
   const findings =
-    stated.length === 0 && first !== undefined && tested.length === 1
-      ? [unrelatedFinding(table, first)]
-      : stated;
+    stated.length > 0 || first === undefined
+      ? stated
+      : tested.length === 1
+        ? [unrelatedFinding(table, first)]
+        : [nothingFound(table, target, tested.length)];
   const notes = [
     ...(periods?.notes ?? []),
     ...(stated.length > 0 ? [notCause] : []),
-    ...(stated.length === 0 && tested.length > 1 ? [nothingOf(table, target)] : []),
     ...cutNote(table, query, "compared"),
   ];
   return success({ table, findings, notes: [...new Set(notes)] });
@@ -115,10 +118,23 @@ function statedOf(
     .slice(0, most.findings);
 }
 
-const nothingOf = ({ columns }: ResultTable, target: number | null): string =>
-  target === null
-    ? "no two columns go together beyond what chance makes likely"
-    : `nothing goes together with ${columns[0]?.label ?? "it"} beyond what chance makes likely`;
+/** That all were compared and chance alone explains what is seen. */
+const nothingFound = ({ columns }: ResultTable, target: number | null, pairs: number): Finding => ({
+  kind: "note",
+  sentence:
+    target === null
+      ? [words("No two columns go together beyond what chance makes likely.")]
+      : [
+          words("Nothing goes together with "),
+          named(columns[target]?.label ?? "it"),
+          words(" beyond what chance makes likely."),
+        ],
+  weight: 0.5,
+  evidence: {
+    method: "Tests of all pairs, corrected for their number",
+    figures: [{ name: "pairs", value: pairs }],
+  },
+});
 
 /** The column that all others are compared with; null where every two are. */
 function targetOf({ columns }: ResultTable, query: SemanticQuery): number | null {

@@ -94,7 +94,7 @@ function horizonOf(query: SemanticQuery, { calendar, last, bridge }: ReadTable, 
   const asked = request?.horizon ?? grains[calendar.grain].horizon;
   const until =
     end !== null
-      ? calendar.indexOf(isoDay(dayOf(end) - 1))
+      ? calendar.indexOf(`${isoDay(dayOf(end) - 1)}T23:59:59`)
       : calendar.open === null
         ? null
         : calendar.indexOf(isoDay(dayOf(now) + asked * 86_400_000));

@@ -11,6 +11,7 @@ import {
 } from "@parlance/contract";
 import type { AnalysisCue } from "../lexicon/cues.ts";
 
+import { hoursAhead } from "../parse/idioms/hours-ahead.ts";
 import { topPart } from "../parse/top-part.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { buildAggregate } from "./build-aggregate.ts";
@@ -152,6 +153,8 @@ const isAhead = ({ now }: Build, { expression, interval: { start, end } }: Perio
  */
 function horizonOf(build: Build, grain: TimeGrain): { horizon: number | null; asked?: Period } {
   const ahead = aheadOf(build);
+  const hours = grain === "hour" ? hoursAhead(build.text) : null;
+  if (hours !== null) return { horizon: hours };
   const { start = null, end = null } = ahead?.interval ?? {};
   if (ahead === undefined || end === null) return { horizon: null };
   const horizon = unitsUntil(build, grain, dayOf(end));

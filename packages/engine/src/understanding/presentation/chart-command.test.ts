@@ -19,6 +19,7 @@ describe("the look of a chart that is there", () => {
     ["call it Sales of the year", { title: "Sales of the year" }],
     ["set the title to “Where it comes from”.", { title: "Where it comes from" }],
     ["rename the title to What sells", { title: "What sells" }],
+    ["swap the axes", { bars: "turned" }],
     ["show it in millions", { numbers: "short" }],
     ["label the x-axis Our regions", { xLabel: "Our regions" }],
     ["change the label of the vertical axis to Million dollars", { yLabel: "Million dollars" }],
@@ -53,6 +54,7 @@ describe("the look of a chart that is there", () => {
     ["make it a stacked bar", "stacked-bar", {}],
     ["as a line", "line", {}],
     ["as a horizontal bar chart", "bar", { bars: "lying" }],
+    ["horizontal bars please", "bar", { bars: "lying" }],
     ["show it as an area please", "area", {}],
   ])("%s", (question, kind, look) => {
     expect(chartOf(question, lines)).toEqual({ kind, look });
@@ -77,6 +79,8 @@ describe("changes of a look", () => {
     expect(chartOf("remove the target line", ...both).look).toEqual({ colours: { "": "navy" } });
     expect(chartOf("back to a linear scale", bars, "log scale").look).toEqual({});
     expect(chartOf("reset the chart", ...both).look).toEqual({});
+    expect(chartOf("flip the axes", bars, "vertical bars").look).toEqual({ bars: "lying" });
+    expect(chartOf("flip the axes", bars, "flip the axes").look).toEqual({});
     expect(chartOf("only Germany", ...both).look).toEqual({ reference, colours: { "": "navy" } });
   });
 

@@ -50,6 +50,7 @@ import { change, growth, howManyEach, moreThan } from "./growth.ts";
 import { hadAmount } from "./had-amount.ts";
 import { hadAtAll } from "./had-at-all.ts";
 import { heldByNone } from "./held-by-none.ts";
+import { hoursAheadSaid } from "./hours-ahead.ts";
 import { howLong } from "./how-long.ts";
 import { inPercent } from "./in-percent.ts";
 import { inThePast } from "./in-the-past.ts";
@@ -125,6 +126,7 @@ import { unrecorded } from "./unrecorded.ts";
 import { newlyDone, weDealt } from "./we-dealt.ts";
 import { whatBought } from "./what-bought.ts";
 import { whatSells } from "./what-sells.ts";
+import { whenChanged } from "./when-changed.ts";
 import { whereEnds } from "./where-ends.ts";
 import { whoRanks } from "./who-ranks.ts";
 import { withinLimit } from "./within-limit.ts";
@@ -132,6 +134,8 @@ import { worthMore } from "./worth-more.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  hoursAheadSaid,
+  whenChanged,
   ahead,
   flagEffect,
   flagCauses,
