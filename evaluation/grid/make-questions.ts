@@ -1,4 +1,5 @@
 import type { SuiteCase } from "../../packages/cli/src/evaluation/suite.ts";
+import { askedTogether } from "./families/asked-together.ts";
 import { conditions } from "./families/conditions.ts";
 import { counts } from "./families/counts.ts";
 import { figures } from "./families/figures.ts";
@@ -9,7 +10,7 @@ import { ways } from "./families/ways.ts";
 import type { Cell, GridDatabase } from "./grid-database.ts";
 import type { GridQuestion } from "./grid-question.ts";
 
-const families = [counts, figures, conditions, ways, times, lists, followUps];
+const families = [counts, figures, conditions, ways, times, lists, askedTogether, followUps];
 
 /** Questions of one family and one database that are asked; and rows that an answer may have. */
 const each = 3;

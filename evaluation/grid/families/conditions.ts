@@ -92,6 +92,11 @@ function valueQuestions(table: GridTable, kind: GridColumn, value: string): Grid
         ]),
         ...shareOf(has, kind.sql, sql),
       },
+      {
+        family: "rate of a value",
+        question: oneOf(key, [`${low} rate of ${many}`, `${low} percentage of ${many}`]),
+        ...shareOf(has, kind.sql, sql),
+      },
     );
   return questions;
 }

@@ -43,6 +43,6 @@ test("what is missing of rows below is missing of rows that are there", () => {
     references: ["permits.keeper_id>keepers.keeper_id"],
   });
   expect(briefOf(buildModelIndex(model, values), "how many keepers have an active permit")).toBe(
-    "count(*) where (ended_on missing and related(permits) > 0)",
+    "count(*) where related(permits where ended_on missing) > 0",
   );
 });

@@ -20,13 +20,23 @@ export function askedAgain(tokens: readonly Token[], at: number, index: ModelInd
   const asked = tokens.slice(0, again);
   if (word === "count") {
     const bound = asked.findIndex(({ kind }) => kind === "number");
-    const had = bound < 0 ? undefined : tokens[bound + 1];
-    return had !== undefined && tableCalled(had, index) !== null
-      ? { words: `number of ${had.raw}`, tokens: 1 }
-      : null;
+    const had = bound < 0 ? null : rowsNamed(asked.slice(bound + 1), index);
+    return had === null ? null : { words: `number of ${had}`, tokens: 1 };
   }
   const [things] = asked.flatMap((token) => tableCalled(token, index) ?? []);
   return things === undefined || things.naming.length === 0
     ? null
     : { words: `${things.table.label} ${word}`, tokens: 1 };
+}
+
+const longestName = 3;
+
+/** The words that a span begins with and a table is called by; null where there are none. */
+function rowsNamed(span: readonly Token[], { words }: ModelIndex): string | null {
+  for (let size = longestName; size > 0; size -= 1) {
+    const said = span.slice(0, size);
+    const named = words.phrases.get(said.map(({ lemma }) => lemma).join("")) ?? [];
+    if (named.some(({ kind }) => kind === "table")) return said.map(({ raw }) => raw).join(" ");
+  }
+  return null;
 }

@@ -3,6 +3,7 @@ import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
 import { isRooted } from "../same-root.ts";
 import { tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";
@@ -22,6 +23,7 @@ const joints: ReadonlySet<string> = new Set(["at", "on", "date", "time", "day"])
 export function deedRows(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
   if (token?.kind !== "word" || token.text === token.lemma || !token.text.endsWith("s")) return null;
+  if (unitOf(token.lemma) !== null) return null;
   const opens = at === 0 || leads.has(textAt(tokens, at - 1));
   const closes = at + 1 === tokens.length || follows.has(textAt(tokens, at + 1));
   if (!opens || !closes || isCalled(token, index)) return null;

@@ -29,11 +29,13 @@ export function columnFor(element: Element, place: ListPlace): Found | null {
 /** "The most frequent kinds with their counts", "the number of maps": how many rows, and no column that counts something else or numbers them. */
 const isCount = ({ start, end }: Element, { tokens, links }: ListPlace): boolean =>
   (end === start + 1 && tokens[start]?.text === "counts") ||
-  (end === start + 3 &&
-    tokens[start]?.text === "number" &&
+  (tokens[start]?.text === "number" &&
     tokens[start + 1]?.text === "of" &&
-    tokens[start + 2]?.text !== tokens[start + 2]?.lemma &&
-    links.some((link) => link.kind === "table" && link.start === start + 2 && link.evidence === "exact") &&
+    tokens[end - 1]?.text !== tokens[end - 1]?.lemma &&
+    links.some(
+      (link) =>
+        link.kind === "table" && link.start === start + 2 && link.end === end && link.evidence === "exact",
+    ) &&
     !links.some(
       (link) =>
         link.kind === "column" &&
