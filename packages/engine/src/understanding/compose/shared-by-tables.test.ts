@@ -5,7 +5,7 @@ import { briefOf } from "../testing/read.ts";
 
 const id = { type: "integer", role: "key" } as const;
 const name = { type: "string", distinct: 80 } as const;
-const town = { type: "string", values: ["Delft", "Imari"], distinct: 30 } as const;
+const town = { type: "string" as const, values: ["Delft", "Imari"], distinct: 30 };
 const { model, values } = makeModel({
   tables: {
     growers: { columns: { grower_id: id, grower_name: name, town }, naming: "grower_name" },
