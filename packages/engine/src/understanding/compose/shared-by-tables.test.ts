@@ -4,19 +4,13 @@ import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 
 const id = { type: "integer", role: "key" } as const;
-const party = (key: string, name: string) => ({
-  columns: {
-    [key]: id,
-    [name]: { type: "string", distinct: 80 },
-    town: { type: "string", values: ["Delft", "Imari"], distinct: 30 },
-  },
-  naming: name,
-});
+const name = { type: "string", distinct: 80 } as const;
+const town = { type: "string" as const, values: ["Delft", "Imari"], distinct: 30 };
 const { model, values } = makeModel({
   tables: {
-    growers: party("grower_id", "grower_name"),
-    florists: party("florist_id", "florist_name"),
-    drivers: party("driver_id", "driver_name"),
+    growers: { columns: { grower_id: id, grower_name: name, town }, naming: "grower_name" },
+    florists: { columns: { florist_id: id, florist_name: name, town }, naming: "florist_name" },
+    drivers: { columns: { driver_id: id, driver_name: name, town }, naming: "driver_name" },
     auctions: {
       columns: {
         auction_no: id,

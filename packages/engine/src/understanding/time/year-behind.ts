@@ -14,10 +14,14 @@ const offsets: ReadonlyMap<string, number> = new Map([
   ["next", 1],
 ]);
 
-/** "this year", "of last year", ", the previous year" from a token on; null where none is said. */
+/** "this year", "of last year", ", the previous year", "the year before" one that was named, from a token on; null where none is said. */
 export function relativeYear(tokens: readonly Token[], at: number, today: number): YearBehind | null {
   let place = ["of", "in", ","].includes(textAt(tokens, at)) ? at + 1 : at;
   if (textAt(tokens, place) === "the") place += 1;
+  if (textAt(tokens, place) === "year" && ["before", "earlier"].includes(textAt(tokens, place + 1))) {
+    const year = yearNamed(tokens, at);
+    return year === null ? null : { year: year - 1, end: place + 2 };
+  }
   const offset = offsets.get(textAt(tokens, place));
   if (offset === undefined || textAt(tokens, place + 1) !== "year") return null;
   const further = ["to", "so"].includes(textAt(tokens, place + 2));

@@ -22,7 +22,8 @@ export function accumulated(tokens: readonly Token[], at: number): Written | nul
   if (leads.has(word)) return named(tokens, at);
   if (word === "from" || word === "over" || unitOf(tokens[at]?.lemma) !== null) return inSteps(tokens, at);
   const size = phraseAt(tokens, at, said);
-  return size > 0 && isInTime(tokens) ? { words: "cumulative", tokens: size } : null;
+  if (size === 0 || (textAt(tokens, at + size) === "to" && !isStepped(tokens))) return null;
+  return isInTime(tokens) ? { words: "cumulative", tokens: size } : null;
 }
 
 /** The noun between "running" and "total" is what is added up. */
@@ -52,8 +53,19 @@ function inSteps(tokens: readonly Token[], at: number): Written | null {
 const isAddedUp = (tokens: readonly Token[]): boolean =>
   tokens.some((token, at) => leads.has(token.text) || phraseAt(tokens, at, said) > 0);
 
-/** Whether a unit of time is said, in which something can add up. */
+/** Whether it is told by units of time, in which something can add up; "over the whole of last year" is one figure. */
 const isInTime = (tokens: readonly Token[]): boolean =>
+  isStepped(tokens) ||
   tokens.some(
-    ({ lemma, text }) => unitOf(lemma) !== null || /^(?:dai|week|month|quarter|year)ly$/.test(text),
+    ({ lemma, text }, at) =>
+      /^(?:dai|week|month|quarter|year)ly$/.test(text) ||
+      (unitOf(lemma) !== null && /^(?:by|per|each|every)$/.test(textAt(tokens, at - 1))) ||
+      (unitOf(lemma) !== null && text !== lemma && textAt(tokens, at - 1) === "the"),
+  );
+
+/** "From month to month", "month by month". */
+const isStepped = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lemma }, at) =>
+      unitOf(lemma) !== null && steps.has(textAt(tokens, at + 1)) && tokens[at + 2]?.lemma === lemma,
   );

@@ -1,3 +1,4 @@
+import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -26,12 +27,13 @@ const all = phrases(
  * "Whose average score beats the overall average", "exceeds that of all calls", "is higher than it is across all the data", "than the average
  * over all tickets", "heavier than crabs are on average": above or below the average of all.
  */
-export function againstAll(tokens: readonly Token[], at: number): Written | null {
+export function againstAll(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const verb = phraseAt(tokens, at, beats);
   const more = verb > 0 ? 0 : phraseAt(tokens, at, above);
   const less = verb + more > 0 ? 0 : phraseAt(tokens, at, below);
   const size = verb + more + less;
-  if (size === 0) return textAt(tokens, at) === "than" ? thanThey(tokens, at) : null;
+  if (size === 0)
+    return textAt(tokens, at) === "than" ? thanThey(tokens, at, index) : betterOnAverage(tokens, at);
   const side = less > 0 ? "below" : "above";
   const behind = at + size;
   const averaged = tokens.slice(0, at).some(({ text }) => averages.test(text));
@@ -80,10 +82,34 @@ function thatOfAll(tokens: readonly Token[], at: number): number {
 }
 
 /** "Than crabs are on average", "than crabs weigh on average": than the average crab. */
-function thanThey(tokens: readonly Token[], at: number): Written | null {
+function thanThey(tokens: readonly Token[], at: number, { values }: ModelIndex): Written | null {
   const noun = tokens[at + 1];
   const average = textAt(tokens, at + 3) === "on" && averages.test(textAt(tokens, at + 4));
+  const single = noun?.text.slice(0, -1) ?? "";
   return noun?.kind === "word" && tokens[at + 2]?.kind === "word" && average
-    ? { words: `than the average ${noun.lemma}`, tokens: 5 }
+    ? { words: `than the average ${values.byWord.has(single) ? single : noun.lemma}`, tokens: 5 }
     : null;
+}
+
+const comparatives = /^(?:better|worse|higher|lower|longer|shorter|bigger|smaller|larger|greater)$/;
+
+const gets = /^(?:get|gets|got|have|has|had|score|reach)$/;
+
+/** "Get a better score on average than the average": have an average score above it. */
+function betterOnAverage(tokens: readonly Token[], at: number): Written | null {
+  if (!gets.test(textAt(tokens, at))) return null;
+  const place = ["a", "an"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const comparative = textAt(tokens, place);
+  if (!comparatives.test(comparative)) return null;
+  const on = tokens.findIndex(({ text }, each) => each > place + 1 && each < place + 5 && text === "on");
+  if (on < 0 || !averages.test(textAt(tokens, on + 1)) || textAt(tokens, on + 2) !== "than") return null;
+  const average = averageAt(tokens, on + 3);
+  const figure = tokens.slice(place + 1, on).map(({ raw }) => raw);
+  const side = /^(?:worse|lower|shorter|smaller)$/.test(comparative) ? "below" : "above";
+  return average === null
+    ? null
+    : {
+        words: `have an average ${figure.join(" ")} ${side} the overall average`,
+        tokens: average.end - at,
+      };
 }

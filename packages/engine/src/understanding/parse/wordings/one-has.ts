@@ -73,11 +73,15 @@ function averageOf(tokens: readonly Token[], aux: number): { words: string; end:
 function worth(tokens: readonly Token[], at: number): Written | null {
   if (!["is", "was"].includes(textAt(tokens, at + 2)) || !/^(?:a|an|one)$/.test(textAt(tokens, at + 3)))
     return null;
-  const end = tokens.findIndex(({ text }, place) => place > at + 4 && place < at + 7 && text === "worth");
+  const end = tokens.findIndex(({ text }, place) => place > at + 4 && place < at + 9 && text === "worth");
   return end < 0
     ? null
-    : { words: `average ${raws(tokens, at + 4, end)} value`, tokens: onAverage(tokens, end + 1) - at };
+    : { words: `average ${oneOf(tokens, at + 4, end)} value`, tokens: onAverage(tokens, end + 1) - at };
 }
+
+/** "One of our visits": a visit. */
+const oneOf = (tokens: readonly Token[], from: number, end: number): string =>
+  textAt(tokens, from) === "of" ? (tokens[end - 1]?.lemma ?? "") : raws(tokens, from, end);
 
 const brings = /^(?:brings?|spends?|makes?|generates?|contributes?|earns?)$/;
 

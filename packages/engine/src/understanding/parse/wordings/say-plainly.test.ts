@@ -116,6 +116,18 @@ test.each<[string, string]>([
   ["firings by town, counting each firing just once", "count(*) by town"],
   ["gap between peak heat and pots by town", "sum(peak_heat - pots) by town"],
   ["the no. 1 glaze of each town, charge-wise", "sum(charge) by town, glaze order m1 desc limit 1 per g1"],
+  [
+    "what did the charge add up to over the whole of last year?",
+    "sum(charge) where fired_on in 2023-01-01..2024-01-01",
+  ],
+  [
+    "potters that get a higher charge on average than the average over all firings",
+    "average(charge) by potter_name having m1 > overall average(charge)",
+  ],
+  [
+    "by how many percent did the charge grow from quarter to quarter",
+    "sum(charge) by quarter(fired_on) order t growth",
+  ],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });
