@@ -2,6 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { rewrite } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
+import { bareRange } from "./bare-range.ts";
 import { byWise } from "./by-wise.ts";
 import { clippedName } from "./clipped-name.ts";
 import { eachBand } from "./each-band.ts";
@@ -16,7 +17,7 @@ import { sumBehind } from "./sum-behind.ts";
 
 const signs: readonly ReadIdiom[] = [numberSign, shortForm, gluedUnit, plusSign, clippedName];
 
-const orders: readonly ReadIdiom[] = [eachBand, byWise, oneByOne, sumBehind];
+const orders: readonly ReadIdiom[] = [bareRange, eachBand, byWise, oneByOne, sumBehind];
 
 /**
  * Writes out what is typed in a hurry, whatever the data is about: "no. of", "w/", "excl.", "5kg", "+" between things,
