@@ -8,6 +8,7 @@ import { clippedName } from "./clipped-name.ts";
 import { eachBand } from "./each-band.ts";
 import { figuresOfRows } from "./figures-of-rows.ts";
 import { gluedUnit } from "./glued-unit.ts";
+import { highLow } from "./high-low.ts";
 import { leadingFigures } from "./leading-figures.ts";
 import { numberSign } from "./number-sign.ts";
 import { oneByOne } from "./one-by-one.ts";
@@ -15,7 +16,7 @@ import { plusSign } from "./plus-sign.ts";
 import { shortForm } from "./short-form.ts";
 import { sumBehind } from "./sum-behind.ts";
 
-const signs: readonly ReadIdiom[] = [numberSign, shortForm, gluedUnit, plusSign, clippedName];
+const signs: readonly ReadIdiom[] = [numberSign, shortForm, gluedUnit, plusSign, clippedName, highLow];
 
 const orders: readonly ReadIdiom[] = [bareRange, eachBand, byWise, oneByOne, sumBehind];
 
