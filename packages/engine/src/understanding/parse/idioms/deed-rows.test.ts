@@ -26,7 +26,11 @@ const { model, values } = makeModel({
         nickname: { type: "string", values: ["Bert", "Otto"], distinct: 60 },
       },
     },
-    requests: { fact: true, rows: 800, columns: { request_id: key, type_id: key, wanted_on: { type: "date" } } },
+    requests: {
+      fact: true,
+      rows: 800,
+      columns: { request_id: key, type_id: key, wanted_on: { type: "date" } },
+    },
     tows: {
       fact: true,
       rows: 900,
@@ -57,7 +61,10 @@ const dimensions = (question: string): string => {
 
 test.each([
   ["pickups by weekday", "count(*) by day-of-week(picked_up_at) order g1"],
-  ["on which weekday do customers tow the most", "count(*) by day-of-week(picked_up_at) order m1 desc limit 1"],
+  [
+    "on which weekday do customers tow the most",
+    "count(*) by day-of-week(picked_up_at) order m1 desc limit 1",
+  ],
 ])("%s", (question, expected) => {
   expect(brief(best(index, question).query)).toBe(expected);
 });

@@ -4,8 +4,12 @@ import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
 
-const people: ReadonlySet<string> = new Set("people customers clients guests users members we they".split(" "));
-const timed: ReadonlySet<string> = new Set("day weekday month week quarter year hour date time when".split(" "));
+const people: ReadonlySet<string> = new Set(
+  "people customers clients guests users members we they".split(" "),
+);
+const timed: ReadonlySet<string> = new Set(
+  "day weekday month week quarter year hour date time when".split(" "),
+);
 
 /** "On which day do people order the most": the one with the most rows that are called as the deed. */
 export function doesMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
