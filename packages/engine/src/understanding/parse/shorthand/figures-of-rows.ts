@@ -27,12 +27,20 @@ export function figuresOfRows(tokens: readonly Token[], index: ModelIndex): Toke
   const named = figures.flatMap((token, at) =>
     isBare(figures, at) ? [joint("number"), joint("of"), rows] : [token],
   );
-  return [...named, joint("for"), ...(each ? [joint("each")] : []), ...head];
+  // What the rows of a sheet share would be what they are split by: which of them is meant is said by the condition alone.
+  return [
+    ...named,
+    joint("for"),
+    ...(each ? [joint("each")] : []),
+    ...(each || tableNamed(rows, index) !== null ? head : head.slice(0, -1)),
+  ];
 }
 
 /** Rows of a table, or what the rows of a sheet share. */
 const areRows = (rows: Token, index: ModelIndex): boolean =>
-  tableNamed(rows, index) !== null || index.inner.some(({ words }) => words.at(-1) === rows.lemma);
+  tableNamed(rows, index) !== null ||
+  index.inner.some(({ words }) => words.at(-1) === rows.lemma) ||
+  index.words.phrases.has(`${rows.lemma}id`);
 
 /** A word that is no condition on rows: one with a function, or none at all. */
 const isSmall = ({ kind, text }: Token): boolean =>

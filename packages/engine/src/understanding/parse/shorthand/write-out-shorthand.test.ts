@@ -76,3 +76,28 @@ test.each([
   expect(briefOf(index, asked)).toContain(holds);
   expect(briefOf(index, asked)).not.toMatch(/^count\(\*\)$/);
 });
+
+const sheet = makeModel({
+  tables: {
+    lettings: {
+      fact: true,
+      rows: 900,
+      time: "let_on",
+      columns: {
+        letting_no: { type: "integer", role: "key" },
+        let_on: { type: "date" },
+        tenant_id: { type: "integer", role: "key", distinct: 200 },
+        town: { type: "string", values: ["Alta", "Moss"], distinct: 2 },
+        rent: { type: "decimal", distinct: 300 },
+      },
+    },
+  },
+  references: [],
+});
+
+test.each([
+  ["alta tenants, total rent", "sum(rent) where town = Alta"],
+  ["alta tenants, total rent each", "sum(rent) by tenant_id where town = Alta"],
+])("%s of a sheet", (typed, read) => {
+  expect(briefOf(buildModelIndex(sheet.model, sheet.values), typed)).toBe(read);
+});
