@@ -1,3 +1,4 @@
+import { isMoneyUnit } from "../lexicon/units.ts";
 import type { Token } from "../text/tokenize.ts";
 import { edgeNumber, inUnit, type Range } from "./band-edges.ts";
 import { lengthSaid } from "./length-said.ts";
@@ -36,7 +37,8 @@ export type FoundRange = { range: Range; unit: string | null; end: number };
 type Edge = { value: number; unit: string | null; end: number };
 
 /** An edge with the unit that is said behind it: "20", "300k", "15 min", "an hour"; null where none stands at a token. */
-function edgeAt(tokens: readonly Token[], at: number): Edge | null {
+function edgeAt(tokens: readonly Token[], start: number): Edge | null {
+  const at = tokens[start]?.kind === "mark" && isMoneyUnit(tokens[start].text) ? start + 1 : start;
   const length = lengthSaid(tokens, at);
   if (length !== null) return length;
   const value = edgeNumber(tokens[at]);

@@ -121,12 +121,15 @@ export function withoutRows(links: readonly Link[], tokens: readonly Token[], in
     const split = ["by", "per"].includes(after) || everyUnit.has(before) || ranking.has(before);
     return split && deals.has(link.table) && !isCounted(tokens, link.start, link.end);
   };
-  return withoutOrders(links).filter((link) => !isMoney(link));
+  return withoutOrders(links, tokens).filter((link) => !isMoney(link));
 }
 
-function withoutOrders(links: readonly Link[]): Link[] {
+function withoutOrders(links: readonly Link[], tokens: readonly Token[]): Link[] {
   const metrics = links.filter(
-    (link) => link.kind === "metric" && link.metric.kind === "lexicon" && link.metric.name === "order-value",
+    (link) =>
+      link.kind === "metric" &&
+      link.metric.kind === "lexicon" &&
+      (link.metric.name === "order-value" || isSumOfDeals(tokens, link.start, link.end)),
   );
   return links.filter(
     (link) =>

@@ -46,7 +46,7 @@ function timeOfDeed(said: readonly string[], { index, table }: ListPlace): numbe
       (word) => word === `${stem(deed)}${particle}` || names.some((name) => isAkin(word, name)),
     ),
   );
-  const [only, other] = called;
+  const [only, other] = called.length > 0 || pronouns.has(deed) ? called : times;
   return only === undefined || other !== undefined ? null : only;
 }
 

@@ -7,7 +7,6 @@ import { tableNamed } from "../idioms/facts.ts";
 
 const longestHead = 4;
 const longestFigure = 4;
-const forRows = "for";
 
 /**
  * "Norwegian ports: no. of visits, total fee", "active members, avg age": figures of these rows, and not of each of them; "…, visits, total fee
@@ -19,7 +18,7 @@ export function figuresOfRows(tokens: readonly Token[], index: ModelIndex): Toke
   const last = tokens.findLastIndex(({ kind }) => kind !== "mark") + 1;
   const [opener, rows] = [tokens[mark], head.at(-1)];
   if (opener === undefined || ![",", ":"].includes(opener.text) || rows === undefined) return [...tokens];
-  if (head.length > longestHead || head.some(isSmall) || tableNamed(rows, index) === null) return [...tokens];
+  if (head.length > longestHead || head.some(isSmall) || !areRows(rows, index)) return [...tokens];
   const each = textAt(tokens, last - 1) === "each";
   const figures = tokens.slice(mark + 1, each ? last - 1 : last);
   if (!opensWithFigure(figures) || (head.length === 1 && !each)) return [...tokens];
@@ -28,8 +27,20 @@ export function figuresOfRows(tokens: readonly Token[], index: ModelIndex): Toke
   const named = figures.flatMap((token, at) =>
     isBare(figures, at) ? [joint("number"), joint("of"), rows] : [token],
   );
-  return [...named, joint(forRows), ...(each ? [joint("each")] : []), ...head];
+  // What the rows of a sheet share would be what they are split by: which of them is meant is said by the condition alone.
+  return [
+    ...named,
+    joint("for"),
+    ...(each ? [joint("each")] : []),
+    ...(each || tableNamed(rows, index) !== null ? head : head.slice(0, -1)),
+  ];
 }
+
+/** Rows of a table, or what the rows of a sheet share. */
+const areRows = (rows: Token, index: ModelIndex): boolean =>
+  tableNamed(rows, index) !== null ||
+  index.inner.some(({ words }) => words.at(-1) === rows.lemma) ||
+  index.words.phrases.has(`${rows.lemma}id`);
 
 /** A word that is no condition on rows: one with a function, or none at all. */
 const isSmall = ({ kind, text }: Token): boolean =>

@@ -19,11 +19,22 @@ export function leadingFigures(tokens: readonly Token[]): Token[] {
     start -= 1;
   const list = tokens.slice(start, last).filter(({ text }) => figures.has(text));
   const opener = textAt(tokens, start) === "," ? start : start - 1;
-  if (list.length === 0 || opener < 1 || !openers.has(textAt(tokens, opener))) return [...tokens];
+  if (
+    list.length === 0 ||
+    opener < 1 ||
+    (list.length === 1 && isListed(tokens, opener, list)) ||
+    !openers.has(textAt(tokens, opener))
+  )
+    return [...tokens];
   const head = tokens.slice(0, opener);
   if (head.some(({ text }) => asking.has(text) || (figures.has(text) && !sums.has(text)))) return [...tokens];
   return [...list.flatMap(named), ...head];
 }
+
+/** "Number, date, total": the last column of a list, and no figure of it. */
+const isListed = (tokens: readonly Token[], opener: number, list: readonly Token[]): boolean =>
+  list.some(({ text }) => sums.has(text)) ||
+  tokens.slice(0, opener).some(({ kind, text }) => kind === "mark" && openers.has(text));
 
 /** What a column may be called by ("order total"). */
 const sums: ReadonlySet<string> = new Set(["total", "sum"]);

@@ -1,12 +1,14 @@
 import { cuesOf } from "../../lexicon/cues.ts";
+import { stopWords } from "../../lexicon/stop-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
-/** "Fees, port by port": by port; "month by month" is said of time as it is. */
+/** "Fees, port by port": by port; "month by month" is said of time as it is, and "flaws by flaw type" of kinds. */
 export function oneByOne(tokens: readonly Token[], at: number): Written | null {
-  const [one, by, same] = tokens.slice(at, at + 3);
-  if (one?.kind !== "word" || by?.text !== "by" || same?.lemma !== one.lemma) return null;
+  const [one, by, same, next] = tokens.slice(at, at + 4);
+  if (one?.kind !== "word" || by?.text !== "by" || same?.text !== one.text) return null;
+  if (next?.kind === "word" && !stopWords.has(next.text)) return null;
   if (cuesOf(`${one.text} by ${same.text}`).length > 0 || textAt(tokens, at - 1) === "by") return null;
   return { words: `by ${one.raw}`, tokens: 3 };
 }

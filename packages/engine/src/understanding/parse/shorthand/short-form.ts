@@ -4,6 +4,7 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
 const marked = phrases("w / o", "w / out", "b / w", "w /", "> =", "= >", "< =", "= <", "! =", "< >");
+const dotted = phrases("p a", "p m");
 const full: ReadonlyMap<string, string> = new Map([
   ["w / o", "without"],
   ["w / out", "without"],
@@ -26,12 +27,27 @@ const full: ReadonlyMap<string, string> = new Map([
   ["ea", "each"],
   ["tot", "total"],
   ["ttl", "total"],
+  ["hrs", "hours"],
+  ["mins", "minutes"],
+  ["secs", "seconds"],
+  ["yr", "year"],
+  ["yrs", "years"],
+  ["mth", "month"],
+  ["mths", "months"],
+  ["qtr", "quarter"],
+  ["qtrs", "quarters"],
+  ["wk", "week"],
+  ["wks", "weeks"],
+  ["p a", "per year"],
+  ["p m", "per month"],
 ]);
 
 /** "w/ discount", "w/o reviews", "excl. returns", "tot revenue": small words in full, where the data has no such word itself. */
 export function shortForm(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = isTight(tokens, at) ? phraseAt(tokens, at, marked) : 0;
   if (size > 0) return writtenAs(tokens.slice(at, at + size));
+  if (phraseAt(tokens, at, dotted) > 0 && tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1)
+    return writtenAs(tokens.slice(at, at + 2));
   const word = textAt(tokens, at);
   return full.has(word) && !isKnown(word, index) ? writtenAs(tokens.slice(at, at + 1)) : null;
 }

@@ -26,6 +26,8 @@ const { model, values } = makeModel({
         gear: { type: "string", values: ["Net", "Line"], distinct: 2, nulls: 40 },
         weight_kg: { type: "decimal", distinct: 700 },
         price: { type: "decimal", distinct: 300 },
+        wave_min: { type: "decimal", distinct: 40 },
+        wave_max: { type: "decimal", distinct: 40 },
       },
     },
   },
@@ -48,12 +50,18 @@ test.each([
   ["catches ≥ 20 kg, how many", "how many catches of at least 20 kg"],
   ["count catches in each 5kg weight band", "number of catches by weight in bands of 5 kg"],
   ["price: smallest, largest, median", "minimum, maximum, median price"],
-  ["price by fish (min/max)", "minimum, maximum price by fish"],
+  ["price by fish, min + max", "minimum, maximum price by fish"],
   ["north ports: count, total catch weight", "number of ports, total catch weight for north ports"],
   ["north ports, total catch weight", "total catch weight for north ports"],
   ["north ports: no. of catches, total price each", "number of catches, total price for each north port"],
   ["cod catches: price, landed when", "cod catches: price, landed on"],
   ["avg price, coast by coast", "average price by coast"],
+  ["price sum by coast", "sum of price by coast"],
+  ["catches 20-50, count", "number of catches between 20 and 50"],
+  ["catches costing 20 to 30", "catches that cost 20 to 30"],
+  ["avg price per mth", "average price per month"],
+  ["mean daily high by port", "mean wave max by port"],
+  ["catches w/ lows under 2", "catches with wave min under 2"],
   ["avg wt by gear", "average weight by gear"],
   ["no. 1 fish of each coast, weight-wise", "top fish of each coast by weight"],
 ])("%s is %s", (typed, full) => {
@@ -63,7 +71,33 @@ test.each([
 test.each([
   ["catches with no gear", "gear"],
   ["catches of Pro+", "Pro+"],
+  ["prices of catches from high to low", "price order"],
 ])("%s stays what it is", (asked, holds) => {
   expect(briefOf(index, asked)).toContain(holds);
   expect(briefOf(index, asked)).not.toMatch(/^count\(\*\)$/);
+});
+
+const sheet = makeModel({
+  tables: {
+    lettings: {
+      fact: true,
+      rows: 900,
+      time: "let_on",
+      columns: {
+        letting_no: { type: "integer", role: "key" },
+        let_on: { type: "date" },
+        tenant_id: { type: "integer", role: "key", distinct: 200 },
+        town: { type: "string", values: ["Alta", "Moss"], distinct: 2 },
+        rent: { type: "decimal", distinct: 300 },
+      },
+    },
+  },
+  references: [],
+});
+
+test.each([
+  ["alta tenants, total rent", "sum(rent) where town = Alta"],
+  ["alta tenants, total rent each", "sum(rent) by tenant_id where town = Alta"],
+])("%s of a sheet", (typed, read) => {
+  expect(briefOf(buildModelIndex(sheet.model, sheet.values), typed)).toBe(read);
 });

@@ -2,11 +2,13 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { rewrite } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
+import { bareRange } from "./bare-range.ts";
 import { byWise } from "./by-wise.ts";
 import { clippedName } from "./clipped-name.ts";
 import { eachBand } from "./each-band.ts";
 import { figuresOfRows } from "./figures-of-rows.ts";
 import { gluedUnit } from "./glued-unit.ts";
+import { highLow } from "./high-low.ts";
 import { leadingFigures } from "./leading-figures.ts";
 import { numberSign } from "./number-sign.ts";
 import { oneByOne } from "./one-by-one.ts";
@@ -14,9 +16,9 @@ import { plusSign } from "./plus-sign.ts";
 import { shortForm } from "./short-form.ts";
 import { sumBehind } from "./sum-behind.ts";
 
-const signs: readonly ReadIdiom[] = [numberSign, shortForm, gluedUnit, plusSign, clippedName];
+const signs: readonly ReadIdiom[] = [numberSign, shortForm, gluedUnit, plusSign, clippedName, highLow];
 
-const orders: readonly ReadIdiom[] = [eachBand, byWise, oneByOne, sumBehind];
+const orders: readonly ReadIdiom[] = [bareRange, eachBand, byWise, oneByOne, sumBehind];
 
 /**
  * Writes out what is typed in a hurry, whatever the data is about: "no. of", "w/", "excl.", "5kg", "+" between things,

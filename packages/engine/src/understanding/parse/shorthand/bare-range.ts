@@ -1,0 +1,19 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/facts.ts";
+import type { Written } from "../idioms/written.ts";
+
+/** "Tickets 20-50", "boats 10 - 15 m": between these; years are a time, and edges before and after more of them are bands. */
+export function bareRange(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [low, dash, high] = tokens.slice(at, at + 3);
+  if (low?.kind !== "number" || dash?.text !== "-" || high?.kind !== "number") return null;
+  if (tableNamed(tokens[at - 1], index) === null || [low, high].some(isYear)) return null;
+  if ((low.number ?? 0) >= (high.number ?? 0) || goesOn(tokens, at + 3)) return null;
+  return { words: `between ${low.raw} and ${high.raw}`, tokens: 3 };
+}
+
+const isYear = ({ number }: Token): boolean => number !== null && number >= 1900 && number <= 2100;
+
+const goesOn = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(({ kind }, place) => place > at && kind === "number" && textAt(tokens, place - 1) === "-");
