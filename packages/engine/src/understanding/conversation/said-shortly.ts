@@ -72,6 +72,8 @@ const shapes: readonly Shape[] = [
 ];
 
 const opening = new RegExp(`^${polite}(?=\\S)`, "i");
+/** What is to stand beside what is shown is said by small words, which stay. */
+const adding = /\b(?:also|too|as well|in addition|additionally)\b/i;
 const small = /^(?:and |now |ok(?:ay)? |so |then |but |also )*$/i;
 
 /**
@@ -79,7 +81,7 @@ const small = /^(?:and |now |ok(?:ay)? |so |then |but |also )*$/i;
  * "I'm only interested in the women" "only the women". Blanks stand for what is left out, so that offsets hold.
  */
 export function saidShortly(question: Question): Question {
-  if (question.previous.length === 0) return question;
+  if (question.previous.length === 0 || adding.test(question.question)) return question;
   const text = question.question;
   for (const [shape, write] of shapes) {
     const found = shape.exec(text);
