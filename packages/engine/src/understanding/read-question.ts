@@ -50,6 +50,7 @@ import { settleLinks } from "./parse/settle-links.ts";
 import { shareHeads } from "./parse/share-heads.ts";
 import { writeOutShorthand } from "./parse/shorthand/write-out-shorthand.ts";
 import { splitNames } from "./parse/split-names.ts";
+import { writeOutSpeech } from "./parse/spoken/write-out-speech.ts";
 import { withoutRestated } from "./parse/without-restated.ts";
 import { sayPlainly } from "./parse/wordings/say-plainly.ts";
 import { queryParts } from "./score/agreement.ts";
@@ -89,7 +90,8 @@ export function cutQuestion(
   const asked = writeOutShorthand(splitNames(typed, index), index);
   const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));
-  const tokens = shareHeads(writeOutIdioms(sayPlainly(writeOutTerms(said, index), index), index), index);
+  const plain = sayPlainly(writeOutSpeech(writeOutTerms(said, index), index), index);
+  const tokens = shareHeads(writeOutIdioms(plain, index), index);
   const schema = findSchemaLinks(tokens, index);
   const metrics = findMetricLinks(tokens, index);
   const found = findLedgerLinks(tokens, index, [

@@ -5,6 +5,7 @@ import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { inPlaceOf } from "./conversation/in-place-of.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
+import { saidShortly } from "./conversation/said-shortly.ts";
 import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
 import { theOthers } from "./conversation/the-others.ts";
 import { withPartyNamed } from "./conversation/with-party-named.ts";
@@ -52,7 +53,7 @@ const sureOfCohort = 0.75;
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
 export function understand(asked: Question): Understanding {
-  const question = define(asNewTopic(besideSmallTalk(asked)));
+  const question = define(saidShortly(asNewTopic(besideSmallTalk(asked))));
   const read = understandDefined(question);
   return (question.defined ?? []).reduce(
     (result, { term }) =>

@@ -1,3 +1,4 @@
+import type { SemanticQuery } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
@@ -8,12 +9,25 @@ const multiples: ReadonlySet<string> = new Set(["twice", "double", "triple", "ha
 
 const owners: ReadonlySet<string> = new Set(["their", "its", "the", "as", "his", "her", "our"]);
 
+const rest: ReadonlySet<string> = new Set(
+  "any anyone anybody anything all every everyone everybody everything the".split(" "),
+);
+
+/** "More orders from Oslo than from Bergen": each of them; "more than any other": the one with the most. */
+const isBeside = (query: SemanticQuery, next: Token | undefined): boolean =>
+  query.kind === "aggregate" &&
+  query.dimensions.length > 0 &&
+  (rest.has(next?.text ?? "") ? query.limit !== null : JSON.stringify(query.filter).includes('"kind":"in"'));
+
 /** "A higher average goal than overall", "more than twice their budget": comparisons that a reading does not make. */
 export function missingComparison(tokens: readonly Token[], { query }: Candidate): string[] {
   const asked = JSON.stringify(query);
   return tokens.flatMap(({ text }, at) => {
     const before = tokens[at - 1]?.text ?? "";
-    if (text === "than") return ["rather", "other"].includes(before) || compared.test(asked) ? [] : [text];
+    if (text === "than")
+      return ["rather", "other"].includes(before) || compared.test(asked) || isBeside(query, tokens[at + 1])
+        ? []
+        : [text];
     const multiple = multiples.has(text) && before === "than" && owners.has(tokens[at + 1]?.text ?? "");
     return multiple && !multiplied.test(asked) ? [text] : [];
   });

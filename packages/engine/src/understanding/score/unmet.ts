@@ -34,7 +34,7 @@ const kinds = [
   ["each", /\b(?:each|per|every|by)\b/, /"dimensions":\[\{|"distinct":true|"per":\["/],
   [
     "than",
-    /\b(?:than|over|under|above|below|more|less|exceed\w*|at least|at most)\b/,
+    /^(?!.*\bthan (?:any|all|every|the (?:others|rest)))(?!(?:do|does|did|is|are|was|were|have|has) .*\b(?:or|than)\b.*\b(?:each|either)\b).*\b(?:than|over|under|above|below|more|less|exceed\w*|at least|at most)\b/,
     /"(?:<|>|<=|>=)"|"between"|"period"/,
   ],
   ["or", /\b(?:or|either)\b/, /"or"|"in"|"union"|">="|"<="/],

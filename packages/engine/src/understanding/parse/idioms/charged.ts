@@ -13,6 +13,7 @@ const charging: ReadonlyMap<string, string> = new Map(
     }),
 );
 const helpers = /^(?:did|do|does|have|has|had|was|were|is|are|be|been|being|got|get)$/;
+const joints = /^(?:in|on|during|since|by|for|at|over|this|last|so|to)$/;
 const subjects = /^(?:we|they|us|i|been|be)$/;
 
 /**
@@ -24,18 +25,19 @@ export function charged(tokens: readonly Token[], at: number, index: ModelIndex)
     const amount = moneyOf("billing", index) ?? moneyOf("invoice", index);
     return amount === null ? null : { words: amount, tokens: 1 };
   }
-  if (
-    textAt(tokens, at) === "how" &&
-    textAt(tokens, at + 1) === "much" &&
-    helpers.test(textAt(tokens, at + 2))
-  ) {
-    const verb = subjects.test(textAt(tokens, at + 3)) ? at + 4 : at + 3;
+  if (textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "much") {
+    const helped = helpers.test(textAt(tokens, at + 2)) ? at + 3 : at + 2;
+    const verb = subjects.test(textAt(tokens, helped)) ? helped + 1 : helped;
+    if (helped === at + 2 && verb === helped) return null;
     const amount = moneyOf(textAt(tokens, verb), index);
     return amount === null ? null : { words: amount, tokens: verb + 1 - at };
   }
-  if (!/ed$/.test(textAt(tokens, at)) || !helpers.test(textAt(tokens, at - 1))) return null;
+  const passive = /ed$/.test(textAt(tokens, at)) && helpers.test(textAt(tokens, at - 1));
+  const ours = subjects.test(textAt(tokens, at - 1)) && helpers.test(textAt(tokens, at - 2));
+  if (!passive && !ours) return null;
   const [the, most] = [textAt(tokens, at + 1), textAt(tokens, at + 2)];
   if (the !== "the" || !["most", "least"].includes(most)) return null;
+  if (ours && tokens[at + 3]?.kind === "word" && !joints.test(textAt(tokens, at + 3))) return null;
   const amount = moneyOf(textAt(tokens, at), index);
   return amount === null
     ? null

@@ -44,6 +44,7 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   const there = phraseAt(tokens, at, presence);
   if (there > 0 && !isNamed(tokens[at + there - 1], index)) return { words: "", tokens: there };
   if (isOurs(tokens, at)) return { words: "", tokens: 2 };
+  if (isToUs(tokens, at)) return { words: "", tokens: 1 };
   if (isHouse(tokens, at, index)) return { words: "", tokens: 1 };
   if (isEmphasis(tokens, at, index)) return { words: "", tokens: 1 };
   const unit = units.has(textAt(tokens, at - 1));
@@ -55,6 +56,15 @@ const isOurs = (tokens: readonly Token[], at: number): boolean =>
   ["from", "to", "with"].includes(textAt(tokens, at)) &&
   tokens[at + 1]?.raw === "us" &&
   tokens.slice(0, at).some(({ text }) => deeds.test(text));
+
+/** "Sent us a letter", "owes us", "takes us long": behind a verb, where no country stands. */
+const isToUs = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.raw === "us" &&
+  tokens[at - 1]?.kind === "word" &&
+  (giving.test(textAt(tokens, at - 1)) || /^[a-z]{3,}ed$/.test(textAt(tokens, at - 1)));
+
+const giving =
+  /^(?:g[ai]ves?|given|sen[dt]s?|tells?|told|shows?|owes?|pays?|paid|costs?|takes?|took|taken|brings?|brought|buys?|bought|sells?|sold|leaves?|left|lends?|lent|makes?|made|earns?|helps?|calls?|asks?|writes?|wrote|written|lets?|gets?|got|saves?)$/;
 
 const deeds =
   /^(?:buy(?:s|ing)?|bought|(?:order|purchas|rent|book|deliver|suppl|deal|shop|return|lend|ship|sell|spend)(?:e?s|i?ed|ing|y|e)?|sold|spent|lent|owes?|owed|came|comes?|went|goes)$/;

@@ -40,8 +40,8 @@ export function paidIn(tokens: readonly Token[], at: number, index: ModelIndex):
 const isEveryone = ({ text, lemma, kind }: Token): boolean =>
   kind === "word" && text !== lemma && text.endsWith("s");
 
-/** The one number that up to three words name, where no table is called so. */
-function figureAt(
+/** The one number that up to three words name, where no table is called so, and where they end. */
+export function figureAt(
   tokens: readonly Token[],
   at: number,
   index: ModelIndex,

@@ -5,6 +5,14 @@ import type { Written } from "./written.ts";
 
 /** Turns of phrase, and what is said plainly in their place. */
 const turns: ReadonlyMap<string, string> = new Map([
+  ...["since", "from"].flatMap((since) =>
+    ["start", "beginning"].flatMap((start) =>
+      ["year", "quarter", "month", "week"].flatMap((unit): [string, string][] => [
+        [`${since} the ${start} of this ${unit}`, `this ${unit}`],
+        [`${since} the ${start} of the ${unit}`, `this ${unit}`],
+      ]),
+    ),
+  ),
   ["since the start of", "since"],
   ["since the beginning of", "since"],
   ["from the start of", "since"],

@@ -1,0 +1,94 @@
+import type { Question } from "../types.ts";
+
+const polite =
+  "(?:(?:and|now|ok|okay|so|then|but|also|great|thanks|thank you|well|right)[,.!]? )*(?:please,? )?(?:(?:can|could|would|will) (?:you|we|i) (?:please |now |also |just |maybe |perhaps )*|(?:i(?:'d| would)? (?:like|want|need) (?:you )?to |let(?:'s| us| me) |i(?:'d| would) (?:like|love|prefer) (?=(?:it|that|this|them)\\b)|how about we |why don't (?:you|we) |is it possible to )(?:please |now |also |just )*)?(?:please )?";
+const shown =
+  "(?:it|that|this|them|these|those|the same|the (?:figures?|numbers?|results?|list|total|answer))";
+const done =
+  "(?:do|make|show|give|get|have|see|split|break|group|cut|divide|slice|list|put|look at|bring|present|redo|repeat|run|view)";
+const by = "(?:for|by|per|into|across|according to)";
+const last = "[,]?(?: (?:please|thanks|thank you|if possible|for me|instead|then|now))*[?.! ]*$";
+
+type Shape = readonly [RegExp, (parts: readonly string[]) => string];
+
+const shapes: readonly Shape[] = [
+  [
+    new RegExp(
+      `^${polite}(?:${done} )?(?:me )?(?:${shown} )?(?:up |out |down |again )*${by} (?:each |every |the )*(.+?),? (?:rather than|instead of|not|and not|in place of)(?: ${by})?(?: each| every| the)* .+?${last}`,
+      "i",
+    ),
+    ([group = ""]) => `by ${group} instead`,
+  ],
+  [
+    new RegExp(
+      `^${polite}(${done}) (?:me )?${shown} (?:up |out |down |again )*${by} (?:each |every |the different )*([^,]+?)(,? instead)?${last}`,
+      "i",
+    ),
+    ([verb = "", group = "", instead = ""]) =>
+      `${/^(?:split|break)$/i.test(verb) ? "break it down " : ""}by ${group}${instead}`,
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:i(?:'m| am) |we(?:'re| are) )(?:really |actually )?(?:only|just|solely) (?:interested in|looking (?:at|for)|after|concerned with) (.+?)${last}`,
+      "i",
+    ),
+    ([what = ""]) => `only ${what}`,
+  ],
+  [
+    /^(?:and |now |ok,? |so |but )*(?:please,? )?(?:i|we) (?:only|just) (?:want|need|care about|would like|'d like)(?: to (?:see|have|look at|know about|know))? (.+?)[?.! ]*$/i,
+    ([what = ""]) => `only ${what}`,
+  ],
+  [
+    /^(?:and |now |but |so )*(?:what|how) (?:does|do|would|will|is|are|did) (?:it|that|this|they|those|things|the (?:numbers?|figures?|picture|result))(?: then)? (?:look|be|change|become)(?: like)? (?:if (?:we|you|i) (?:take out|leave out|leave aside|exclude|ignore|remove|drop|skip|don't count|do not count|omit)|without(?: counting)?|excluding|leaving out) (.+?)[?.! ]*$/i,
+    ([what = ""]) => `without ${what}`,
+  ],
+  [
+    /^(?:and |now |but |so )*(?:what (?:if|happens if|about if)|and if) (?:we|you|i) (?:take out|leave out|leave aside|exclude|ignore|remove|drop|skip|don't count|do not count|omit) (.+?)[?.! ]*$/i,
+    ([what = ""]) => `without ${what}`,
+  ],
+  [
+    /^(?:and |now |but |so )*(?:what|how) (?:does|do|would|will|did) (?:it|that|this|they|the (?:numbers?|figures?|picture|result))(?: then)? look(?: like)? (?:if (?:we|you|i) (?:only|just) (?:look at|count|take|consider|include)|for only|only for|just for) (.+?)[?.! ]*$/i,
+    ([what = ""]) => `only ${what}`,
+  ],
+  [
+    /^(?:and |now |but |so )*(?:what|how) (?:does|do|would|will|did|was|were|is|are) (?:it|that|this|they|the (?:numbers?|figures?|picture|result))(?: then)? (?:look(?: like)? |be )?(?:for|in|with|at) (.+?)[?.! ]*$/i,
+    ([what = ""]) => `what about ${what}`,
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:${done} )?(?:me )?(?:the )?(?:very )?same(?: (?:count|figures?|numbers?|total|thing|question|list|calculation|analysis))? (?:for|in|with|but for) (.+?)${last}`,
+      "i",
+    ),
+    ([what = ""]) => `what about ${what}`,
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:put|place|show|list|have|get|bring|start with|begin with) (?:the )?(?:ones?|those|rows?|\\w+) (?:with|that have|which have|having) the (most|highest|largest|biggest|greatest|fewest|least|lowest|smallest) (.+?)(?: (?:at|on|to) (?:the )?top| first| up top| at the beginning)${last}`,
+      "i",
+    ),
+    ([end = "", what = ""]) =>
+      `sort by ${what}, ${/^(?:most|hi|la|bi|gr)/i.test(end) ? "highest" : "lowest"} first`,
+  ],
+];
+
+const opening = new RegExp(`^${polite}(?=\\S)`, "i");
+/** What is to stand beside what is shown is said by small words, which stay. */
+const adding = /\b(?:also|too|as well|in addition|additionally)\b/i;
+const small = /^(?:and |now |ok(?:ay)? |so |then |but |also )*$/i;
+
+/**
+ * A follow-up in a whole sentence as it is said in short: "could you do that for each sex rather than for each island?" is "by sex instead",
+ * "I'm only interested in the women" "only the women". Blanks stand for what is left out, so that offsets hold.
+ */
+export function saidShortly(question: Question): Question {
+  if (question.previous.length === 0 || adding.test(question.question)) return question;
+  const text = question.question;
+  for (const [shape, write] of shapes) {
+    const found = shape.exec(text);
+    if (found !== null) return { ...question, question: write(found.slice(1)).padEnd(text.length) };
+  }
+  const opened = opening.exec(text)?.[0] ?? "";
+  return opened === "" || small.test(opened)
+    ? question
+    : { ...question, question: " ".repeat(opened.length) + text.slice(opened.length) };
+}

@@ -1,0 +1,38 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { numberSaid } from "../../lexicon/numbers.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const bounds: ReadonlySet<string> = new Set(
+  "below above under over than least most of at to and between is are was exactly from reach reached".split(
+    " ",
+  ),
+);
+const halves: ReadonlyMap<string, number> = new Map([
+  ["and a half", 0.5],
+  ["and a quarter", 0.25],
+  ["and three quarters", 0.75],
+]);
+const said = phrases(...halves.keys());
+
+/** "Minus five", "five and a half": numbers in words. */
+export function spokenNumber(tokens: readonly Token[], at: number): Written | null {
+  const minus = textAt(tokens, at) === "minus" && bounds.has(textAt(tokens, at - 1)) ? 1 : 0;
+  const number = numberSaid(tokens[at + minus]);
+  if (number === null) return null;
+  const size = phraseAt(tokens, at + minus + 1, said);
+  if (minus + size === 0) return null;
+  const words = tokens.slice(at + minus + 1, at + minus + 1 + size).map(({ text }) => text);
+  const value = number + (halves.get(words.join(" ")) ?? 0);
+  return { words: `${minus > 0 ? "-" : ""}${value}`, tokens: minus + 1 + size };
+}
+
+/** "What quantity of Gouda have we sold", "what number of guests came": how many. */
+export function whatNumber(tokens: readonly Token[], at: number, { pieces }: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "what" || textAt(tokens, at + 2) !== "of") return null;
+  const word = textAt(tokens, at + 1);
+  const article = ["the", "our"].includes(textAt(tokens, at + 3)) ? 1 : 0;
+  if (word === "number") return { words: "how many", tokens: 3 + article };
+  return word === "quantity" && pieces !== null ? { words: "how many units of", tokens: 3 + article } : null;
+}

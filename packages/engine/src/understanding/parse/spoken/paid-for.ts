@@ -1,0 +1,44 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { figureAt } from "../idioms/paid-in.ts";
+import { typicalAt } from "./measured-by-verb.ts";
+import { inPlaceOf } from "./said.ts";
+
+const helpers: ReadonlySet<string> = new Set("do does did have has had".split(" "));
+const deeds =
+  /^(?:pay|pays|paid|spend|spends|spent|give|gives|gave|given|lose|loses|lost|charge|charged|collect|collected|save|saved|take|took|taken|get|got|receive|received|earn|earned|make|made)$/;
+const joints: ReadonlySet<string> = new Set(["in", "on", "as", "for", "through"]);
+const longest = 5;
+
+/**
+ * "What do we pay in freight for a parcel on average", "how much did we give away in vouchers": the figure that is named behind, its average
+ * where one is asked for.
+ */
+export function paidFor(tokens: readonly Token[], index: ModelIndex): readonly Token[] {
+  const asker = tokens.findIndex(
+    ({ text }, at) => text === "what" || (text === "how" && textAt(tokens, at + 1) === "much"),
+  );
+  if (asker < 0) return tokens;
+  const size = textAt(tokens, asker) === "what" ? 1 : textAt(tokens, asker + 2) === "money" ? 3 : 2;
+  const typical = typicalAt(tokens);
+  const asked = tokens.filter((token, at) => at <= asker + size || typical?.includes(token) !== true);
+  const helper = asked.findIndex(({ text }, at) => at >= asker && at <= asker + size && helpers.has(text));
+  const deed = asked.findIndex(
+    ({ text }, at) => at > helper + 1 && at <= helper + longest && deeds.test(text),
+  );
+  if (helper < 0 || deed < 0) return tokens;
+  const particle = ["away", "out", "back", "up"].includes(textAt(asked, deed + 1)) ? 1 : 0;
+  const from = deed + 1 + particle;
+  const figure = joints.has(textAt(asked, from)) ? figureAt(asked, from + 1, index) : null;
+  if (figure === null || (size > 1 && typical === null && particle === 0)) return tokens;
+  const start = typical !== null && typical[0] === tokens[0] && asker > 0 ? typical.length : 0;
+  return [
+    ...tokens.slice(start, asker),
+    ...inPlaceOf(
+      `${typical === null ? "total" : "average"} ${figure.entry.column.label}`,
+      tokens.slice(asker, asker + 1),
+    ),
+    ...asked.slice(figure.end),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { rewrite } from "../idioms/rewrite.ts";
+import type { ReadIdiom } from "../idioms/written.ts";
+import { addUpTo } from "./add-up-to.ts";
+import { alsoHowMany } from "./also-how-many.ts";
+import { deedTheMost } from "./deed-the-most.ts";
+import { eachSells } from "./each-sells.ts";
+import { eachWeDealWith } from "./each-we-deal-with.ts";
+import { falls } from "./falls.ts";
+import { spokenNumber, whatNumber } from "./in-full-words.ts";
+import { lookingOnlyAt } from "./looking-only-at.ts";
+import { measuredByVerb } from "./measured-by-verb.ts";
+import { moreThanAny } from "./more-than-any.ts";
+import { ofThoseHowMany } from "./of-those-how-many.ts";
+import { oneOrOther } from "./one-or-other.ts";
+import { withoutOpening } from "./opening.ts";
+import { paidFor } from "./paid-for.ts";
+import { stillToBe } from "./still-to-be.ts";
+import { whatAmount } from "./what-amount.ts";
+
+const turns: readonly ReadIdiom[] = [
+  spokenNumber,
+  whatNumber,
+  eachSells,
+  eachWeDealWith,
+  stillToBe,
+  deedTheMost,
+  falls,
+];
+
+const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => readonly Token[])[] = [
+  withoutOpening,
+  lookingOnlyAt,
+  ofThoseHowMany,
+  oneOrOther,
+  alsoHowMany,
+  moreThanAny,
+  addUpTo,
+  whatAmount,
+  paidFor,
+  measuredByVerb,
+];
+
+/**
+ * Puts what is asked in a whole spoken sentence in the words of one that is typed: openings and closings that are only polite, second
+ * questions that ask for no more, what a verb measures. New tokens keep the place of the old ones.
+ */
+export const writeOutSpeech = (tokens: readonly Token[], index: ModelIndex): Token[] =>
+  rewrite(
+    sentences.reduce((said, sentence) => sentence(said, index), tokens),
+    index,
+    turns,
+  );
