@@ -5,6 +5,7 @@ import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
 import { borrowedState } from "./borrowed-state.ts";
+import { eitherKind } from "./either-kind.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
@@ -51,6 +52,8 @@ export function doubt(
   if (performed.length > 1) return { kind: "ambiguous", readings: performed };
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
+  const kinds = eitherKind(readings);
+  if (kinds.length > 1) return { kind: "ambiguous", readings: kinds };
   const idle = [
     ...new Set([...idleWords(best.query, best.matches), ...leftAside(best.query, best.matches)]),
     ...missingKind(tokens, best, index),

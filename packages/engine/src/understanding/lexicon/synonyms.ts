@@ -110,7 +110,6 @@ const groups: readonly string[] = [
   "comment remark note",
   "review feedback",
   "user account",
-  "customer account",
   "video clip",
   "photo picture image",
   "network channel station",

@@ -27,9 +27,12 @@ const most = phrases(
 );
 const least = phrases("sold the least", "sells the least", "sell the least", "sells worst", "sell worst");
 const earning = phrases(
-  ..."makes|make|made|brings in|bring in|brought in|earns|earn|earned|generates|generate|generated"
+  ..."makes|make|made|brings in|bring in|brought in|brings|bring|brought|earns|earn|earned|generates|generate|generated"
     .split("|")
-    .flatMap((verb) => [`${verb} the most money`, `${verb} most money`]),
+    .flatMap((verb) => [
+      ...[`${verb} the most money`, `${verb} most money`],
+      ...[`${verb} us the most money`, `${verb} us most money`, `${verb} us the most`],
+    ]),
 );
 
 /** Before a noun, by the money that it brings; behind "top 5" too. */

@@ -19,10 +19,14 @@ const longest = 5;
  * "What did we invoice in May", "what have we sold in Spain in total", "how many euros did we spend": how much. "What did we sell yesterday"
  * may ask for things.
  */
-export function whatAmount(tokens: readonly Token[], { words }: ModelIndex): readonly Token[] {
+export function whatAmount(tokens: readonly Token[], { words, values }: ModelIndex): readonly Token[] {
   const isColumn = (word: string): boolean =>
     words.phrases.get(word)?.some(({ kind }) => kind === "column") === true;
-  const coins = tokens.findIndex((_, at) => money.test(saidFrom(tokens, at, at + 3)));
+  const isHeld = (token: Token | undefined): boolean =>
+    token !== undefined && [token.text, token.lemma].some((word) => values.byWord.has(word));
+  const coins = tokens.findIndex(
+    (_, at) => money.test(saidFrom(tokens, at, at + 3)) && !isHeld(tokens[at + 2]),
+  );
   if (coins >= 0)
     return [
       ...tokens.slice(0, coins),

@@ -23,7 +23,8 @@ export function accumulated(tokens: readonly Token[], at: number): Written | nul
   if (word === "from" || word === "over" || unitOf(tokens[at]?.lemma) !== null) return inSteps(tokens, at);
   const size = phraseAt(tokens, at, said);
   if (size === 0 || (textAt(tokens, at + size) === "to" && !isStepped(tokens))) return null;
-  return isInTime(tokens) ? { words: "cumulative", tokens: size } : null;
+  const isSaid = tokens.some(({ text }) => leads.has(text));
+  return isInTime(tokens) ? { words: isSaid ? "" : "cumulative", tokens: size } : null;
 }
 
 /** The noun between "running" and "total" is what is added up. */

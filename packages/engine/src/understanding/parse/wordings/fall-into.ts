@@ -1,3 +1,4 @@
+import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -6,8 +7,8 @@ const verbs = /^(?:falls?|fell|lands?|landed|belongs?|goes|go|comes?|sits?|are|i
 const into: ReadonlySet<string> = new Set(["in", "into", "within", "under", "to"]);
 const parts = /^(?:one|band|group|bucket|class|range|bracket|category|bin|of|them|these|those)$/;
 
-/** "…, and tell me how many fall into each (band)": how many in each. */
-export function fallInto(tokens: readonly Token[], at: number): Written | null {
+/** "…, and tell me how many fall into each (band)": how many in each; "each category" of a column that is called so: by it. */
+export function fallInto(tokens: readonly Token[], at: number, { words }: ModelIndex): Written | null {
   if (
     !verbs.test(textAt(tokens, at)) ||
     !into.has(textAt(tokens, at + 1)) ||
@@ -15,6 +16,9 @@ export function fallInto(tokens: readonly Token[], at: number): Written | null {
   )
     return null;
   if (!tokens.slice(0, at).some(({ text }) => text === "many" || text === "number")) return null;
+  const part = tokens[at + 3];
+  if (part !== undefined && words.columnsByWord.has(part.lemma))
+    return { words: `by ${part.raw}`, tokens: 4 };
   const end = tokens.findIndex((token, place) => place > at + 2 && !parts.test(token.lemma));
   const rest = end < 0 ? tokens.length : end;
   return tokens.slice(rest).every(({ kind }) => kind === "mark")

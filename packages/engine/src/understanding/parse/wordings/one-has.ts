@@ -55,8 +55,13 @@ function asked(tokens: readonly Token[], at: number, index: ModelIndex): Written
   const size = one.test(textAt(tokens, aux + 1)) ? holderAt(tokens, aux + 2, index) : 0;
   const verb = aux + 2 + size;
   if (size === 0 || !has.test(textAt(tokens, verb))) return null;
-  const end = onAverage(tokens, ["in", "up"].includes(textAt(tokens, verb + 1)) ? verb + 2 : verb + 1);
-  return { words: `average ${figure} per ${raws(tokens, aux + 2, verb)}`, tokens: end - at };
+  const behind = ["in", "up"].includes(textAt(tokens, verb + 1)) ? verb + 2 : verb + 1;
+  const end = onAverage(tokens, behind);
+  const isTypical = end > behind || !/^(?:each|every)$/.test(textAt(tokens, aux + 1));
+  return {
+    words: `${isTypical ? "average " : ""}${figure} per ${raws(tokens, aux + 2, verb)}`,
+    tokens: end - at,
+  };
 }
 
 /** "… do we make with the average tenant", "does the average tenant bring in". */
@@ -93,10 +98,8 @@ function bringsIn(tokens: readonly Token[], at: number, before: number): Written
     ({ text }, place) => place > at + 2 + does && place < at + 5 + does && brings.test(text),
   );
   if (verb < 0) return null;
-  const particle =
-    textAt(tokens, verb + 1) === "in" ||
-    (textAt(tokens, verb + 1) === "us" && textAt(tokens, verb + 2) === "in");
-  const size = particle ? (textAt(tokens, verb + 1) === "us" ? 2 : 1) : 0;
+  const us = textAt(tokens, verb + 1) === "us" ? 1 : 0;
+  const size = us + (textAt(tokens, verb + 1 + us) === "in" ? 1 : 0);
   const end = onAverage(tokens, verb + 1 + size);
   if (end === verb + 1 + size || (size === 0 && !textAt(tokens, verb).startsWith("spend"))) return null;
   const said = raws(tokens, at + 2 + does, verb);

@@ -106,6 +106,17 @@ test.each<[string, string]>([
     "list potter_name where (fired_on in 2022-01-01..2023-01-01 and not potter_id among list distinct potter_id where fired_on in 2023-01-01..2024-01-01)",
   ],
   ["firings pricier than firings are on average", "list firing_no where charge > overall average(charge)"],
+  ["how many firings fall into each glaze", "count(*) by glaze"],
+  ["how much charge did each town bring in", "sum(charge) by town"],
+  [
+    "how has the charge been adding up month by month (running total)",
+    "sum(charge) by month(fired_on) order g1 running",
+  ],
+  ["which 3 towns earned us the most", "sum(charge) by town order m1 desc limit 3"],
+  [
+    "did we get more firings in 2023 than in 2022? show me both numbers",
+    "count(*) by year(fired_on) where (fired_on in 2023-01-01..2024-01-01 or fired_on in 2022-01-01..2023-01-01) order v1",
+  ],
   ["charge analysed by glaze", "sum(charge) by glaze"],
   ["charge by glaze, further divided by town", "sum(charge) by glaze, town"],
   ["charge by town within glaze", "sum(charge) by town, glaze"],
