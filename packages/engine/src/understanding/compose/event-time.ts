@@ -1,5 +1,6 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { Route } from "../index/graph.ts";
+import type { ModelIndex } from "../index/model-index.ts";
 import { endingDates } from "../lexicon/endings.ts";
 import type { PeriodWish } from "../parse/frame.ts";
 import { timeOfDeed } from "../parse/time-of-deed.ts";
@@ -93,9 +94,18 @@ export function deedTime(
   if (byColumn !== undefined) return second === undefined ? byColumn : null;
   const dates = said.flatMap((word) => endingDates(word) ?? []);
   return (
-    dates.flatMap((date) => timesOf(table).find(({ words }) => words.includes(date))?.id ?? []).at(0) ?? null
+    dates.flatMap((date) => timesOf(table).find(({ words }) => words.includes(date))?.id ?? []).at(0) ??
+    endOf(index, table, said)
   );
 }
+
+/** "Contracts cancelled in 2024": when they ended, where rows go on until then. */
+const endOf = ({ lifecycles }: ModelIndex, table: number, said: readonly string[]): number | null =>
+  said.some((word) => over.test(word))
+    ? (lifecycles.find((each) => each.table.id === table)?.until.id ?? null)
+    : null;
+
+const over = /^(?:cancel|churn|discontinu|terminat|inactiv|clos|stopp)/;
 
 /** "leaving" is how "left" is called. */
 const past = (word: string): string => (/^leav/.test(word) ? "left" : word);

@@ -110,6 +110,7 @@ import { sold } from "./sold.ts";
 import { spread } from "./spread.ts";
 import { nowadays, standing } from "./standing.ts";
 import { stars } from "./stars.ts";
+import { stateNoun } from "./state-noun.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { takenIn } from "./taken-in.ts";
@@ -224,6 +225,7 @@ const idioms: readonly ReadIdiom[] = [
   dealing,
   concentrated,
   deedFigure,
+  stateNoun,
   numberAndAmount,
   bothEnds,
   leftOut,
