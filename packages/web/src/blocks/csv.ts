@@ -1,4 +1,9 @@
-import type { Literal, ResultTable } from "@parlance/contract";
+import type { DataAnswer, Literal, ResultTable } from "@parlance/contract";
+import { exportedTable } from "./exported-table.ts";
+
+/** An answer's rows as a file that spreadsheets open as UTF-8. */
+export const answerToCsv = (answer: DataAnswer): Blob =>
+  new Blob([`\uFEFF${tableToCsv(exportedTable(answer))}`], { type: "text/csv" });
 
 /** A result as CSV (RFC 4180). A text that a spreadsheet would run as a formula gets a quote mark in front. */
 export function tableToCsv(table: ResultTable): string {

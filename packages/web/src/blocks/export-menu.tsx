@@ -4,8 +4,6 @@ import { DropdownMenu } from "radix-ui";
 import { Button } from "../ui/button.tsx";
 import { menuItem } from "../ui/menu.ts";
 import { MenuButton } from "../ui/menu-button.tsx";
-import { tableToCsv } from "./csv.ts";
-import { exportedTable } from "./exported-table.ts";
 import { saveBlob } from "./save-blob.ts";
 
 /** Takes an answer away: its rows as CSV or Excel, its chart, where it has one, as PNG or SVG. */
@@ -21,8 +19,7 @@ export function ExportMenu({ answer, drawn }: { answer: DataAnswer; drawn: boole
     [
       "Rows as CSV",
       async () => {
-        const csv = tableToCsv(exportedTable(answer));
-        save(new Blob([`\uFEFF${csv}`], { type: "text/csv" }), "csv");
+        save((await import("./csv.ts")).answerToCsv(answer), "csv");
       },
     ],
     ["Rows as Excel", async () => save((await import("./xlsx.ts")).answerToXlsx(answer), "xlsx")],

@@ -8,12 +8,15 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { AnswerActions } from "../answer-actions.ts";
 import { conventionsOf } from "../conventions-of.ts";
-import { ChipEditor, type OnEdit } from "./chip-editor.tsx";
+import type { OnEdit } from "./chip-editor.tsx";
 import { chipText } from "./chip-text.ts";
 import { valueAt } from "./pointer.ts";
+
+/** Its code comes when it is opened: the first load stays light. */
+const ChipEditor = lazy(async () => ({ default: (await import("./chip-editor.tsx")).ChipEditor }));
 
 const look = "rounded-md border border-line bg-raised px-2 py-0.5 text-xs text-muted";
 
@@ -121,7 +124,11 @@ function OpenEditor({ readModel, ...rest }: Editable) {
     queryFn: () => readModel(source),
     staleTime: 60_000,
   });
-  return <ChipEditor {...rest} model={model} />;
+  return (
+    <Suspense fallback={<div className="h-9" />}>
+      <ChipEditor {...rest} model={model} />
+    </Suspense>
+  );
 }
 
 /** Outputs that are computed but not shown have no chip. */
