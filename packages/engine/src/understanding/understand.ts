@@ -44,11 +44,12 @@ const sureOfCohort = 0.75;
  * Reads a question into ranked semantic queries over the index's model, or says why it cannot. Pure and deterministic.
  *
  * 0. presentation: the chart and axes that are asked for are taken out of the text
- * 1. cut: words are linked to tables, columns, values, periods and cues; the best cuts of the question are kept
- * 2. frame: each cut's parts are put in their places (shown, grouped, conditioned, ordered)
- * 3. resolve: ambiguous words get their columns together
- * 4. build: queries in every way of reading that matters, joins found between the columns used
- * 5. score: a linear scorer over named features ranks them
+ * 1. words: what is typed in a hurry, spoken or an idiom is put in plain words (`parse/shorthand`, `spoken`, `wordings`, `idioms`)
+ * 2. cut: words are linked to tables, columns, values, periods and cues; the best cuts of the question are kept
+ * 3. frame: each cut's parts are put in their places (shown, grouped, conditioned, ordered)
+ * 4. resolve: ambiguous words get their columns together
+ * 5. build: queries in every way of reading that matters, joins found between the columns used
+ * 6. score: a linear scorer over named features ranks them
  *
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
