@@ -8,15 +8,15 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Popover } from "radix-ui";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { AnswerActions } from "../answer-actions.ts";
 import { conventionsOf } from "../conventions-of.ts";
-import type { OnEdit } from "./chip-editor.tsx";
+import type { ChipEditor, OnEdit } from "./chip-editor.tsx";
 import { chipText } from "./chip-text.ts";
 import { valueAt } from "./pointer.ts";
 
-/** Its code comes when it is opened: the first load stays light. */
-const ChipEditor = lazy(async () => ({ default: (await import("./chip-editor.tsx")).ChipEditor }));
+/** Comes before it first opens: the first load stays light, and what opens can be typed into at once. */
+const loadEditor = async (): Promise<typeof ChipEditor> => (await import("./chip-editor.tsx")).ChipEditor;
 
 const look = "rounded-md border border-line bg-raised px-2 py-0.5 text-xs text-muted";
 
@@ -66,7 +66,12 @@ type Editable = {
 
 function EditableChip({ onEdit, ...rest }: Editable) {
   const { chip, text } = rest;
-  const [open, setOpen] = useState(false);
+  const [editor, setEditor] = useState<typeof ChipEditor | null>(null);
+  const open = editor !== null;
+  const setOpen = (opens: boolean): void => {
+    if (opens) void loadEditor().then((loaded) => setEditor(() => loaded));
+    else setEditor(null);
+  };
   const button = useRef<HTMLButtonElement>(null);
   const stayAtButton = (event: { target: EventTarget | null; preventDefault: () => void }): void => {
     if (event.target instanceof Node && button.current?.contains(event.target) === true)
@@ -87,7 +92,7 @@ function EditableChip({ onEdit, ...rest }: Editable) {
         {text}
         <ChevronDown size={12} className="shrink-0" aria-hidden />
       </button>
-      {open && (
+      {editor !== null && (
         <Popover.Root open onOpenChange={setOpen}>
           <Popover.Anchor virtualRef={button} />
           <Popover.Portal>
@@ -104,6 +109,7 @@ function EditableChip({ onEdit, ...rest }: Editable) {
             >
               <OpenEditor
                 {...rest}
+                editor={editor}
                 onEdit={(edited, change) => {
                   setOpen(false);
                   onEdit(edited, change);
@@ -117,18 +123,14 @@ function EditableChip({ onEdit, ...rest }: Editable) {
   );
 }
 
-function OpenEditor({ readModel, ...rest }: Editable) {
+function OpenEditor({ readModel, editor: Editor, ...rest }: Editable & { editor: typeof ChipEditor }) {
   const { source } = rest.query;
   const { data: model = null } = useQuery({
     queryKey: ["model", source],
     queryFn: () => readModel(source),
     staleTime: 60_000,
   });
-  return (
-    <Suspense fallback={<div className="h-9" />}>
-      <ChipEditor {...rest} model={model} />
-    </Suspense>
-  );
+  return <Editor {...rest} model={model} />;
 }
 
 /** Outputs that are computed but not shown have no chip. */
