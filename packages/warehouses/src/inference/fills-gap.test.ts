@@ -37,6 +37,7 @@ test("a column named after the table refers to it whatever its key is called", (
   const stated = [declared("musical", "theatre_id", "theatre", "theatre_id")];
   expect(fillsGap(reference("musical", "actor_id", "actor", "aid"), stated, tables)).toBe(true);
   expect(fillsGap(reference("musical", "star_id", "actor", "aid"), stated, tables)).toBe(false);
+  expect(fillsGap(reference("musical", "first_actor_id", "actor", "aid"), stated, tables)).toBe(true);
 });
 
 test("a declared reference of a table to itself under another key's name leaves room", () => {

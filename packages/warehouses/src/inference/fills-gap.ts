@@ -13,8 +13,8 @@ export type GapRule = {
 
 /**
  * The rule of which inferred references belong to the model: all where the source declares none; beside declared ones only
- * where a column repeats the key's own name or the table's ("user_id" of users, whatever their key is called) and nothing
- * declared joins the two tables or uses the column.
+ * where a column repeats the key's own name or ends with the table's ("user_id" of users, "start_stop_id" of stops, whatever their key is
+ * called) and nothing declared joins the two tables or uses the column.
  */
 export function gapRule(stated: Declared["foreignKeys"], tables: readonly Keyed[]): GapRule {
   const joined = new Set(
@@ -28,7 +28,7 @@ export function gapRule(stated: Declared["foreignKeys"], tables: readonly Keyed[
   const keys = new Map(tables.map(({ shape, primaryKey }) => [shape.name, primaryKey.join()]));
   const words = remembered((name) => comparableWords(name).join(" "));
   const isNamed = (column: string, toTable: string, toColumn: string): boolean =>
-    column.toLowerCase() === toColumn.toLowerCase() || words(column) === `${words(toTable)} id`;
+    column.toLowerCase() === toColumn.toLowerCase() || ` ${words(column)}`.endsWith(` ${words(toTable)} id`);
   return {
     fills: ({ from, to }) => {
       if (stated.length === 0) return true;

@@ -43,7 +43,7 @@ function singlePairs(tables: readonly KnownTable[], isKeyed: (to: KnownTable) =>
     from.shape.columns.flatMap((column) =>
       [
         ...(byName.get(column.name.toLowerCase()) ?? []),
-        ...(byTable.get(comparableWords(column.name).join(" ")) ?? []),
+        ...endings(column.name).flatMap((name) => byTable.get(name) ?? []),
       ]
         .filter(
           ({ to, column: other }) => isLike(column, other) && !(from === to && column.name === other.name),
@@ -51,6 +51,12 @@ function singlePairs(tables: readonly KnownTable[], isKeyed: (to: KnownTable) =>
         .map(({ to, column: other }) => pairOf(from, [column.name], to, [other.name])),
     ),
   );
+}
+
+/** "stop id" and "start stop id" of "start_stop_id": what tables may be called at its end. */
+function endings(name: string): string[] {
+  const words = comparableWords(name);
+  return words.map((_, at) => words.slice(at).join(" "));
 }
 
 /** The pair that repeats a key of several columns. */

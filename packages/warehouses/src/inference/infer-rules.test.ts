@@ -133,6 +133,16 @@ describe("keys of several columns", () => {
 });
 
 describe("references of one column", () => {
+  test("an amount that runs as the rows' numbers do is an amount", async () => {
+    const sales = table(
+      "sales",
+      "sale_id:integer shop:string amount:decimal",
+      [],
+      rowsOf(40, (id) => [id, `Shop ${id % 4}`, id]),
+    );
+    expect((await inferTables([sales])).references).toEqual([]);
+  });
+
   test("a plural number counts things; a code with decimals is a key all the same", async () => {
     const courses = table(
       "course",

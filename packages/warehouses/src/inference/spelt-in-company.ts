@@ -51,6 +51,9 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   chg: ({ source }) => (has(source, charges) ? "charge" : null),
   ctr: ({ source }) => (has(source, clicks) ? "CTR" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
+  dep: ({ after }) => (dates.has(after) ? "departure" : null),
+  drv: ({ after, before }) => (marks.has(after) || (before === "" && after === "") ? "driver" : null),
+  ltr: ({ before, isText }) => (isText || before === "" ? "letter" : "litres"),
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),
   st: ({ after, isText, table }) => {

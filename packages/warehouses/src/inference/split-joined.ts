@@ -10,7 +10,7 @@ label language last length level limit line list loan location low mail manager 
 model month name note number open opening order owner parent part password pay payment percent period phone place plan point
 position postal price primary product profit project purchase quantity quarter rank rate rating ratio reason record region
 register registration remark report request result return revenue role salary sale sales schedule score season seller series
-service session share shares ship shipment size source staff start state status stock stop store street sub subject supplier
+service session share shares ship shipment size source staff start state status stock stop store street sub subject subtotal supplier
 symbol system table target task tax team term text ticker time title total transaction type unit update updated url user valid
 value vendor version visit volume wage week weight width year zip`;
 

@@ -22,6 +22,10 @@ describe("the time of a table's rows", () => {
     ["rides", ["dropoff_at", "pickup_at"], "pickup_at"],
     ["north", ["Arrival Date", "Booking Date"], "Arrival Date"],
     ["north", ["Row ID", "Booking ID", "Arrival Date", "Booking Date"], "Booking Date"],
+    ["lectures", ["created_at", "updated_at", "scheduled_at"], "scheduled_at"],
+    ["tenancies", ["starts_on", "ends_on", "created_at"], "starts_on"],
+    ["members", ["date_of_birth", "created_at", "last_seen_at", "renews_on"], "created_at"],
+    ["tenders", ["created_date", "close_date"], "created_date"],
     ["crew", ["birth_date", "termination_date", "hire_date"], "hire_date"],
   ])("%s by %j: %s", (table, names, expected) => {
     expect(timeColumn(table, columns(...names))).toBe(expected);
@@ -33,6 +37,10 @@ describe("the time of a table's rows", () => {
       at === 0 ? column : { ...column, profile: some },
     );
     expect(timeColumn("calls", dated)).toBe("received_at");
+    const made = columns("created_at", "published_at").map((column, at) =>
+      at === 0 ? column : { ...column, profile: some },
+    );
+    expect(timeColumn("essays", made)).toBe("created_at");
   });
 
   test("what happens before another is asked about first", () => {

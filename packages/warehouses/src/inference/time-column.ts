@@ -21,6 +21,7 @@ export function timeColumn(table: string, columns: Column[]): string | null {
       score:
         timeScore(column, rows) -
         index * 0.1 -
+        (isOfRecord(column) && among.some((other) => tellsAll(other, rows)) ? 1 : 0) -
         among.filter((other) => precedes(other, column)).length * 0.15,
     }))
     .sort((a, b) => b.score - a.score);
@@ -65,25 +66,49 @@ const arranged: ReadonlySet<string> = new Set(
   "booked booking reserved requested request ordered order entered logged".split(" "),
 );
 
+/** "Created at": when the row was written down, which any other time of all rows' own event tells more than. */
+const isOfRecord = (column: Column): boolean =>
+  comparableWords(spokenName(column)).every((word) => recorded.has(word));
+
+const recorded: ReadonlySet<string> = new Set(
+  "created create inserted insert added at on date time".split(" "),
+);
+
+const tellsAll = (column: Column, rows: Rows): boolean =>
+  !isOfRecord(column) && !comesAfter(column, rows) && (column.profile?.nulls ?? 0) === 0;
+
 /** How many letters a deed and the table of what came of it begin with alike ("shipped" of shipments). */
 const rootLength = 4;
 
 /** Words of times other than that of the row's own event: ends, plans and changes of it, what came of it, and birthdays. */
 const secondary: ReadonlySet<string> = new Set(
   [
-    "promised promise expected estimated planned target deadline due required expiry expiration expire valid next",
+    "promised promise expected estimated planned target deadline due required expiry expiration expire valid next renew renewal",
     "birth birthday updated update modified deleted last latest status",
-    "end closed closing cancelled cancel completed finished resolved settled terminated termination exit out off to until dropoff checkout",
+    "end close closed closing cancelled cancel completed finished resolved settled terminated termination exit exited departed discharged out off to until dropoff checkout",
     "ship shipped shipping shipment dispatch dispatched despatch despatched delivery delivered paid payment return returned refund refunded",
   ]
     .join(" ")
     .split(" "),
 );
 
-function timeScore(column: Column, { own, numbered }: Rows): number {
-  const words = comparableWords(spokenName(column));
+const ofRootOf = ({ own }: Rows): ((word: string) => boolean) => {
   const roots = own.map(rootOf).filter(({ length }) => length === rootLength);
-  const isOfRoot = (word: string): boolean => roots.some((root) => rootOf(word) === root);
+  return (word) => roots.some((root) => rootOf(word) === root);
+};
+
+/** Whether a time is another than that of the row's own event. */
+function comesAfter(column: Column, rows: Rows): boolean {
+  const isOfRoot = ofRootOf(rows);
+  return comparableWords(spokenName(column)).some(
+    (word) => secondary.has(word) && !rows.own.includes(word) && !isOfRoot(word),
+  );
+}
+
+function timeScore(column: Column, rows: Rows): number {
+  const { own, numbered } = rows;
+  const words = comparableWords(spokenName(column));
+  const isOfRoot = ofRootOf(rows);
   const score = words.some((word) => own.includes(word)) ? 2 : words.some(isOfRoot) ? 1 : 0;
   const bySheet =
     score > 0
@@ -93,9 +118,7 @@ function timeScore(column: Column, { own, numbered }: Rows): number {
         : words.some((word) => arranged.has(word))
           ? -0.4
           : 0;
-  const follows = words.some((word) => secondary.has(word) && !own.includes(word) && !isOfRoot(word))
-    ? -2
-    : 0;
+  const follows = comesAfter(column, rows) ? -2 : 0;
   const begins = words.some((word) => ["start", "created", "create", "opened", "placed"].includes(word))
     ? 0.3
     : 0;

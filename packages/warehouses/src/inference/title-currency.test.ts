@@ -17,6 +17,7 @@ test.each<[string, string | null, string | null, string]>([
   ["Takings ($k)", null, "$k", "Takings ($k)"],
   ["Takings in Mio. €", null, "Mio. €", "Takings (Mio. €)"],
   ["Takings TEUR", null, "TEUR", "Takings (TEUR)"],
+  ["toll_cents", null, "cents", "Toll (cents)"],
   ["Takings (USD m)", null, "USD m", "Takings (USD m)"],
 ])("%s is money in %s or %s, called %s", (title, currency, label, called) => {
   expect(titleCurrency(title)?.unit).toEqual({ kind: "currency", currency, label });

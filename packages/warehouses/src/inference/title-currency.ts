@@ -5,7 +5,8 @@ const codes = "USD|EUR|GBP|CHF|JPY|CNY|INR|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|B
 const signs = "[$€£¥₹]";
 const scales =
   "thousands?|tsd\\.?|millions?|mio\\.?|mill\\.?|mln\\.?|mrd\\.?|billions?|['’]?000s?|mm|mn|bn|[ktmb]";
-const money = `(?:(?:${scales})\\s*)?(?:${codes}|${signs})(?:\\s*(?:${scales}))?`;
+const hundredths = "cents|pence|pennies";
+const money = `(?:(?:(?:${scales})\\s*)?(?:${codes}|${signs})(?:\\s*(?:${scales}))?|${hundredths})`;
 
 const bracketed = new RegExp(`^(.*\\S)\\s*[([]\\s*(?:in\\s+)?(${money})\\s*[)\\]]\\s*$`, "iu");
 const said = new RegExp(`^(.*\\S)[\\s_]+in[\\s_]+(${money})\\s*$`, "iu");

@@ -1,7 +1,7 @@
 import type { ColumnKeys, KeyedTable } from "./column-keys.ts";
 import { type KeyName, keyName, tableNames } from "./key-words.ts";
 import { isLineNumber } from "./line-number.ts";
-import { employment, nameLikeness } from "./name-likeness.ts";
+import { employment, isAmount, nameLikeness } from "./name-likeness.ts";
 import type { ReferenceFacts } from "./score-reference.ts";
 
 /** Likeness from which a column is taken to say whose key it is. */
@@ -98,6 +98,7 @@ function candidate(from: ReadColumn, to: ReadColumn, owners: Map<string, number>
   if (isOwn && own !== "" && own === to.name.own.join(" ")) return null;
   if (to === from || !couldRefer(from.keys, to.keys) || (from.isPrimary && isOwn)) return null;
   if (!isPrimary && (isOwn || !couldBeAlternate(to))) return null;
+  if (isOwn && isAmount(from.keys.column)) return null;
   const isShared = from.isPrimary && isPrimary && from.name.own.join(" ") === to.name.own.join(" ");
   const likeness = nameLikeness({
     isOwn,

@@ -73,7 +73,7 @@ const calendarLikeness = 0.7;
 
 /** Words that end the name of a figure, not of a reference. */
 const amounts = new Set(
-  "quantity amount price cost total year month day age count level unit stock size weight height width length score rank rating percent rate salary balance capacity duration minute hour point win loss goal seat population priority position floor elevation altitude depth speed distance area latitude longitude temperature zip postcode phone date time description name title address".split(
+  "quantity amount price cost total year month day age count level unit stock size weight height width length score rank rating percent rate salary balance capacity headcount inventory backlog occupancy duration minute hour point win loss goal seat population priority position floor elevation altitude depth speed distance area latitude longitude temperature zip postcode phone date time description name title address".split(
     " ",
   ),
 );
