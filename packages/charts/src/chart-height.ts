@@ -6,12 +6,15 @@ import { panelGrid } from "./small-multiples/small-multiples.ts";
 /** Pixels of a chart whose height does not go by its rows, of a row in those that do, and of what stands around the rows. */
 const heights = { usual: 300, row: 26, cell: 28, most: 40, around: 60, title: 28, leftOut: 20 };
 
+/** How tall a chart is beside its usual height. */
+const sizes = { small: 0.7, usual: 1, large: 1.6 };
+
 /** The height, in pixels, that a chart reads well in at that width: by its rows where each of them is a line of its own. */
 export function chartHeight(given: ChartSpec, whole: ResultTable, width: number): number {
   const { spec, table, leftOut } = arrangeRows(given, whole);
   const above =
     (spec.look?.title === undefined ? 0 : heights.title) + (leftOut === null ? 0 : heights.leftOut);
-  return above + drawn(spec, table, width);
+  return above + Math.round(drawn(spec, table, width) * sizes[spec.look?.size ?? "usual"]);
 }
 
 function drawn(spec: ChartSpec, table: ResultTable, width: number): number {

@@ -159,6 +159,13 @@ test.each<[ChartKind, ChartLook, string[]]>([
   ],
   ["donut", { reference: { value: 2, label: null } }, ["A donut has no axis for a line to stand at."]],
   ["line", { bars: "turned" }, ["A line chart has no bars to turn round."]],
+  ["line", { start: "data", values: true }, []],
+  [
+    "bar",
+    { start: "data" },
+    ["A bar chart begins at zero, since the size of what it draws is the value; a line may begin elsewhere."],
+  ],
+  ["bar", { legend: "none" }, ["A bar chart of one figure has no legend."]],
 ])("what a %s cannot have of %j is said", (chart, look, said) => {
   const asked = figuresOf(byProduct, { chart, look });
   expect(unmetWishes(chosen(byProduct, { chart, look }), byProduct, asked)).toEqual(said);
@@ -345,4 +352,19 @@ test("figures of two periods stand side by side, however many groups there are",
   const time = { path: [], table: "sales", column: "day" };
   const comparison = { time, current: year(2024), previous: year(2023) };
   expect(chosen(beside, { comparison })).toMatchObject({ kind: "grouped-bar", y: ["revenue", "before"] });
+});
+
+test("figures that many groups of bars have no room for are said to be left out", () => {
+  const [chart, look] = ["stacked-bar" as const, { values: true }];
+  const said = (count: number): string[] => {
+    const table = resultOf(
+      [month, region, revenue],
+      months(count).flatMap((one) => ["North", "South"].map((name) => [one, name, 5])),
+    );
+    return unmetWishes(chosen(table, { chart, look }), table, figuresOf(table, { chart, look }));
+  };
+  expect(said(15)).toEqual([]);
+  expect(said(16)).toEqual([
+    "16 groups of bars leave no room for figures; with 15 or fewer they are written.",
+  ]);
 });

@@ -7,7 +7,14 @@ import {
   wholeNames,
 } from "@parlance/contract";
 import { charts } from "./charts.ts";
-import { canBeLogarithmic, hasAxes, hasBars } from "./look/changeable.ts";
+import {
+  canBeLogarithmic,
+  canStartAnywhere,
+  canWriteValues,
+  hasAxes,
+  hasBars,
+  mostWritten,
+} from "./look/changeable.ts";
 import { besideEachOther } from "./shape/beside-each-other.ts";
 import { columnsOf } from "./shape/columns-of.ts";
 import { type TableShape, tableShape } from "./shape/table-shape.ts";
@@ -74,8 +81,8 @@ export function chartAs(
  * one that `chooseChart` made for the table and the query.
  */
 export function unmetWishes(
-  { kind, look = {} }: ChartSpec,
-  { rows }: ResultTable,
+  { kind, x, series, y, look = {} }: ChartSpec,
+  { rows, columns }: ResultTable,
   query: SemanticQuery,
 ): string[] {
   if (rows.length === 0) return [];
@@ -83,6 +90,8 @@ export function unmetWishes(
   const name = articled(kind);
   const other = wished === null || wished === kind ? [] : [unmet(wished, kind)];
   if (kind === "table" || kind === "figure") return other;
+  const along = columns.findIndex(({ id }) => id === x);
+  const groups = new Set(rows.map((row) => row[along] ?? null)).size;
   return [
     ...other,
     ...(look.scale !== "log" || canBeLogarithmic(kind)
@@ -92,6 +101,20 @@ export function unmetWishes(
         ]),
     ...(look.reference === undefined || hasAxes(kind) ? [] : [`${name} has no axis for a line to stand at.`]),
     ...(look.bars === undefined || hasBars(kind) ? [] : [`${name} has no bars to turn round.`]),
+    ...(look.legend === undefined || series !== null || y.length > 1
+      ? []
+      : [`${name} of one figure has no legend.`]),
+    ...(look.start === undefined || look.start === 0 || canStartAnywhere(kind)
+      ? []
+      : [
+          `${name} begins at zero, since the size of what it draws is the value; a line may begin elsewhere.`,
+        ]),
+    ...(look.values === true && hasBars(kind) && series !== null && groups > mostWritten
+      ? [`${groups} groups of bars leave no room for figures; with ${mostWritten} or fewer they are written.`]
+      : []),
+    ...(look.values === undefined || canWriteValues(kind)
+      ? []
+      : [`The figures of a ${charts[kind].name} stay as they are.`]),
   ];
 }
 

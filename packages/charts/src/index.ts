@@ -11,7 +11,7 @@ export { formatNumber, formatNumberShort, type Locale } from "./format/format-nu
 export { formatTime } from "./format/format-time.ts";
 export { withDecimals } from "./format/with-decimals.ts";
 export { arrangedColumn } from "./look/arrange-rows.ts";
-export { canBeLogarithmic, hasAxes, hasBars } from "./look/changeable.ts";
+export { canBeLogarithmic, canStartAnywhere, canWriteValues, hasAxes, hasBars } from "./look/changeable.ts";
 export { drawnNames } from "./look/drawn-names.ts";
 export { type RowOrder, rowOrder } from "./look/row-order.ts";
 export { redrawAnswer } from "./redraw-answer.ts";

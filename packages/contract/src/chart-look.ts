@@ -26,6 +26,15 @@ export const chartNumbers = ["short", "exact", "percent"] as const;
 /** How bars stand: from left to right, upwards, or in the other of both than they would by themselves. */
 export const chartBars = ["lying", "standing", "turned"] as const;
 
+/** Where a legend stands; "none" leaves it out, and names at the ends of lines with it. */
+export const chartLegends = ["above", "below", "none"] as const;
+
+/** Sizes of a chart beside the usual one. */
+export const chartSizes = ["small", "large"] as const;
+
+/** Levels of the drawn figures themselves that a line can stand at. */
+export const referenceLevels = ["average", "median"] as const;
+
 /**
  * How a person wants a chart to look, by hand or by asking; whatever is left out is as the chart has it by itself.
  * - `colours`: by the name of a line, bar or part; under "" of the one figure, or of all that have none of their own.
@@ -33,7 +42,10 @@ export const chartBars = ["lying", "standing", "turned"] as const;
  * - `sort`, `top`: of the members along the axis; of times, which keep their order, the lines or parts that split them.
  * - `scale`: of the axis of figures; a logarithm leaves out what is not above zero.
  * - `bars`: which way they lie; `turned` is the other one than the chart has by itself.
- * - `reference`: a line at a value of the axis of figures, with its name.
+ * - `start`: where the axis of figures begins: at a number or near the least of the data; not of bars and areas, whose size is their value.
+ * - `legend`, `grid`: the names of lines or parts, and the lines behind them.
+ * - `values`: the figures written at the bars or points.
+ * - `reference`: a line at a value of the axis of figures, or at a level of the figures themselves, with its name.
  */
 export const chartLookSchema = z.strictObject({
   title: z.string().max(160).optional(),
@@ -47,8 +59,16 @@ export const chartLookSchema = z.strictObject({
   sort: z.enum(chartSorts).optional(),
   top: z.number().int().min(1).max(500).optional(),
   scale: z.enum(["linear", "log"]).optional(),
+  start: z.union([z.number().min(-1e200).max(1e200), z.literal("data")]).optional(),
+  legend: z.enum(chartLegends).optional(),
+  grid: z.boolean().optional(),
+  values: z.boolean().optional(),
+  size: z.enum(chartSizes).optional(),
   reference: z
-    .strictObject({ value: z.number().min(-1e200).max(1e200), label: z.string().max(80).nullable() })
+    .strictObject({
+      value: z.union([z.number().min(-1e200).max(1e200), z.enum(referenceLevels)]),
+      label: z.string().max(80).nullable(),
+    })
     .optional(),
 });
 export type ChartLook = z.infer<typeof chartLookSchema>;

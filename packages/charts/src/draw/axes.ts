@@ -99,10 +99,11 @@ const besideTimes = 84;
  * room, else by longer ones; by months where quarters and years are fiscal.
  */
 export function timeAxis(
-  { theme, locale, table, width, grain }: ChartContext,
+  context: ChartContext,
   instants: readonly (number | null)[],
-  pixels = width - besideTimes,
+  pixels = context.width - besideTimes,
 ): object {
+  const { theme, locale, table, grain, label, x } = context;
   const isFiscal = table.columns.some(({ fiscalYearStart }) => fiscalYearStart !== undefined);
   const { least, most } = range(instants);
   const ticks = timeTicks([least, most], {
@@ -121,6 +122,12 @@ export function timeAxis(
     axisLine: { lineStyle: { color: theme.grid } },
     axisTick: { show: false },
     splitLine: { show: false },
+    axisPointer: {
+      label: {
+        formatter: ({ value }: { value: number }) =>
+          x < 0 ? ticks.label(value) : label(new Date(value).toISOString(), x),
+      },
+    },
   };
 }
 

@@ -2,19 +2,21 @@ import { formatNumber, unitOf } from "../format/format-number.ts";
 import { hasAxes } from "../look/changeable.ts";
 import { type ChartContext, numeric } from "./chart-context.ts";
 import { referenceText } from "./reference-text.ts";
+import { referenceValue } from "./reference-value.ts";
 
 /** A chart in words, for people who do not see it: title, kind, size, and where its figures are largest and smallest. */
 export function describeChart(context: ChartContext, note: string | null): string {
   const { spec, table, y, leftOut } = context;
   const { title, reference } = spec.look ?? {};
+  const at = referenceValue(context);
   const rows = table.rows.length;
   const said = [
     `${title ?? spec.title}.`,
     `${sayKind[spec.kind]} of ${rows} ${rows === 1 ? "row" : "rows"}.`,
     ...y.slice(0, 3).map((index) => range(context, index)),
-    ...(reference === undefined || !hasAxes(spec.kind)
+    ...(reference === undefined || at === null || !hasAxes(spec.kind)
       ? []
-      : [`${reference.label ?? "A line"} at ${referenceText(context, reference.value)}.`]),
+      : [`${reference.label ?? "A line"} at ${referenceText(context, at)}.`]),
     ...[leftOut, note].flatMap((one) => (one === null ? [] : [`${one}.`])),
   ];
   return said.filter((part) => part !== "").join(" ");

@@ -47,11 +47,13 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
         context,
         series.map(({ name }) => name),
       );
-  const labelled = single && places.length <= labelledBars;
+  const few = places.length <= labelledBars;
+  const labelled = single && (context.spec.look?.values ?? few);
   const standing = valueAxis(context, context.y[0] ?? 0);
   const axis = lying ? lyingAxis(context, standing) : standing;
   const isPlain = context.spec.look?.scale !== "log";
-  const values = labelled && isPlain ? { ...axis, ...silent } : context.shares ? { ...axis, max: 1 } : axis;
+  const values =
+    labelled && few && isPlain ? { ...axis, ...silent } : context.shares ? { ...axis, max: 1 } : axis;
   return {
     ...baseOption(context, note),
     ...(parted === null ? {} : { legend: parted.option }),

@@ -100,3 +100,40 @@ test("the largest alone, in an order of their own, and the chart says how many t
   expect(words.filter((word) => /North|South|West|East/.test(word))).toEqual(["South", "North"]);
   expect(words).toContain("The largest 2 of 4 are shown");
 });
+
+test("a legend stands below or not at all, and names at the ends of lines go with it", () => {
+  expect(optionOf("line", byMonthAndRegion, {}).legend).toBeUndefined();
+  const below = optionOf("line", byMonthAndRegion, { legend: "below" });
+  expect(below).toMatchObject({ legend: { bottom: 0 }, series: [{ endLabel: { show: false } }, {}] });
+  expect(wordsOf("line", byMonthAndRegion, {})).toContain("North");
+  expect(wordsOf("line", byMonthAndRegion, { legend: "none" })).not.toContain("North");
+  expect(optionOf("stacked-bar", byMonthAndRegion, { legend: "none" }).legend).toBeUndefined();
+});
+
+test("figures are written on stacks and at points, and left out of bars that have them", () => {
+  expect(wordsOf("stacked-bar", byMonthAndRegion, { values: true })).toContain("$300");
+  expect(wordsOf("line", byMonthAndRegion, { values: true })).toContain("$600");
+  expect(wordsOf("bar", byRegion, {})).toContain("$200");
+  expect(wordsOf("bar", byRegion, { values: false })).not.toContain("$200");
+});
+
+test("an axis begins where it is told to, that of bars at zero; its grid can go", () => {
+  expect(optionOf("line", byMonthAndRegion, { start: 50 }).yAxis).toMatchObject({ min: 50 });
+  expect(optionOf("line", byMonthAndRegion, { start: "data" }).yAxis).toMatchObject({ scale: true });
+  expect(optionOf("stacked-bar", byMonthAndRegion, { start: 50 }).yAxis).not.toHaveProperty("min");
+  expect(optionOf("line", byMonthAndRegion, { grid: false }).yAxis).toMatchObject({
+    splitLine: { show: false },
+  });
+});
+
+test("a line stands at the average or the median of what is drawn, of stacks their heights", () => {
+  expect(wordsOf("bar", byRegion, { reference: { value: "average", label: "Average" } })).toContain(
+    "Average: $802.50",
+  );
+  expect(wordsOf("bar", byRegion, { reference: { value: "median", label: "Median" } })).toContain(
+    "Median: $105",
+  );
+  expect(
+    wordsOf("stacked-bar", byMonthAndRegion, { reference: { value: "average", label: "Average" } }),
+  ).toContain("Average: $650");
+});

@@ -1,33 +1,18 @@
 import type { EChartsOption } from "echarts";
 import type { ChartContext } from "../draw/chart-context.ts";
 import { referenceText } from "../draw/reference-text.ts";
+import { referenceValue } from "../draw/reference-value.ts";
 import { canBeLogarithmic, hasAxes } from "./changeable.ts";
-
-/** Parts of an option, of which ECharts' types know too many kinds to be told apart here. */
-type Part = Record<string, unknown>;
+import { eachOf, figureAxis, type LookStep, listOf, type Part } from "./option-parts.ts";
+import { shownParts } from "./shown-parts.ts";
 
 /** A drawn chart with what a person changed of it: colours, scale, reference line, names of the axes, title. */
 export function applyLook(option: EChartsOption, context: ChartContext): EChartsOption {
-  const steps = [withColours, withScale, withReference, withAxisNames, withTitle];
+  const steps = [withColours, ...shownParts, withScale, withReference, withAxisNames, withTitle];
   return steps.reduce((drawn, step) => step(drawn, context), option as Part) as EChartsOption;
 }
 
-type Step = (option: Part, context: ChartContext) => Part;
-
-const listOf = (part: unknown): Part[] => (part === undefined ? [] : ([part].flat() as Part[]));
-
-/** What `part` was, one or many, with each changed. */
-const eachOf = (part: unknown, change: (one: Part, at: number) => Part): unknown =>
-  Array.isArray(part) ? part.map(change) : part === undefined ? part : change(part as Part, 0);
-
-/** The axis of figures: a lying chart's is the one below. */
-function figureAxis(option: Part): "xAxis" | "yAxis" {
-  const [below] = listOf(option.xAxis);
-  const [beside] = listOf(option.yAxis);
-  return below?.type !== "category" && beside?.type === "category" ? "xAxis" : "yAxis";
-}
-
-const withColours: Step = (option, { spec, theme }) => {
+const withColours: LookStep = (option, { spec, theme }) => {
   const named = Object.entries(spec.look?.colours ?? {}).filter(([name]) => name !== "");
   if (named.length === 0) return option;
   const colours = new Map(named.map(([name, colour]) => [name.toLowerCase(), theme.colours[colour]]));
@@ -40,7 +25,7 @@ const withColours: Step = (option, { spec, theme }) => {
   return { ...option, series: eachOf(option.series, coloured) };
 };
 
-const withScale: Step = (option, { spec }) => {
+const withScale: LookStep = (option, { spec }) => {
   if (spec.look?.scale !== "log" || !canBeLogarithmic(spec.kind)) return option;
   const axis = figureAxis(option);
   const logged = (one: Part): Part => ({ ...one, type: "log", min: powerBelow });
@@ -69,17 +54,18 @@ function aboveZero(value: unknown, at: number): unknown {
 }
 
 /** The line stands on a series of its own, unseen, of one point there: so that the axis reaches it. */
-const withReference: Step = (option, context) => {
+const withReference: LookStep = (option, context) => {
   const { spec, theme } = context;
   const { reference } = spec.look ?? {};
-  if (reference === undefined || !hasAxes(spec.kind)) return option;
+  const at = referenceValue(context);
+  if (reference === undefined || at === null || !hasAxes(spec.kind)) return option;
   const axis = figureAxis(option);
   const first = listOf(option.series).flatMap(({ data }) => listOf(data))[0] as unknown;
   const other = Array.isArray(first) ? first[axis === "yAxis" ? 0 : 1] : 0;
-  const value = referenceText(context, reference.value);
+  const value = referenceText(context, at);
   const line = {
     type: "line",
-    data: [axis === "yAxis" ? [other, reference.value] : [reference.value, other]],
+    data: [axis === "yAxis" ? [other, at] : [at, other]],
     symbol: "none",
     silent: true,
     tooltip: { show: false },
@@ -87,7 +73,7 @@ const withReference: Step = (option, context) => {
       silent: true,
       symbol: "none",
       animation: false,
-      data: [{ [axis]: reference.value }],
+      data: [{ [axis]: at }],
       lineStyle: { color: theme.text, type: "dashed", width: 1.5, opacity: 0.8 },
       label: {
         formatter: reference.label === null ? value : `${reference.label}: ${value}`,
@@ -101,7 +87,7 @@ const withReference: Step = (option, context) => {
   return { ...option, series: [...listOf(option.series), line] };
 };
 
-const withAxisNames: Step = (option, { spec, theme }) => {
+const withAxisNames: LookStep = (option, { spec, theme }) => {
   const { xLabel, yLabel } = spec.look ?? {};
   if ((xLabel === undefined && yLabel === undefined) || !(hasAxes(spec.kind) || spec.kind === "heat-map"))
     return option;
@@ -129,7 +115,7 @@ const withAxisNames: Step = (option, { spec, theme }) => {
 /** Points of height of a title and of the line below it. */
 const lines = { title: 28, note: 20 };
 
-const withTitle: Step = (option, { spec, theme, leftOut, width }) => {
+const withTitle: LookStep = (option, { spec, theme, leftOut, width }) => {
   const title = spec.look?.title ?? "";
   const room = (title === "" ? 0 : lines.title) + (leftOut === null ? 0 : lines.note);
   if (room === 0) return option;

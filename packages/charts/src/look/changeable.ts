@@ -24,3 +24,16 @@ const withAxes: readonly ChartKind[] = [
 
 /** Whether a kind has axes to be named, and one of figures that a reference line can be drawn at. */
 export const hasAxes = (kind: ChartKind): boolean => withAxes.includes(kind);
+
+const anywhere: readonly ChartKind[] = ["line", "scatter", "box-plot", "forecast", "anomalies"];
+
+/** Whether a kind's axis of figures may begin elsewhere than at zero: not where a length or an area is the value. */
+export const canStartAnywhere = (kind: ChartKind): boolean => anywhere.includes(kind);
+
+const written: readonly ChartKind[] = [...withBars, "line", "area", "combo"];
+
+/** Whether a kind can have its figures written at its bars or points, or left out. */
+export const canWriteValues = (kind: ChartKind): boolean => written.includes(kind);
+
+/** Groups of several bars that still have room for a figure at each. */
+export const mostWritten = 15;

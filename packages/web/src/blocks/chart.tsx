@@ -23,6 +23,7 @@ const small = (spec: ChartSpec): ChartSpec => {
  */
 export function Chart({ answer, height }: { answer: DataAnswer; height?: number }) {
   const holder = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLSpanElement>(null);
   const drawn = useRef<DrawnChart | null>(null);
   const { theme } = useTheme();
   const { chart: given, table } = answer;
@@ -31,7 +32,12 @@ export function Chart({ answer, height }: { answer: DataAnswer; height?: number 
   const { locale } = conventionsOf(answer);
   useEffect(() => {
     if (holder.current === null) return;
-    const chart = chartOn(holder.current, { onWidth: setWidth });
+    const chart = chartOn(holder.current, {
+      onWidth: setWidth,
+      onPoint: (text) => {
+        if (told.current !== null) told.current.textContent = text;
+      },
+    });
     drawn.current = chart;
     return chart.dispose;
   }, []);
@@ -42,34 +48,39 @@ export function Chart({ answer, height }: { answer: DataAnswer; height?: number 
   }, [spec, table, theme, locale, height]);
   const summary = useMemo(() => chartSummary(spec, table, locale), [spec, table, locale]);
   return (
-    <div
-      ref={holder}
-      role="img"
-      aria-label={summary}
-      style={{ height: height ?? chartHeight(spec, table, width) }}
-      className="w-full min-w-0 overflow-hidden"
-    />
+    <>
+      <div
+        ref={holder}
+        role="img"
+        aria-label={summary}
+        style={{ height: height ?? chartHeight(spec, table, width) }}
+        className="w-full min-w-0 overflow-hidden rounded-md"
+      />
+      <span ref={told} aria-live="polite" className="sr-only" />
+    </>
   );
 }
 
 /** What is to be drawn at a width; how to draw comes with ECharts, after the first load. */
 type Drawing = (draw: typeof drawChart, width: number) => EChartsCoreOption;
 type DrawnChart = { show: (drawing: Drawing) => void; dispose: () => void };
-type Told = { onWidth: (pixels: number) => void };
+type Told = { onWidth: (pixels: number) => void; onPoint: (text: string) => void };
 type Size = { width: number; height: number };
 
 /** A chart that is drawn once for every option and size, in calm moments; what stood stays until then. */
-function chartOn(holder: HTMLElement, { onWidth }: Told): DrawnChart {
+function chartOn(holder: HTMLElement, { onWidth, onPoint }: Told): DrawnChart {
   let chart: ECharts | null = null;
   let size: Size | null = null;
   let drawing: Drawing | null = null;
   let callOff = (): void => undefined;
+  let deaf = (): void => undefined;
   let gone = false;
   const draw = async (): Promise<void> => {
-    const { init, drawChart: drawn } = await import("./echarts.ts");
+    const { init, drawChart: drawn, withKeys } = await import("./echarts.ts");
     if (gone || size === null || drawing === null) return;
     if (chart === null) {
       chart = init(holder, null, size);
+      deaf = withKeys(holder, chart, onPoint);
     }
     if (chart.getWidth() !== size.width || chart.getHeight() !== size.height) chart.resize(size);
     chart.setOption(drawing(drawn, size.width), true);
@@ -96,6 +107,7 @@ function chartOn(holder: HTMLElement, { onWidth }: Told): DrawnChart {
     dispose: () => {
       gone = true;
       callOff();
+      deaf();
       observer.disconnect();
       chart?.dispose();
     },

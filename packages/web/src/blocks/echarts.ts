@@ -17,6 +17,7 @@ import {
   VisualMapComponent,
 } from "echarts/components";
 import { init, use } from "echarts/core";
+import { LabelLayout } from "echarts/features";
 import { CanvasRenderer, SVGRenderer } from "echarts/renderers";
 
 use([
@@ -34,9 +35,11 @@ use([
   GridComponent,
   LegendComponent,
   TooltipComponent,
+  LabelLayout,
   CanvasRenderer,
   SVGRenderer,
 ]);
 
 export { drawChart } from "@parlance/charts";
+export { withKeys } from "./chart-keys.ts";
 export { init };

@@ -125,3 +125,48 @@ it.each([
   expect(chartOf(question, bars).look).toEqual({});
   expect(briefOf(index, question, [bars])).not.toBe(briefOf(index, bars));
 });
+
+describe("what of a chart is shown, and where it begins", () => {
+  it.each<[string, ChartLook]>([
+    ["hide the legend", { legend: "none" }],
+    ["no legend please", { legend: "none" }],
+    ["put the legend at the bottom", { legend: "below" }],
+    ["show a legend", { legend: "above" }],
+    ["start at zero", { start: 0 }],
+    ["the axis should start at 0", { start: 0 }],
+    ["don't start at zero", { start: "data" }],
+    ["start the y-axis at 5k", { start: 5000 }],
+    ["show the figures on the bars", { values: true }],
+    ["data labels", { values: true }],
+    ["show values", { values: true }],
+    ["label the bars", { values: true }],
+    ["hide the numbers on the bars", { values: false }],
+    ["remove the grid lines", { grid: false }],
+    ["make it bigger", { size: "large" }],
+    ["smaller", { size: "small" }],
+    ["add an average line", { reference: { value: "average", label: "Average" } }],
+    ["draw a line at the median", { reference: { value: "median", label: "Median" } }],
+  ])("%s", (question, look) => {
+    expect(chartOf(question, lines)).toEqual({ kind: null, look });
+    expect(briefOf(index, question, [lines])).toBe(briefOf(index, lines));
+  });
+
+  it.each([
+    ["smooth the line", "not smoothed"],
+    ["put the legend on the right", "above or below"],
+    ["rotate the labels", "lean by themselves"],
+    ["hide the axis labels", "stay"],
+    ["use a bigger font", "“font” cannot be changed"],
+    ["make the line thicker", "“thicker” cannot be changed"],
+  ])("%s is refused with its reason, and the chart stays", (question, reason) => {
+    const { query, assumptions } = best(index, question, [lines]);
+    expect(assumptions.join()).toContain(reason);
+    expect(query).toEqual(best(index, lines).query);
+  });
+});
+
+it("a word of colour before what splits a chart says nothing else", () => {
+  expect(briefOf(index, "colour by category", ["monthly revenue"])).toBe(
+    briefOf(index, "by category", ["monthly revenue"]),
+  );
+});

@@ -9,9 +9,9 @@ import { readLook } from "./read-look.ts";
 
 /**
  * The query of the answer before with its chart as words ask for ("log scale", "add a target line at 100000 and call it
- * Sales", "sort by name"); null where they say anything else as well.
+ * Sales", "sort by name"); null where they say anything else as well. What no chart can do leaves it as it is, and `refused` says why.
  */
-export function chartCommand(question: string, last: SemanticQuery, index: ModelIndex): SemanticQuery | null {
+export function chartCommand(question: string, last: SemanticQuery, index: ModelIndex): Drawn | null {
   if (last.kind === "set") return null;
   const text = withoutCourtesy(question).replace(bareKind, (all) => `${all} chart`);
   const read = readLook(text, "all", (word) => namesSomething(index, word));
@@ -24,14 +24,18 @@ export function chartCommand(question: string, last: SemanticQuery, index: Model
     read.kind !== null ||
     presentation.chart !== null ||
     sorted.sort !== null ||
+    read.refused !== null ||
     isChanged(read.look);
   if (!something || !plain || rest.length > 0 || (read.parts && !hasParts(last))) return null;
   const before = requestedChart(last);
   const look = read.reset ? {} : changedLook(before.look, read.look);
   const said = read.kind ?? presentation.chart ?? (read.reset ? null : before.kind);
   const drawn = withChart(last, read.parts && said !== "area" ? "stacked-bar" : said, look);
-  return sorted.sort === null ? drawn : inOrder(drawn, sorted.sort);
+  const query = sorted.sort === null ? drawn : inOrder(drawn, sorted.sort);
+  return { query, refused: read.refused };
 }
+
+type Drawn = { query: SemanticQuery; refused: string | null };
 
 /** Whether groups are split by others: what a stack or an area adds up. */
 const hasParts = (query: SemanticQuery): boolean =>

@@ -5,9 +5,15 @@ export type LookChange = { [Part in keyof ChartLook]?: ChartLook[Part] | null };
 
 /**
  * What words say of a chart: parts of its look, its kind, that all changes are taken back, or that its parts are to be shares: of one
- * split alone, they are no matter of its look.
+ * split alone, they are no matter of its look. `refused` is what to say of what no chart can do.
  */
-export type ChartChange = { look: LookChange; kind: ChartKind | null; reset: boolean; parts: boolean };
+export type ChartChange = {
+  look: LookChange;
+  kind: ChartKind | null;
+  reset: boolean;
+  parts: boolean;
+  refused: string | null;
+};
 
 /** A look with changes; colours are added to those that are there. */
 export function changedLook(look: ChartLook, change: LookChange): ChartLook {

@@ -17,14 +17,14 @@ export type LookPhrase = {
 const verb =
   "(?:add|draw|put|show|display|include|insert|set|mark|use|make|give|with|and|then|please|change|switch|turn|to|on|in|it|that|them|this|me|the|a|an|as) ";
 const lead = `(?:${verb})*`;
-const picture =
+export const picture =
   "(?:it|this|that|them|these|those|everything|all|(?:the |this |that )?(?:chart|graph|plot|picture|figure|bars?|lines?|columns?|points?|dots|slices?|areas?))";
 const quoted = "[\"“”'‘’]?";
-const amount = "[$€£¥]? ?(-?\\d[\\d,]*(?:\\.\\d+)?) ?(k|m|mn|bn|b|thousand|million|billion)?\\b ?(%)?";
+export const amount = "[$€£¥]? ?(-?\\d[\\d,]*(?:\\.\\d+)?) ?(k|m|mn|bn|b|thousand|million|billion)?\\b ?(%)?";
 const line = "(?:(target|goal|budget|plan|limit|threshold|benchmark|reference|quota|baseline) )?";
 const axis = "(x|y|horizontal|vertical|bottom|left)[- ]?ax[ie]s";
 
-const numberOf = (digits: string, scale: string | undefined, percent: string | undefined): number =>
+export const numberOf = (digits: string, scale: string | undefined, percent: string | undefined): number =>
   (Number(digits.replaceAll(",", "")) * (numberScale((scale ?? "").toLowerCase()) ?? 1)) /
   (percent === undefined ? 1 : 100);
 
@@ -33,7 +33,7 @@ const isBeside = (name: string): boolean => /^[yvl]/i.test(name);
 /** A name as it was written, without the marks around it. */
 const written = (text: string): string => text.trim().replace(/^["“”'‘’]+|["“”'‘’.!?]+$/g, "");
 
-const phrase = (pattern: string, read: LookPhrase["read"], anywhere = false): LookPhrase => ({
+export const phrase = (pattern: string, read: LookPhrase["read"], anywhere = false): LookPhrase => ({
   pattern: new RegExp(pattern, "i"),
   anywhere,
   read,

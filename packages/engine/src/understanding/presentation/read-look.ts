@@ -1,6 +1,9 @@
 import type { ChartChange } from "./look-change.ts";
 import { lookPhrases } from "./look-phrases.ts";
 import { blank } from "./order-clause.ts";
+import { shownPhrases } from "./shown-phrases.ts";
+
+const phrases = [...shownPhrases, ...lookPhrases];
 
 /**
  * What a text says of a chart's look, and the text with blanks in the place of those words. `only` those that may be said in
@@ -13,8 +16,8 @@ export function readLook(
   isName: (word: string) => boolean,
 ): ChartChange & { text: string } {
   let text = question;
-  const change: ChartChange = { look: {}, kind: null, reset: false, parts: false };
-  for (const { pattern, anywhere, stays = false, read } of lookPhrases) {
+  const change: ChartChange = { look: {}, kind: null, reset: false, parts: false, refused: null };
+  for (const { pattern, anywhere, stays = false, read } of phrases) {
     if (only === "anywhere" && !anywhere) continue;
     const match = pattern.exec(text.trimEnd().replace(/,? please(?=[ .!?]*$)|[.!?]+$/gi, ""));
     const last = match?.at(-1) ?? "";
@@ -24,6 +27,7 @@ export function readLook(
     change.kind = found.kind ?? change.kind;
     change.reset = found.reset ?? change.reset;
     change.parts = found.parts ?? change.parts;
+    change.refused = found.refused ?? change.refused;
     if (!stays) text = blank(text, match.index, match[0]);
   }
   return { ...change, text };

@@ -1,4 +1,4 @@
-import { arrangedColumn, canBeLogarithmic, chartAs, drawnNames, hasAxes, hasBars } from "@parlance/charts";
+import { arrangedColumn, chartAs, drawnNames, hasAxes, hasBars } from "@parlance/charts";
 import {
   type ChartLook,
   type ChartSpec,
@@ -9,8 +9,10 @@ import {
 } from "@parlance/contract";
 import { Button } from "../../ui/button.tsx";
 import { conventionsOf } from "../conventions-of.ts";
+import { AxisOfFigures } from "./axis-of-figures.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import { Choice, NumberInput, TextInput } from "./inputs.tsx";
+import { ShownParts } from "./shown-parts.tsx";
 import { withLook } from "./with-look.ts";
 
 type Props = { answer: DataAnswer; onChange: (spec: ChartSpec) => void };
@@ -64,6 +66,7 @@ export function LookPanel({ answer, onChange }: Props) {
       />
       <Arranging answer={answer} onChange={onChange} />
       <AxisOfFigures answer={answer} onChange={onChange} />
+      <ShownParts answer={answer} onChange={onChange} />
       <ColourChoice
         names={drawnNames(chart, table, conventionsOf(answer).locale)}
         colours={look.colours ?? {}}
@@ -131,50 +134,6 @@ function Arranging({ answer: { chart, table, reading }, onChange }: Props) {
             most={500}
             onValue={(top) => change({ top })}
           />
-        </>
-      )}
-    </>
-  );
-}
-
-/** The scale, and a line across it. */
-function AxisOfFigures({ answer: { chart }, onChange }: Props) {
-  const { look = {} } = chart;
-  const change = (part: Parameters<typeof withLook>[1]): void => onChange(withLook(chart, part));
-  const { reference } = look;
-  return (
-    <>
-      {canBeLogarithmic(chart.kind) && (
-        <Choice
-          label="Scale"
-          none="Linear"
-          value={look.scale === "log" ? "log" : undefined}
-          options={[["log", "Logarithmic"]]}
-          onValue={(scale) => change({ scale })}
-        />
-      )}
-      {hasAxes(chart.kind) && (
-        <>
-          <NumberInput
-            label="Reference line at"
-            value={reference?.value}
-            least={-1e200}
-            most={1e200}
-            onValue={(value) =>
-              change({
-                reference: value === undefined ? undefined : { value, label: reference?.label ?? null },
-              })
-            }
-          />
-          {reference !== undefined && (
-            <TextInput
-              label="Name of the line"
-              value={reference.label ?? undefined}
-              placeholder="Target"
-              most={80}
-              onValue={(label) => change({ reference: { ...reference, label: label ?? null } })}
-            />
-          )}
         </>
       )}
     </>
