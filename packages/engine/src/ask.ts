@@ -24,6 +24,7 @@ import { conventionalColumns } from "./semantics/conventional-columns.ts";
 import { analysedRows, expandAnalysis } from "./semantics/expand-analysis.ts";
 import { outputColumns } from "./semantics/output-columns.ts";
 import { withContext } from "./semantics/with-context.ts";
+import { withLevels } from "./semantics/with-levels.ts";
 import type { Dialect } from "./sql/dialect.ts";
 import { missingFunction } from "./sql/missing-function.ts";
 import { planQuery } from "./sql/plan-query.ts";
@@ -87,7 +88,7 @@ export async function ask(request: Ask): Promise<Answer> {
     return { outcome: "failed", question, failure: checked.failure, reading, nearest: nearest() };
 
   // 4: SQL
-  const asked = withContext(expandAnalysis(checked.value, model), model);
+  const asked = withContext(withLevels(expandAnalysis(checked.value, model), model), model);
   const planned = planQuery(asked, model, { now, calendar: conventions });
   if (!planned.ok)
     return { outcome: "failed", question, failure: planned.failure, reading, nearest: nearest() };

@@ -3,11 +3,20 @@ import { type Literal, type ResultTable, unitless } from "@parlance/contract";
 /** One measure of a result in row order, as numbers; null where the cell is null. `column` is its index. */
 export type MeasureSeries = { column: number; label: string; values: (number | null)[] };
 
-/** The measure columns of a result. */
+/** The measure columns of a result; without the figures of periods that the data covers in part alone, which compare with no others. */
 export function measureSeries(table: ResultTable): MeasureSeries[] {
+  const time = timeDimension(table);
+  const inPart = new Set<Literal>(table.columns[time ?? -1]?.partial);
+  const isPart = (row: Literal[]): boolean => time !== null && inPart.has(row[time] ?? null);
   return table.columns.flatMap((heading, column) =>
     heading.role === "measure"
-      ? [{ column, label: unitless(heading), values: table.rows.map((row) => toNumber(row[column])) }]
+      ? [
+          {
+            column,
+            label: unitless(heading),
+            values: table.rows.map((row) => (isPart(row) ? null : toNumber(row[column]))),
+          },
+        ]
       : [],
   );
 }

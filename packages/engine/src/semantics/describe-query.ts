@@ -23,6 +23,7 @@ import {
   describeFilter,
   describeMeasure,
 } from "./describe-row.ts";
+import { levelsSaid } from "./with-levels.ts";
 
 /** How a query was read: one sentence, and its parts as chips with their JSON pointers. */
 export type Description = { sentence: string; chips: Chip[] };
@@ -146,8 +147,10 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
   const said = dimensions.filter((_, index) => !silent.has(query.dimensions[index]?.id ?? ""));
   const by = said.length === 0 ? "" : ` by ${said.map(label).join(" and ")}`;
   const empty = query.emptyGroups === "include" && dimensions.length > 0 ? ["also where there are none"] : [];
+  const levels = levelsSaid(query, model);
   const sentence = [
     shown + by,
+    ...(levels === null ? [] : [levels]),
     ...where(filters),
     ...comparison.map(label),
     ...having.map((each) => `only where ${each.label}`),

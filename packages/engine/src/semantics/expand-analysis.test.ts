@@ -1,4 +1,4 @@
-import type { AnalysisQuery, Period, SemanticModel } from "@parlance/contract";
+import { type AnalysisQuery, aggregateOf, type Period, type SemanticModel } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { figures, list, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { checkQuery } from "./check-query.ts";
@@ -83,6 +83,36 @@ test("a ratio comes as its two parts", () => {
   const expanded = expandAnalysis(drivers({}, ratio as unknown as typeof revenue), model);
   expect(expanded).toMatchObject({ query: { measures: [{ id: "numerator" }, { id: "denominator" }] } });
   expect(expanded.kind === "analysis" && checkQuery(expanded.query, model)).toMatchObject({ ok: true });
+});
+
+test("different keys are counted as the rows that they are of, over what those belong to", () => {
+  const order = { path: [], table: "lines", column: "order_id" };
+  const perOrder = {
+    id: "pieces",
+    label: "Pieces per order",
+    expression: {
+      kind: "arithmetic" as const,
+      operator: "/" as const,
+      left: total([], "lines", "quantity"),
+      right: aggregateOf("count-distinct", { kind: "field", field: order }),
+    },
+  };
+  const asked = (candidates: (typeof order)[]): AnalysisQuery => {
+    const { query, ...rest } = drivers({ candidates } as Partial<AnalysisQuery["request"]>, {
+      ...revenue,
+      id: "pieces",
+    });
+    return { ...rest, query: { ...query, subject: "lines", measures: [perOrder] } as AnalysisQuery["query"] };
+  };
+  const expanded = expandAnalysis(asked([]), model);
+  expect(dimensionsOf(expanded)?.map((field) => field?.table)).toEqual(["orders", "customers"]);
+  expect(expanded).toMatchObject({
+    query: { measures: [{}, { expression: { aggregation: "count", path: [to("line-order")] } }] },
+  });
+  const product = { path: [], table: "lines", column: "product" };
+  expect(expandAnalysis(asked([product]), model)).toMatchObject({
+    query: { measures: [{}, { expression: { aggregation: "count-distinct" } }] },
+  });
 });
 
 test("no dimension that would repeat the measure's rows", () => {

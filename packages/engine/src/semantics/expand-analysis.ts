@@ -10,6 +10,7 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import { candidateDimensions } from "./candidate-dimensions.ts";
+import { countedRows } from "./counted-rows.ts";
 import { mostListed, withSample } from "./with-sample.ts";
 import { withSplits } from "./with-splits.ts";
 import { withSpread } from "./with-spread.ts";
@@ -47,12 +48,15 @@ function comparison(
 ): AnalysisQuery {
   const measure = figures.measures.find(({ id }) => id === request.measure);
   if (measure === undefined) return query;
-  const candidates =
-    request.candidates.length > 0 ? request.candidates : candidateDimensions(figures, measure, model, bounds);
+  const named = request.candidates.length > 0;
+  const parts = partsOf(measure).map((part) => (named ? part : countedRows(part, model)));
+  const candidates = named
+    ? request.candidates
+    : candidateDimensions(figures, furthest(parts) ?? measure, model, bounds);
   const rows: AggregateQuery = {
     ...figures,
     dimensions: candidates.map((field, index) => toDimension(field, index, model)),
-    measures: partsOf(measure),
+    measures: parts,
     transforms: [],
     having: null,
     comparison: { time: request.time, current: request.current, previous: request.previous },
@@ -64,6 +68,15 @@ function comparison(
   };
   return { ...query, query: rows };
 }
+
+/** Of a ratio's parts the one whose rows the others belong to: what splits them splits all. */
+const furthest = (parts: readonly Measure[]): Measure | undefined =>
+  parts.toSorted((a, b) => depth(b) - depth(a))[0];
+
+const depth = ({ expression }: Measure): number =>
+  expression.kind === "aggregate" && expression.path.every(({ reversed }) => !reversed)
+    ? expression.path.length
+    : 0;
 
 /** A ratio's two measures, an average's sum and count, any other measure alone. */
 function partsOf(measure: Measure): Measure[] {

@@ -1,6 +1,9 @@
-import type { Measure, MeasureExpression, SemanticQuery } from "@parlance/contract";
+import type { Filter, Measure, MeasureExpression, SemanticQuery } from "@parlance/contract";
 
-/** Whether an output of a query adds up over periods: sums and counts, what is added up from them, and a list's figures. */
+/**
+ * Whether an output of a query adds up over periods: sums and counts, what is added up from them, and a list's figures; not levels,
+ * which are taken at each period's last date.
+ */
 export function isAdditive(id: string, query: SemanticQuery): boolean {
   const expression = measureOf(query, id)?.expression;
   return expression === undefined || addsUp(expression);
@@ -22,7 +25,10 @@ function measureOf(query: SemanticQuery, id: string): Measure | null {
 function addsUp(expression: MeasureExpression): boolean {
   switch (expression.kind) {
     case "aggregate":
-      return expression.aggregation === "sum" || expression.aggregation === "count";
+      return (
+        expression.aggregation === "count" ||
+        (expression.aggregation === "sum" && !isAtDates(expression.filter))
+      );
     case "arithmetic": {
       const { operator, left, right } = expression;
       if (operator === "+" || operator === "-") return addsUp(left) && addsUp(right);
@@ -35,4 +41,15 @@ function addsUp(expression: MeasureExpression): boolean {
     case "derived":
       return false;
   }
+}
+
+/** Whether rows count where their date is the last of some: what they hold is a level, of that date alone. */
+function isAtDates(filter: Filter | null): boolean {
+  if (filter === null) return false;
+  if (filter.kind === "and") return filter.filters.some(isAtDates);
+  return (
+    filter.kind === "comparison" &&
+    filter.right.kind === "aggregate-value" &&
+    filter.right.aggregation === "maximum"
+  );
 }
