@@ -3,6 +3,7 @@ import { rowsShown } from "./conversation/restrict.ts";
 import type { TableEntry } from "./index/entries.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { isSuperlative } from "./lexicon/superlative.ts";
+import { rawOf } from "./text/raw-of.ts";
 import { tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
 
@@ -91,7 +92,7 @@ function ownRows(
   const [only, other] = named.flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []));
   if (only === undefined || other !== undefined || named.some(({ kind }) => kind === "table")) return null;
   if (only.column.role !== "measure") return null;
-  const behind = rest.map(({ raw }) => raw).join(" ");
+  const behind = rawOf(rest);
   return `${rank} ${size} ${tables[only.table]?.table.label} by ${only.column.label} ${behind}`.trim();
 }
 

@@ -24,6 +24,7 @@ import { findEdgeLinks } from "./parse/find-edge-links.ts";
 import { findEndLinks } from "./parse/find-end-links.ts";
 import { findFormulaLinks } from "./parse/find-formula-links.ts";
 import { findGapLinks } from "./parse/find-gap-links.ts";
+import { findHowLinks } from "./parse/find-how-links.ts";
 import { findLedgerLinks } from "./parse/find-ledger-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/find-metric-links.ts";
 import { findPerLinks } from "./parse/find-per-links.ts";
@@ -36,6 +37,7 @@ import { findStandingLinks } from "./parse/find-standing-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/find-term-links.ts";
 import { findUnitLinks } from "./parse/find-unit-links.ts";
 import { findValueLinks } from "./parse/find-value-links.ts";
+import { findVerbLinks } from "./parse/find-verb-links.ts";
 import { findWaitLinks } from "./parse/find-wait-links.ts";
 import { findWorthLinks } from "./parse/find-worth-links.ts";
 import type { Frame } from "./parse/frame.ts";
@@ -104,6 +106,8 @@ export function cutQuestion(
     ...findAgeLinks(tokens, index),
     ...findSpanLinks(tokens, index),
     ...findWaitLinks(tokens, index),
+    ...findVerbLinks(tokens, index),
+    ...findHowLinks(tokens, index),
     ...findDeedLinks(tokens, index),
     ...findEdgeLinks(tokens, index),
     ...findEndLinks(tokens, index),

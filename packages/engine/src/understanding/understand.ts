@@ -28,6 +28,7 @@ import type { Presentation } from "./presentation/read-presentation.ts";
 import { cutQuestion, rankCuts } from "./read-question.ts";
 import { sayInFull } from "./say-in-full.ts";
 import { scanQuestion } from "./scan-question.ts";
+import { shareOfTop } from "./share-of-top.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { contentWords } from "./text/content-words.ts";
 import { tokenize } from "./text/tokenize.ts";
@@ -101,7 +102,10 @@ function understandFrom(question: Question): Understanding {
   const presentation = presentationOf(question.question, question.index);
   const last = question.previous.at(-1);
   const drawn = last === undefined ? null : chartCommand(question.question, last, question.index);
-  if (drawn !== null) return { kind: "readings", readings: [unchanged(drawn)] };
+  if (drawn !== null) {
+    const read: Understanding = { kind: "readings", readings: [unchanged(drawn.query)] };
+    return drawn.refused === null ? read : assuming(read, drawn.refused);
+  }
   const plain = plainFollowUp(question);
   if (plain !== null) return { kind: "readings", readings: [goingOn(question, plain)] };
   const cohort = readCohort(question.question, question.index);
@@ -153,6 +157,7 @@ function understandPlainly(question: Question): Understanding {
     question.previous.length > 0
       ? null
       : (ofTopRows(question, understandPlainly) ??
+        shareOfTop(question, understandPlainly) ??
         goingDown(question, understandPlainly) ??
         oneEndOnly(question));
   if (composed !== null) return composed;

@@ -3,6 +3,7 @@ import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame, Target } from "../parse/frame.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
+import { addsKeys } from "./adds-keys.ts";
 import { bothCounted } from "./both-counted.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
@@ -74,7 +75,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const query = withCurrentRows(build, built);
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
-    if (groupsByFigure(query)) fault(build, "emptyTarget", 2);
+    if (groupsByFigure(query) || addsKeys(query, asked.index.model)) fault(build, "emptyTarget", 2);
     if (missesNames(query, build)) fault(build, "leftover", 2);
     if (showsGiven(query)) fault(build, "emptyTarget", 2);
     if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", isRanked(query) ? 2 : 1);
@@ -277,7 +278,9 @@ function bareStyles(probe: Build): [Style["bare"], number][] {
     ];
   if (isOfAll(probe)) return [["figure", 0]];
   const sums = measures.every(
-    ({ noun }) => columnAt(probe, columnOf(probe, noun) ?? -1)?.additivity === "additive",
+    ({ noun }) =>
+      columnAt(probe, columnOf(probe, noun) ?? -1)?.additivity === "additive" ||
+      probe.index.levels.has(columnOf(probe, noun) ?? -1),
   );
   const timed = frame.periods.some(({ bare }) => !bare) || frame.transforms.length > 0;
   const facts = frame.targets.every(

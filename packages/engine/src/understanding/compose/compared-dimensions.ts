@@ -103,7 +103,10 @@ function pairedSubjects(build: Build, subject: number): number | null {
   return begins && bare && column === columnOfOneEnd(build, subject, second) ? column : null;
 }
 
-/** "The average wage of women and men": values that together are all of their column tell nothing but what to split by. */
+/**
+ * "The number of women and men": values that together are all of their column tell nothing but what to split by; nobody asks for one average
+ * of those that are named apart ("the average wage of cooks and waiters").
+ */
 function allNamed(build: Build, subject: number): number | null {
   const { frame, choice } = build;
   const [first, ...others] = frame.conditions.filter(({ test }) => test.kind === "value");
@@ -117,8 +120,11 @@ function allNamed(build: Build, subject: number): number | null {
   const named = together.flatMap(({ test }) =>
     test.kind === "value" ? (choice.values.get(test.value)?.values ?? []) : [],
   );
-  const all = together.length === others.length + 1 && new Set(named).size === entry.profile?.distinct;
-  return all && !frame.both && entry.role !== "key" ? column : null;
+  const distinct = new Set(named).size;
+  const whole = together.length === others.length + 1 && distinct === entry.profile?.distinct;
+  const apart =
+    together.length > 1 && distinct > 1 && frame.targets.some(({ aggregation }) => aggregation === "average");
+  return (whole || apart) && !frame.both && entry.role !== "key" ? column : null;
 }
 
 /** Whether the rows that are counted are named right there: "… and female nurses". */

@@ -1,4 +1,5 @@
 import type { Expression } from "@parlance/contract";
+import type { Condition } from "../parse/frame.ts";
 import { type Build, columnAt } from "./build-context.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { conditionFilter } from "./conditions.ts";
@@ -15,17 +16,23 @@ export function comparedOthers(build: Build, subject: number): Dimensions | null
   if (column !== null && columnAt(build, column)?.profile?.distinct === 2)
     return columnDimension(build, subject, column, "v1");
   const when = conditionFilter(build, subject, others);
-  if (when === null || others.test.kind !== "value") return null;
+  if (when === null) return null;
   const named = (value: string): Expression => ({ kind: "constant", value, type: "string" });
-  const { values = [] } = build.choice.values.get(others.test.value) ?? {};
-  const label = values.length === 1 ? String(values[0]) : "these";
+  const [these, rest] = labelsOf(build, others);
   const expression: Expression = {
     kind: "case",
-    cases: [{ when, value: named(label) }],
-    otherwise: named("others"),
+    cases: [{ when, value: named(these) }],
+    otherwise: named(rest),
   };
   return {
     dimensions: [{ id: "v1", label: columnAt(build, column ?? -1)?.label ?? "group", expression }],
     hidden: [],
   };
+}
+
+/** What the rows that meet a condition are called, and the others. */
+function labelsOf({ choice }: Build, { test }: Condition): [string, string] {
+  if (test.kind !== "value") return ["without", "with"];
+  const { values = [] } = choice.values.get(test.value) ?? {};
+  return [values.length === 1 ? String(values[0]) : "these", "others"];
 }

@@ -1,7 +1,7 @@
 import type { Expression, Filter, Literal, Path } from "@parlance/contract";
 import { asRelated, saysMissing } from "../definitions/as-related.ts";
 import { isNumeric, isTime } from "../index/entries.ts";
-import { unitWords } from "../index/unit-words.ts";
+import { unitWords, unsaidUnit } from "../index/unit-words.ts";
 import { noOf, yesOf } from "../index/yes-no.ts";
 import { inColumnUnit, percentUnit } from "../lexicon/units.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
@@ -37,6 +37,7 @@ import { onDays } from "./on-days.ts";
 import { ownRelation, rowsBelow } from "./own-relation.ts";
 import { periodWish } from "./period-wish.ts";
 import { periodFilter } from "./periods.ts";
+import { periodsWithin } from "./periods-within.ts";
 import { referredFilter, wayToReferred } from "./referred.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { sharedPeriods } from "./shared-periods.ts";
@@ -57,21 +58,18 @@ export function conditionsFilter(
     if (skip.has(condition) || inner.has(condition) || condition === frame.others) continue;
     const filter = conditionFilter(build, subject, condition, inner);
     if (filter === null) fault(build, "leftover");
-    else
-      parts.push({
-        filter,
-        or: condition.or,
-        column: columnOfOneEnd(build, subject, condition),
-        negated: condition.negated,
-      });
+    else parts.push(partOf(build, subject, condition, filter));
   }
   const returned = returnedRows(build, subject);
   const timed = frame.periods
     .filter((wish) => !inner.has(wish))
     .flatMap((wish) => periodWish(build, subject, wish) ?? []);
-  const periods = sharedPeriods(build, timed) ?? joinPeriods(timed);
+  const told = periodsWithin(build.index.model, tableName(build, subject), {
+    conditions: joinConditions(parts, frame.both),
+    periods: sharedPeriods(build, timed) ?? joinPeriods(timed),
+  });
   const filters = [
-    ...withPeriods(frame, parts, joinConditions(parts, frame.both), periods),
+    ...withPeriods(frame, parts, told.conditions, told.periods),
     ...(returned === null ? [] : [returned]),
     ...bandedRows(build, subject),
     ...onDays(build, subject),
@@ -79,6 +77,13 @@ export function conditionsFilter(
   const all = conjunction(filters);
   return all !== null && showsOnly(build, subject) && saysMissing(all) ? asRelated(all) : all;
 }
+
+const partOf = (build: Build, subject: number, condition: Condition, filter: Filter): Part => ({
+  filter,
+  or: condition.or,
+  column: columnOfOneEnd(build, subject, condition),
+  negated: condition.negated,
+});
 
 /** Whether nothing but rows of the subject is shown or counted. */
 const showsOnly = (build: Build, subject: number): boolean =>
@@ -160,7 +165,8 @@ export function conditionFilter(
     return { kind: "related", path: way.path, filter: knownBelow(build, column), operator, count: 0 };
   }
   if (condition.negated && !way.toOne) {
-    const filter = testFilter(build, { column, path: [] }, condition);
+    const own = testFilter(build, { column, path: [] }, condition);
+    const filter = own === null ? null : conjunction([own, innerFilter(build, table, inner) ?? []].flat());
     return filter === null ? null : { kind: "related", path: way.path, filter, operator: "=", count: 0 };
   }
   const filter = testFilter(build, { column, path: way.path }, condition);
@@ -234,11 +240,18 @@ function innerFilter(
   table: number,
   inner: ReadonlyMap<Condition | PeriodWish, Condition | PeriodWish>,
 ): Filter | null {
-  const filters = [...inner.keys()].flatMap(
-    (nested) =>
-      ("test" in nested ? conditionFilter(build, table, nested) : periodWish(build, table, nested)) ?? [],
-  );
-  return conjunction(filters);
+  const parts: Part[] = [];
+  const periods: Filter[] = [];
+  for (const nested of inner.keys()) {
+    if (!("test" in nested)) {
+      const period = periodWish(build, table, nested);
+      if (period !== null) periods.push(period);
+      continue;
+    }
+    const filter = conditionFilter(build, table, nested);
+    if (filter !== null) parts.push(partOf(build, table, nested, filter));
+  }
+  return conjunction([...joinConditions(parts, false), ...periods]);
 }
 
 /** The numbers that a condition compares with. */
@@ -267,7 +280,7 @@ function testFilter(
       ? of
       : unit === percentUnit && isFraction(column)
         ? of / 100
-        : inColumnUnit(of, unit, unitWords(entry, unit, limitsOf(test)));
+        : inColumnUnit(of, unit ?? unsaidUnit(entry, limitsOf(test)), unitWords(entry, unit, limitsOf(test)));
   switch (test.kind) {
     case "value": {
       const {

@@ -5,7 +5,7 @@ import { endingDates } from "../lexicon/endings.ts";
 import type { PeriodWish } from "../parse/frame.ts";
 import { timeOfDeed } from "../parse/time-of-deed.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { type Build, columnAt, routeTo } from "./build-context.ts";
+import { type Build, columnAt, routeTo, tableOf } from "./build-context.ts";
 import { calendarTime } from "./time-column.ts";
 
 /**
@@ -13,7 +13,28 @@ import { calendarTime } from "./time-column.ts";
  * subject, where their table has one of its own. Null where no condition leads to such rows.
  */
 export function eventTime(build: Build, subject: number): number | null {
-  return ofConditions(build, subject) ?? timeOfRequired(build, subject);
+  return ofConditions(build, subject) ?? timeOfRequired(build, subject) ?? timeOfMeeting(build, subject);
+}
+
+/**
+ * "Which doctor saw the most patients this year", "members per trainer in May": the time of the facts by which those that are counted
+ * meet what they are split by, and not of when either came to be known, unless they are said to be new.
+ */
+function timeOfMeeting(build: Build, subject: number): number | null {
+  const { frame, index, lemmas } = build;
+  if (index.tables[subject]?.table.type === "fact" || lemmas.has("new")) return null;
+  const split = [
+    ...frame.groups.flatMap((group) => (group.kind === "noun" ? [group.noun] : [])),
+    ...(frame.extremes.length > 0 ? frame.targets.map(({ noun }) => noun) : []),
+  ];
+  for (const noun of split) {
+    const table = tableOf(build, noun);
+    const route = table === null || table === subject ? null : routeTo(build, subject, table);
+    if (route === null || route.toOne || index.tables[table ?? -1]?.table.type === "fact") continue;
+    const met = between(route);
+    if (index.tables[met]?.table.type === "fact") return ownTime(build, met);
+  }
+  return null;
 }
 
 /** "Customers with rentals in 2023", "… per month": the time of the rows that there must be. */

@@ -62,12 +62,14 @@ function withoutUnit(label: string): string {
 function sinceLabel({ unit, from, until }: Since, label: (column: number) => string): string {
   const name = label(from);
   if (until !== null) return `${unit}s from ${name} to ${label(until)} or now`;
-  return /birth|born/i.test(name) && unit === "year" ? "age" : `${unit}s since ${name}`;
+  return /birth|born|buil[dt]|construct|manufactur|production/i.test(name) && unit === "year"
+    ? "age"
+    : `${unit}s since ${name}`;
 }
 
 /** A formula seen from `subject`; null where no way leads to its columns. */
 export function formulaAt(build: Build, subject: number, formula: Formula): Expression | null {
-  if (formula.kind === "since") return sinceOn(formula, (column) => valueAt(build, subject, column));
+  if (formula.kind === "since") return sinceOn(build, formula, (column) => valueAt(build, subject, column));
   if (formula.kind === "converted") return converted(formula, valueAt(build, subject, formula.column));
   const [left, right] =
     formula.kind === "arithmetic" ? [formula.left, formula.right] : [formula.from, formula.to];
@@ -91,7 +93,7 @@ function expressionOn(build: Build, formula: Formula, path: Path): Expression {
       },
     });
   };
-  if (formula.kind === "since") return sinceOn(formula, field) ?? field(formula.from);
+  if (formula.kind === "since") return sinceOn(build, formula, field) ?? field(formula.from);
   if (formula.kind === "converted") return converted(formula, field(formula.column)) ?? field(formula.column);
   return formula.kind === "arithmetic"
     ? combine(build, formula, field(formula.left), field(formula.right))
@@ -109,8 +111,9 @@ const converted = ({ size }: { size: number }, operand: Expression | null): Expr
         right: { kind: "constant", value: size, type: size % 1 === 0 ? "integer" : "decimal" },
       };
 
-/** Units that have passed; null where a time is not reached. */
+/** Units that have passed, of the number of a year years; null where a time is not reached. */
 function sinceOn(
+  build: Build,
   { unit, from, until, whole }: Since,
   field: (column: number) => Expression | null,
 ): Expression | null {
@@ -118,6 +121,13 @@ function sinceOn(
   if (start === null || (until !== null && end === null)) return null;
   const now: Expression = { kind: "now" };
   const to: Expression = end === null ? now : { kind: "function", name: "coalesce", arguments: [end, now] };
+  if (columnAt(build, from)?.physicalType === "integer")
+    return {
+      kind: "arithmetic",
+      operator: "-",
+      left: { kind: "part", part: "year", operand: to },
+      right: start,
+    };
   if (whole || unit === "day") return { kind: "duration", unit, from: start, to };
   const right: Expression = { kind: "constant", value: julianDays[unit], type: "decimal" };
   const left: Expression = { kind: "duration", unit: "day", from: start, to };

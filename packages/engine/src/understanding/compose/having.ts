@@ -15,6 +15,7 @@ import {
 import { conditionsFilter } from "./conditions.ts";
 import type { Figure } from "./figure.ts";
 import { isFraction } from "./fractions.ts";
+import { limitOf } from "./in-cents.ts";
 import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
 import { times } from "./times.ts";
 
@@ -120,9 +121,10 @@ export function havingFilter(
     const compared = columnAt(build, columnOf(build, condition.left) ?? -1);
     const inPercent =
       "unit" in test && test.unit === percentUnit && compared !== null && isFraction(compared);
+    const limit = limitOf(build, condition.left, test);
     const constant = (value: number) => ({
       kind: "constant" as const,
-      value: inPercent ? value / 100 : value,
+      value: inPercent ? value / 100 : limit(value),
       type: null,
     });
     if (test.kind === "related")

@@ -1,10 +1,11 @@
+import { moneyDeeds } from "../lexicon/money-deeds.ts";
 import { moneyNouns } from "../lexicon/money-nouns.ts";
 import { synonymsOf } from "../lexicon/synonyms.ts";
 import type { Build } from "./build-context.ts";
 
-/** "Were there any refunds", "did we have any payments in May", "the busiest day for payments": rows, and no money. */
+/** "Were there any refunds", "did we have any payments in May", "refunds that failed", "the busiest day for payments": rows, and no money. */
 const ofRows =
-  /^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b|\b(?:busiest|quietest)\b/i;
+  /^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b|^(?:(?:show|list|me|all|the) )*\w+ (?:that|which)\b|\b(?:busiest|quietest)\b/i;
 
 /**
  * Whether a question that names a table's rows means what they come to: they are sums of money ("payments by quarter"), it says the word
@@ -36,20 +37,27 @@ export const isPaidDeed = ({ index, text }: Pick<Build, "index" | "text">, table
 
 /** "Invoiced", where no invoices are spoken of. */
 function isDone(noun: string, text: string): boolean {
-  return deeds.get(noun)?.test(text) === true && !new RegExp(`(?<!\\bwe )\\b${noun}s?\\b`, "i").test(text);
+  const deed = deeds.get(noun);
+  return deed?.test(text) === true && !new RegExp(`(?<!\\bwe )\\b${noun}s?\\b`, "i").test(text);
 }
 
-const billed = /\b(?:invoiced|billed|(?:did|do) we (?:bill|invoice))\b/i;
+/** The verbs of an invoice are those of a bill. */
+const kin: readonly (readonly string[])[] = [["bill", "invoice"]];
+
 const spent = /\b(?:spen[dt]|spending|expenses?|expenditure|outlays?)\b/i;
 
 /** What is done to money in the rows of a table that is called after it. */
 const deeds: ReadonlyMap<string, RegExp> = new Map([
+  ...[...new Set(moneyDeeds.values())].map((noun): [string, RegExp] => [noun, deedOf(noun)]),
   ["cost", spent],
   ["expense", spent],
-  ["invoice", billed],
-  ["bill", billed],
-  ["charge", /\b(?:charged|we charge)\b/i],
-  ["refund", /\b(?:refunded|we refund)\b/i],
-  ["donation", /\bdonated\b/i],
   ["payout", /\bpaid out\b/i],
 ]);
+
+/** "Charged", "did we charge": the participles of a noun's verbs, and their plain forms behind who does it. */
+function deedOf(noun: string): RegExp {
+  const nouns = kin.find((few) => few.includes(noun)) ?? [noun];
+  const verbs = [...moneyDeeds].flatMap(([verb, of]) => (nouns.includes(of) ? [verb] : []));
+  const done = verbs.filter((verb) => /(?:ed|t)$/.test(verb));
+  return new RegExp(`\\b(?:${done.join("|")}|we (?:${verbs.join("|")}))\\b`, "i");
+}

@@ -1,34 +1,23 @@
+import { moneyColumnOf } from "../index/money-column-of.ts";
 import { moneyNouns } from "../lexicon/money-nouns.ts";
-import { type Build, columnAt, isMeasure, tableOf } from "./build-context.ts";
+import { lemma } from "../text/lemma.ts";
+import { type Build, tableOf } from "./build-context.ts";
 import { columnFigure } from "./column-figure.ts";
 import type { Figure } from "./figure.ts";
 import { isPaidDeed, meansMoney } from "./means-money.ts";
 import { countedTable } from "./measures.ts";
 
-const moneyWords: ReadonlySet<string> = new Set("amount total value paid sum cost price".split(" "));
-
 /** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many". */
 export function moneyOfRows(build: Build, table: number): Figure | null {
-  const money = meansMoney(build, table) ? moneyColumn(build, table) : null;
-  return money === null ? null : columnFigure(build, money, "sum");
+  return meansMoney(build, table) ? comesTo(build, table) : null;
 }
 
-/** The one column of a table that holds money and adds up. */
-function moneyColumn(build: Build, table: number): number | null {
-  const { takings, columns } = build.index;
-  if (takings !== null && columns[takings]?.table === table) return takings;
-  const adding = (build.index.tables[table]?.columns ?? []).filter(
-    (id) => isMeasure(build, id) && columnAt(build, id)?.additivity === "additive",
-  );
-  const named = adding.filter((id) => build.index.columns[id]?.words.some((word) => moneyWords.has(word)));
-  const [only, other] = named.length > 0 ? named : adding.filter((id) => mayBeMoney(build, id));
-  return other === undefined ? (only ?? null) : null;
+/** What the rows of a table come to in money; null where no one column tells. */
+function comesTo(build: Build, table: number): Figure | null {
+  const entry = build.index.tables[table];
+  const money = entry === undefined ? null : moneyColumnOf(entry, build.index);
+  return money === null ? null : columnFigure(build, money.id, "sum");
 }
-
-/** No time that passes and no number of things. */
-const mayBeMoney = (build: Build, id: number): boolean =>
-  columnAt(build, id)?.unit.kind !== "duration" &&
-  build.index.columns[id]?.words.every((word) => !["quantity", "count", "units"].includes(word)) === true;
 
 /** "who gave the most" of gifts and donations: money changes hands in each row. */
 const isGiven = ({ index }: Build, table: number): boolean =>
@@ -37,6 +26,12 @@ const isGiven = ({ index }: Build, table: number): boolean =>
 const paying = ["pay", "paid", "spend", "spent", "donate", "contribute", "give", "gave", "given"];
 const bringing = ["bring", "brought", "collect", "generate", "receive", "take"];
 
+/** "Top members by donations": by what they come to, where it is not their number. */
+function isByMoney(text: string): boolean {
+  const [, word = ""] = /\bby (?:(?:the|their|total|overall) )*(\p{L}+)/iu.exec(text) ?? [];
+  return [word, lemma(word.toLowerCase())].some((each) => moneyNouns.has(each));
+}
+
 /** "who paid us the most", "brought in most payments": the money that the counted rows add up to; null where none is spoken of. */
 export function moneyRanked(build: Build, entity: number, table: number | null): Figure | null {
   const said = (words: readonly string[]): boolean => words.some((word) => build.lemmas.has(word));
@@ -44,9 +39,9 @@ export function moneyRanked(build: Build, entity: number, table: number | null):
     .map((noun) => tableOf(build, noun))
     .find((each) => each !== null && moneyOfRows(build, each) !== null);
   const rows = table ?? own ?? countedTable(build, entity);
+  if (table !== null && isByMoney(build.text)) return moneyOfRows(build, rows);
   if (!said(table === null ? paying : bringing) && !isPaidDeed(build, rows)) return null;
   const money = moneyOfRows(build, rows);
   if (money !== null || table !== null) return money;
-  const given = isGiven(build, rows) ? moneyColumn(build, rows) : null;
-  return given === null ? null : columnFigure(build, given, "sum");
+  return isGiven(build, rows) ? comesTo(build, rows) : null;
 }

@@ -14,7 +14,7 @@ export function nestedConditions(
   const { conditions, periods } = build.frame;
   const missing = conditions.findIndex((condition) => countsRelated(build, subject, condition));
   const added = conditions.some(({ total }) => total !== undefined);
-  if (missing < 0 && !added) return nested;
+  if (missing < 0 && !added) return periodsOfDenied(build, subject);
   for (const condition of added ? conditions : conditions.slice(missing + 1)) {
     const column = conditionColumn(build, subject, condition);
     const table = column === null ? undefined : build.index.columns[column]?.table;
@@ -28,6 +28,19 @@ export function nestedConditions(
     if (table !== subject) nested.set(period, period);
   }
   return nested;
+}
+
+/** "Who have not taken any leave in 2025": the period of those rows, and not of theirs who lack them. */
+function periodsOfDenied(build: Build, subject: number): Map<PeriodWish, PeriodWish> {
+  const { conditions, periods } = build.frame;
+  const [only, other] = conditions;
+  const column = only === undefined || other !== undefined ? null : conditionColumn(build, subject, only);
+  const table = build.index.tables[build.index.columns[column ?? -1]?.table ?? -1];
+  const denied = only?.negated === true && only.test.kind === "value";
+  if (!denied || table === undefined || table.id === subject || table.table.timeColumn === null)
+    return new Map();
+  if (routeTo(build, subject, table.id)?.toOne !== false) return new Map();
+  return new Map(periods.flatMap((wish) => (wish.noun === null ? [[wish, wish] as const] : [])));
 }
 
 /** Whether a condition says how many related rows there are: "without orders", "more than one guest". */

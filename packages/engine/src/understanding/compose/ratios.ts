@@ -16,7 +16,7 @@ import { meetingTable, siblingWay, wayBetween } from "./ways-between.ts";
 
 /**
  * "average number of lines per order", "mrr per seat", "average freight per order": figures divided by what stands after
- * "per". Null where nothing is divided; what was used is marked as spent.
+ * "per". Null where nothing is divided ("visits for each ward, by severity" has two groups); what was used is marked as spent.
  */
 export function rowsPerGroup(build: Build): { target: Target | null; figure: Figure }[] | null {
   const rate = periodRate(build);
@@ -50,7 +50,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const split = frame.groups.filter((group) => group.kind === "noun" && group.per === true).length > 1;
   if (split && first.noun.kind === "table" && !averaged) return null;
   const earned = averaged && per.per === true && isRevenue(build, first.noun);
-  const named = column !== null && ((frame.groups.length > 1 && first.noun.kind === "table") || earned);
+  const parted = frame.groups.length > 1 && (per.per === true || averaged);
+  const named = column !== null && ((parted && first.noun.kind === "table") || earned);
   if (named && (columnAt(build, column)?.profile?.distinct ?? 0) >= many)
     return divided(
       build,
@@ -68,7 +69,7 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     if (averaged) build.spent.add(per);
     return averaged || !isOfOne(build, per) ? null : averageOfOne(build, first, per);
   }
-  const also = frame.groups.length > 1 && first.noun.kind === "table" && first.noun.table !== table;
+  const also = parted && first.noun.kind === "table" && first.noun.table !== table;
   const figured = figuredTable(build, first.noun);
   const apart = figured !== null && siblingWay(build.index, figured, table) !== null;
   const each = averaged && (counted || isAverageTotal(build));

@@ -5,6 +5,7 @@ import { isCalendar } from "../index/is-calendar.ts";
 import { isBirth, isUpkeep } from "../index/spans-of-rows.ts";
 import { grainOfDates } from "../index/year-dates.ts";
 import { isBridge } from "../parse/is-bridge.ts";
+import type { ValueOption } from "../parse/link.ts";
 import { type Build, columnAt, valueAt } from "./build-context.ts";
 
 /**
@@ -42,14 +43,23 @@ function timeOfNamed(build: Build, subject: number): number | null {
 function outcomeTime({ frame, choice, index }: Build, subject: number): number | null {
   const { deals } = index;
   if (deals?.date == null || deals.table.id !== subject) return null;
-  const flags = [deals.closed.column.name, ...(deals.won === null ? [] : [deals.won.column.name])];
+  const outcomes = [deals.closed, ...(deals.won === null ? [] : [deals.won])];
   const isOfOutcome = (filter: unknown): boolean => {
     const written = JSON.stringify(filter);
-    return flags.some((name) => written.includes(JSON.stringify(name))) && written !== openOnly(deals);
+    const names = (each: string): boolean => written.includes(JSON.stringify(each));
+    return (
+      outcomes.some(
+        ({ entry, values }) => names(entry.column.name) && (values === null || values.some(names)),
+      ) && written !== openOnly(deals)
+    );
   };
+  const isDecided = (option: ValueOption | undefined): boolean =>
+    option !== undefined &&
+    (isOfOutcome(option.condition?.filter ?? null) ||
+      (option.column === deals.closed.entry.id &&
+        option.values.some((value) => deals.closed.values?.includes(String(value)) === true)));
   const conditioned = frame.conditions.some(
-    ({ test }) =>
-      test.kind === "value" && isOfOutcome(choice.values.get(test.value)?.condition?.filter ?? null),
+    ({ test }) => test.kind === "value" && isDecided(choice.values.get(test.value)),
   );
   const rated = frame.targets.some(
     ({ noun }) =>

@@ -4,6 +4,7 @@ import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnAt, columnOf, routeTo, tableName, valueAt } from "./build-context.ts";
 import { fieldOn } from "./field-on.ts";
+import { limitOf } from "./in-cents.ts";
 import { figureOf } from "./measures.ts";
 import { times } from "./times.ts";
 import { memberShown } from "./with-members.ts";
@@ -23,7 +24,8 @@ export function totalFilter(
   const value =
     total === undefined || left === null ? null : totalBelow(build, subject, left, { aggregation, rows });
   if (value === null) return null;
-  const constant = (of: number): Expression => ({ kind: "constant", value: of, type: null });
+  const limit = limitOf(build, left, test);
+  const constant = (of: number): Expression => ({ kind: "constant", value: limit(of), type: null });
   if (test.kind === "between")
     return { kind: "between", operand: value, low: constant(test.low), high: constant(test.high) };
   return test.kind === "compare" && typeof test.value === "number"

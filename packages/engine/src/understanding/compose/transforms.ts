@@ -77,9 +77,10 @@ function isOfGroup(build: Build, query: AggregateQuery, figure: MeasureExpressio
     const adds = figure.kind === "aggregate" && figure.aggregation === "sum";
     return adds && frame.verb !== null && part.some((condition) => startOf(condition) > (frame.verb ?? 0));
   }
-  if (part.length === 0) return false;
   const noun = nounEnd(frame);
-  const after = part.some(({ test }) => test.kind !== "value" || test.value.start >= noun);
+  const had = frame.required.some(({ start }) => start >= noun);
+  if (part.length === 0) return had;
+  const after = had || part.some(({ test }) => test.kind !== "value" || test.value.start >= noun);
   const shown = dimensions.filter(({ id }) => !hidden.includes(id));
   const elsewhere = shown.some(
     ({ expression }) => expression.kind !== "field" || expression.field.table !== subject,

@@ -1,6 +1,6 @@
 import { isNumeric } from "../index/entries.ts";
 import { nameWords } from "../index/names.ts";
-import { areAlike, tellsUnit } from "../lexicon/units.ts";
+import { areAlike, measuredBy, tellsUnit } from "../lexicon/units.ts";
 import type { Test } from "../parse/frame.ts";
 import { heldLengths } from "../parse/lasting-rows.ts";
 import { type Build, columnAt } from "./build-context.ts";
@@ -22,8 +22,25 @@ export function unitColumn({ index }: Build, table: number, test: Test): number 
       (values.length > 0 && written.length > values.length / 2)
     );
   });
-  const [only, other] = measured.length > 0 || !areAlike(unit, "min") ? measured : lengthsIn(index, table);
+  const [only, other] =
+    measured.length > 0
+      ? measured
+      : areAlike(unit, "min")
+        ? lengthsIn(index, table)
+        : calledSo(index, table, unit);
   return other === undefined ? (only ?? null) : null;
+}
+
+/** The numbers that are called by what such a unit measures and by no unit ("distance" of miles). */
+function calledSo({ tables, columns }: Build["index"], table: number, unit: string): number[] {
+  const quantities = measuredBy(unit);
+  return (tables[table]?.columns ?? []).filter((id) => {
+    const entry = columns[id];
+    const called = entry?.words.some((word) => quantities.includes(word)) === true;
+    return (
+      called && entry !== undefined && !entry.foreign && isNumeric(entry.column) && !tellsUnit(entry.words)
+    );
+  });
 }
 
 /** The lengths of time of a table's rows ("runtime"), whose names say no unit where none is measured in one. */

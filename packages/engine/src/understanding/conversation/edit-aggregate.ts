@@ -10,6 +10,7 @@ import { editHaving } from "./edit-having.ts";
 import { editMeasures } from "./edit-measures.ts";
 import { editRank } from "./edit-rank.ts";
 import { groupedByCompared, namesSeveral } from "./grouped-by-compared.ts";
+import { inFigures } from "./in-figures.ts";
 import type { Manner } from "./manner.ts";
 import { ofEachShown, showsMembers } from "./of-each-shown.ts";
 import { withRankedGroups, withShownBeside } from "./said-as-groups.ts";
@@ -28,7 +29,8 @@ export function editAggregate(shown: AggregateQuery, asked: Build, manner: Manne
   const filter = editConditions(previous, build, subject, manner);
   const among = asked.frame.groups.length > 0 ? previous : null;
   const comparison = build.frame.periods.length > 0 ? null : previous.comparison;
-  const grouped = editDimensions({ ...previous, comparison, filter }, build, subject, { ...manner, among });
+  const counted = inFigures({ ...previous, comparison }, filter);
+  const grouped = editDimensions(counted, build, subject, { ...manner, among });
   const apart = manner.compares || build.frame.versus || (manner.parallel && namesSeveral(grouped, previous));
   const held = apart ? groupedByCompared(grouped, previous, build.index.model) : grouped;
   const sided = build.frame.versus ? (comparedEnds(build, held) ?? held) : held;

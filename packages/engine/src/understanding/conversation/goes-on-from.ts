@@ -24,7 +24,8 @@ export function goesOnFrom(
 ): SemanticQuery | null {
   const last = previous.at(-1) ?? null;
   const counted = countsUnsaid(frame) && unsaid.test(question) ? previous.findLast(countsAnyRows) : undefined;
-  return counted === undefined ? ofAdjective(last, previous, frame) : inItsPeriod(counted);
+  if (counted === undefined) return ofAdjective(last, previous, frame);
+  return counted === last && isOneFigure(counted) ? counted : inItsPeriod(counted);
 }
 
 /** "How many …" of certain rows, and of what is not said. */
@@ -38,6 +39,10 @@ const countsAnyRows = (query: SemanticQuery): query is AggregateQuery => {
   const counts = only?.expression.kind === "aggregate" && only.expression.operand === null;
   return query.kind === "aggregate" && counts && other === undefined && query.comparison === null;
 };
+
+/** "How many crates did Hull take?", "and how many did Leeds?": of the same rows. */
+const isOneFigure = ({ dimensions, having, limit }: AggregateQuery): boolean =>
+  dimensions.length === 0 && having === null && limit === null;
 
 /** One figure of all rows of its period, whatever groups and members it was of. */
 const inItsPeriod = (query: AggregateQuery): AggregateQuery => ({

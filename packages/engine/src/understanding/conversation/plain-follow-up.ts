@@ -9,6 +9,7 @@ import { periodFollowUp } from "./period-follow-up.ts";
 import { rowsAsked } from "./rows-asked.ts";
 import { shownDifference } from "./shown-difference.ts";
 import { totalShown } from "./total-shown.ts";
+import { trendLine } from "./trend-line.ts";
 import { turnedRound } from "./turned-round.ts";
 
 /** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, the other way round, another number, all of it added up, what is left of two figures, the answer before. Null for others. */
@@ -21,6 +22,7 @@ export function plainFollowUp(question: Question): SemanticQuery | null {
     shownDifference(question.question, question.previous) ??
     totalShown(question.question, last, question.index) ??
     otherNumber(question, last) ??
+    trendLine(question.question, last) ??
     turnedRound(question.question, last) ??
     nextRows(question.question, last) ??
     goBack(question) ??

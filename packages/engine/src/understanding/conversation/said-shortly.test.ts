@@ -25,6 +25,13 @@ it.each([
     "Please put the ones with the most orders at the top.",
     "sort by number of orders, highest first",
   ],
+  [["revenue by segment in 2023"], "put 2022 next to it", "compare to 2022"],
+  [["revenue by country"], "start with the smallest", "lowest first"],
+  [["revenue by country"], "and begin with the biggest ones, please", "highest first"],
+  [["revenue by country"], "leave only France", "only France"],
+  [["revenue by month in 2023"], "now add it up as it goes along", "cumulative"],
+  [["number of customers in France"], "do that again but for Germany", "what about Germany?"],
+  [["revenue by country"], "what did they send there, I mean freight", "and the freight"],
 ])("after %j, “%s” is “%s”", (before, spoken, short) => {
   expect(briefOf(index, spoken, before)).toBe(briefOf(index, short, before));
 });

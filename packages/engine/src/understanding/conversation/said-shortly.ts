@@ -1,13 +1,17 @@
 import type { Question } from "../types.ts";
 
 const polite =
-  "(?:(?:and|now|ok|okay|so|then|but|also|great|thanks|thank you|well|right)[,.!]? )*(?:please,? )?(?:(?:can|could|would|will) (?:you|we|i) (?:please |now |also |just |maybe |perhaps )*|(?:i(?:'d| would)? (?:like|want|need) (?:you )?to |let(?:'s| us| me) |i(?:'d| would) (?:like|love|prefer) (?=(?:it|that|this|them)\\b)|how about we |why don't (?:you|we) |is it possible to )(?:please |now |also |just )*)?(?:please )?";
+  "(?:(?:and|now|ok|okay|so|then|but|also|great|thanks|thank you|well|right|fine|alright|all right|good|nice|perfect|cool|sure|hm+)[,.!]? )*(?:please,? )?(?:(?:can|could|would|will) (?:you|we|i) (?:please |now |also |just |maybe |perhaps )*|(?:i(?:'d| would)? (?:like|want|need) (?:you )?to |let(?:'s| us| me) |i(?:'d| would) (?:like|love|prefer) (?=(?:it|that|this|them)\\b)|how about we |why don't (?:you|we) |is it possible to )(?:please |now |also |just )*)?(?:please )?";
 const shown =
   "(?:it|that|this|them|these|those|the same|the (?:figures?|numbers?|results?|list|total|answer))";
 const done =
   "(?:do|make|show|give|get|have|see|split|break|group|cut|divide|slice|list|put|look at|bring|present|redo|repeat|run|view)";
 const by = "(?:for|by|per|into|across|according to)";
 const last = "[,]?(?: (?:please|thanks|thank you|if possible|for me|instead|then|now))*[?.! ]*$";
+
+const ends =
+  "smallest|lowest|least|fewest|worst|cheapest|shortest|biggest|highest|largest|most|best|greatest|longest";
+const isHigh = (end: string): boolean => /^(?:most|hi|la|bi|gr|be|lon)/i.test(end);
 
 type Shape = readonly [RegExp, (parts: readonly string[]) => string];
 
@@ -66,8 +70,54 @@ const shapes: readonly Shape[] = [
       `^${polite}(?:put|place|show|list|have|get|bring|start with|begin with) (?:the )?(?:ones?|those|rows?|\\w+) (?:with|that have|which have|having) the (most|highest|largest|biggest|greatest|fewest|least|lowest|smallest) (.+?)(?: (?:at|on|to) (?:the )?top| first| up top| at the beginning)${last}`,
       "i",
     ),
-    ([end = "", what = ""]) =>
-      `sort by ${what}, ${/^(?:most|hi|la|bi|gr)/i.test(end) ? "highest" : "lowest"} first`,
+    ([end = "", what = ""]) => `sort by ${what}, ${isHigh(end) ? "highest" : "lowest"} first`,
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:start|begin|starting|beginning)(?: off)?(?: it| them)? (?:with|from|at) the (${ends})(?: ones?| figures?| values?| numbers?)?(?: first)?${last}`,
+      "i",
+    ),
+    ([end = ""]) => `${isHigh(end) ? "highest" : "lowest"} first`,
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:put|place|show|set|add|give|hold|have|see)(?: me)? (?:the )?(.+?) (?:next to|beside|alongside|side by side with|against|right by) ${shown}${last}`,
+      "i",
+    ),
+    ([what = ""]) => `compare to ${what}`,
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:(?:leave|keep|take|use|count|have|consider) (?:only|just)|(?:only|just) (?:leave|keep|take|use|count|consider)) (.+?)(?: in(?: there| it)?)?${last}`,
+      "i",
+    ),
+    ([what = ""]) => `only ${what}`,
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:leave|take|filter) out (?:the |all |all the |any )?[\\w-]+ (?:who|that|which|with) (?:(?:don't|do not|doesn't|does not|didn't|did not) have|have|has|had)? ?(?:no|any|an?) (.+?)${last}`,
+      "i",
+    ),
+    ([what = ""]) => `leave out those without ${what}`,
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:add|sum|total|count|tally|keep adding) (?:it|them|that|these|those|this) up (?:as (?:it|we|you|they|time) goes?(?: along| on)?|along the way|over time|bit by bit|step by step|one after (?:the other|another))${last}`,
+      "i",
+    ),
+    () => "cumulative",
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:do|run|make|show|give)(?: me)? (?:that|it|this|the same)(?: thing| one)?(?: again| once more| over),? (?:but |only |just )*(?:for|with|in) (.+?)${last}`,
+      "i",
+    ),
+    ([what = ""]) => `what about ${what}`,
+  ],
+  [/^.+?[,;] i mean (?:the |their |its )?(.+?)[?.! ]*$/i, ([what = ""]) => `and the ${what}`],
+  [
+    /^(?:and |now |but |so )*of (?:these|those|them),? how many (.+?)[?.! ]*$/i,
+    ([what = ""]) => `how many of them ${what}`,
   ],
 ];
 

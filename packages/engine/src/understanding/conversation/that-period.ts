@@ -4,7 +4,7 @@ import { periodsAt } from "../time/parse-period.ts";
 import type { Question } from "../types.ts";
 
 const reference =
-  /\b(?:(?:in|during|for|over|within|of|at) )?(?:that|the same|those) (?:days?|weeks?|months?|quarters?|years?|periods?|time)\b(?! (?:last|before|earlier|a year|of last))/i;
+  /\b(?:(?:in|during|for|over|within|of|at) )?(?:that|the same|those) (?:(?:two|three|four|six|twelve|\d+) )?(?:days?|weeks?|months?|quarters?|years?|periods?|time)\b(?! (?:last|before|earlier|a year|of last))/i;
 
 /**
  * "How many orders did we have in that quarter?" with the period that the answer before was of in its place, as days. The question as it

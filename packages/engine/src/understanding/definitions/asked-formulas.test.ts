@@ -12,9 +12,9 @@ test.each([
     "sum(freight) / count(*) by country",
   ],
   ["freight as a share of revenue", "sum(freight) / sum(quantity * unit_price)"],
-  ["orders per 100 customers by country", "100 * count(*) / count(*) by country"],
-  ["how much freight per thousand order lines did we pay", "1000 * sum(freight) / count(*)"],
-  ["order rate by segment (orders per 100 customers)", "100 * count(*) / count(*) by segment"],
+  ["orders per 100 customers by country", "count(*) / count(*) / 100 by country"],
+  ["how much freight per thousand order lines did we pay", "sum(freight) / count(*) / 1000"],
+  ["order rate by segment (orders per 100 customers)", "count(*) / count(*) / 100 by segment"],
   ["freight as a percentage of revenue", "100 * sum(freight) / sum(quantity * unit_price)"],
 ])("%s", (question, read) => {
   expect(briefOf(sales, question)).toBe(read);
@@ -45,9 +45,9 @@ test.each([
   ["utilisation (taken / places) by guide", "sum(taken) / sum(places) by guide"],
   [
     "which guide has the most tours per 100 places",
-    "100 * count(*) / sum(places) by guide order m1 desc limit 1",
+    "count(*) / sum(places) / 100 by guide order m1 desc limit 1",
   ],
-  ["by guide: fee per 1,000 places", "1000 * sum(fee) / sum(places) by guide"],
+  ["by guide: fee per 1,000 places", "sum(fee) / sum(places) / 1000 by guide"],
   ["utilisation in percent (taken / places) by guide", "100 * sum(taken) / sum(places) by guide"],
   ["fee per place (fee over places) per guide", "sum(fee) / sum(places) by guide"],
   ["profit rate per guide, being fee minus cost, divided by fee", "sum(fee) - sum(cost) / sum(fee) by guide"],

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { DefinedFigure } from "../parse/link.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
+import { moneyForRows } from "./money-for-rows.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
 import { perEntity } from "./per-entity.ts";
 import { perMany } from "./per-many.ts";
@@ -83,7 +84,11 @@ function formulaIn(question: Question, { text, formula, before }: Said): Defined
   const label = text.replace(/^\((.*)\)$/s, "$1").trim();
   const figure = readFigure(question, label, plain, "own");
   if (figure === null) return null;
-  const computed = rowByRow(figure, tree, plain);
+  const computed = rowByRow(
+    { ...figure, whole: moneyForRows(figure.whole, figure.table, question.index) },
+    tree,
+    plain,
+  );
   return percents.test(`${before} ${text}`) && hasRatio(tree) && !/100/.test(plain)
     ? { ...computed, whole: inHundred(computed.whole) }
     : computed;

@@ -13,7 +13,7 @@ export function perMany(text: string): { text: string; formulas: string[] } | nu
   if (above === "" || above.split(/\s+/).length > longest) return null;
   const start = before.length - before.trimStart().length + before.trim().length - above.length;
   const formulas = counted(above).flatMap((up) =>
-    counted(below.trim()).map((down) => `${size} * ${up} / ${down}`),
+    counted(below.trim()).map((down) => `${up} / (${down} / ${size})`),
   );
   return { text: whole.slice(start), formulas };
 }

@@ -11,6 +11,7 @@ import { startingAt } from "../compose/starting-at.ts";
 import { isNumeric } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { isUnit } from "../lexicon/units.ts";
 import type { DefinedFigure } from "../parse/link.ts";
 import type { Question } from "../types.ts";
 import { asRelated } from "./as-related.ts";
@@ -71,18 +72,30 @@ function readCount(question: Question, definition: string): Phrase | null {
   return counted && !JSON.stringify(leaf.whole).includes('"period"') ? leaf : null;
 }
 
-function readTree(question: Question, tree: FormulaTree, grain: Grain): Part | null {
+/** `beside` is the table of the figure before it: of several columns that a unit may be ("litres per km"), the one of its rows. */
+function readTree(
+  question: Question,
+  tree: FormulaTree,
+  grain: Grain,
+  beside: number | null = null,
+): Part | null {
   if (tree.kind === "number") return tree;
-  if (tree.kind === "phrase")
+  if (tree.kind === "phrase") {
+    const leaves = readLeaf(question, tree.text, grain);
     return (
-      readLeaf(question, tree.text, grain)[0] ??
+      (isUnit(tree.text) ? leaves.find(({ table }) => table === beside) : null) ??
+      leaves[0] ??
       (tree.gloss === null ? null : (readLeaf(question, tree.gloss, grain)[0] ?? null))
     );
+  }
   const pair = grain === "own" ? ofOneTable(question, tree) : null;
-  const left = pair?.left ?? readTree(question, tree.left, grain);
-  const right = pair?.right ?? readTree(question, tree.right, grain);
+  const left = pair?.left ?? readTree(question, tree.left, grain, beside);
+  const right = pair?.right ?? readTree(question, tree.right, grain, tableOf(left));
   return left === null || right === null ? null : { ...tree, left, right };
 }
+
+const tableOf = (part: Part | null): number | null =>
+  part === null ? null : (phrasesIn(part)[0]?.table ?? null);
 
 /** "units in stock times unit price": of several columns that are called so, two of the same rows; null where none are. */
 function ofOneTable(

@@ -20,12 +20,14 @@ import { missingSide } from "./missing-side.ts";
 import { missingSplit } from "./missing-split.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
-import { missingWorth } from "./missing-worth.ts";
+import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
 import { sharesUnlike } from "./unlike-share.ts";
+import { unreachedSplit } from "./unreached-split.ts";
+import { untouchedDeed } from "./untouched-deed.ts";
 import { vaguePerformance } from "./vague-performance.ts";
 import { vagueRank } from "./vague-rank.ts";
 
@@ -58,9 +60,12 @@ export function doubt(
     ...new Set([...idleWords(best.query, best.matches), ...leftAside(best.query, best.matches)]),
     ...missingKind(tokens, best, index),
     ...splitUnsaid(tokens, best, index),
+    ...unreachedSplit(tokens, best, index),
     ...missingReference(question, best, previous),
     ...missingWorth(tokens, best),
+    ...missingPrice(tokens, best),
     ...borrowedState(best, index),
+    ...untouchedDeed(best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (countsOneOfItself(best, index))

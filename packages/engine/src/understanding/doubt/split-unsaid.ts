@@ -22,7 +22,8 @@ export function splitUnsaid(
       (each) => `${tables[each.table]?.table.name}.${each.column.name}` === column.names,
     );
     if (query.kind !== "list" && query.kind !== "aggregate") return [];
-    if (JSON.stringify(query.filter).includes(`"column":${JSON.stringify(named?.column.name)}`)) return [];
+    const conditions = JSON.stringify([query.filter, query.kind === "aggregate" ? query.measures : []]);
+    if (conditions.includes(`"column":${JSON.stringify(named?.column.name)}`)) return [];
     if (named === undefined || !["category", "geo"].includes(named.column.role)) return [];
     return matches.some((match) => isAll(match, next) && match.kind === "table") ? [token.raw] : [];
   });

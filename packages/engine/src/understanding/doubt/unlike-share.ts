@@ -1,5 +1,5 @@
 import type { MeasureExpression } from "@parlance/contract";
-import { shareWords } from "../lexicon/share-words.ts";
+import { partWords } from "../lexicon/share-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
@@ -7,7 +7,7 @@ import type { Candidate } from "../types.ts";
 export function sharesUnlike(tokens: readonly Token[], { query }: Candidate): boolean {
   return (
     query.kind === "aggregate" &&
-    tokens.some(({ text }) => shareWords.has(text)) &&
+    tokens.some(({ text }) => partWords.has(text)) &&
     query.measures.some(({ expression }) => isUnlike(expression))
   );
 }

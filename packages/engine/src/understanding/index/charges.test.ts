@@ -49,6 +49,7 @@ it.each([
   [{ price: number }, "dives", "price"],
   [{ dive_fee: number, tip: number }, "dives", "dive_fee"],
   [{ amount_billed: number }, "dives", "amount_billed"],
+  [{ price_paid: number }, "dives", "price_paid"],
   [{ late_fee: number }, "dives", undefined],
   [{ fee: number, charge: number }, "dives", undefined],
   [{ price: number, units: { type: "integer" } }, "dives", undefined],

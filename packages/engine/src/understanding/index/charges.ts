@@ -3,9 +3,17 @@ import type { ColumnEntry, TableEntry } from "./entries.ts";
 /** What a row that somebody pays for calls what it costs them. */
 const charges: ReadonlySet<string> = new Set("price fare fee charge".split(" "));
 /** "Amount billed": money that came in, or will. */
-const billed: ReadonlySet<string> = new Set("billed charged invoiced received collected earned".split(" "));
+const billed: ReadonlySet<string> = new Set(
+  "billed charged invoiced received collected earned pay".split(" "),
+);
 /** Words that change nothing about it. */
 const plain: ReadonlySet<string> = new Set("total amount final".split(" "));
+/** What people pay for, whose rows tell it as an amount alone. */
+const paid: ReadonlySet<string> = new Set(
+  "ticket fare admission registration ride lesson treatment repair membership parking donation gift contribution".split(
+    " ",
+  ),
+);
 /** Several of the same at one price: what a row brings is another figure then. */
 const many: ReadonlySet<string> = new Set(["quantity", "unit", "units", "piece", "pieces"]);
 /** Rows whose money is paid rather than received, or was never a price. */
@@ -32,10 +40,12 @@ export function chargeColumn(
   return found.toSorted((one, next) => next.rows - one.rows)[0]?.only ?? null;
 }
 
-/** "Fee", "lesson fee", "amount billed" of lessons; not a fee for being late, nor a list price. */
+/** "Fee", "lesson fee", "price paid", "amount billed" of lessons; the "amount" of tickets; not a fee for being late, nor a list price. */
 function isCharge({ column, words, foreign }: ColumnEntry, table: TableEntry): boolean {
+  if (foreign || column.role !== "measure") return false;
   const said = words.filter((word) => !table.words.includes(word) && !plain.has(word));
-  const [head, other] = said;
-  if (foreign || column.role !== "measure" || head === undefined || other !== undefined) return false;
-  return charges.has(head) || (billed.has(head) && words.length > 1);
+  if (said.length === 0)
+    return column.additivity === "additive" && table.words.some((word) => paid.has(word));
+  const isSaid = said.every((word) => charges.has(word) || billed.has(word));
+  return isSaid && (charges.has(said[0] ?? "") || words.length > 1);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeModel } from "../testing/make-model.ts";
 import { best, briefOf } from "../testing/read.ts";
 import { buildModelIndex } from "./model-index.ts";
@@ -64,4 +64,55 @@ test("of what a rate is, and what is summed", () => {
   ] as const)
     expect(measured(question)).toMatch(flag(name, value));
   expect(measured("win rate")).toMatch(flag("is_closed", true));
+});
+
+describe("stages that rows end in", () => {
+  const staged = makeModel({
+    tables: {
+      tender: {
+        fact: true,
+        time: "received",
+        columns: {
+          tender_id: { type: "integer", role: "key" },
+          received: { type: "date" },
+          close_date: { type: "date" },
+          bid_amount: { type: "decimal", role: "measure" },
+          phase: { type: "string", values: ["Draft", "Negotiation", "Closed Won", "Closed Lost"] },
+          lost_reason: { type: "string", values: ["Too dear", "Too late"] },
+          site: { type: "string", values: ["Oslo", "Bergen"] },
+        },
+      },
+    },
+  });
+  for (const column of staged.model.tables[0]?.columns ?? [])
+    if (column.role === "measure") column.additivity = "additive";
+  const staging = buildModelIndex(staged.model, staged.values);
+  const lost = "phase in Closed Lost";
+
+  test.each([
+    ["how many open tenders are there", "count(*) where not phase in Closed Won|Closed Lost"],
+    ["won tenders by month", "count(*) by month(close_date) where phase in Closed Won"],
+    [
+      "how many tenders were lost in 2023",
+      `count(*) where (${lost} and close_date in 2023-01-01..2024-01-01)`,
+    ],
+    [
+      "how many tenders in negotiation in 2023",
+      "count(*) where (phase = Negotiation and received in 2023-01-01..2024-01-01)",
+    ],
+    ["win rate by month", "100 * count(*) / count(*) by month(close_date)"],
+    ["total pipeline by site", "sum(bid_amount) by site"],
+    ["why are we losing tenders", `count(*) by lost_reason where (${lost} and not lost_reason missing)`],
+  ])("%s", (question, expected) => {
+    expect(briefOf(staging, question).replace(/ order g1$/, "")).toBe(expected);
+  });
+
+  test("the result of a game is no stage", () => {
+    const games = makeModel({
+      tables: {
+        game: { fact: true, columns: { result: { type: "string", values: ["Won", "Lost", "Drawn"] } } },
+      },
+    });
+    expect(buildModelIndex(games.model, games.values).deals).toBeNull();
+  });
 });

@@ -1,15 +1,18 @@
-import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm, lowered } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
-/** Rows that are open until they are decided: the flags that say so, and the date of it where there is one. */
+/** What says that rows are closed, or won: a flag, or the values of a stage that rows which are so have. */
+export type Outcome = { entry: ColumnEntry; values: readonly string[] | null };
+
+/** Rows that are open until they are decided: what says so, and the date of it where there is one. */
 export type Deals = {
   table: TableEntry;
-  closed: ColumnEntry;
-  /** Which of the closed ones turned out well; null where no flag says it. */
-  won: ColumnEntry | null;
+  closed: Outcome;
+  /** Which of the closed ones turned out well; null where nothing says it. */
+  won: Outcome | null;
   date: ColumnEntry | null;
 };
 
@@ -17,43 +20,87 @@ const closings: ReadonlySet<string> = new Set(
   "close closed settled decided concluded finalised finalized".split(" "),
 );
 const successes: ReadonlySet<string> = new Set("won win awarded".split(" "));
+const wonStage = /^(?:closed?[ _-]*)?won$/i;
+const lostStage = /^(?:closed?[ _-]*)?lost$/i;
+const stageWords: ReadonlySet<string> = new Set("stage status state phase step".split(" "));
+const mostStages = 20;
 
-/** The one table whose rows have a flag that they are closed; null where none or several have. */
+/** The one table whose rows have a flag that they are closed, else the one with a stage of won and lost rows; null where none or several have. */
 export function findDeals(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): Deals | null {
-  const [only, other] = tables.flatMap((table): Deals[] => {
-    const own = table.columns.flatMap((id) => columns[id] ?? []);
-    const flag = (names: ReadonlySet<string>): ColumnEntry | undefined =>
-      own.find(
-        ({ column, words }) =>
-          column.physicalType === "boolean" &&
-          columnKindOf(column) === "flag" &&
-          words.some((word) => names.has(word)),
+  const found = (outcomes: (own: readonly ColumnEntry[]) => Pick<Deals, "closed" | "won"> | null): Deals[] =>
+    tables.flatMap((table) => {
+      const own = table.columns.flatMap((id) => columns[id] ?? []);
+      const told = outcomes(own);
+      const dates = own.filter(
+        ({ column, words }) => isTime(column) && words.some((word) => closings.has(word)),
       );
-    const closed = flag(closings);
-    const dates = own.filter(
-      ({ column, words }) => isTime(column) && words.some((word) => closings.has(word)),
-    );
-    return closed === undefined
-      ? []
-      : [
-          {
-            table,
-            closed,
-            won: flag(successes) ?? null,
-            date: dates.length === 1 ? (dates[0] ?? null) : null,
-          },
-        ];
-  });
+      return told === null ? [] : [{ table, ...told, date: dates.length === 1 ? (dates[0] ?? null) : null }];
+    });
+  const flagged = found(flagsOf);
+  const [only, other] = flagged.length > 0 ? flagged : found(stagesOf);
   return other === undefined ? (only ?? null) : null;
 }
 
-/** Rows of which a flag says yes, or no. */
-export const flagIs = ({ table: { table } }: Deals, { column }: ColumnEntry, value: boolean): Filter => ({
-  kind: "comparison",
-  operator: "=",
-  left: fieldOf(table.name, column.name),
-  right: { kind: "constant", value, type: "boolean" },
-});
+function flagsOf(own: readonly ColumnEntry[]): Pick<Deals, "closed" | "won"> | null {
+  const flag = (names: ReadonlySet<string>): Outcome | null => {
+    const entry = own.find(
+      ({ column, words }) =>
+        column.physicalType === "boolean" &&
+        columnKindOf(column) === "flag" &&
+        words.some((word) => names.has(word)),
+    );
+    return entry === undefined ? null : { entry, values: null };
+  };
+  const closed = flag(closings);
+  return closed === null ? null : { closed, won: flag(successes) };
+}
+
+/** A stage whose values say that rows are won, that others are lost, and that others are neither; the result of a game is none. */
+function stagesOf(own: readonly ColumnEntry[]): Pick<Deals, "closed" | "won"> | null {
+  for (const entry of own) {
+    const { physicalType, profile } = entry.column;
+    if (physicalType !== "string" || profile === null || profile.distinct > mostStages) continue;
+    const stages = profile.topValues.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+    const [won, lost] = [wonStage, lostStage].map((stage) => stages.filter((value) => stage.test(value)));
+    if (!entry.words.some((word) => stageWords.has(word))) continue;
+    if (!won?.length || !lost?.length || stages.length === won.length + lost.length) continue;
+    return { closed: { entry, values: [...won, ...lost] }, won: { entry, values: won } };
+  }
+  return null;
+}
+
+/** Whether rows are closed, or won, as a condition. */
+export const flagIs = (
+  { table: { table } }: Deals,
+  { entry: { column }, values }: Outcome,
+  value: boolean,
+): Filter => {
+  const field = fieldOf(table.name, column.name);
+  if (values === null)
+    return {
+      kind: "comparison",
+      operator: "=",
+      left: field,
+      right: { kind: "constant", value, type: "boolean" },
+    };
+  const is: Filter = { kind: "in", operand: field, values: [...values] };
+  return value ? is : { kind: "not", filter: is };
+};
+
+/** The closed rows that are not won, as a condition. */
+export function lostOnes(deals: Deals, won: Outcome): Filter {
+  const { closed } = deals;
+  const values = closed.values?.filter((each) => won.values?.includes(each) !== true) ?? null;
+  return values === null
+    ? { kind: "and", filters: [flagIs(deals, closed, true), flagIs(deals, won, false)] }
+    : flagIs(deals, { entry: closed.entry, values }, true);
+}
+
+/** What an outcome is called in an answer: by its flag, or by its stages. */
+export const outcomeName = ({ entry, values }: Outcome): string =>
+  values === null
+    ? entry.column.label
+    : `${lowered(entry.column.label)} ${values.map((each) => `“${each}”`).join(" or ")}`;
 
 /**
  * What "open", "won" and "lost" mean of such rows, as conditions in the form of glossary terms. The flag says it more surely than a
@@ -70,24 +117,30 @@ export function dealTerms(deals: Deals | null, words: SchemaWords, values: Value
   const open = term(
     "open|still open|not closed",
     flagIs(deals, closed, false),
-    `${closed.column.label} is no`,
+    closed.values === null ? `${closed.entry.column.label} is no` : `not ${outcomeName(closed)}`,
   );
   if (won === null) return open;
-  const lost: Filter = {
-    kind: "and",
-    filters: [flagIs(deals, closed, true), flagIs(deals, won, false)],
-  };
   return [
     ...open,
-    ...term("closed won|won", flagIs(deals, won, true), `${won.column.label} is yes`),
-    ...term("closed lost|lost", lost, `${closed.column.label} is yes and ${won.column.label} is no`),
+    ...term(
+      "closed won|won",
+      flagIs(deals, won, true),
+      won.values === null ? `${won.entry.column.label} is yes` : outcomeName(won),
+    ),
+    ...term(
+      "closed lost|lost",
+      lostOnes(deals, won),
+      won.values === null
+        ? `${closed.entry.column.label} is yes and ${won.entry.column.label} is no`
+        : `closed, but not ${outcomeName(won)}`,
+    ),
   ];
 }
 
 /** Whether the data leaves a word to what is commonly meant by it; the flag's own name is what it means. */
-const isFree = (name: string, words: SchemaWords, values: ValueIndex, won: ColumnEntry | null): boolean => {
+const isFree = (name: string, words: SchemaWords, values: ValueIndex, won: Outcome | null): boolean => {
   const key = name.replaceAll(" ", "");
   if (name.startsWith("closed ")) return true;
   const named = words.columnsByWord.get(key) ?? [];
-  return !values.byKey.has(key) && named.every((id) => id === won?.id);
+  return !values.byKey.has(key) && named.every((id) => id === won?.entry.id);
 };

@@ -15,7 +15,7 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
   const columns: ColumnEntry[] = table.columns
     .filter(({ hidden }) => !hidden)
     .map((column, offset) => {
-      const columnWords = spokenWords(column);
+      const columnWords = withoutMoney(spokenWords(column), column);
       const core = columnWords.filter((word) => !own.has(word));
       return {
         id: place.firstColumn + offset,
@@ -53,6 +53,13 @@ function spokenWords({ name, label }: Column): string[] {
   const joined = own.length === 1 && spoken.length > 1;
   const prefixed = spoken.length > 1 && own.length > 1 && !labelWords.includes(ownWords[0] ?? "");
   return joined || prefixed || isSpelling(own, spoken) ? labelWords : ownWords;
+}
+
+/** "Fee cents", "toll usd": the money that a name ends with is its unit, and nobody says it with what is told. */
+function withoutMoney(words: string[], { unit }: Column): string[] {
+  const last = words.at(-1) ?? "";
+  const written = [unit.currency, unit.label].map((each) => lemma(each?.toLowerCase() ?? ""));
+  return unit.kind === "currency" && words.length > 1 && written.includes(last) ? words.slice(0, -1) : words;
 }
 
 /** Whether words are others with letters between their own, the first of each the same. */

@@ -66,8 +66,13 @@ export function findRoutes(
 const maximumSteps = 5;
 const maximumFrontier = 60;
 
+/** What a way costs more that turns at what two tables both refer to: "members that hired a kayak" by the boathouse holds of all that it lets. */
+const sharedTurn = 0.1;
+
 function extend(route: Route, way: Way, preferred: ReadonlySet<number>): Route {
-  const cost = route.cost + (way.toOne ? 1 : 1.15) - (preferred.has(way.to) ? 0.35 : 0);
+  const turns = !way.toOne && way.step.reversed && route.path.at(-1)?.reversed === false;
+  const cost =
+    route.cost + (way.toOne ? 1 : 1.15) + (turns ? sharedTurn : 0) - (preferred.has(way.to) ? 0.35 : 0);
   return {
     path: [...route.path, way.step],
     tables: [...route.tables, way.to],

@@ -39,6 +39,28 @@ describe("buildModelIndex", () => {
     const [back] = findRoutes(index.graph, id("customers"), id("orders"), { count: 1, preferred: new Set() });
     expect(back?.toOne).toBe(false);
   });
+  it("rather goes down to what rows are made of than by what they share", () => {
+    const key = { type: "integer", role: "key" } as const;
+    const tables = {
+      members: { columns: { member_id: key } },
+      boathouses: { columns: { boathouse_id: key } },
+      hires: { columns: { hire_id: key, member_id: key, boathouse_id: key } },
+      hire_lines: { columns: { line_id: key, hire_id: key, kayak_id: key } },
+      kayaks: { columns: { kayak_id: key, boathouse_id: key } },
+    };
+    const references = [
+      "hires.boathouse_id>boathouses.boathouse_id",
+      "kayaks.boathouse_id>boathouses.boathouse_id",
+      "hires.member_id>members.member_id",
+      "hire_lines.hire_id>hires.hire_id",
+      "hire_lines.kayak_id>kayaks.kayak_id",
+    ];
+    const { model, values } = makeModel({ tables, references });
+    const { graph } = buildModelIndex(model, values);
+    const [members = -1, kayaks = -1] = ["members", "kayaks"].map((name) => graph.tableIds.get(name));
+    const [route] = findRoutes(graph, members, kayaks, { count: 1, preferred: new Set() });
+    expect(route?.path.map(({ relationship }) => relationship.split(">")[0])).toContain("hire_lines.hire_id");
+  });
   it("indexes values by key, by word and for slips", () => {
     expect(index.values.byKey.get("midmarket")).toHaveLength(1);
     expect(index.values.byWord.get("chocolate")).toHaveLength(1);

@@ -24,6 +24,8 @@ const library = buildModelIndex(model, values);
 test.each([
   ["how many loans were returned late", "count(*) where returned_on > due_date"],
   ["how many loans were returned after the due date", "count(*) where returned_on > due_date"],
+  ["loans that came back after the due day by branch", "count(*) by branch where returned_on > due_date"],
+  ["how many loans were late", "count(*) where returned_on > due_date"],
   ["late loans by branch", "count(*) by branch where returned_on > due_date"],
   ["loans returned on time by branch", "count(*) by branch where returned_on <= due_date"],
   ["number of overdue loans", "count(*) where (returned_on missing and due_date < now)"],

@@ -107,6 +107,7 @@ export function latenessTerms(
         `late ${rows}`,
         `delayed ${rows}`,
         ...(single ? ["late", "too late", "delayed"] : []),
+        ...(single && !hasOwn("late", entry, values) ? ["were late", "was late", "are late"] : []),
       ],
       timely: [...names.timely, `punctual ${rows}`, ...(single ? ["on time", "punctual"] : [])],
       overdue: [...names.overdue, ...(single ? ["overdue", "past due"] : [])],
@@ -124,20 +125,35 @@ export const lastOf = (times: readonly ColumnEntry[]): ColumnEntry | undefined =
 
 const latest = ({ column }: ColumnEntry): string => String(column.profile?.maximum ?? "");
 
+/** What is said of things that were under way, or away, whichever of these their date is called by. */
+const alike: readonly (readonly string[])[] = [
+  ["delivered", "arrived", "received", "came", "got there"],
+  ["returned", "came back", "brought back", "given back"],
+];
+
 type Names = { late: string[]; timely: string[]; overdue: string[] };
 
 function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
   const dueName = due.column.label.toLowerCase();
-  const behind = [`the ${dueName}`, dueName, `their ${dueName}`, "the due date"];
+  const dueWord = due.words.find((word) => dues.has(word)) ?? "due";
+  const times = new Set([
+    dueName,
+    ...["date", "day", "time"].map((time) => `${dueWord} ${time}`),
+    "due date",
+  ]);
+  const behind = [...times].flatMap((time) => [`the ${time}`, time, `their ${time}`]);
+  const said = [done, ...(alike.find((each) => each.includes(done)) ?? [])];
   return {
     late: [
-      `${done} late`,
-      `${done} too late`,
       `late ${noun}`,
-      ...behind.map((time) => `${done} after ${time}`),
-      `${done} later than ${due.words.find((word) => dues.has(word)) ?? "due"}`,
+      ...said.flatMap((deed) => [
+        `${deed} late`,
+        `${deed} too late`,
+        ...behind.map((time) => `${deed} after ${time}`),
+        `${deed} later than ${dueWord}`,
+      ]),
     ],
-    timely: [`${done} on time`, `${done} in time`, `on time ${noun}`],
+    timely: [...said.flatMap((deed) => [`${deed} on time`, `${deed} in time`]), `on time ${noun}`],
     overdue: [`overdue ${rows}`, `past due ${rows}`],
   };
 }
@@ -172,6 +188,10 @@ function meanings(late: Lateness, table: string, { late: names, timely, overdue 
     { said: overdue, filter: open, definition: `${should} is over and ${did} is missing` },
   ];
 }
+
+/** Whether a table's own columns hold a word as a value. */
+const hasOwn = (word: string, { columns }: TableEntry, { byKey, values }: ValueIndex): boolean =>
+  (byKey.get(word) ?? []).some((id) => columns.includes(values[id]?.column ?? -1));
 
 /** Whether the data has no value or name of its own for a term, nor for the word of lateness in it. */
 const isFree = (term: string, { phrases }: SchemaWords, { byKey }: ValueIndex): boolean => {

@@ -1,3 +1,4 @@
+import { orderWords } from "../lexicon/order-words.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { isPartNamed } from "./rows-named.ts";
@@ -35,9 +36,11 @@ export function lineTables(
   return tables.flatMap((lines): LineTable[] => {
     if (lines.words.some((word) => besides.has(word))) return [];
     const reached = leadsTo(graph, lines.id);
+    const own = ownOrder(lines, columns);
     return (graph.ways[lines.id] ?? []).flatMap(({ to, toOne, by }): LineTable[] => {
       const whole = tables[to];
       if (!toOne || whole === undefined || to === lines.id || !isDated(whole, columns)) return [];
+      if (own !== null && !whole.words.some((word) => own.words.includes(word))) return [];
       const known = leadsTo(graph, to);
       const beyond = new Set([...reached].filter((id) => id !== to && !known.has(id)));
       return isPart(lines, whole, beyond.size > 0) && !known.has(lines.id)
@@ -46,6 +49,22 @@ export function lineTables(
     });
   });
 }
+
+/** The column in which several lines of a table share their order's number, where it refers to no table; null where there is none. */
+const ownOrder = (
+  { columns: own, key, table }: TableEntry,
+  columns: readonly ColumnEntry[],
+): ColumnEntry | null =>
+  own
+    .flatMap((id) => columns[id] ?? [])
+    .find(
+      ({ id, column, foreign, words }) =>
+        !foreign &&
+        (key.length !== 1 || key[0] !== id) &&
+        words.some((word) => orderWords.has(word)) &&
+        (column.role === "key" || words.includes("number")) &&
+        (column.profile?.distinct ?? table.rowCount ?? 0) < (table.rowCount ?? 0),
+    ) ?? null;
 
 /** "order lines", "line items" of orders; "order products" of what orders are of, where these have a table. */
 function isPart(lines: TableEntry, whole: TableEntry, hasOwn: boolean): boolean {

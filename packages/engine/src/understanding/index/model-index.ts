@@ -3,6 +3,7 @@ import type { ColumnValues } from "../../ports.ts";
 import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { borrowedNames } from "./borrowed-names.ts";
 import { businessTerms, marginTerms, netTerms, resultTerms } from "./business-terms.ts";
+import { capacityTerms } from "./capacity-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type Deals, dealTerms, findDeals } from "./deals.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
@@ -15,6 +16,7 @@ import { findHistories, type History } from "./histories.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
+import { levelColumns } from "./level-tables.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
@@ -26,6 +28,7 @@ import { readTexts } from "./read-texts.ts";
 import { rowNames } from "./row-names.ts";
 import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { spendTerms } from "./spend-terms.ts";
 import { withSplitDates } from "./split-dates.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
@@ -56,6 +59,8 @@ export type ModelIndex = SalesMoney & {
   departed: readonly ColumnEntry[];
   /** Tables whose rows go on until a date of their end. */
   lifecycles: readonly Lifecycle[];
+  /** Columns of levels that were taken at dates: of a period they are those of its last date. */
+  levels: ReadonlySet<number>;
   /** Tables of the states that something was in one after another. */
   histories: readonly History[];
   /** What words of money come to where their kind is a value of the data. */
@@ -123,6 +128,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...marginTerms(columns, sales, words),
     ...resultTerms(ledger, words),
     ...metricTerms(columns, words),
+    ...capacityTerms(columns, words),
+    ...spendTerms(tables, columns, moneyTable, words),
     ...netTerms(columns, tables, takings, words),
   ];
   const late = findLateness(tables, columns);
@@ -159,6 +166,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     deals,
     departed,
     lifecycles,
+    levels: levelColumns(tables, columns),
     histories,
     ledger,
     inner,

@@ -73,6 +73,8 @@ export const genericWords: ReadonlySet<string> = new Set([
   "km",
   "kg",
   "usd",
+  "cent",
+  "cents",
   "m",
   "s",
   "d",

@@ -5,6 +5,7 @@ import { columnKindOf } from "./column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
+import { levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
 import { quantityNames } from "./quantity-names.ts";
@@ -47,9 +48,16 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     if (key === "" || known.some(({ kind, id }) => kind === named.kind && id === named.id)) return;
     phrases.set(key, [...known, named]);
   };
+  const levels = levelTables(tables, columns);
   for (const { id, table, words } of tables) {
-    for (const form of forms(table.name, table.label)) add(form, { kind: "table", id, form: "whole" });
-    for (const form of [words, words.map(oneOf)]) add(form, { kind: "table", id, form: "whole" });
+    const level = levels.get(id);
+    const named: Named =
+      level === undefined
+        ? { kind: "table", id, form: "whole" }
+        : { kind: "column", id: level.column, form: "whole" };
+    for (const form of forms(table.name, table.label)) add(form, named);
+    for (const form of [words, words.map(oneOf)]) add(form, named);
+    for (const word of level?.words ?? []) add([word], named);
     for (const synonym of table.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
   }
@@ -112,7 +120,10 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
   addNamed(model, add);
-  const inverted = invert(tables, columns);
+  const inverted = invert(
+    tables.filter(({ id }) => !levels.has(id)),
+    columns,
+  );
   const isNamed = (word: string): boolean =>
     phrases.has(word) || inverted.columnsByWord.has(word) || inverted.tablesByWord.has(word);
   for (const { word, ...named } of initialNames(tables, columns, isNamed, values))

@@ -18,6 +18,20 @@ export const isBirth = ({ words }: ColumnEntry): boolean => words.some((word) =>
 
 const births: ReadonlySet<string> = new Set(["birth", "birthday", "birthdate", "born", "dob"]);
 
+/** When a table's things were made: a date, or the number of a year ("build year", "year manufactured"); null where nothing tells. */
+export const madeOf = ({ tables, columns }: Entries, table: number): ColumnEntry | null =>
+  (tables[table]?.columns ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .find(
+      ({ column, words }) =>
+        words.some((word) => making.has(word)) &&
+        (isTime(column) || (column.physicalType === "integer" && words.includes("year"))),
+    ) ?? null;
+
+const making: ReadonlySet<string> = new Set(
+  "built build construction constructed manufacture manufactured production".split(" "),
+);
+
 /** Whether a column tells when a row was last seen to ("last update", "last overhaul"), not when something happened. */
 export const isUpkeep = ({ words }: ColumnEntry): boolean => words.some((word) => upkeep.has(word));
 
@@ -31,6 +45,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\bpick ?up\b/, /\bdrop ?off\b|\breturn/],
   [/\b(?:hire|join|employ|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit)/],
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],
+  [/\b(?:enter|entry)/, /\b(?:exit|leav|left)/],
   [/\b(?:admi)/, /\b(?:discharg|releas)/],
   [/\b(?:rent|hire|borrow|lent|lend|loan|issu|check(?:ed)? out)/, /\breturn(?!.*\bdue)/],
   [/\b(?:start|begin|began|from)/, /\b(?:end|finish|stop|to|until|complet)/],

@@ -10,11 +10,24 @@ const states: readonly (readonly [said: string, written: string])[] = [
     "completed|finished|concluded",
     "completed|complete|finished|done|fulfilled|closed|delivered|checked out|resolved|succeeded|success",
   ],
-  ["cancelled|canceled|called off", "cancelled|canceled|void|voided"],
+  [
+    "cancelled|canceled|called off|not go ahead|not take place|fell through",
+    "cancelled|canceled|void|voided",
+  ],
   ["pending|outstanding|unprocessed", "pending|open|in progress|processing|awaiting|new"],
-  ["successful", "succeeded|success|successful|won|completed|paid|approved"],
-  ["failed|unsuccessful", "failed|failure|declined|rejected|lost|error"],
-  ["no show|no shows", "no show|noshow|missed"],
+  [
+    "successful|succeeded|succeed|made it|make it|worked out|went through",
+    "successful|succeeded|success|won|completed|paid|approved",
+  ],
+  [
+    "failed|unsuccessful|not make it|not succeed|went wrong|not work out",
+    "failed|failure|declined|rejected|lost|error",
+  ],
+  [
+    "no show|no shows|not show up|not turn up|not show|never showed up|never turned up|stood us up",
+    "no show|noshow|missed",
+  ],
+  ["sent back|brought back|given back|send back|bring back", "returned|return"],
 ];
 const stateWords: ReadonlySet<string> = new Set(["status", "state", "stage", "outcome", "phase", "result"]);
 

@@ -1,4 +1,4 @@
-import { areAlike, tellsUnit } from "../lexicon/units.ts";
+import { areAlike, moneyUnit, tellsCents, tellsUnit } from "../lexicon/units.ts";
 import type { ColumnEntry } from "./entries.ts";
 import { nameWords } from "./names.ts";
 
@@ -18,6 +18,14 @@ export function unitWords(
   if (!open || !words.some(isLength)) return told;
   return [...told, unitOfSize(said, Number(minimum ?? Number.NaN), Number(maximum ?? Number.NaN), limits)];
 }
+
+/** "Orders over 50" of a column of cents: whole amounts, where those lie among its own. */
+export const unsaidUnit = ({ column }: ColumnEntry, limits: readonly number[]): string | null =>
+  tellsCents(nameWords(column.name)) &&
+  limits.length > 0 &&
+  limits.every((limit) => limit * 100 <= Number(column.profile?.maximum))
+    ? moneyUnit
+    : null;
 
 const isLength = (word: string): boolean =>
   /^(?:duration|length|runtime|running|elapsed|playtime)$/.test(word);

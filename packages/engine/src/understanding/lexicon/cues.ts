@@ -88,7 +88,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [{ kind: "aggregate", aggregation: "maximum" }, "maximum|max|maximal"],
   [
     { kind: "by", each: false },
-    "by|in terms of|grouped by|group by|broken down by|split by|across|according to|break down by|by each|sliced by|breakdown by|and group by|for different|for the different|of different",
+    "by|depending on|depending on which|depending on the|in terms of|grouped by|group by|broken down by|broken out by|split up by|separated by|split by|across|according to|break down by|by each|sliced by|breakdown by|and group by|for different|for the different|of different",
   ],
   [
     { kind: "by", each: true },
@@ -171,7 +171,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "running" },
-    "cumulative|running total|running total of|cumulated|running sum of|cumulatively|running",
+    "cumulative|cum|running total|running total of|cumulated|running sum of|cumulatively|running",
   ],
   [
     { kind: "moving" },
@@ -179,7 +179,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "null", negated: false },
-    "missing|unknown|null|blank|empty|not recorded|unrecorded|not available|not specified|unspecified|no recorded|not known|undefined|not provided|no known|not given|has no value|is missing|are missing|with missing|without a recorded|without recorded",
+    "missing|unknown|we not know|not know|null|blank|empty|not recorded|unrecorded|not available|not specified|unspecified|no recorded|not known|undefined|not provided|no known|not given|has no value|is missing|are missing|with missing|without a recorded|without recorded",
   ],
   [
     { kind: "null", negated: true },
@@ -246,7 +246,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "versus" },
-    "vs|versus|compared with|compared to|compare|against|vs.|in comparison to|difference between|comparison of",
+    "vs|versus|side by side|head to head|next to each other|compared with|compared to|compare|against|vs.|in comparison to|difference between|comparison of",
   ],
   [{ kind: "returns" }, "returns|return|returned|refunds|refund|refunded|cancellations|returned items"],
   [{ kind: "ratio" }, "ratio|ratio of|to|per|divided by|over"],

@@ -55,7 +55,7 @@ export const measuredBy = (unit: string): readonly string[] => {
 
 const quantities: Readonly<Record<Unit["dimension"], readonly string[]>> = {
   mass: ["weight", "mass"],
-  length: ["distance", "mileage", "length"],
+  length: ["distance", "mileage", "odometer", "length"],
   time: [],
   volume: ["volume"],
   degrees: [],
@@ -77,7 +77,14 @@ export const moneyUnit = "$";
 /** Whether a mark or word beside a number says that it is money. */
 export const isMoneyUnit = (word: string): boolean => currencies.has(word);
 
-const currencies: ReadonlySet<string> = new Set("$ € £ usd eur gbp dollar dollars euro euros".split(" "));
+const currencies: ReadonlySet<string> = new Set(
+  "$ € £ usd eur gbp dollar dollars euro euros buck bucks".split(" "),
+);
+
+/** Whether a column's words say that it holds hundredths of a currency's unit. */
+export const tellsCents = (words: readonly string[]): boolean => words.some((word) => cents.has(word));
+
+const cents: ReadonlySet<string> = new Set("cent cents pence pennies".split(" "));
 
 /** Whether one of a column's words is a unit. */
 export const tellsUnit = (words: readonly string[]): boolean =>
@@ -96,6 +103,7 @@ export function inColumnUnit(value: number, unit: string | null, nameWords: read
     const long = nameWords.some((word) => written(word)?.dimension === "length");
     return long ? inColumnUnit(value / 1e6, "m", nameWords) : inColumnUnit(value, null, nameWords);
   }
+  if (unit === moneyUnit && tellsCents(nameWords)) return value * 100;
   const from = unit === null ? undefined : units.get(unit);
   const isSaid = (to: Unit | undefined): boolean =>
     to !== undefined && to.dimension === from?.dimension && to.size === from.size;

@@ -1,17 +1,24 @@
 import type { Token } from "../text/tokenize.ts";
-import type { Frame } from "./frame.ts";
+import type { Frame, Test } from "./frame.ts";
 
 const others =
   /\b(?:with|to|and|vs|versus|against|than) (?:the |all |all the )?(?:others?|rest|remaining|remainder|(?:every|any)(?:one|body) else)\b/;
 
-/** "Compare email with the other channels", "members vs the rest": what is compared is the one condition, and it leaves nothing out. */
+/**
+ * "Compare email with the other channels", "members vs the rest", "those without a phone vs the rest": what is compared is the one condition,
+ * and it leaves nothing out.
+ */
 export function againstOthers(frame: Frame, tokens: readonly Token[]): void {
   if (!frame.versus || !others.test(tokens.map(({ text }) => text).join(" "))) return;
   const values = frame.conditions.filter(({ test, negated }) => test.kind === "value" && !negated);
-  const [first, second] = values;
+  const absences = frame.conditions.filter(({ test, negated }) => isAbsence(test) && !negated);
+  const [first, second] = [...values, ...absences];
   if (first === undefined || second !== undefined) return;
   frame.others = first;
 }
+
+const isAbsence = (test: Test): boolean =>
+  test.kind === "null" || (test.kind === "related" && test.operator === "=" && test.count === 0);
 
 /** "Weekends vs weekdays": the days of either kind. */
 export function againstWeekdays(frame: Frame): void {

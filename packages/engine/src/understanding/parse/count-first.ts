@@ -1,17 +1,37 @@
 import { textAt } from "../text/phrase-at.ts";
-import type { Token } from "../text/tokenize.ts";
+import { type Token, tokenize } from "../text/tokenize.ts";
 
-const asking: ReadonlySet<string> = new Set(
-  "how which what who list show give tell is are number".split(" "),
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+const asking = words(
+  "how which what who list show give tell is are was were do does did have has number count average total compare",
+);
+const joints = words(": , ; ( -");
+const counts = words("number count tally");
+/** What may stand before and behind what asks for the count and says no more. */
+const small = words(
+  "and so but just only what is what's whats was the a their total overall exact give tell show me i we need want you please of them those these it that they there are were do did have has had get got see be would in all sum altogether together overall exactly far each every one kind type group band for per ) ? ! .",
 );
 
-/** "Clients who ordered in May: how many?" asks how many clients ordered in May. */
+/** "Clients who ordered in May: how many?", "…, what's the number", "…, how many are there": how many clients ordered in May. */
 export function countFirst(tokens: readonly Token[]): Token[] {
-  const last = tokens.findLastIndex(({ kind }) => kind !== "mark");
-  const [how, many] = tokens.slice(Math.max(0, last - 1), last + 1);
-  const joint = textAt(tokens, last - 2);
-  if (how?.text !== "how" || many?.text !== "many" || ![":", ",", "-", ";", "("].includes(joint))
-    return [...tokens];
-  if (last < 4 || asking.has(textAt(tokens, 0))) return [...tokens];
-  return [how, many, ...tokens.slice(0, last - 2)];
+  const joint = tokens.findLastIndex(({ text }) => joints.has(text));
+  const tail = tokens.slice(joint + 1);
+  if (joint < 1 || asking.has(textAt(tokens, 0)) || !asksCount(tail)) return [...tokens];
+  const marks = tokens.slice(0, joint).findLastIndex(({ text }) => !joints.has(text));
+  const said = tail.filter(({ text }) => text === "how" || text === "many" || counts.has(text));
+  const first = said[0] ?? tail[0];
+  const asked = tokenize("how many").map((token, at) => {
+    const place = said[at] ?? first;
+    return place === undefined ? token : { ...token, start: place.start, end: place.end };
+  });
+  return [...asked, ...tokens.slice(0, marks + 1)];
+}
+
+/** Whether words ask for a count of what was named before, and for nothing else. */
+function asksCount(tail: readonly Token[]): boolean {
+  const at = tail.findIndex(
+    ({ text }, place) => counts.has(text) || (text === "many" && textAt(tail, place - 1) === "how"),
+  );
+  return at >= 0 && tail.every(({ text }, place) => place === at || text === "how" || small.has(text));
 }

@@ -20,9 +20,11 @@ export function tableBehind(
   return tells(reader, place) ? tableBehind(reader, place + 1, tells) : null;
 }
 
-/** A value, a flag, a column that rows may lack, or the word that denies either. */
+/** A value, one of several ("refunded or disputed"), a flag, a column that rows may lack, or the word that denies either. */
 function tellsMore(reader: Reader, place: number): boolean {
   const item = peek(reader, place);
+  if (cueAt(reader, "or", place) !== null)
+    return [place - 1, place + 1].every((each) => peek(reader, each)?.kind === "value");
   if (item?.kind === "column")
     return item.options[0]?.kind === "flag" || cueAt(reader, "not", place - 1) !== null;
   return item?.kind === "value" || cueAt(reader, "not", place) !== null;

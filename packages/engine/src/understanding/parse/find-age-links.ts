@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { isPersonal } from "../index/persons.ts";
-import { birthOf, membershipOf, spanOf } from "../index/spans-of-rows.ts";
+import { birthOf, madeOf, membershipOf, spanOf } from "../index/spans-of-rows.ts";
 import { phraseAt, phrases } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Formula } from "./formula.ts";
@@ -36,11 +36,13 @@ const ageGroups = ["group", "band", "bracket", "range", "class"].flatMap((word) 
 
 const ages = phrases(...ageGroups, "how old", "age in years", "age", "ages", "aged");
 
-/** "average age", "how old are our guests". */
+/** "average age", "how old are our guests"; of things that were made, where they are named. */
 const age: Read = (tokens, at, index, named) => {
   const size = phraseAt(tokens, at, ages);
-  const table = size === 0 ? null : chosen(index, named, (id) => birthOf(index, id) !== null);
-  const birth = table === null ? null : birthOf(index, table);
+  if (size === 0) return null;
+  const made = named.find((id) => madeOf(index, id) !== null);
+  const table = made ?? chosen(index, named, (id) => birthOf(index, id) !== null);
+  const birth = table === null ? null : (birthOf(index, table) ?? madeOf(index, table));
   if (table === null || birth === null || hasWord(index, table, ["age"])) return null;
   return link(at, size, { kind: "since", unit: "year", from: birth.id, until: null, whole: true });
 };

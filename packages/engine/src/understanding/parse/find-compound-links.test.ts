@@ -90,3 +90,31 @@ test("what is said behind things without a name is what is known of them", () =>
   const carpets = buildModelIndex(shop.model, shop.values);
   expect(brief(best(carpets, "total weight by carpet weave").query)).toBe("sum(weight) by weave");
 });
+
+test("what rows are for those that refer to them, and a column of theirs", () => {
+  const port = makeModel({
+    tables: {
+      quays: {
+        rows: 30,
+        naming: "quay_name",
+        columns: {
+          quay_id: key,
+          quay_name: { type: "string", values: ["Ness", "Holm"], distinct: 30 },
+          coast: { type: "string", values: ["East", "West"] },
+        },
+      },
+      sailings: {
+        fact: true,
+        rows: 900,
+        columns: { sailing_id: key, home_quay_id: key, target_quay_id: key, fare: { type: "decimal" } },
+      },
+    },
+    references: ["sailings.home_quay_id>quays.quay_id", "sailings.target_quay_id>quays.quay_id"],
+  });
+  const sailings = buildModelIndex(port.model, port.values);
+  for (const side of ["target", "home"]) {
+    const { query } = best(sailings, `total fare by ${side} coast`);
+    expect(brief(query)).toBe("sum(fare) by coast");
+    expect(JSON.stringify(query)).toContain(`"relationship":"sailings.${side}_quay_id`);
+  }
+});

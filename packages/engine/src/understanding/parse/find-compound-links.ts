@@ -1,5 +1,7 @@
+import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { genericWords } from "../index/names.ts";
 import type { Token } from "../text/tokenize.ts";
 import { isBehindBy } from "./is-behind-by.ts";
 import { type Link, linkStrength } from "./link.ts";
@@ -22,7 +24,7 @@ export function findCompoundLinks(
       link.kind !== "table" && linkStrength(link) >= sure ? [`${link.start} ${link.end}`] : [],
     ),
   );
-  return [...ownersIn(links, index), ...calledRows(links, index)].flatMap((owner) =>
+  return [...ownersIn(links, tokens, index), ...calledRows(links, index)].flatMap((owner) =>
     links.flatMap((head): Link[] => {
       const span = linkStrength(head) < sure ? null : spanOf(owner, head, tokens);
       if (span === null || named.has(`${span.start} ${span.end}`)) return [];
@@ -35,7 +37,11 @@ export function findCompoundLinks(
 /** A link of at least this strength says a whole name. */
 const sure = 0.9;
 
-function ownersIn(links: readonly Link[], { columns, graph }: ModelIndex): Owner[] {
+function ownersIn(
+  links: readonly Link[],
+  tokens: readonly Token[],
+  { columns, tables, graph }: ModelIndex,
+): Owner[] {
   return links.flatMap((link): Owner[] => {
     const { start, end } = link;
     if (link.kind === "table")
@@ -47,10 +53,22 @@ function ownersIn(links: readonly Link[], { columns, graph }: ModelIndex): Owner
     const way = graph.ways[entry?.table ?? -1]?.find(
       ({ toOne, by }) => toOne && by.length === 1 && by[0] === entry?.column.name,
     );
-    if (option?.kind !== "key" || option.strength < halfKey) return [];
-    if (way === undefined || way.to === entry?.table) return [];
+    if (option?.kind !== "key" || way === undefined || way.to === entry?.table) return [];
+    if (option.strength < halfKey && !isRole(entry, tables[way.to], link, tokens)) return [];
     return [{ start, end, table: way.to, strength: sure, plays: true }];
   });
+}
+
+/** "Destination" of a key of a destination depot: all that its name says beside the table's. */
+function isRole(
+  entry: ColumnEntry | undefined,
+  table: TableEntry | undefined,
+  { start, end }: Link,
+  tokens: readonly Token[],
+): boolean {
+  const rest = entry?.words.filter((word) => !genericWords.has(word) && !table?.words.includes(word)) ?? [];
+  const said = tokens.slice(start, end).map(({ lemma }) => lemma);
+  return rest.length > 0 && rest.join(" ") === said.join(" ");
 }
 
 /** Columns of words whose rows have no other name ("wine" of wines): said before what else is known of these. */

@@ -22,6 +22,10 @@ const figures: readonly { said: ReturnType<typeof phrases>; of: readonly string[
 export function findDealLinks(tokens: readonly Token[], index: ModelIndex, others: readonly Link[]): Link[] {
   const { deals } = index;
   if (deals?.won == null) return [...others];
+  const stage = deals.won.values === null ? null : deals.won.entry.id;
+  const isOfStage = others.some(
+    (link) => link.kind === "column" && link.options.some(({ column }) => column === stage),
+  );
   const found: Link[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
     for (const { said, of, state } of figures) {
@@ -30,7 +34,8 @@ export function findDealLinks(tokens: readonly Token[], index: ModelIndex, other
         (link) => link.start <= start && link.end >= start + size && link.end - link.start > size,
       );
       const compound = tokens[start]?.text === "sales" && !endsPhrase(tokens[start + size]);
-      const figure = size === 0 || inside || compound ? null : figureOf(index, deals, of, state);
+      const byStage = isOfStage && state === "won";
+      const figure = size === 0 || inside || compound || byStage ? null : figureOf(index, deals, of, state);
       if (figure === null) continue;
       found.push({ kind: "metric", start, end: start + size, metric: { kind: "defined", figure } });
       start += size - 1;

@@ -7,6 +7,7 @@ import { monthAt, yearAt } from "../time/unit-words.ts";
 import { tableNamed } from "./idioms/facts.ts";
 import type { Link } from "./link.ts";
 import { timeOfDeed } from "./time-of-deed.ts";
+import { toldOf } from "./told-of.ts";
 
 const between: ReadonlySet<string> = new Set(
   "who that which were was are is have has had been got we they first".split(" "),
@@ -27,13 +28,13 @@ export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link
   return tokens.flatMap((token, at): Link[] => {
     if (token.kind !== "word" || !deed.test(token.text) || index.values.byKey.has(valueKey(token.text)))
       return [];
-    const table = doneTo(tokens, at, index);
-    if (table === null) return [];
+    const rows = doneTo(tokens, at, index);
     const particle = textAt(tokens, at + 1);
     const whole = particles.has(particle) && isTimed(tokens, at + 2) ? [`${token.lemma}${particle}`, ""] : [];
     for (const joined of [...whole, null]) {
       const size = joined === null ? 1 : 2;
-      const time = timeOfDeed(joined ? tokenize(joined, 1)[0] : token, index, table);
+      const done = joined ? tokenize(joined, 1)[0] : token;
+      const time = rows.map((table) => timeOfDeed(done, index, table)).find((each) => each !== null) ?? null;
       if (time !== null && isTimed(tokens, at + size)) return [timeLink(at, at + size, time)];
     }
     return [];
@@ -49,14 +50,20 @@ const timeLink = (start: number, end: number, { id, table }: ColumnEntry): Link 
 
 const deed = /(?:..ed|sold|paid|sent|bought|built|begun|began|came|given|taken|made)$/;
 
-/** The rows that a deed is said of: the nearest that are named before it, with nothing but small words between. */
-function doneTo(tokens: readonly Token[], at: number, index: ModelIndex): number | null {
+/**
+ * The rows that a deed may be said of: the nearest that are named before it, with nothing but small words between, and then those that
+ * these are told of ("contracts of new tenants signed in May").
+ */
+function doneTo(tokens: readonly Token[], at: number, index: ModelIndex): number[] {
   for (let place = at - 1; place >= Math.max(0, at - farthest); place -= 1) {
     const table = tableNamed(tokens[place], index);
-    if (table !== null) return table.id;
-    if (!between.has(textAt(tokens, place))) return null;
+    if (table !== null) {
+      const told = toldOf(tokens, place, index);
+      return told === null ? [table.id] : [table.id, told];
+    }
+    if (!between.has(textAt(tokens, place))) return [];
   }
-  return null;
+  return [];
 }
 
 /** Whether a time is said from a token on: "in May", "per month", "last week". */

@@ -4,6 +4,7 @@ import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type Side, sideOf } from "../index/side.ts";
 import { textAt } from "../text/phrase-at.ts";
+import { rawOf } from "../text/raw-of.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
 import type { Link } from "./link.ts";
@@ -72,10 +73,7 @@ function sameEnds(
   const start = Math.min(at, word);
   const end = skipNouns(tokens, Math.max(second, word) + 1, ends, index);
   const apart = told.has(textAt(tokens, word));
-  const term = tokens
-    .slice(start, end)
-    .map(({ raw }) => raw)
-    .join(" ");
+  const term = rawOf(tokens.slice(start, end));
   const filter = {
     kind: "comparison" as const,
     operator: apart ? ("!=" as const) : ("=" as const),

@@ -1,6 +1,7 @@
 import { aggregateOf, type Expression, fieldOf, type TimeGrain } from "@parlance/contract";
 import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { rawOf } from "../text/raw-of.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { DefinedFigure, Link } from "./link.ts";
 import { timeNamed } from "./time-named.ts";
@@ -15,10 +16,7 @@ export function findGapLinks(tokens: readonly Token[], index: ModelIndex): Link[
     const gap = gapAt(tokens, at, index);
     if (gap === null) return [];
     const start = openingOf(tokens, at);
-    const label = tokens
-      .slice(at, gap.end)
-      .map(({ raw }) => raw)
-      .join(" ");
+    const label = rawOf(tokens.slice(at, gap.end));
     const figure = figureOf(index, gap, label);
     return figure === null
       ? []

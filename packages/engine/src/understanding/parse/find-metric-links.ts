@@ -31,6 +31,9 @@ const revenuePhrases: ReadonlySet<string> = new Set([
   "how much money",
   "gross sales",
   "sales total",
+  "gmv",
+  "gross merchandise value",
+  "gross merchandise volume",
 ]);
 const orderValuePhrases: ReadonlySet<string> = new Set([
   "basket",
@@ -48,7 +51,7 @@ const orderValuePhrases: ReadonlySet<string> = new Set([
 
 /** Links of words for revenue to how the data has it: in a column under another name, or as a product of columns. */
 export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
-  if (index.revenue === null && index.sales === null) return [];
+  const told = index.revenue !== null || index.sales !== null;
   const links: Link[] = [];
   const isSplit = hasOrders(index, index.moneyTable ?? -1);
   for (let start = 0; start < tokens.length; start += 1) {
@@ -71,6 +74,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
         links.push(takingsLink(start, end, spent.column, index));
         continue;
       }
+      if (!told) continue;
       const name =
         revenuePhrases.has(phrase) ||
         isSpending(tokens.slice(start, end), index) ||
@@ -200,7 +204,7 @@ const isSpending = (span: readonly Token[], { words }: ModelIndex): boolean =>
   span.every(({ lemma }) => !words.columnsByWord.has(lemma) && !words.tablesByWord.has(lemma));
 
 const spending =
-  /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) us(?: money)?|(?:bring|brings|brought) in(?: money)?)$/;
+  /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) us(?: money)?|(?:bring|brings|brought|came|come|comes) in(?: money)?|raised)$/;
 
 /** Whether the data has a column of that very name. */
 const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>

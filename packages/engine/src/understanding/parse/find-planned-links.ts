@@ -3,6 +3,7 @@ import { type ColumnEntry, isNumeric, type TableEntry } from "../index/entries.t
 import type { ModelIndex } from "../index/model-index.ts";
 import { ownUnitsIn } from "../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
+import { rawOf } from "../text/raw-of.ts";
 import type { Token } from "../text/tokenize.ts";
 import { lastingRows, tellsLength } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
@@ -48,10 +49,7 @@ export function findPlannedLinks(tokens: readonly Token[], index: ModelIndex): L
     if (pair === null) return [];
     const start = verbs.has(textAt(tokens, at - 1)) ? at - 1 : at;
     const filter: Filter = { kind: "comparison", operator, left: pair.actual, right: pair.planned };
-    const term = tokens
-      .slice(start, last + 1)
-      .map(({ raw }) => raw)
-      .join(" ");
+    const term = rawOf(tokens.slice(start, last + 1));
     const option = {
       column: pair.column,
       values: [],

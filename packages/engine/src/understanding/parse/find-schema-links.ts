@@ -60,6 +60,7 @@ function strongest(links: readonly Link[]): Link[] {
   const held = links.some((link) => link.kind === "column" && link.options.some(isCalledSo));
   const figured = links.some((link) => link.kind === "column" && link.options.some(isFigureCalled));
   return links
+    .flatMap((link) => (named ? besideFlag(link) : [link]))
     .map((link) => besideFigure(link, links))
     .filter((link, at, links) => {
       if (link.kind !== "table") return true;
@@ -92,6 +93,13 @@ function besideFigure(link: Link, links: readonly Link[]): Link {
 /** "division" where a column is the division's name: the word itself, whatever else it may stand for. */
 const isCalledSo = ({ evidence, strength, kind }: ColumnOption): boolean =>
   kind === "text" && ["exact", "core", "partial"].includes(evidence) && strength > 0.75;
+
+/** "Guests" is no part of "is allowing guests" where they are rows of their own. */
+function besideFlag(link: Link): Link[] {
+  if (link.kind !== "column") return [link];
+  const options = link.options.filter(({ evidence, kind }) => kind !== "flag" || evidence !== "partial");
+  return options.length === 0 ? [] : [{ ...link, options }];
+}
 
 /** "production" where that is another name of a number: no rows that are called something like it. */
 const isFigureCalled = ({ evidence, strength, kind }: ColumnOption): boolean =>

@@ -127,6 +127,8 @@ const lasting: Read = (tokens, at, index) => {
   const place = at + (["a", "an", "the", "our", "its", "their"].includes(textAt(tokens, at + 2)) ? 3 : 2);
   const [noun, word] = behind ? [tokens[place], tokens[at]] : [tokens[at], tokens[at + 1]];
   if (noun === undefined || word === undefined || noun.kind !== "word" || !spans.has(word.lemma)) return null;
+  // "Contracts month by month": units of a length are many.
+  if (!behind && timeUnits.has(word.lemma) && word.text === word.lemma) return null;
   if (!behind && holdsLength(index, [noun, word])) return null;
   const measured = !moments.has(word.lemma) || unitSaid(tokens) !== null;
   const named = measured ? [rowsCalled(noun, index), doneIn(noun, index)] : [];

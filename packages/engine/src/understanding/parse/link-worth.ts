@@ -32,12 +32,16 @@ const isUnitOfNumber = (link: Extract<Link, { kind: "column" }>, tokens: readonl
   timeUnits.has(tokens[link.start]?.lemma ?? "") &&
   !isWholeName(link);
 
-/** How many small words a value takes up: "no" in "a licence of no", all of "no-show" and "do not use" where rows are called so. */
+/**
+ * How many small words a value takes up: "no" in "a licence of no", all of "no-show" and "do not use" where rows are called so, and of terms
+ * that are said in several ("did not show up").
+ */
 function smallWords(
   tokens: readonly Token[],
-  { start, end, state }: Extract<Link, { kind: "value" }>,
+  { start, end, state, options }: Extract<Link, { kind: "value" }>,
 ): number {
-  if (end > start + 1 && state !== true) return 0;
+  const isTerm = options.some(({ condition }) => condition !== null);
+  if (end > start + 1 && state !== true && !isTerm) return 0;
   return tokens.slice(start, end).filter(({ text }) => stopWords.has(text)).length;
 }
 

@@ -32,7 +32,7 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.text.length < 3) return [...found.values()];
   for (const word of sameWords(token.lemma)) if (known(word)) add(word, "synonym", 0.95);
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
-    if (known(word)) add(word, "synonym", 0.72);
+    if (known(word) && !isState(token, word)) add(word, "synonym", 0.72);
   if (found.size === 0 && parties.has(token.lemma) && hasNamedAccounts(index))
     add("account", "synonym", 0.72);
   if (
@@ -53,9 +53,17 @@ const hasNamedAccounts = ({ words, tables }: ModelIndex): boolean =>
     (id) => tables[id]?.words.length === 1 && tables[id].naming.length > 0,
   );
 
-/** "the cancellation rate" has nothing to do with a rating. */
+/** "the cancellation rate" has nothing to do with a rating, and what was sold is no seller. */
 const isOther = (said: string, word: string): boolean =>
-  (said === "rate" && word === "rating") || (said === "rating" && word === "rate");
+  (said === "rate" && word === "rating") ||
+  (said === "rating" && word === "rate") ||
+  (dealing.test(said) && /(?:er|or)$/.test(word));
+
+const dealing = /^(?:sold|sell|selling|buy|buying|bought|purchased?|purchasing)$/;
+
+/** "Open orders" are in a state, and "open" is no verb there for their start. */
+const isState = ({ text }: Token, word: string): boolean =>
+  text === "open" && ["begin", "start", "commence"].includes(word);
 
 /** Whether a word is one of a column's own: "rate" is then rather that than a "rating". */
 const columnsHave = ({ words }: ModelIndex, word: string): boolean => words.columnsByWord.has(word);
@@ -111,10 +119,11 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
  */
 function isCutShort(name: string, word: string, isTable: boolean): boolean {
   if (name.length < 3 || name.length >= word.length || name[0] !== word[0]) return false;
-  if (/[aeiou\d]/.test(name.slice(1)) || genericWords.has(name)) return false;
+  const bare = name.endsWith("e") && word.endsWith("e") ? name.slice(0, -1) : name;
+  if (/[aeiou\d]/.test(bare.slice(1)) || genericWords.has(name)) return false;
   const consonants = word[0] + word.slice(1).replace(/[aeiouy]/g, "");
   return (
-    consonants === name ||
+    consonants === bare ||
     (name.length > (isTable ? 2 : 3) && consonants.startsWith(name)) ||
     squeezed(consonants) === squeezed(name)
   );

@@ -11,7 +11,7 @@ import type { DefinedFigure } from "./link.ts";
  */
 export function moneyOfFacts(
   span: readonly Token[],
-  { words, tables, columns, moneyTable }: ModelIndex,
+  { words, tables, columns, moneyTable, takings }: ModelIndex,
 ): DefinedFigure | null {
   if (span.length < 2 || !revenueWords.has(span.at(-1)?.text ?? "")) return null;
   const key = span
@@ -20,8 +20,9 @@ export function moneyOfFacts(
     .join("");
   const named = words.phrases.get(key)?.find(({ kind, form }) => kind === "table" && form !== "synonym");
   const table = tables[named?.id ?? -1];
-  if (table === undefined || table.table.type !== "fact" || table.id === moneyTable) return null;
-  const { column } = columns[moneyColumn(table, columns)?.id ?? -1] ?? {};
+  if (table === undefined || table.table.type !== "fact") return null;
+  const money = table.id === moneyTable ? takings : moneyColumn(table, columns)?.id;
+  const { column } = columns[money ?? -1] ?? {};
   if (column === undefined) return null;
   const row: Expression = {
     kind: "field",

@@ -47,11 +47,12 @@ function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
 const inThousands = ({ raw, number }: Token): number | null =>
   /^[1-9]\d{0,2}\.000$/.test(raw) && number !== null ? number * 1000 : number;
 
-/** "for the one with the highest price", "the highest one that …": a thing, no number. */
+/** "for the one with the highest price", "the highest one that …", "what each one costs": a thing, no number. */
 const isPronoun = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "one" &&
-  /^(?:the|which|\w+est)$/.test(tokens[at - 1]?.text ?? "") &&
-  ["with", "that", "which", "who", "whose", "having"].includes(tokens[at + 1]?.text ?? "");
+  (/^(?:each|every)$/.test(tokens[at - 1]?.text ?? "") ||
+    (/^(?:the|which|\w+est)$/.test(tokens[at - 1]?.text ?? "") &&
+      ["with", "that", "which", "who", "whose", "having"].includes(tokens[at + 1]?.text ?? "")));
 
 /** "between 50 and 100 million", "10-50 million": both are millions. */
 function sharedScale(tokens: readonly Token[], at: number, value: number): number | null {

@@ -6,7 +6,7 @@ import {
   type Path,
 } from "@parlance/contract";
 import { startingAt } from "../compose/starting-at.ts";
-import { flagIs } from "../index/deals.ts";
+import { flagIs, lostOnes, outcomeName } from "../index/deals.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
 import { rowsOfKinds } from "../index/kind-tables.ts";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -72,13 +72,13 @@ function shareOfDecided({ deals, tables }: ModelIndex, said: readonly string[]):
   const word = said.length === 1 ? lemma(said[0] ?? "") : "";
   if (deals?.won == null || !["win", "lose", "loss", "close"].includes(word)) return null;
   const closed = flagIs(deals, deals.closed, true);
-  const part: Filter = {
-    kind: "and",
-    filters: [closed, flagIs(deals, deals.won, word === "win" || word === "close")],
-  };
+  const isLoss = word === "lose" || word === "loss";
+  const part: Filter = isLoss
+    ? lostOnes(deals, deals.won)
+    : { kind: "and", filters: [closed, flagIs(deals, deals.won, true)] };
   const rows = tables[deals.table.id]?.table.label ?? "";
   return {
-    label: `percentage of closed ${rows} with ${deals.won.column.label}`,
+    label: `percentage of closed ${rows} with ${outcomeName(deals.won)}`,
     table: deals.table.id,
     row: null,
     whole: hundredfold(aggregateOf("count", null, [], part), aggregateOf("count", null, [], closed)),
@@ -130,18 +130,23 @@ const isCalled = ({ words }: ColumnEntry, said: readonly string[]): boolean =>
 /** "completion rate" where rows have the date of their completion or none. */
 function shareOfDated(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
   const { profile } = entry.column;
+  const [deed = "", particle = ""] = said;
+  const verb = particles.has(particle) && entry.words.includes(particle) ? [deed, ...said.slice(2)] : said;
   if (
     !isTime(entry.column) ||
     profile === null ||
     profile.nulls === 0 ||
-    said.length > 1 ||
-    !isCalled(entry, said)
+    verb.length > 1 ||
+    !isCalled(entry, verb)
   )
     return null;
   const part: Filter = { kind: "not", filter: { kind: "null", operand: fieldOf(index, entry) } };
   const label = `percentage of ${labelOf(index, entry)} with ${entry.column.label}`;
   return { label, table: entry.table, row: null, whole: shareOf(part, null) };
 }
+
+/** "Check-in rate" of "checked in at". */
+const particles: ReadonlySet<string> = new Set("in out up off back".split(" "));
 
 /** "scrap rate" where rows have a scrapped and a produced quantity: one sum over the other. */
 function shareOfParts(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {

@@ -188,7 +188,8 @@ function figureAfterAnd(reader: Reader, place: number): Target | null {
 function nextNoun(reader: Reader): { noun: Noun; place: number } | null {
   for (let place = 1; place <= 3; place += 1) {
     const owner = peek(reader, place);
-    const named = isNoun(owner) && isOwner(reader, owner) ? place : ownColumnAt(reader, place);
+    const apart = isNoun(owner) && (isOwner(reader, owner) || doesFigure(reader, owner, place));
+    const named = apart ? place : ownColumnAt(reader, place);
     const item = peek(reader, named);
     if (isNoun(item)) return { noun: item, place: named };
     if (item?.kind !== "cue" || !["distinct", "is", "by", "having", "which"].includes(item.cue.kind))
@@ -202,6 +203,18 @@ const isOwner = (reader: Reader, { end }: Noun): boolean =>
   /['’]s$/u.test(reader.tokens[end - 1]?.raw ?? "") &&
   cueAt(reader, "by")?.each === true &&
   reader.frame.targets.length === 0;
+
+/** "How much does each oven waste": the number behind the rows is what they do, and waits to be added up. */
+const doesFigure = (reader: Reader, { end }: Noun, place: number): boolean => {
+  const next = peek(reader, place + 1);
+  return (
+    cueAt(reader, "by")?.each === true &&
+    reader.pending.some((each) => each !== "count") &&
+    next?.kind === "column" &&
+    next.start === end &&
+    next.options[0]?.kind === "number"
+  );
+};
 
 /** "each region's share of revenue": a figure of each, which says nothing without it. */
 function showsFigure(reader: Reader, place: number): boolean {

@@ -2,6 +2,7 @@ import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import { askFurther, asksFurther } from "./asks-further.ts";
 import { asksWhereabouts } from "./asks-whereabouts.ts";
+import { averagesHeld, besideAmount } from "./averages-held.ts";
 import type { Frame } from "./frame.ts";
 import { isSplitBy } from "./is-split-by.ts";
 import { isSplitShare } from "./is-split-share.ts";
@@ -23,13 +24,15 @@ export function readCue(reader: Reader, cue: Cue): void {
       else if (!isPartOfName(reader)) reader.pending = [...reader.pending, "count"];
       return;
     case "aggregate":
+      if (averagesHeld(reader, cue.aggregation)) return;
       if (isSuperlative(reader, cue.aggregation)) {
         const descending = cue.aggregation === "maximum";
         readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
-      } else reader.pending = [...reader.pending, cue.aggregation];
+      } else reader.pending = [...besideAmount(reader), cue.aggregation];
       return;
     case "average-of":
-      reader.pending = [...reader.pending, "average"];
+      if (averagesHeld(reader, "average")) return;
+      reader.pending = [...besideAmount(reader), "average"];
       return;
     case "extreme":
       if (isAnotherFigure(reader, cue))

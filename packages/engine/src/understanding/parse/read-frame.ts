@@ -2,6 +2,7 @@ import { cuesOf } from "../lexicon/cues.ts";
 import { partWords } from "../lexicon/share-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import { againstOthers, againstWeekdays } from "./against-others.ts";
+import { aggregateBehind } from "./aggregate-behind.ts";
 import { asksAlso, asksAmount } from "./asks-amount.ts";
 import { bindTimes } from "./bind-times.ts";
 import { tellsEdge } from "./find-edge-links.ts";
@@ -180,22 +181,7 @@ function finish(reader: Reader): void {
   } else if (reader.pending.includes("count")) {
     frame.counting = true;
     countOnly(reader);
-  } else if (reader.pending.length > 0) {
-    const last = frame.targets.at(-1);
-    const aggregation = reader.pending[0];
-    if (
-      last !== undefined &&
-      last.aggregation === null &&
-      aggregation !== undefined &&
-      last.noun.kind !== "table"
-    )
-      last.aggregation = aggregation;
-    else if (last === undefined) frame.aggregations = reader.pending;
-    else if (aggregation === "average" && last.noun.kind === "table") {
-      if (last.aggregation === "count") frame.targets.push({ ...last, aggregation });
-      else if (frame.groups.some(({ kind }) => kind === "grain")) last.aggregation = aggregation;
-    }
-  }
+  } else aggregateBehind(reader);
   if (frame.transforms.some(({ kind }) => kind === "moving")) countRows(frame);
   if (frame.transforms.some(({ kind }) => kind === "growth"))
     frame.transforms = frame.transforms.filter(({ kind }) => kind !== "share" || saysShare(tokens));
@@ -264,7 +250,8 @@ const saysShare = (tokens: readonly Token[]): boolean =>
 function averageOfExtreme({ frame, pending, tokens }: Reader): void {
   const [extreme] = frame.extremes;
   const behind = tokens.some(({ text }, at) => text === "on" && tokens[at + 1]?.text === "average");
-  if (!behind || extreme === undefined || extreme.by === null || extreme.aggregation !== null) return;
+  if (!behind || extreme === undefined || extreme.aggregation !== null) return;
+  if (extreme.by === null && extreme.hints.length === 0) return;
   if (pending.includes("average")) extreme.aggregation = "average";
 }
 

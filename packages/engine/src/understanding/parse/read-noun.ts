@@ -216,11 +216,24 @@ function ownsFigure(reader: Reader, noun: Noun): boolean {
   const next = peek(reader, 1);
   if (reader.pending.includes("count"))
     return next?.kind === "column" && next.start === noun.end && isModifier(reader, noun, next);
+  if (reader.pending.includes("sum") && doesFigure(reader, noun)) return true;
   return (
     noun.kind === "table" &&
     next?.start === noun.end &&
     (next.kind === "metric" || (next.kind === "column" && next.options.some(({ kind }) => kind === "number")))
   );
+}
+
+/** "How much do nurses in Oslo earn": of the rows and their keys there is no sum, and the number behind is what they do. */
+function doesFigure({ items, at, tokens }: Reader, noun: Noun): boolean {
+  if (noun.kind !== "table" && !(noun.kind === "column" && noun.options[0]?.kind === "key")) return false;
+  const ahead = items.slice(at + 1);
+  const figure = ahead.findIndex((item) => item.kind === "column" && item.options[0]?.kind === "number");
+  const between = ahead.slice(0, Math.max(0, figure));
+  const helped = /^(?:do|does|did|is|are|was|were|have|has|had)$/.test(
+    tokens[items[at - 1]?.end ?? -1]?.text ?? "",
+  );
+  return figure >= 0 && helped && between.every(({ kind }) => kind === "value" || kind === "period");
 }
 
 /** "the number of different student names", "the number of the order dates": what is counted is what stands last. */

@@ -15,6 +15,10 @@ it.each([
   expect(briefOf(index, question)).toContain(expected);
 });
 
+it("shows what is split by where the figure stands behind", () => {
+  expect(best(index, "orders by country: average freight").query).toMatchObject({ hidden: [] });
+});
+
 it("counts the rows that were counted before", () => {
   const { measures } = best(
     index,

@@ -71,7 +71,7 @@ export function restart(reader: Reader): void {
     for (const group of frame.groups) if (group.kind === "noun") frame.context.push(group.noun);
     frame.groups = [];
   }
-  frame.listed ||= hasAsked(reader) && !followsGrouping(reader);
+  frame.listed ||= hasAsked(reader) && !followsGrouping(reader) && !splitBefore(reader);
   reader.counted = frame.targets.filter(({ aggregation }) => aggregation === "count");
   frame.targets = [];
   frame.counting = false;
@@ -82,6 +82,12 @@ export function restart(reader: Reader): void {
   reader.joined = false;
   reader.negated = false;
   reader.openExtreme = false;
+}
+
+/** "Orders by country: average freight": a figure of what is split. */
+function splitBefore(reader: Reader): boolean {
+  const behind = reader.tokens.slice(0, peek(reader)?.start ?? 0).findLast(({ kind }) => kind === "mark");
+  return behind?.text === ":" && reader.frame.groups.length > 0;
 }
 
 /** "How many orders does each customer have? List the customer's name and the number": of what was counted before. */

@@ -116,18 +116,17 @@ const cuts = (item: Item, banding: readonly { start: number; end: number }[]): b
     ({ start, end }) => item.start < end && item.end > start && (item.start > start || item.end < end),
   );
 
-/** "how many drivers" where a table is called so: its rows, and no analysis, unless it is of something. */
-const isRowsCalled = (
+/** "how many drivers", "number of returns" where a table is called so: its rows, and no analysis, unless it is of something. */
+function isRowsCalled(
   { cue, start, end }: Extract<Item, { kind: "cue" }>,
   { tokens, links }: Input,
-): boolean =>
-  cue.kind === "analysis" &&
-  tokens[end]?.text !== "of" &&
-  (isPeople(tokens, links, start) ||
-    links.some(
-      (link) =>
-        link.kind === "table" && link.start === start && link.end === end && link.evidence === "exact",
-    ));
+): boolean {
+  const isTable = links.some(
+    (link) => link.kind === "table" && link.start === start && link.end === end && link.evidence === "exact",
+  );
+  if (cue.kind === "returns") return isTable;
+  return cue.kind === "analysis" && tokens[end]?.text !== "of" && (isTable || isPeople(tokens, links, start));
+}
 
 /** "March or before", "2019 or later". */
 const isOpenEnd = (last: Token | undefined): boolean =>

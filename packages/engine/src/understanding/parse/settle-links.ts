@@ -14,6 +14,7 @@ import type { Link } from "./link.ts";
 import { sharesRoot } from "./same-root.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
+import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutTitles } from "./without-titles.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
@@ -209,6 +210,7 @@ const rules: readonly Rule[] = [
   withoutRowsOfEdges,
   outsideFigures,
   withoutGroupedValues,
+  withoutLackedValues,
   withoutHalves,
   withoutTitles,
   withoutCopies,

@@ -28,7 +28,8 @@ export function sideSaid(tokens: readonly Token[], at: number): SideSaid | null 
 
 /** "Compare Leeds to Hull": no way from one to the other. */
 const isCompared = (before: readonly Token[]): boolean =>
-  before.some(({ lemma }) => lemma === "compare") && !before.some(({ text }) => text === "from");
+  before.some(({ lemma, text }) => lemma === "compare" || text === "compared") &&
+  !before.some(({ text }) => text === "from");
 
 const prepositions: ReadonlySet<string> = new Set(["from", "to", "into"]);
 

@@ -22,7 +22,8 @@ export function spentByUs(
   if (called !== null) return called;
   const [last = "", before] = [words.at(-1), words.at(-2)];
   const named = before !== undefined && words.length === 2 && buying.test(before) && amounts.test(last);
-  const plain = words.length === 1 && /^spen[dt]/.test(last) && isOurs(tokens, start, index);
+  const paid = /^(?:pay|paid)$/.test(last) && own.has(textAt(tokens, start - 1)) && namesPaid(tokens, index);
+  const plain = words.length === 1 && (paid || (/^spen[dt]/.test(last) && isOurs(tokens, start, index)));
   if (!named && !plain) return null;
   const said = index.outgoings.filter(({ table }) =>
     index.tables[table]?.words.some((word) => tokens.some(({ lemma }) => lemma === word)),
@@ -43,14 +44,16 @@ function dealValue(span: readonly Token[], { words, outgoings }: ModelIndex): Ou
 }
 
 /** Whether a question says that we pay, or names whom. */
-function isOurs(tokens: readonly Token[], at: number, { tables, words }: ModelIndex): boolean {
+function isOurs(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
   if (buying.test(textAt(tokens, at - 1)) || own.has(textAt(tokens, at - 1))) return true;
-  return tokens.some(
-    ({ text, lemma }) =>
-      buying.test(text) ||
-      (words.tablesByWord.get(lemma) ?? []).some((id) => {
-        const table = tables[id];
-        return table !== undefined && isOutgoing(table);
-      }),
-  );
+  return tokens.some(({ text }) => buying.test(text)) || namesPaid(tokens, index);
 }
+
+/** Whether those are named whom money is paid to. */
+const namesPaid = (tokens: readonly Token[], { tables, words }: ModelIndex): boolean =>
+  tokens.some(({ lemma }) =>
+    (words.tablesByWord.get(lemma) ?? []).some((id) => {
+      const table = tables[id];
+      return table !== undefined && isOutgoing(table);
+    }),
+  );

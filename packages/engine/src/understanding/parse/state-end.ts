@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { adjectiveStops } from "../lexicon/stop-words.ts";
+import { rawOf } from "../text/raw-of.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
 
@@ -23,7 +24,7 @@ const measuring: ReadonlySet<string> = new Set(["how", "as", "so", "too", "that"
 /** Whether a column of few different values holds the words as a whole. */
 function isState(span: readonly Token[], { values, columns }: ModelIndex): boolean {
   if (!span.every(({ kind, text }) => kind === "word" || text === "-")) return false;
-  return (values.byKey.get(valueKey(span.map(({ raw }) => raw).join(" "))) ?? []).some(
+  return (values.byKey.get(valueKey(rawOf(span))) ?? []).some(
     (id) => (columns[values.values[id]?.column ?? -1]?.column.profile?.distinct ?? Infinity) <= mostStates,
   );
 }

@@ -5,6 +5,7 @@ import { cuesOf } from "../lexicon/cues.ts";
 import { aliasesOf, countryCodeOf } from "../lexicon/places.ts";
 import { indefiniteWords, lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { lemma, stem } from "../text/lemma.ts";
+import { rawOf } from "../text/raw-of.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
 import { addCodes, addParts, addSlips, addValue } from "./add-values.ts";
 import type { Evidence, ValueOption } from "./link.ts";
@@ -122,7 +123,7 @@ function writtenIn(question: string, span: readonly Token[]): string {
     ({ raw, start, kind }) => kind !== "quoted" && question.slice(start, start + raw.length) !== raw,
   );
   return placed || first === undefined
-    ? span.map(({ raw }) => raw).join(" ")
+    ? rawOf(span)
     : question.slice(first.start, span.at(-1)?.end ?? first.end);
 }
 

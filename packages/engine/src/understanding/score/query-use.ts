@@ -118,6 +118,10 @@ function partsOf(query: SemanticQuery): SemanticQuery[] {
 const tablesOf = (query: SemanticQuery): ReadonlySet<string> =>
   new Set(partsOf(query).flatMap((part) => ("subject" in part ? [part.subject] : [])));
 
+/** The tables whose rows a query looks into: its subjects and those at either end of a relationship that it goes along. */
+export const readTables = (query: SemanticQuery, model: SemanticModel): ReadonlySet<string> =>
+  new Set([...tablesOf(query), ...passedTables(query, model)]);
+
 /** Tables at either end of a relationship that the query goes along. */
 function passedTables(query: SemanticQuery, { relationships }: SemanticModel): ReadonlySet<string> {
   const passed = new Set(

@@ -23,6 +23,7 @@ import type { FoundPeriod, Today } from "./found-period.ts";
 import { monthSpan } from "./month-span.ts";
 import { periodTail } from "./period-tail.ts";
 import { fiscalWords, readUnit } from "./read-unit.ts";
+import { lastOfYear, unitBehind } from "./unit-behind.ts";
 import { unitOf } from "./unit-of.ts";
 import { weekdayAt } from "./weekday.ts";
 
@@ -221,6 +222,13 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
     return made(weekday.end, absolute("day", weekday.day, addUnits(weekday.day, "day", 1)));
   const rest = restOf(tokens, start, today);
   if (rest !== null) return made(rest.end, absolute(null, today.day, rest.after));
+  const behind = unitBehind(tokens, start);
+  if (behind !== null) return made(behind.end, calendar(today, behind.grain, behind.offset, 1));
+  const closing = lastOfYear(tokens, start);
+  if (closing !== null) {
+    const { grain, from } = closing;
+    return made(closing.end, absolute(grain, from, addUnits(from, grain, 1)));
+  }
   const named = fiscalWords.includes(cue) ? 1 : 0;
   const leading = unitAt(tokens, start + named);
   if (leading !== null && phraseAt(tokens, start + named + 1, toDateSaid) > 0)

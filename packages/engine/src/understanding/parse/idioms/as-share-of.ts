@@ -1,6 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { shareWords } from "../../lexicon/share-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -20,9 +21,8 @@ export function asShareOf(tokens: readonly Token[], at: number, { words }: Model
   const figure = whole.filter(({ text }) => !wholes.has(text));
   const known = figure.every(({ lemma }) => words.columnsByWord.has(lemma) || words.tablesByWord.has(lemma));
   if (figure.length === 0 || figure.length > longestName || (!known && figure.length > 1)) return null;
-  const raw = (part: readonly Token[]): string => part.map((token) => token.raw).join(" ");
   return {
-    words: `share of total ${raw(figure)} for each ${raw(tokens.slice(at + 1, as))}`,
+    words: `share of total ${rawOf(figure)} for each ${rawOf(tokens.slice(at + 1, as))}`,
     tokens: tokens.length - at,
   };
 }

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { restartAt } from "../restart.ts";
 import { tableCalled } from "./facts.ts";
@@ -36,7 +37,7 @@ function rowsNamed(span: readonly Token[], { words }: ModelIndex): string | null
   for (let size = longestName; size > 0; size -= 1) {
     const said = span.slice(0, size);
     const named = words.phrases.get(said.map(({ lemma }) => lemma).join("")) ?? [];
-    if (named.some(({ kind }) => kind === "table")) return said.map(({ raw }) => raw).join(" ");
+    if (named.some(({ kind }) => kind === "table")) return rawOf(said);
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { bandsAt } from "../bands.ts";
 import type { Written } from "./written.ts";
@@ -40,7 +41,7 @@ function withNoun(tokens: readonly Token[], start: number, noun: number, size: n
   const again = isSaidAt(tokens, end, said) ? size : 0;
   const words = rest.slice(0, bands.end).map(({ raw }) => raw);
   return {
-    words: `by ${said.map(({ raw }) => raw).join(" ")} : ${words.join(" ")}`,
+    words: `by ${rawOf(said)} : ${words.join(" ")}`,
     tokens: end + again - start,
   };
 }

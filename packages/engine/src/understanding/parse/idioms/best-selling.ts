@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { dealtWith, piecesOf as piecesOfTable } from "./dealt-with.ts";
 import { doers } from "./doers.ts";
@@ -129,7 +130,7 @@ function beforeNoun(
     .some(({ text }) => text === "top" || text === "bottom");
   const numbered = tokens[at - 1]?.kind === "number";
   const order = ranked ? "" : low ? (numbered ? "lowest " : "bottom ") : "top ";
-  const things = `${order}${span.map(({ raw }) => raw).join(" ")}`;
+  const things = `${order}${rawOf(span)}`;
   if (split) return { words: `${things} by ${figure} in each`, tokens: taken + place + 1 };
   return { words: dealt ? things : `${things} by ${figure}`, tokens: taken + place };
 }

@@ -1,9 +1,9 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "./facts.ts";
 import { isKind } from "./is-of-kinds.ts";
-import { moneyOf } from "./money-of.ts";
 import type { Written } from "./written.ts";
 
 const above = phrases("bigger than", "larger than", "greater than", "higher than", "above");
@@ -29,7 +29,9 @@ export function beyondAverage(tokens: readonly Token[], at: number, index: Model
   const table = tableNamed(one, index);
   const shared = isKind(one, index);
   const money =
-    table === null ? (index.columns[index.sales ?? index.takings ?? -1] ?? null) : moneyOf(table, index);
+    table === null
+      ? (index.columns[index.sales ?? index.takings ?? -1] ?? null)
+      : moneyColumnOf(table, index);
   const own = table === null ? shared && index.tables.length === 1 : true;
   if (money === null || !own) return null;
   const end = start + average + (bare ? 0 : 1);

@@ -2,6 +2,7 @@ import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { aliasesOf } from "../../lexicon/places.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -78,7 +79,7 @@ function placeAt(tokens: readonly Token[], start: number, { values, columns }: M
   for (const size of [3, 2, 1]) {
     const span = tokens.slice(start, start + size);
     if (span.length < size || span.some(({ kind }) => kind === "mark")) continue;
-    const key = valueKey(span.map(({ raw }) => raw).join(" "));
+    const key = valueKey(rawOf(span));
     for (const name of [key, ...aliasesOf(key)]) {
       const found = (values.byKey.get(name) ?? []).flatMap((id) => values.values[id] ?? []);
       const [one, other, third] = [...new Set(found.map(({ column }) => column))].flatMap(

@@ -1,17 +1,10 @@
-import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyColumnOf } from "../../index/money-column-of.ts";
+import { moneyDeeds } from "../../lexicon/money-deeds.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
-const charging: ReadonlyMap<string, string> = new Map(
-  "bill:bill billed:bill billing:bill invoice:invoice invoiced:invoice charge:charge charged:charge refund:refund refunded:refund fine:fine fined:fine donate:donation donated:donation lend:loan lent:loan loaned:loan"
-    .split(" ")
-    .map((each): [string, string] => {
-      const [verb = "", noun = ""] = each.split(":");
-      return [verb, noun];
-    }),
-);
 const helpers = /^(?:did|do|does|have|has|had|was|were|is|are|be|been|being|got|get)$/;
 const joints = /^(?:in|on|during|since|by|for|at|over|this|last|so|to)$/;
 const subjects = /^(?:we|they|us|i|been|be)$/;
@@ -45,30 +38,12 @@ export function charged(tokens: readonly Token[], at: number, index: ModelIndex)
 }
 
 /** The money that rows of the table that a verb is the deed of add up to, in words; null where no such table has just one. */
-function moneyOf(verb: string, { tables, columns, words, takings }: ModelIndex): string | null {
-  const noun = charging.get(verb);
+function moneyOf(verb: string, index: ModelIndex): string | null {
+  const noun = moneyDeeds.get(verb);
   const named =
-    noun === undefined ? undefined : words.phrases.get(noun)?.find(({ kind }) => kind === "table");
-  const table = named === undefined ? undefined : tables[named.id];
+    noun === undefined ? undefined : index.words.phrases.get(noun)?.find(({ kind }) => kind === "table");
+  const table = named === undefined ? undefined : index.tables[named.id];
   if (table === undefined) return null;
-  const amount = onlyMoney(table, columns, takings);
+  const amount = moneyColumnOf(table, index);
   return amount === null ? null : `total ${table.words.join(" ")} ${amount.core.join(" ")}`;
-}
-
-const money = /^(?:amount|total|value|sum|charge|fee)$/;
-
-function onlyMoney(
-  { id, columns: own }: TableEntry,
-  columns: readonly ColumnEntry[],
-  takings: number | null,
-): ColumnEntry | null {
-  if (takings !== null && columns[takings]?.table === id) return columns[takings] ?? null;
-  const adding = own
-    .flatMap((each) => columns[each] ?? [])
-    .filter(
-      ({ column, foreign }) => !foreign && column.role === "measure" && column.additivity === "additive",
-    );
-  const named = adding.filter(({ words }) => words.some((word) => money.test(word)));
-  const [only, other] = named.length > 0 ? named : adding;
-  return other === undefined ? (only ?? null) : null;
 }

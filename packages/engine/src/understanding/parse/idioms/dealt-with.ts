@@ -4,9 +4,11 @@ import { findRoutes } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { isRooted } from "../same-root.ts";
 import { tableCalled } from "./facts.ts";
+import { isDenied } from "./is-denied.ts";
 import { soldQuantity } from "./sold.ts";
 import type { Written } from "./written.ts";
 
@@ -49,6 +51,7 @@ function countedAt(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   const deed = span.findIndex(({ text }, place) => place > helper && isDeed(text));
   if (table === null || noun < 0 || deed < 0 || !(times || helpers.has(span[helper]?.text ?? "")))
     return null;
+  if (isDenied(span.slice(0, deed))) return null;
   const things = span.slice(0, noun + 1);
   const who = span.slice(helper + 1, deed).filter(({ text }) => !fillers.has(text));
   if (isPersonal(table, index.columns) || things.some(({ text, kind }) => kind === "mark" || apart.has(text)))
@@ -58,7 +61,7 @@ function countedAt(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   const deeds = noun > 0 || times ? recordOf(verb, table, index) : null;
   const figure = counted ?? (deeds === null ? null : `number of ${pluralOf(deeds.words.join(" "))}`);
   if (figure === null) return null;
-  const rest = [...things, ...who].map(({ raw }) => raw).join(" ");
+  const rest = rawOf([...things, ...who]);
   const out = span[deed + 1]?.text === "out" ? 1 : 0;
   return { words: `${figure} of ${rest}`, tokens: start - at + deed + 1 + out };
 }

@@ -37,6 +37,16 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map(
 /** What may be said of any dealing. */
 const anyDeed: ReadonlySet<string> = new Set([...dealt, "came", "come", "visited", "used"]);
 
+const irregular: ReadonlyMap<string, string> = new Map(
+  "see visited,host visited,welcome visited,buy bought,sell sold,take taken,come came,send sent,pay paid,give given,ride ridden,drive driven,fly flown,use used,teach taught,lead led,choose chosen,spend spent,book booked,rent rented,visit visited,order ordered,attend attended,watch watched,play played"
+    .split(",")
+    .map((pair) => pair.split(" "))
+    .map(([verb = "", done = ""]) => [verb, done]),
+);
+
+/** A verb as it is said of what is done: "did nobody buy" of what is bought. */
+export const doneOf = (verb: string): string => irregular.get(verb) ?? verb;
+
 /** Whether a word is a deed that a table may record. */
 export const isDeed = (verb: string): boolean => kinds.has(verb) || (verb.length > 5 && verb.endsWith("ed"));
 
@@ -58,8 +68,17 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
       ? undefined
       : tables.find((each) => tells(each, verb, index, isAlwaysSo)));
   if (first !== undefined) return first;
+  const below = tables.flatMap((each) => tablesOf(each, index));
+  const further = tells(subject, verb, index, () => true) ? undefined : below.find(isCalled(verb, own));
+  if (further !== undefined) return further;
   return sellers.has(verb) ? soldBelow(tables, index) : anyDeed.has(verb) ? only(tables) : null;
 }
+
+/** Whether a table that is told of by others is called as a verb: the "returns" of the lines of orders. */
+const isCalled =
+  (verb: string, own: ReadonlySet<string>) =>
+  ({ words }: TableEntry): boolean =>
+    words.some((word) => word.length > 3 && !own.has(word) && sharesRoot(word, verb));
 
 const sellers: ReadonlySet<string> = new Set(["sold", "sell"]);
 
@@ -98,6 +117,6 @@ function isAlwaysSo({ column, foreign }: ColumnEntry): boolean {
 /** The tables that refer to a table's rows, those with the most rows first. */
 export const tablesOf = ({ id }: TableEntry, { graph, tables }: ModelIndex): TableEntry[] =>
   (graph.ways[id] ?? [])
-    .filter(({ toOne }) => !toOne)
+    .filter(({ step, toOne }) => step.reversed || !toOne)
     .flatMap(({ to }) => tables[to] ?? [])
     .toSorted((one, other) => other.table.rowCount - one.table.rowCount);

@@ -2,10 +2,14 @@ import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { numberWord } from "../../lexicon/numbers.ts";
+import { partWords } from "../../lexicon/share-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
-import { dealt, deedTable, isDeed, tablesOf } from "./deed-table.ts";
+import { sharesRoot } from "../same-root.ts";
+import { timeOfDeed } from "../time-of-deed.ts";
+import { toldOf } from "../told-of.ts";
+import { dealt, deedTable, doneOf, isDeed, tablesOf } from "./deed-table.ts";
 import { happening, tableCalled, tableNamed, tableOfKind } from "./facts.ts";
 import type { Written } from "./written.ts";
 
@@ -62,12 +66,23 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const table = tableNamed(tokens[at - 1], index);
   const verb = tokens[start];
   if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
-  if (start === at && namesTogether(tokens, at - 1, index)) return null;
+  if (start === at && (namesTogether(tokens, at - 1, index) || isOfOthers(tokens, at, index))) return null;
   const deed = deedAt(tokens, start, table, index);
-  return deed === null || !(leads(tokens, deed.end) || contrasts(tokens, deed.end))
+  const ofAll = tokens.slice(0, at).some(({ text }) => partWords.has(text));
+  const passive = !dealt.has(verb.text) && (ofAll || undergone.has(textAt(tokens, start - 1)));
+  return deed === null || !(passive || leads(tokens, deed.end) || contrasts(tokens, deed.end))
     ? null
-    : { words: `with ${deed.table.table.label}`, tokens: deed.end - at };
+    : { words: `${passive ? "have" : "with"} ${deed.table.table.label}`, tokens: deed.end - at };
 }
+
+/** "Contracts of tenants signed in May": the contracts were, which have that time. */
+function isOfOthers(tokens: readonly Token[], verb: number, index: ModelIndex): boolean {
+  const told = toldOf(tokens, verb - 1, index);
+  return told !== null && timeOfDeed(tokens[verb], index, told) !== null;
+}
+
+/** "Orders that were returned", of which a part is asked for without them as well. */
+const undergone: ReadonlySet<string> = new Set(["were", "was", "been"]);
 
 /** "Order lines in May": two words that together name a table. */
 const namesTogether = (tokens: readonly Token[], at: number, { words }: ModelIndex): boolean =>
@@ -109,12 +124,17 @@ function deedAt(
   table: TableEntry,
   index: ModelIndex,
 ): { table: TableEntry; end: number } | null {
-  const verb = textAt(tokens, at);
-  if (cuesOf(verb).length > 0 || (!isDeed(verb) && !isDeed(`${verb}ed`))) return null;
+  const verb = doneOf(textAt(tokens, at));
+  if (cuesOf(verb).some(({ kind }) => kind !== "returns") || (!isDeed(verb) && !isDeed(`${verb}ed`)))
+    return null;
   const end = endOfObject(tokens, at + 1, index, tablesOf(table, index));
   if (end === null) return null;
+  const called = tablesOf(table, index).find(({ words }) => words.some((word) => sharesRoot(word, verb)));
   const deed =
-    end.table ?? deedTable(verb, table, index) ?? (dealt.has(verb) ? happening(table, index) : null);
+    called ??
+    end.table ??
+    deedTable(verb, table, index) ??
+    (dealt.has(verb) ? happening(table, index) : null);
   return deed === null ? null : { table: deed, end: end.at };
 }
 
@@ -138,6 +158,9 @@ function endOfObject(
       const open = /^(?:in|at|with|by)$/.test(token?.text ?? "") && !ends(tokens, at);
       return open ? null : { at, table };
     }
+    const next = tokens[at + 1];
+    if (["by", "per"].includes(token.text) && next !== undefined && isKnown(next, index))
+      return { at, table };
     const named = known.find((each) => each.words.at(-1) === token.lemma);
     if (named !== undefined) table = named;
     else if (!objects.has(token.text) && isKnown(token, index)) return null;

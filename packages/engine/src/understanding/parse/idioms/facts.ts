@@ -1,13 +1,37 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { genericWords } from "../../index/names.ts";
+import { cuesOf } from "../../lexicon/cues.ts";
+import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
+import { synonymsOf } from "../../lexicon/synonyms.ts";
 import type { Token } from "../../text/tokenize.ts";
 
-/** The table that a word names. */
-export function tableCalled(token: Token | undefined, { words, tables }: ModelIndex): TableEntry | null {
-  const named = token === undefined ? [] : (words.phrases.get(token.lemma) ?? []);
+/** The table that a word names, or that other people call so ("songs" of tracks). */
+export function tableCalled(token: Token | undefined, index: ModelIndex): TableEntry | null {
+  if (token === undefined) return null;
+  const named = index.words.phrases.get(token.lemma) ?? [];
   const table = named.find(({ kind }) => kind === "table");
-  return table === undefined ? null : (tables[table.id] ?? null);
+  return table === undefined ? alike(token, index) : (index.tables[table.id] ?? null);
 }
+
+/** The one table that is called by another word for what is said, where nothing in the data is called so itself. */
+function alike({ kind, text, lemma }: Token, { words, values, tables }: ModelIndex): TableEntry | null {
+  if (kind !== "word" || isPlain(text, lemma)) return null;
+  const others = synonymsOf(lemma);
+  if (others.length === 0 || [text, lemma].some((word) => isKnown(word, { words, values }))) return null;
+  const meant = others.flatMap((word) => {
+    const named = words.phrases.get(word) ?? [];
+    return named.flatMap((each) => (each.kind === "table" ? [each.id] : []));
+  });
+  const [only, other] = new Set(meant);
+  return only === undefined || other !== undefined ? null : (tables[only] ?? null);
+}
+
+const isPlain = (text: string, lemma: string): boolean =>
+  stopWords.has(text) || lightWords.has(text) || genericWords.has(lemma) || cuesOf(text).length > 0;
+
+const isKnown = (word: string, { words, values }: Pick<ModelIndex, "words" | "values">): boolean =>
+  words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word);
 
 /** The table that a word names by itself, as the last word of its name where no other ends with it ("runs" of "production run"), or in the name of the only sheet. */
 export function tableNamed(token: Token | undefined, index: ModelIndex): TableEntry | null {
@@ -40,7 +64,7 @@ export const referredFact = ({ id }: TableEntry, index: ModelIndex): TableEntry 
 
 function largest({ graph, tables }: ModelIndex, id: number, toOne: boolean): TableEntry | null {
   const facts = (graph.ways[id] ?? [])
-    .filter((way) => way.toOne === toOne)
+    .filter(({ step }) => step.reversed !== toOne)
     .flatMap(({ to }) => tables[to] ?? [])
     .filter(({ table }) => table.type === "fact");
   return facts.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0] ?? null;

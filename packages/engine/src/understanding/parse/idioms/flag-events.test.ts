@@ -27,6 +27,7 @@ it.each([
   ["average weekly kilometres of those who left vs those who stayed", "average(weekly_kilometres) by exited"],
   ["desertion by boat", `${rate} by boat`],
   ["which boat has the highest desertion", `${rate} by boat order m1 desc limit 1`],
+  ["which boat has the most desertions", "count(*) by boat where desertion = true order m1 desc limit 1"],
   ["number of oarsmen by desertion", "count(*) by desertion"],
   ["how many oarsmen do night training", "count(*) where night_training = true"],
   ["what percentage of oarsmen do night training", rate],

@@ -2,6 +2,7 @@ import { columnKindOf } from "../../index/column-kind-of.ts";
 import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { isRooted } from "../same-root.ts";
 import { tableCalled } from "./facts.ts";
@@ -14,7 +15,7 @@ const splits: ReadonlySet<string> = new Set(["by", "per", "across", "among", "fo
 /** Ends of nouns of what happens; of other flags ("active", "partner") nobody asks for a rate by their name alone. */
 const happening = /(?:tion|sion|ment|ance|ence|ure|out|off|over|churn|fraud|default|loss|return)$/;
 
-/** "The highest churn", "attrition by department": of a flag that tells what happened to rows, how many of a hundred it did. */
+/** "The highest churn", "attrition by department": of a flag that tells what happened to rows, how many of a hundred it did; "the most defaults" are counted. */
 export function flagFigure(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const flag = flagAt(tokens, at, index);
   if (flag === null || ["rate", "rates", "flag", "status"].includes(textAt(tokens, at + flag.size)))
@@ -23,6 +24,11 @@ export function flagFigure(tokens: readonly Token[], at: number, index: ModelInd
     return { words: `${said(tokens, at, flag.size)} rate`, tokens: flag.size + 1 };
   const numbered = ["most", "least", "more", "less"].includes(textAt(tokens, at - 1));
   const rows = tableCalled(tokens[at + flag.size], index) !== null;
+  const last = tokens[at + flag.size - 1];
+  const happened = /^(?:most|least)$/.test(textAt(tokens, at - 1)) && !rows && last?.text !== last?.lemma;
+  const called = index.tables[flag.entry.table]?.table.label;
+  if (happened && called !== undefined)
+    return { words: `${called} with ${said(tokens, at, flag.size)}`, tokens: flag.size };
   const ranked = superlatives.has(textAt(tokens, at - 1)) && !(numbered && rows);
   const counted = tokens
     .slice(Math.max(0, at - 2), at)
@@ -230,10 +236,7 @@ const isHappening = ({ core, words }: ColumnEntry): boolean =>
   core.length === 1 && happening.test(core[0] ?? "") && !words.includes("is");
 
 const said = (tokens: readonly Token[], at: number, size: number): string =>
-  tokens
-    .slice(at, at + size)
-    .map(({ raw }) => raw)
-    .join(" ");
+  rawOf(tokens.slice(at, at + size));
 
 /** The column that words name, by its name or by one of its values; the longest phrase first. */
 function columnIn(span: readonly Token[], index: ModelIndex): ColumnEntry | null {

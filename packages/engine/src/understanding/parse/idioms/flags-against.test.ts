@@ -14,6 +14,7 @@ const { model, values } = makeModel({
         shipped_on: { type: "date" },
         weight: { type: "decimal" },
         insured: { type: "string", values: ["Y", "N"] },
+        seal: { type: "string", distinct: 900, nulls: 40 },
         carrier: { type: "string", values: ["Rhenus", "Kuehne", "Maersk"] },
       },
     },
@@ -23,6 +24,11 @@ const index = buildModelIndex(model, values);
 
 it.each([
   ["average weight of shipments with and without insured", "average(weight) by insured"],
+  [
+    "shipments with an insured flag vs those without one, average weight",
+    "count(*), average(weight) by insured",
+  ],
+  ["average weight with and without a seal", "average(weight) by case"],
   ["compare insured shipments with the others: average weight", "average(weight) by insured"],
   ["average weight of insured shipments vs the rest", "average(weight) by insured"],
   ["Maersk vs the rest: average weight", "average(weight) by case"],

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { stopWords } from "../../lexicon/stop-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
@@ -17,10 +18,8 @@ const mostBetween = 2;
  * ones from the others.
  */
 export function flagsAgainst(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (textAt(tokens, at) === "with" && textAt(tokens, at + 2) === "without") {
-    const noun = tokens[at + 3];
-    return noun !== undefined && isFlag(noun, index) ? { words: `by ${noun.raw}`, tokens: 4 } : null;
-  }
+  const had = withAndWithout(tokens, at, index);
+  if (had !== null) return had;
   const told = orNot(tokens, at, index);
   if (told !== null) return told;
   const [token] = tokens.slice(at, at + 1);
@@ -38,6 +37,36 @@ export function flagsAgainst(tokens: readonly Token[], at: number, index: ModelI
     return { words: `by ${nameOf(tokens.slice(at, place), index)}`, tokens: end - at };
   }
   return null;
+}
+
+const haves: ReadonlySet<string> = new Set(["with", "without"]);
+const joints: ReadonlySet<string> = new Set(["and", "or", "vs", "versus", "against", "than", "/", ","]);
+const articles: ReadonlySet<string> = new Set(["a", "an", "any", "the", "one", "it"]);
+
+/** "With and without (a) discount", "with a discount vs without (one)": by the flag, else those without it against the rest. */
+function withAndWithout(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!haves.has(textAt(tokens, at))) return null;
+  const joint = tokens.findIndex(({ text }, place) => place > at && place <= at + 5 && joints.has(text));
+  let other = joint + 1;
+  while (["those", "ones", "the", "compared", "to", "and"].includes(textAt(tokens, other))) other += 1;
+  if (joint < 0 || !haves.has(textAt(tokens, other)) || textAt(tokens, other) === textAt(tokens, at))
+    return null;
+  const unnamed = joint === at + 1;
+  let start = unnamed ? other + 1 : at + 1;
+  while (articles.has(textAt(tokens, start))) start += 1;
+  const noun = unnamed ? tokens.slice(start, start + 1) : tokens.slice(start, joint);
+  const [first] = noun;
+  if (first?.kind !== "word") return null;
+  let end = unnamed ? start + 1 : other + 1;
+  while (
+    !unnamed &&
+    (articles.has(textAt(tokens, end)) || noun.some(({ lemma }) => lemma === tokens[end]?.lemma))
+  )
+    end += 1;
+  const name = rawOf(noun);
+  return isFlag(first, index)
+    ? { words: `by ${name}`, tokens: end - at }
+    : { words: `without ${name} vs the rest`, tokens: end - at };
 }
 
 const asked = phrases(
@@ -105,7 +134,7 @@ const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean
 function nameOf([first, ...rest]: readonly Token[], index: ModelIndex): string {
   const flag = first === undefined ? undefined : flagOf(first, index);
   const said = rest.filter(({ lemma }) => flag?.words.includes(lemma) === true);
-  return [...(first === undefined ? [] : [first]), ...said].map(({ raw }) => raw).join(" ");
+  return rawOf([...(first === undefined ? [] : [first]), ...said]);
 }
 
 /** The column of two values that a word names. */

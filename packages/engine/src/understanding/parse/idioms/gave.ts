@@ -1,6 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { numberSaid } from "../../lexicon/numbers.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -16,5 +17,5 @@ export function gave(tokens: readonly Token[], at: number, { tables }: ModelInde
   const times = behind.findIndex(({ text }) => text === "times");
   const said = behind.slice(0, Math.max(0, times));
   if (numberSaid(said.at(-1)) === null) return null;
-  return { words: `with ${said.map(({ raw }) => raw).join(" ")} ${gifts.table.label}`, tokens: times + 2 };
+  return { words: `with ${rawOf(said)} ${gifts.table.label}`, tokens: times + 2 };
 }

@@ -1,6 +1,7 @@
 import { standardConventions } from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import { readUnit } from "../../time/read-unit.ts";
 import type { Written } from "./written.ts";
@@ -90,16 +91,7 @@ export function change(tokens: readonly Token[], at: number, index: ModelIndex):
 function betweenValues(tokens: readonly Token[], at: number, { values }: ModelIndex): boolean {
   const from = tokens.findIndex(({ text }, place) => place > at && text === "between") + 1;
   if (from === 0 || tokens[from]?.kind !== "word") return false;
-  return [1, 2, 3].some((size) =>
-    values.byKey.has(
-      valueKey(
-        tokens
-          .slice(from, from + size)
-          .map(({ raw }) => raw)
-          .join(" "),
-      ),
-    ),
-  );
+  return [1, 2, 3].some((size) => values.byKey.has(valueKey(rawOf(tokens.slice(from, from + size)))));
 }
 
 const asksWhy = /^(?:why|caused?|causes|explains?|explained|behind|reasons?|drove|driving|drivers?)$/;

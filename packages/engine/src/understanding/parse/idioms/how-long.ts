@@ -22,8 +22,21 @@ function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const place = at + size + (["the", "an", "a", "our"].includes(textAt(tokens, at + size)) ? 1 : 0);
   const length = lastingVerbs.has(textAt(tokens, place + 1)) ? wordsOfLength(tokens[place], index) : null;
   const behind = phraseAt(tokens, place + 2, onAverage);
-  return length === null ? null : { words: `average ${length}`, tokens: place + 2 + behind - at };
+  const end = untilEnd(tokens, place + 2 + behind);
+  return length === null ? null : { words: `average ${length}`, tokens: end - at };
 }
+
+/** Where "before it ends", "until they are cancelled" ends, which any length goes to; the token itself where nothing of the kind is said. */
+function untilEnd(tokens: readonly Token[], at: number): number {
+  const subject = ["before", "until", "till"].includes(textAt(tokens, at)) ? textAt(tokens, at + 1) : "";
+  if (!["it", "they", "he", "she"].includes(subject)) return at;
+  const verb =
+    at + 2 + (["is", "are", "was", "were", "gets", "get", "got"].includes(textAt(tokens, at + 2)) ? 1 : 0);
+  return ends.test(textAt(tokens, verb)) ? verb + 1 : at;
+}
+
+const ends =
+  /^(?:end|stop|finish|cancel|close|expire|over|churn|quit|leave|terminate|resolve|complete|return)/;
 
 const averages = phrases(
   "how long is the average",

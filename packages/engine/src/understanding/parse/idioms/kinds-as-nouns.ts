@@ -1,5 +1,4 @@
 import { pluralOf } from "@parlance/contract";
-import type { InnerEntity } from "../../index/inner-entities.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { numberSaid } from "../../lexicon/numbers.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
@@ -7,31 +6,42 @@ import type { Written } from "./written.ts";
 
 const openers: ReadonlySet<string> = new Set("which what many number top list all".split(" "));
 
+/** What columns are called that tell which part those play who are rows of one table ("role" of users). */
+const parts: ReadonlySet<string> = new Set(["role", "kind", "type"]);
+
 /**
  * "which companies gave the most", "how many companies", "top 5 companies": a kind of the donors of a sheet, in the plural and asked
- * for, is the donors of that kind.
+ * for, is the donors of that kind; "which students", "students who …" where users have that role are those users.
  */
 export function kindAsNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
-  if (token?.kind !== "word" || token.text === token.lemma || index.inner.length === 0) return null;
-  const asked = askedBehind(tokens, at);
-  if (asked === null) return null;
-  const inner = entityOf(token, index);
+  if (token?.kind !== "word" || token.text === token.lemma) return null;
+  const asked = askedBehind(tokens, at) ?? (at === 0 && told.has(tokens[1]?.text ?? "") ? "word" : null);
+  const entity = asked === null ? null : entityOf(token, index);
   const next = tokens[at + 1]?.lemma;
-  if (inner === null || next === inner.words.at(-1)) return null;
+  if (entity === null || next === entity.at(-1)) return null;
   const known = index.words.phrases.has(token.lemma) || index.words.phrases.has(token.text);
-  const things = pluralOf(inner.words.join(" "));
+  const things = pluralOf(entity.join(" "));
   if (known) return null;
   return { words: asked === "size" ? `${things} ${token.raw}` : `${token.raw} ${things}`, tokens: 1 };
 }
 
-/** The thing inside of a table of which a word names a kind; null where it names anything else as well. */
-function entityOf({ text, lemma }: Token, { values, inner }: ModelIndex): InnerEntity | null {
+/** Words behind those who are asked for that tell which of them. */
+const told: ReadonlySet<string> = new Set("who that with without".split(" "));
+
+/** What they are called of whom a word names a kind: the thing inside of a table, else its rows; null where it names anything else as well. */
+function entityOf(
+  { text, lemma }: Token,
+  { values, inner, columns, tables }: ModelIndex,
+): readonly string[] | null {
   const ids = [text, lemma].flatMap((word) => values.byKey.get(valueKey(word)) ?? []);
-  const columns = new Set(ids.map((id) => values.values[id]?.column ?? -1));
-  const [column, other] = columns;
+  const holding = new Set(ids.map((id) => values.values[id]?.column ?? -1));
+  const [column, other] = holding;
   if (column === undefined || other !== undefined) return null;
-  return inner.find(({ kinds }) => kinds.includes(column)) ?? null;
+  const held = columns[column];
+  const table = tables[held?.table ?? -1];
+  const isPart = held?.core.length === 1 && parts.has(held.core[0] ?? "") && (table?.naming.length ?? 0) > 0;
+  return inner.find(({ kinds }) => kinds.includes(column))?.words ?? (isPart ? (table?.words ?? null) : null);
 }
 
 /** Whether it stands behind "which", "how many", "number of", or behind a size ("top 5", "which 5"); null elsewhere. */

@@ -2,6 +2,7 @@ import { isNumeric, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";
@@ -20,7 +21,7 @@ export function measuredInBrackets(tokens: readonly Token[], at: number, index: 
   const named = index.words.phrases.get(inside.map(({ lemma }) => lemma).join("")) ?? [];
   const measured = named.some(({ kind, id }) => kind === "column" && isNumeric(index.columns[id]?.column));
   if (!measured || extreme?.kind !== "extreme" || rows === undefined) return null;
-  const figure = inside.map(({ raw }) => raw).join(" ");
+  const figure = rawOf(inside);
   const end = textAt(tokens, at) === "least" || !extreme.descending ? "lowest" : "highest";
   return { words: `${rows.raw} with the ${end} ${figure}`, tokens: size + 3 + closing };
 }

@@ -54,6 +54,9 @@ it.each([
   ],
   ["how much money did we make in 2024", "sum(line_total) where hired in 2024-01-01..2025-01-01"],
   ["how much did we take per yard", "sum(line_total) by yard"],
+  ["what did we turn over in 2024", "sum(line_total) where hired in 2024-01-01..2025-01-01"],
+  ["how much have we brought in per yard", "sum(line_total) by yard"],
+  ["what do we earn on one hire", "sum(line_total) / count-distinct(hire_id)"],
   ["revenue per yard", "sum(line_total) by yard"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question).replaceAll(/[(),]|, /g, "")).toBe(read.replaceAll(/[(),]/g, ""));

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { stopWords } from "../../lexicon/stop-words.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -41,7 +42,7 @@ export function nameHolds(tokens: readonly Token[], at: number, index: ModelInde
   const plain =
     said.every(({ kind, text }) => kind === "word" && !stopWords.has(text)) && names.has(noun.lemma);
   if (!quoted && !plain) return null;
-  const text = said.map(({ raw }) => raw).join(" ");
+  const text = rawOf(said);
   return {
     words: `whose ${noun.raw}${whole} contains "${text}"`,
     tokens: inside + (whole === "" ? 3 : 4) - at,
@@ -56,10 +57,7 @@ function nameEnds(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   const noun = tokens[verb - 1];
   if (verb < 0 || verb > start + 2 || noun === undefined || !isTextual(noun, index)) return null;
   if (!["in", "with", "on"].includes(tokens[verb + 1]?.text ?? "")) return null;
-  const name = tokens
-    .slice(start, verb)
-    .map(({ raw }) => raw)
-    .join(" ");
+  const name = rawOf(tokens.slice(start, verb));
   const side = tokens[verb]?.text.startsWith("end") === true ? "ends" : "starts";
   return { words: `whose ${name} ${side} with`, tokens: verb + 2 - at };
 }

@@ -7,6 +7,9 @@ const index = clubIndex();
 test.each([
   ["harbours where nobody is assigned", "related(members) = 0"],
   ["harbours with no one", "related(members) = 0"],
+  ["harbours that have nobody in them", "related(members) = 0"],
+  ["harbours nobody belongs to", "related(members) = 0"],
+  ["harbours with nobody living there", "related(members) = 0"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });

@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "./facts.ts";
 
@@ -11,7 +12,7 @@ export function nounAt(
   for (const size of [1, 2]) {
     const span = tokens.slice(at, at + size);
     if (span.length < size || !isNoun(span.at(-1), index)) continue;
-    return { words: span.map(({ raw }) => raw).join(" "), tokens: size };
+    return { words: rawOf(span), tokens: size };
   }
   return null;
 }

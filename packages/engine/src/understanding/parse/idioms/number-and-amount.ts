@@ -1,9 +1,9 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "./facts.ts";
-import { moneyOf } from "./money-of.ts";
 import type { Written } from "./written.ts";
 
 const asked = phrases(
@@ -31,7 +31,7 @@ export function numberAndAmount(tokens: readonly Token[], at: number, index: Mod
   const behind = rest === 0 && ["of", "for"].includes(tokens[end]?.text ?? "");
   const nearest = behind ? tokens.slice(end) : tokens.slice(0, at).toReversed();
   const table = nearest.map((token) => named(token, index)).find((each) => each !== null) ?? null;
-  const amount = table === null ? null : moneyOf(table, index);
+  const amount = table === null ? null : moneyColumnOf(table, index);
   if (table === null || amount === null) return null;
   const label = amount.column.label.toLowerCase();
   const bare = label === "total" || label === "sum" ? `${table.words.join(" ")} ${label}` : `total ${label}`;

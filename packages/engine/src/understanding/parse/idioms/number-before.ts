@@ -4,6 +4,7 @@ import { type Cue, cuesOf } from "../../lexicon/cues.ts";
 import { numberSaid } from "../../lexicon/numbers.ts";
 import { stopWords } from "../../lexicon/stop-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { tableNamed } from "./facts.ts";
@@ -27,7 +28,7 @@ export function numberBefore(tokens: readonly Token[], at: number, index: ModelI
   const said = tokens.slice(start, start + offset + 1);
   if (offset < 0 || said.slice(0, -1).some(({ text, kind }) => kind !== "word" || stopWords.has(text)))
     return null;
-  const rows = said.map(({ raw }) => raw).join(" ");
+  const rows = rawOf(said);
   return { words: `${rows} with ${counted.column.label} of ${value}`, tokens: size + offset + 2 };
 }
 

@@ -40,6 +40,8 @@ test.each([
   ["the 3 players who earn the least", "list first_name, last_name order weekly_wage limit 3"],
   ["top 5 earners", "list first_name, last_name, weekly_wage order weekly_wage desc limit 5"],
   ["who earns more than 900", "list first_name, last_name where weekly_wage > 900"],
+  ["who makes more than 900", "list first_name, last_name where weekly_wage > 900"],
+  ["players making from 400 to 900", "list first_name, last_name where weekly_wage between 400 and 900"],
 ])("what people are paid: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

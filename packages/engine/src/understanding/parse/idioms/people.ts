@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal, personTable, staffTable } from "../../index/persons.ts";
 import { presentStaff } from "../../index/present-staff.ts";
 import { membershipOf } from "../../index/spans-of-rows.ts";
+import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
@@ -29,12 +30,23 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
     personTable(index.tables, index.columns)?.table;
   const ours = tokens[at - 1]?.text === "our" && working.has(token.text);
   const known =
-    (!ours && isKnown(token, index)) ||
+    (!ours && isKnown(token, index) && !isOnlyRate(token, index)) ||
     [at - 1, at + 1].some((each) => tableCalled(tokens[each], index)?.table === table);
   if (table === undefined || known) return null;
   const said = present(tokens, table.label, working.has(token.text), index);
   return { words: token.text === "headcount" ? `number of ${said}` : said, tokens: 1 };
 }
+
+/** "Cost per person" calls nobody a person. */
+const isOnlyRate = ({ text, lemma }: Token, { words, columns, values }: ModelIndex): boolean =>
+  [text, lemma].every(
+    (word) =>
+      !words.tablesByWord.has(word) &&
+      !values.byKey.has(word) &&
+      (words.columnsByWord.get(word) ?? []).every((id) =>
+        columns[id]?.column.label.toLowerCase().includes(`per ${word}`),
+      ),
+  );
 
 const elsewhere =
   /^(?:active|inactive|current|currently|former|ex|left|leave|leaver|leavers|joined|join|joiner|joiners|hire|hired|hires|hiring|terminated|terminations?|resigned|resignations?|turnover|attrition|ever|all-time|history|historical|start|started|was|were|did|had|employed|still|no)$/;
@@ -79,15 +91,35 @@ const wages: ReadonlySet<string> = new Set("salary wage pay income earnings".spl
 export function earners(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [token, next] = tokens.slice(at, at + 2);
   const verb = token?.text === "who" ? next : token;
-  if (token === undefined || verb === undefined || !earning.test(verb.text) || isKnown(verb, index))
-    return null;
+  if (token === undefined || verb === undefined) return null;
+  const made = making.test(verb.text) && isAmount(tokens, at + (verb === token ? 1 : 2));
+  if (!(made || earning.test(verb.text)) || isKnown(verb, index)) return null;
   const table = staffOf(index);
   const wage = table === null ? undefined : wageOf(table, index);
   const label = wage === undefined ? undefined : index.columns[wage]?.column.label;
   if (table === null || label === undefined) return null;
-  if (token.text === "who") return { words: `which ${table.table.label} ${verb.raw}`, tokens: 2 };
+  if (token.text === "who")
+    return { words: `which ${table.table.label} ${made ? "earn" : verb.raw}`, tokens: 2 };
+  if (made) return { words: "earning", tokens: 1 };
   return verb.lemma === "earner" ? { words: `${table.table.label} by ${label}`, tokens: 1 } : null;
 }
+
+const making = /^(?:mak(?:e|es|ing)|get|gets|getting|receiv(?:e|es|ing))$/;
+const compared: ReadonlySet<string> = new Set(
+  "more less fewer than over under above below between from at least most up to exactly around".split(" "),
+);
+
+/** Whether an amount of money follows, with how it is compared: "more than 5000", "from 3000 to 4000". */
+function isAmount(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (compared.has(textAt(tokens, at)) || "$€£".includes(textAt(tokens, at) || "-")) at += 1;
+  const next = tokens[at + 1];
+  const ends = next === undefined || next.kind !== "word" || !isCounted(next);
+  return (tokens[at]?.number ?? 0) >= 100 && ends;
+}
+
+/** "More than 500 visits": things, and no money. */
+const isCounted = ({ text, lemma }: Token): boolean => text !== lemma;
 
 /** What the rows of a table of people are paid, there or in the history of it. */
 function wageOf({ id, columns }: TableEntry, index: ModelIndex): number | undefined {

@@ -2,9 +2,11 @@ import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { isRooted } from "../same-root.ts";
 import { tableCalled } from "./facts.ts";
+import { isDenied } from "./is-denied.ts";
 import type { Written } from "./written.ts";
 
 const helpers: ReadonlySet<string> = new Set("did do does have has had was were been".split(" "));
@@ -28,11 +30,12 @@ export function produced(tokens: readonly Token[], at: number, index: ModelIndex
   const verb = span[deed];
   if (helper < 0 || verb === undefined || things.length > mostThings) return null;
   if (things.some(({ kind, text }) => kind !== "word" || apart.has(text))) return null;
+  if (isDenied(span.slice(helper, deed))) return null;
   const figure = doneOf(verb, things, index);
   if (figure === null) return null;
   const who = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text) && !helpers.has(text));
   const named = things.filter(({ lemma }) => !figure.words.includes(lemma));
-  const rest = [...named, ...who].map(({ raw }) => raw).join(" ");
+  const rest = rawOf([...named, ...who]);
   return { words: `total ${figure.column.label}${rest === "" ? "" : ` of ${rest}`}`, tokens: deed + 3 };
 }
 

@@ -1,6 +1,7 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tablesOf } from "./deed-table.ts";
 import { tableNamed } from "./facts.ts";
@@ -23,10 +24,7 @@ export function rated(tokens: readonly Token[], at: number, index: ModelIndex): 
   const head = [at + 2, at + 3].find((place) => tableNamed(tokens[place], index) !== null) ?? at + 2;
   const table = tableNamed(tokens[head], index);
   if (table === null) return null;
-  const things = tokens
-    .slice(at + 2, head + 1)
-    .map(({ raw }) => raw)
-    .join(" ");
+  const things = rawOf(tokens.slice(at + 2, head + 1));
   const own = scoresOf(table, index);
   const rater = own.length > 0 ? raterAt(tokens, head + 1, own) : scoreElsewhere(table, head + 1, index);
   if (rater === null) return null;

@@ -7,6 +7,7 @@ import type { Written } from "./written.ts";
 
 const reasonWords: ReadonlySet<string> = new Set(["reason", "cause", "motive"]);
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "are", "is", "were"]);
+const losing: ReadonlySet<string> = new Set(["lose", "losing", "loss", "lost"]);
 const longest = 8;
 
 /**
@@ -42,7 +43,7 @@ const isDeedOf = (token: Token | undefined, word: string): boolean =>
   (isRooted(token.text, word) ||
     isRooted(token.lemma, word) ||
     sharesRoot(token.lemma, word) ||
-    (token.lemma === "lose" && ["loss", "lost"].includes(word)));
+    (losing.has(token.lemma) && losing.has(word)));
 
 /** The reasons that a question names without asking anything of them. */
 function namedAlone(tokens: readonly Token[], { columns }: ModelIndex): ColumnEntry | null {

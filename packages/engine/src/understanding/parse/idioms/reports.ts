@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -70,10 +71,7 @@ function havingAs(tokens: readonly Token[], at: number, { own, words }: ModelInd
   const lemma = tokens[as + article + 1]?.lemma ?? "";
   if (as < 0 || !own.some(({ names, column }) => names.includes(lemma) && isCalled(lemma, column, words)))
     return null;
-  const value = tokens
-    .slice(at + 1, as)
-    .map(({ raw }) => raw)
-    .join(" ");
+  const value = rawOf(tokens.slice(at + 1, as));
   return { words: `whose ${lemma} is ${value}`, tokens: as + article + 2 - at };
 }
 

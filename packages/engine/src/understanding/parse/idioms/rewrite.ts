@@ -1,6 +1,8 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { type Token, tokenize } from "../../text/tokenize.ts";
+import { rawOf } from "../../text/raw-of.ts";
+import type { Token } from "../../text/tokenize.ts";
 import { stateEnd } from "../state-end.ts";
+import { wordsFor } from "../words-for.ts";
 import type { ReadIdiom } from "./written.ts";
 
 /**
@@ -14,7 +16,7 @@ export function rewrite(tokens: readonly Token[], index: ModelIndex, readers: re
     if (token === undefined) continue;
     const written = first(tokens, at, index, readers);
     const state = tokens.slice(at, stateEnd(tokens, at, index) ?? at);
-    if (state.length > 1 && written?.words.includes(saidAs(state)) !== true) {
+    if (state.length > 1 && written?.words.includes(rawOf(state)) !== true) {
       result.push(...state);
       at += state.length - 1;
       continue;
@@ -23,20 +25,10 @@ export function rewrite(tokens: readonly Token[], index: ModelIndex, readers: re
       result.push(token);
       continue;
     }
-    result.push(...placed(tokenize(written.words), tokens.slice(at, at + written.tokens)));
+    result.push(...wordsFor(written.words, tokens.slice(at, at + written.tokens)));
     at += written.tokens - 1;
   }
   return result;
-}
-
-const saidAs = (span: readonly Token[]): string => span.map(({ raw }) => raw).join(" ");
-
-function placed(written: readonly Token[], old: readonly Token[]): Token[] {
-  const [start, end] = [old[0]?.start ?? 0, old.at(-1)?.end ?? 0];
-  return written.map((token) => {
-    const said = old.find(({ raw }) => raw === token.raw);
-    return { ...token, start, end, ...(said === undefined ? {} : { said: said.said ?? said }) };
-  });
 }
 
 function first(

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { dealt } from "./deed-table.ts";
 import { tableCalled } from "./facts.ts";
+import { isDenied } from "./is-denied.ts";
 import type { Written } from "./written.ts";
 
 const helpers: ReadonlySet<string> = new Set("did do were was have has are".split(" "));
@@ -31,6 +32,7 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
   const helper = span.findIndex(({ text }) => helpers.has(text));
   const deed = span.findIndex(({ text }, place) => place > helper && deeds.has(text));
   if (helper < 1 || deed < 0 || deed - helper > 4) return null;
+  if (isDenied(span.slice(0, deed))) return null;
   const unit = pieces.has(span[0]?.lemma ?? "") && span[1]?.text === "of";
   const things = span.slice(unit ? 2 : 0, helper);
   const last = things.at(-1);

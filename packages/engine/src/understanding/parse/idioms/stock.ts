@@ -88,7 +88,8 @@ const isLevel = (entry: ColumnEntry): boolean =>
 
 const isStock = (entry: ColumnEntry): boolean =>
   numeric(entry) &&
-  entry.words.some((word) => ["stock", "inventory"].includes(word)) &&
+  (entry.words.some((word) => ["stock", "inventory"].includes(word)) ||
+    /\b(?:on hand|in hand)\b/.test(entry.column.label.toLowerCase())) &&
   !isLevel(entry) &&
   !entry.words.some((word) => ["price", "value", "cost", "code", "reorder"].includes(word));
 

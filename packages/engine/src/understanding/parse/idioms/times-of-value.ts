@@ -1,6 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { numberSaid } from "../../lexicon/numbers.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import { happening, tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
@@ -26,10 +27,7 @@ export function timesOfValue(tokens: readonly Token[], at: number, index: ModelI
   const size = deed === null ? 0 : valueSize(tokens, at, deed.id, index);
   const bound = boundAt(tokens, at + size, word);
   if (deed === null || size === 0 || bound === null) return null;
-  const value = tokens
-    .slice(at, at + size)
-    .map(({ raw }) => raw)
-    .join(" ");
+  const value = rawOf(tokens.slice(at, at + size));
   return { words: `with ${bound.words} ${value} ${deed.table.label}`, tokens: bound.end - at };
 }
 
@@ -43,7 +41,7 @@ function valueSize(
   for (let size = longestValue; size > 0; size -= 1) {
     const span = tokens.slice(at, at + size);
     if (span.length < size || span[0]?.kind !== "word") continue;
-    const ids = values.byKey.get(valueKey(span.map(({ raw }) => raw).join(" "))) ?? [];
+    const ids = values.byKey.get(valueKey(rawOf(span))) ?? [];
     if (ids.some((id) => columns[values.values[id]?.column ?? -1]?.table === table)) return size;
   }
   return 0;

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { bandsAt } from "../bands.ts";
 import { timePhrase, timesCalled } from "../time-phrase.ts";
@@ -25,10 +26,10 @@ export function tookBetween(tokens: readonly Token[], at: number, index: ModelIn
   const times = unit < 0 || verb < 0 ? null : timesBehind(tokens, unit + 2, index);
   if (times === null) return null;
   const banded = bandsAt(tokens, verb + 1).some(({ bands }) => bands.kind === "ranges");
-  const length = `${tokens[unit]?.raw} ${raw(tokens.slice(unit + 1, times))}`;
+  const length = `${tokens[unit]?.raw} ${rawOf(tokens.slice(unit + 1, times))}`;
   if (at === verb)
     return banded
-      ? { words: `by ${length} : ${raw(tokens.slice(verb + 1, unit + 1))}`, tokens: times - verb }
+      ? { words: `by ${length} : ${rawOf(tokens.slice(verb + 1, unit + 1))}`, tokens: times - verb }
       : { words: `whose ${length} is`, tokens: 1 };
   return at === unit ? { words: "", tokens: times - unit } : null;
 }
@@ -42,5 +43,3 @@ function timesBehind(tokens: readonly Token[], from: number, index: ModelIndex):
   const end = timePhrase(tokens, joint + 1, index);
   return end !== null && starts.some(({ table }) => table === end.entry.table) ? end.end : null;
 }
-
-const raw = (tokens: readonly Token[]): string => tokens.map((token) => token.raw).join(" ");

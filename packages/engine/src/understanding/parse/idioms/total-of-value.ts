@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { moneyOf } from "./money-of.ts";
 import type { Written } from "./written.ts";
 
 /** What moves money, as values call it. */
@@ -24,6 +24,6 @@ export function totalOfValue(tokens: readonly Token[], at: number, index: ModelI
   );
   const [only, other] = [...held];
   const table = tables[only ?? -1];
-  const money = table === undefined || other !== undefined ? null : moneyOf(table, index);
+  const money = table === undefined || other !== undefined ? null : moneyColumnOf(table, index);
   return money === null ? null : { words: `total ${money.column.label} of`, tokens: start - at };
 }

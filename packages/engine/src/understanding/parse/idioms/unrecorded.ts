@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -24,9 +25,6 @@ export function unrecorded(tokens: readonly Token[], at: number, _index: ModelIn
   );
   const end = tokens[verb + 1]?.text === "been" ? verb + 2 : verb + 1;
   if (verb < 0 || !recorded.has(tokens[end]?.text ?? "")) return null;
-  const name = tokens
-    .slice(start, verb)
-    .map(({ raw }) => raw)
-    .join(" ");
+  const name = rawOf(tokens.slice(start, verb));
   return { words: `with missing ${name}`, tokens: end + 1 - at };
 }

@@ -7,7 +7,7 @@ import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { isRooted } from "../same-root.ts";
-import { deedTable, tablesOf } from "./deed-table.ts";
+import { deedTable, doneOf, tablesOf } from "./deed-table.ts";
 import { leads } from "./deeds.ts";
 import { happening, tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";
@@ -17,16 +17,6 @@ const apart: ReadonlySet<string> = new Set(["different", "distinct", "unique"]);
 /** What brings rows about, which their own dates tell, and what changes nothing. */
 const gains =
   /^(?:get|got|gain|add|win|won|acquir|sign|regist|enrol|hire|hiring|recruit|lose|lost|onboard|have|had|own|know|start|open|creat|make|made)/;
-/** How deeds that are said in the present are said when done. */
-const done: ReadonlyMap<string, string> = new Map([
-  ["teach", "taught"],
-  ["give", "given"],
-  ["see", "visited"],
-  ["host", "visited"],
-  ["welcome", "visited"],
-  ["pay", "paid"],
-]);
-
 /**
  * "How many patients did we see in 2024", "different guests we had in May": those to whom something happened then, whenever they came to
  * be known.
@@ -44,7 +34,7 @@ export function weDealt(tokens: readonly Token[], at: number, index: ModelIndex)
   if (!different && gains.test(said)) return null;
   if (isOwn(said, table, index) || !(different || isPersonal(table, index.columns) || isServed(table, index)))
     return null;
-  const deed = deedTable(done.get(said) ?? said, table, index) ?? happening(table, index);
+  const deed = deedTable(doneOf(said), table, index) ?? happening(table, index);
   return deed === null ? null : { words: `with ${pluralOf(deed.table.label)}`, tokens: verb + 1 - at };
 }
 

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -20,7 +21,5 @@ export function whenChanged(
   const isFigure = name.some(({ lemma }) =>
     (words.columnsByWord.get(lemma) ?? []).some((id) => columns[id]?.column.role === "measure"),
   );
-  return isFigure
-    ? { words: `change points in ${name.map(({ raw }) => raw).join(" ")}`, tokens: verb + 1 - at }
-    : null;
+  return isFigure ? { words: `change points in ${rawOf(name)}`, tokens: verb + 1 - at } : null;
 }

@@ -36,6 +36,7 @@ import { endAndWhose } from "./end-and-whose.ts";
 import { ended } from "./ended.ts";
 import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
+import { fieldDoers } from "./field-doers.ts";
 import { filler } from "./fillers.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { flagDoers } from "./flag-doers.ts";
@@ -103,6 +104,7 @@ import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { rewrite } from "./rewrite.ts";
 import { rolling } from "./rolling.ts";
+import { rowsByFigure } from "./rows-by-figure.ts";
 import { season } from "./season.ts";
 import { shareAmong } from "./share-among.ts";
 import { shortLength } from "./short-length.ts";
@@ -116,6 +118,7 @@ import { stock } from "./stock.ts";
 import { takenIn } from "./taken-in.ts";
 import { timesOfValue } from "./times-of-value.ts";
 import { tookBetween } from "./took-between.ts";
+import { topDeeds } from "./top-deeds.ts";
 import { totalOfValue } from "./total-of-value.ts";
 import { bySize, costMore } from "./totals-below.ts";
 import { turn } from "./turns.ts";
@@ -129,6 +132,7 @@ import { whatBought } from "./what-bought.ts";
 import { whatSells } from "./what-sells.ts";
 import { whenChanged } from "./when-changed.ts";
 import { whereEnds } from "./where-ends.ts";
+import { whoNever } from "./who-never.ts";
 import { whoRanks } from "./who-ranks.ts";
 import { withinLimit } from "./within-limit.ts";
 import { worthMore } from "./worth-more.ts";
@@ -167,6 +171,7 @@ const idioms: readonly ReadIdiom[] = [
   stars,
   numberBefore,
   byNumberOf,
+  rowsByFigure,
   season,
   goingOn,
   liveNow,
@@ -232,9 +237,12 @@ const idioms: readonly ReadIdiom[] = [
   leaveOut,
   allBut,
   overAll,
+  fieldDoers,
   agent,
   ages,
+  topDeeds,
   repeated,
+  whoNever,
   neverDated,
   heldByNone,
   never,

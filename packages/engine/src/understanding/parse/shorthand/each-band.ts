@@ -1,6 +1,7 @@
 import { numberSaid } from "../../lexicon/numbers.ts";
 import { isUnit } from "../../lexicon/units.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -23,6 +24,6 @@ export function eachBand(tokens: readonly Token[], at: number): Written | null {
   if (said.some(({ kind }) => kind !== "word")) return null;
   if (said.length === 0 && start === at + 1 && textAt(tokens, at) === "in") return null;
   const size = unit ? `${width} ${textAt(tokens, hyphen)}` : `${width}`;
-  const by = said.length === 0 ? "" : `by ${said.map(({ raw }) => raw).join(" ")} `;
+  const by = said.length === 0 ? "" : `by ${rawOf(said)} `;
   return { words: `${by}in bands of ${size}`, tokens: end + 1 - at };
 }

@@ -12,11 +12,20 @@ import { highLow } from "./high-low.ts";
 import { leadingFigures } from "./leading-figures.ts";
 import { numberSign } from "./number-sign.ts";
 import { oneByOne } from "./one-by-one.ts";
+import { percentSign } from "./percent-sign.ts";
 import { plusSign } from "./plus-sign.ts";
 import { shortForm } from "./short-form.ts";
 import { sumBehind } from "./sum-behind.ts";
 
-const signs: readonly ReadIdiom[] = [numberSign, shortForm, gluedUnit, plusSign, clippedName, highLow];
+const signs: readonly ReadIdiom[] = [
+  numberSign,
+  percentSign,
+  shortForm,
+  gluedUnit,
+  plusSign,
+  clippedName,
+  highLow,
+];
 
 const orders: readonly ReadIdiom[] = [bareRange, eachBand, byWise, oneByOne, sumBehind];
 

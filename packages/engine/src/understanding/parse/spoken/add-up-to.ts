@@ -1,6 +1,6 @@
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { inPlaceOf } from "./said.ts";
+import { wordsFor } from "../words-for.ts";
 
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "have", "has"]);
 const sums = phrases(
@@ -19,7 +19,7 @@ export function addUpTo(tokens: readonly Token[]): readonly Token[] {
   const ends = next === undefined || next.kind === "mark" || joints.has(next.text);
   if (verb < 0 || verb > size + 1 + longest || !ends) return tokens;
   return [
-    ...inPlaceOf("total", tokens.slice(0, size + 1)),
+    ...wordsFor("total", tokens.slice(0, size + 1)),
     ...tokens.slice(size + 1, verb),
     ...tokens.slice(verb + phraseAt(tokens, verb, sums)),
   ];

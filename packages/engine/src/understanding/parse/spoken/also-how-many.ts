@@ -1,6 +1,7 @@
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { inPlaceOf, saidFrom, wordsOf } from "./said.ts";
+import { wordsFor } from "../words-for.ts";
+import { saidFrom, wordsOf } from "./said.ts";
 
 const tail =
   / (?:[,-] )?(?:(?:and|so|if so|,) )+how (?:many|much)(?: (?:exactly|precisely|roughly|of (?:them|those|these)|are there|were there|is (?:there|it|that)|was (?:there|it)|(?:are|were|is|was) (?:they|those|that)|there (?:are|were)|do we have|did we (?:get|have)|in total|altogether|in all|would that be|is it exactly))*(?: [?!.,])*$/;
@@ -27,7 +28,7 @@ export function alsoHowMany(tokens: readonly Token[]): readonly Token[] {
   const verb = plain > 0 || textAt(main, opened - 1) === "of" ? [] : deed(main, opened);
   const head = plain > 0 ? 0 : nounEnd(main, opened) - opened;
   return [
-    ...inPlaceOf(much, main.slice(0, opened)),
+    ...wordsFor(much, main.slice(0, opened)),
     ...main.slice(opened, opened + head),
     ...verb,
     ...main.slice(opened + head),

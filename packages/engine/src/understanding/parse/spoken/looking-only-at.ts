@@ -1,6 +1,7 @@
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { inPlaceOf, saidFrom, wordsOf } from "./said.ts";
+import { wordsFor } from "../words-for.ts";
+import { saidFrom, wordsOf } from "./said.ts";
 
 const looking =
   /^(?:(?:when|if) (?:we |you |i )?(?:only |just )?(?:looking|considering|counting|consider|look at|count|take|include)|(?:looking|considering|counting|taking|focusing|focussing|concentrating|limiting (?:it|this)|restricting (?:it|this))|(?:i'm|i am|we're|we are) (?:only |just )?(?:interested|looking)|(?:for|among|amongst|within|across|in|of)) (?:only |just |purely |solely )?(?:at |on |in |to |about )?(?:only |just |purely |solely )?(?:the |our )?/;
@@ -23,8 +24,8 @@ export function lookingOnlyAt(tokens: readonly Token[]): readonly Token[] {
   if (which.length === 0 || mark === undefined) return tokens;
   return [
     ...tokens.slice(comma + 1, marks),
-    ...inPlaceOf(",", [mark]),
+    ...wordsFor(",", [mark]),
     ...which,
-    ...inPlaceOf("only", tokens.slice(0, opened)),
+    ...wordsFor("only", tokens.slice(0, opened)),
   ];
 }

@@ -2,7 +2,7 @@ import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { inPlaceOf } from "./said.ts";
+import { wordsFor } from "../words-for.ts";
 
 const measured: ReadonlyMap<string, readonly string[]> = new Map([
   ["weigh", ["weight", "mass"]],
@@ -56,7 +56,7 @@ export function measuredByVerb(tokens: readonly Token[], index: ModelIndex): rea
   const subject = spoken.filter(({ text }) => !averages.has(text));
   const left = [
     ...tokens.slice(0, asker),
-    ...inPlaceOf(`average ${named} of`, tokens.slice(asker, start)),
+    ...wordsFor(`average ${named} of`, tokens.slice(asker, start)),
     ...withoutUnit(subject),
     ...tokens.slice(verb + 1),
   ];
@@ -70,7 +70,7 @@ function asPrice(tokens: readonly Token[], asker: number, start: number, verb: n
   if (!what && spoken.length === verb - start) return tokens;
   return [
     ...tokens.slice(0, asker),
-    ...inPlaceOf("how much does", tokens.slice(asker, start)),
+    ...wordsFor("how much does", tokens.slice(asker, start)),
     ...spoken,
     ...tokens.slice(verb),
   ];

@@ -1,6 +1,7 @@
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { inPlaceOf, saidFrom, wordsOf } from "./said.ts";
+import { wordsFor } from "../words-for.ts";
+import { saidFrom, wordsOf } from "./said.ts";
 
 const mores: ReadonlyMap<string, string> = new Map([
   ["more", "the most"],
@@ -24,12 +25,12 @@ export function moreThanAny(tokens: readonly Token[]): readonly Token[] {
   const [first, sign] = [tokens[0], tokens[more]];
   if (size === 0 || more < 1 || first === undefined || sign === undefined) return tokens;
   const others = nouns(tokens, at + size);
-  const whose = first.text === "who" && others.length > 0 ? inPlaceOf("which", [first]) : [first];
+  const whose = first.text === "who" && others.length > 0 ? wordsFor("which", [first]) : [first];
   return [
     ...whose,
     ...(first.text === "who" ? others : []),
     ...tokens.slice(1, more),
-    ...inPlaceOf(mores.get(sign.text) ?? "", [sign]),
+    ...wordsFor(mores.get(sign.text) ?? "", [sign]),
     ...tokens.slice(more + 1, at),
     ...tokens.slice(at + size + others.length),
   ];

@@ -1,6 +1,7 @@
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { inPlaceOf, saidFrom, wordsOf } from "./said.ts";
+import { wordsFor } from "../words-for.ts";
+import { saidFrom, wordsOf } from "./said.ts";
 
 const opening = /^(?:out of|of|among|amongst|from(?: among)?) (?:all )?(?:of )?(?:the |our |all |those )+/;
 const asking = /^(?:, )?how many(?: (?:of (?:them|those|these)))? /;
@@ -17,9 +18,9 @@ export function ofThoseHowMany(tokens: readonly Token[]): readonly Token[] {
   const size = how < 0 ? 0 : wordsOf(asking.exec(`${saidFrom(tokens, comma, comma + 6)} `)?.[0] ?? "");
   if (size === 0) return tokens;
   const told = tokens.slice(opened, comma).some(({ text }) => relative.has(text));
-  const joint = told ? inPlaceOf("and", tokens.slice(comma, comma + size)) : [];
+  const joint = told ? wordsFor("and", tokens.slice(comma, comma + size)) : [];
   return [
-    ...inPlaceOf("how many", tokens.slice(how, how + 2)),
+    ...wordsFor("how many", tokens.slice(how, how + 2)),
     ...tokens.slice(opened, comma),
     ...joint,
     ...tokens.slice(comma + size),

@@ -3,8 +3,8 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { comparativeHints, measuringHints } from "../../lexicon/adjectives.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { wordsFor } from "../words-for.ts";
 import { typicalAt } from "./measured-by-verb.ts";
-import { inPlaceOf } from "./said.ts";
 
 const auxiliaries = /^(?:did|do|does|is|are|was|were)$/;
 const mores: ReadonlySet<string> = new Set(["more", "less", "fewer"]);
@@ -27,12 +27,12 @@ export function oneOrOther(tokens: readonly Token[], index: ModelIndex): readonl
   const [opening, sign] = [tokens[0], tokens[than]];
   if (than < 0 || second.length === 0 || opening === undefined || sign === undefined) return tokens;
   if (second.length > 4 || prepositions.test(second[0]?.text ?? "")) return tokens;
-  const beside = inPlaceOf("vs", [sign]);
+  const beside = wordsFor("vs", [sign]);
   const there = textAt(tokens, 1) === "there" && mores.has(textAt(tokens, 2));
   if (there)
     return tokens.slice(3, than).some(({ text }) => prepositions.test(text))
       ? tokens
-      : [...inPlaceOf("number of", tokens.slice(0, 3)), ...tokens.slice(3, than), ...beside, ...second];
+      : [...wordsFor("number of", tokens.slice(0, 3)), ...tokens.slice(3, than), ...beside, ...second];
   const more = mores.has(textAt(tokens, than - 1));
   const word = textAt(tokens, more ? than - 2 : than - 1);
   const hints = more ? measuringHints(word) : comparativeHints(word);
@@ -40,7 +40,7 @@ export function oneOrOther(tokens: readonly Token[], index: ModelIndex): readonl
   const named = measureOf(hints.find(({ role }) => role === "measure")?.words ?? [], timed, index);
   const first = tokens.slice(1, more ? than - 2 : than - 1);
   if (named === null || first.length === 0 || first.length > 4) return tokens;
-  return [...inPlaceOf(`${named} of`, [opening]), ...first, ...beside, ...second];
+  return [...wordsFor(`${named} of`, [opening]), ...first, ...beside, ...second];
 }
 
 /** Where what is compared ends, before ", and how many …". */

@@ -1,5 +1,6 @@
 import type { Token } from "../../text/tokenize.ts";
-import { inPlaceOf, saidFrom, wordsOf } from "./said.ts";
+import { wordsFor } from "../words-for.ts";
+import { saidFrom, wordsOf } from "./said.ts";
 
 const filler = "(?:so|and|ok|okay|well|hi|hello|hey|please|also|now|then|,|right|just|actually|basically) ";
 const you = "(?:you (?:please |kindly |maybe |perhaps |possibly |quickly |just )*)";
@@ -37,5 +38,5 @@ export function withoutOpening(tokens: readonly Token[]): readonly Token[] {
   const count = wordsOf(counted.exec(said)?.[0] ?? "");
   return count === 0
     ? rest
-    : [...inPlaceOf("number of", tokens.slice(0, count)), ...tokens.slice(count, tokens.length - closed)];
+    : [...wordsFor("number of", tokens.slice(0, count)), ...tokens.slice(count, tokens.length - closed)];
 }

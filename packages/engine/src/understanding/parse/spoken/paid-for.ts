@@ -2,8 +2,8 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { figureAt } from "../idioms/paid-in.ts";
+import { wordsFor } from "../words-for.ts";
 import { typicalAt } from "./measured-by-verb.ts";
-import { inPlaceOf } from "./said.ts";
 
 const helpers: ReadonlySet<string> = new Set("do does did have has had".split(" "));
 const deeds =
@@ -35,7 +35,7 @@ export function paidFor(tokens: readonly Token[], index: ModelIndex): readonly T
   const start = typical !== null && typical[0] === tokens[0] && asker > 0 ? typical.length : 0;
   return [
     ...tokens.slice(start, asker),
-    ...inPlaceOf(
+    ...wordsFor(
       `${typical === null ? "total" : "average"} ${figure.entry.column.label}`,
       tokens.slice(asker, asker + 1),
     ),

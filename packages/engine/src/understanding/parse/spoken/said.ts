@@ -1,4 +1,4 @@
-import { type Token, tokenize } from "../../text/tokenize.ts";
+import type { Token } from "../../text/tokenize.ts";
 
 /** The folded words of tokens with a blank between, quotations and numbers as one word each: what patterns of speech are held against. */
 export const saidFrom = (tokens: readonly Token[], from = 0, to = tokens.length): string =>
@@ -9,9 +9,3 @@ export const saidFrom = (tokens: readonly Token[], from = 0, to = tokens.length)
 
 /** How many tokens a stretch of `saidFrom` is. */
 export const wordsOf = (said: string): number => (said.trim() === "" ? 0 : said.trim().split(" ").length);
-
-/** Words written in the place of tokens, which they keep. */
-export function inPlaceOf(words: string, old: readonly Token[]): Token[] {
-  const [start, end] = [old[0]?.start ?? 0, old.at(-1)?.end ?? 0];
-  return tokenize(words).map((token) => ({ ...token, start, end }));
-}

@@ -1,7 +1,8 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { inPlaceOf, saidFrom } from "./said.ts";
+import { wordsFor } from "../words-for.ts";
+import { saidFrom } from "./said.ts";
 
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "have", "has", "had"]);
 /** Deeds that are told by an amount and never by a thing. */
@@ -15,22 +16,26 @@ const together =
 const money = /^how many (?:dollars?|euros?|pounds?|bucks|usd|eur|gbp|quid|francs?|crowns?)$/;
 const longest = 5;
 
+const isAmount = (lemma: string, text: string): boolean =>
+  [lemma, text.replace(/ed$/, ""), text.replace(/d$/, "")].some((form) => amounts.has(form));
+
 /**
- * "What did we invoice in May", "what have we sold in Spain in total", "how many euros did we spend": how much. "What did we sell yesterday"
+ * "What did we invoice in May", "what have we billed so far", "what have we sold in Spain in total", "how many euros did we spend": how much. "What did we sell yesterday"
  * may ask for things.
  */
 export function whatAmount(tokens: readonly Token[], { words, values }: ModelIndex): readonly Token[] {
   const isColumn = (word: string): boolean =>
     words.phrases.get(word)?.some(({ kind }) => kind === "column") === true;
   const isHeld = (token: Token | undefined): boolean =>
-    token !== undefined && [token.text, token.lemma].some((word) => values.byWord.has(word));
+    token !== undefined &&
+    [token.text, token.lemma].some((word) => values.byWord.has(word) || values.byKey.has(word));
   const coins = tokens.findIndex(
     (_, at) => money.test(saidFrom(tokens, at, at + 3)) && !isHeld(tokens[at + 2]),
   );
   if (coins >= 0)
     return [
       ...tokens.slice(0, coins),
-      ...inPlaceOf("how much money", tokens.slice(coins, coins + 3)),
+      ...wordsFor("how much money", tokens.slice(coins, coins + 3)),
       ...tokens.slice(coins + 3),
     ];
   const what = tokens.findIndex(({ text }, at) => text === "what" && helpers.has(textAt(tokens, at + 1)));
@@ -38,12 +43,12 @@ export function whatAmount(tokens: readonly Token[], { words, values }: ModelInd
     ({ lemma, text }, at) =>
       at > what + 2 &&
       at <= what + 2 + longest &&
-      ((amounts.has(lemma) && !isColumn(lemma)) || (things.has(text) && together.test(saidFrom(tokens)))),
+      ((isAmount(lemma, text) && !isColumn(lemma)) || (things.has(text) && together.test(saidFrom(tokens)))),
   );
   if (what < 0 || verb < 0) return tokens;
   return [
     ...tokens.slice(0, what),
-    ...inPlaceOf("how much", tokens.slice(what, what + 1)),
+    ...wordsFor("how much", tokens.slice(what, what + 1)),
     ...tokens.slice(what + 1),
   ];
 }

@@ -1,4 +1,5 @@
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import type { Written } from "../idioms/written.ts";
@@ -33,7 +34,7 @@ function named(tokens: readonly Token[], at: number): Written | null {
   const nouns = tokens.slice(at + 1, at + 1 + Math.max(0, size));
   if (size < 1 || !nouns.every(({ kind }) => kind === "word")) return null;
   const counted = ["count", "number", "tally"].includes(textAt(tokens, at + 1 + size)) ? "number of " : "";
-  return { words: `running total of ${counted}${nouns.map(({ raw }) => raw).join(" ")}`, tokens: size + 2 };
+  return { words: `running total of ${counted}${rawOf(nouns)}`, tokens: size + 2 };
 }
 
 /** "From month to month", "month after month", "over the quarters" of what adds up. */

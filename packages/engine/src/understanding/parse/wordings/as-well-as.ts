@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -39,6 +40,6 @@ export function columnsOf(
   { values }: ModelIndex,
 ): number[] {
   const span = tokens.slice(from, to);
-  const key = span.length < to - from ? "" : valueKey(span.map(({ raw }) => raw).join(" "));
+  const key = span.length < to - from ? "" : valueKey(rawOf(span));
   return (values.byKey.get(key) ?? []).flatMap((id) => values.values[id]?.column ?? []);
 }

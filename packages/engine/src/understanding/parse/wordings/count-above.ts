@@ -1,4 +1,5 @@
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -58,7 +59,7 @@ export function countAbove(tokens: readonly Token[], at: number): Written | null
   return words === undefined || number?.kind !== "number"
     ? null
     : {
-        words: `with ${words} ${number.raw} ${nouns.map(({ raw }) => raw).join(" ")}`,
+        words: `with ${words} ${number.raw} ${rawOf(nouns)}`,
         tokens: verb + is + comparison + 1 - at,
       };
 }

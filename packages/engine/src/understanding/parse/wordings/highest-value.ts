@@ -1,8 +1,8 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/facts.ts";
-import { moneyOf } from "../idioms/money-of.ts";
 import type { Written } from "../idioms/written.ts";
 
 const highest = phrases(
@@ -45,7 +45,7 @@ function isDeal({ lemma }: Token, { inner, tables, dealTable, moneyTable }: Mode
 
 function totals(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const table = tableNamed(tokens[at], index);
-  const money = table === null ? null : moneyOf(table, index);
+  const money = table === null ? null : moneyColumnOf(table, index);
   return money === null ? null : { words: `total ${money.column.label}`, tokens: 2 };
 }
 

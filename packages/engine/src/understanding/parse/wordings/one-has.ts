@@ -1,7 +1,9 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/facts.ts";
 import { rowsAt } from "../idioms/rows-at.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -18,6 +20,7 @@ const figureLongest = 3;
 export function oneHas(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "much")
     return worth(tokens, at) ?? bringsIn(tokens, at + 1, 1) ?? asked(tokens, at, index);
+  if (textAt(tokens, at) === "how" && sizes.has(textAt(tokens, at + 1))) return sizeOf(tokens, at, index);
   if (textAt(tokens, at) === "what") return bringsIn(tokens, at, 0);
   return told(tokens, at, index);
 }
@@ -34,7 +37,7 @@ function told(tokens: readonly Token[], at: number, index: ModelIndex): Written 
   const end = verb + 1 + particle;
   const next = tokens[end];
   if (next !== undefined && next.kind !== "mark" && !ending.has(next.text)) return null;
-  return { words: `per ${raws(tokens, at + 1, verb)}`, tokens: end - at };
+  return { words: `per ${rawOf(tokens.slice(at + 1, verb))}`, tokens: end - at };
 }
 
 const notFigures: ReadonlySet<string> = new Set(
@@ -49,7 +52,7 @@ function asked(tokens: readonly Token[], at: number, index: ModelIndex): Written
     at +
     3;
   if (aux < at + 3) return null;
-  const figure = raws(tokens, at + 2, aux);
+  const figure = rawOf(tokens.slice(at + 2, aux));
   const typical = averageOf(tokens, aux);
   if (typical !== null) return { words: `average ${figure} per ${typical.words}`, tokens: typical.end - at };
   const size = one.test(textAt(tokens, aux + 1)) ? holderAt(tokens, aux + 2, index) : 0;
@@ -59,7 +62,7 @@ function asked(tokens: readonly Token[], at: number, index: ModelIndex): Written
   const end = onAverage(tokens, behind);
   const isTypical = end > behind || !/^(?:each|every)$/.test(textAt(tokens, aux + 1));
   return {
-    words: `${isTypical ? "average " : ""}${figure} per ${raws(tokens, aux + 2, verb)}`,
+    words: `${isTypical ? "average " : ""}${figure} per ${rawOf(tokens.slice(aux + 2, verb))}`,
     tokens: end - at,
   };
 }
@@ -71,7 +74,7 @@ function averageOf(tokens: readonly Token[], aux: number): { words: string; end:
     return null;
   const verb = has.test(textAt(tokens, at + 2)) ? 1 : 0;
   const particle = verb === 1 && ["in", "up"].includes(textAt(tokens, at + 3)) ? 1 : 0;
-  return { words: raws(tokens, at + 1, at + 2), end: at + 2 + verb + particle };
+  return { words: rawOf(tokens.slice(at + 1, at + 2)), end: at + 2 + verb + particle };
 }
 
 /** "How much is a visit worth (on average)": the average value of a visit. */
@@ -84,9 +87,31 @@ function worth(tokens: readonly Token[], at: number): Written | null {
     : { words: `average ${oneOf(tokens, at + 4, end)} value`, tokens: onAverage(tokens, end + 1) - at };
 }
 
+const sizes: ReadonlySet<string> = new Set(["big", "large", "high"]);
+const areas: ReadonlySet<string> = new Set(["size", "area", "capacity"]);
+
+/** "How big is a bill on average", "how large are our orders on average", "how big is the average bill": the average value of one. */
+function sizeOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!["is", "are", "was", "were"].includes(textAt(tokens, at + 2))) return null;
+  let start = at + 3;
+  while (/^(?:a|an|one|the|our|their|your)$/.test(textAt(tokens, start))) start += 1;
+  const averaged = averages.test(textAt(tokens, start)) ? 1 : 0;
+  const size = rowsAt(tokens, start + averaged, index);
+  const behind = start + averaged + size;
+  const end = onAverage(tokens, behind);
+  const typical =
+    averaged === 1 || end > behind || tokens.some((_, place) => onAverage(tokens, place) > place);
+  const table = size === 0 ? null : tableNamed(tokens[behind - 1], index);
+  const measured = index.columns.some(
+    ({ table: id, words }) => id === table?.id && words.some((word) => areas.has(word)),
+  );
+  if (!typical || table === null || measured) return null;
+  return { words: `average ${oneOf(tokens, start + averaged, behind)} value`, tokens: end - at };
+}
+
 /** "One of our visits": a visit. */
 const oneOf = (tokens: readonly Token[], from: number, end: number): string =>
-  textAt(tokens, from) === "of" ? (tokens[end - 1]?.lemma ?? "") : raws(tokens, from, end);
+  textAt(tokens, from) === "of" ? (tokens[end - 1]?.lemma ?? "") : rawOf(tokens.slice(from, end));
 
 const brings = /^(?:brings?|spends?|makes?|generates?|contributes?|earns?)$/;
 
@@ -101,10 +126,14 @@ function bringsIn(tokens: readonly Token[], at: number, before: number): Written
   const us = textAt(tokens, verb + 1) === "us" ? 1 : 0;
   const size = us + (textAt(tokens, verb + 1 + us) === "in" ? 1 : 0);
   const end = onAverage(tokens, verb + 1 + size);
-  if (end === verb + 1 + size || (size === 0 && !textAt(tokens, verb).startsWith("spend"))) return null;
-  const said = raws(tokens, at + 2 + does, verb);
+  const typical = end > verb + 1 + size || (size > 0 && textAt(tokens, at + 1 + does) === "one");
+  if (!typical || (size === 0 && !textAt(tokens, verb).startsWith("spend"))) return null;
+  const said = rawOf(tokens.slice(at + 2 + does, verb));
   const kinds = verb > at + 3 + does ? ` for ${said}s` : "";
-  return { words: `average revenue per ${raws(tokens, verb - 1, verb)}${kinds}`, tokens: end - at + before };
+  return {
+    words: `average revenue per ${rawOf(tokens.slice(verb - 1, verb))}${kinds}`,
+    tokens: end - at + before,
+  };
 }
 
 /** Where "on average" ends if it stands there. */
@@ -121,9 +150,3 @@ function holderAt(tokens: readonly Token[], at: number, index: ModelIndex): numb
     ? 1
     : 0;
 }
-
-const raws = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(from, to)
-    .map(({ raw }) => raw)
-    .join(" ");

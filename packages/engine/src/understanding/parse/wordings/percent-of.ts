@@ -1,5 +1,6 @@
 import { cuesOf } from "../../lexicon/cues.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -14,5 +15,5 @@ export function percentOf(tokens: readonly Token[], at: number): Written | null 
   const nouns = tokens.slice(at + 1, at + 1 + Math.max(0, size));
   if (size < 1 || !nouns.every(({ kind, text }) => kind === "word" && cuesOf(text).length === 0)) return null;
   const in_ = ["in", "of"].includes(textAt(tokens, at + 2 + size));
-  return in_ ? null : { words: `growth of ${nouns.map(({ raw }) => raw).join(" ")}`, tokens: size + 2 };
+  return in_ ? null : { words: `growth of ${rawOf(nouns)}`, tokens: size + 2 };
 }

@@ -1,6 +1,7 @@
 import { standardConventions } from "@parlance/contract";
 import { wayIn } from "../../lexicon/growth-verbs.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { readUnit } from "../../time/read-unit.ts";
 import { unitOf } from "../../time/unit-of.ts";
@@ -35,7 +36,7 @@ export function periodOnPeriod(tokens: readonly Token[], at: number): Written | 
   const year =
     first.year !== null && second.yearless && monthAt(tokens, behind) !== null ? ` ${first.year}` : "";
   const said = tokens.slice(behind, behind + second.end - behind);
-  return { words: `vs ${said.map(({ raw }) => raw).join(" ")}${year}`, tokens: second.end - at };
+  return { words: `vs ${rawOf(said)}${year}`, tokens: second.end - at };
 }
 
 const today = { day: 0, calendar: standardConventions };

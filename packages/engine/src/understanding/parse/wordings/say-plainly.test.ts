@@ -51,6 +51,8 @@ test.each<[string, string]>([
     "count(*) by year(fired_on) where (fired_on in 2023-01-01..2024-01-01 or fired_on in 2022-01-01..2023-01-01) order v1",
   ],
   ["did we get more firings from Delft or from Imari?", "count(*) by town where town in Delft|Imari"],
+  ["charge for each town, split into glazes", "sum(charge) by town, glaze"],
+  ["how big is a firing on average", "average(charge)"],
   ["firings from Delft and Imari", "count(*) where town in Delft|Imari"],
   ["charge accumulating from month to month", "sum(charge) by month(fired_on) order g1 running"],
   ["running firing total, monthly", "count(*) by month(fired_on) order g1 running"],

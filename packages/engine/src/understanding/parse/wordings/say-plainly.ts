@@ -20,14 +20,17 @@ import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
 import { riseEach } from "./rise-each.ts";
+import { samePartOfYear } from "./same-part-of-year.ts";
 import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
+import { whatEach } from "./what-each.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 
 const wordings: readonly ReadIdiom[] = [
   unitBeforeYear,
+  samePartOfYear,
   periodOnPeriod,
   percentOf,
   accumulated,
@@ -48,6 +51,7 @@ const wordings: readonly ReadIdiom[] = [
   riseEach,
   sharedBy,
   splitFurther,
+  whatEach,
 ];
 
 /**

@@ -26,9 +26,9 @@ function further(tokens: readonly Token[], at: number): Written | null {
   while ([",", "and"].includes(textAt(tokens, place))) place += 1;
   const more = ["further", "then", "again", "additionally"].includes(textAt(tokens, place)) ? 1 : 0;
   const verb = place + more;
-  if (more === 0 || !again.test(textAt(tokens, verb))) return null;
+  if ((more === 0 && place === at) || !again.test(textAt(tokens, verb))) return null;
   const down = ["down", "up", "out"].includes(textAt(tokens, verb + 1)) ? 1 : 0;
-  if (textAt(tokens, verb + 1 + down) !== "by") return null;
+  if (!(more === 0 ? ["into"] : ["by", "into"]).includes(textAt(tokens, verb + 1 + down))) return null;
   return { words: isSplit(tokens, at) ? "and" : "by", tokens: verb + 2 + down - at };
 }
 
@@ -36,5 +36,6 @@ const longest = 4;
 
 /** Whether groups were named right before a token. */
 const isSplit = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - longest), at).some(({ text }) => ["by", "per"].includes(text)) &&
-  tokens[at - 1]?.kind === "word";
+  tokens
+    .slice(Math.max(0, at - longest), at)
+    .some(({ text }) => ["by", "per", "each", "every"].includes(text)) && tokens[at - 1]?.kind === "word";

@@ -2,6 +2,7 @@ import { standardConventions } from "@parlance/contract";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { ordinalOf } from "../../lexicon/ordinals.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { readUnit } from "../../time/read-unit.ts";
 import { unitOf } from "../../time/unit-of.ts";
@@ -24,14 +25,14 @@ export function unitBeforeYear(tokens: readonly Token[], at: number): Written | 
   if (unit === null) return null;
   const end = at + unit + hyphen;
   const said = tokens.slice(at, end).filter(({ kind }) => kind !== "mark");
-  const words = said.map(({ raw }) => raw).join(" ");
+  const words = rawOf(said);
   const joint = tokens.slice(end, end + longest + 1).findIndex(({ text }) => joints.has(text));
   const nouns = tokens.slice(end, end + Math.max(0, joint));
   const found = yearAt(tokens, end + joint + 1);
   if (joint < 1 || found === null || !nouns.every(isNoun) || goesOn(tokens, end + joint + 2))
     return hyphen === 0 ? null : { words, tokens: unit + hyphen };
   return {
-    words: `${words} of ${found} ${nouns.map(({ raw }) => raw).join(" ")}`,
+    words: `${words} of ${found} ${rawOf(nouns)}`,
     tokens: end + joint + 2 - at,
   };
 }

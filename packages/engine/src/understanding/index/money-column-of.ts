@@ -1,0 +1,32 @@
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+import type { ModelIndex } from "./model-index.ts";
+
+/**
+ * The column whose sum is what the rows of a table come to in money: what the data takes in where the table holds it, else the one
+ * additive measure that money names, of several the one that is called after the table; null where none or more than one may be meant.
+ */
+export function moneyColumnOf(
+  table: TableEntry,
+  { columns, takings }: Pick<ModelIndex, "columns" | "takings">,
+): ColumnEntry | null {
+  if (takings !== null && columns[takings]?.table === table.id) return columns[takings] ?? null;
+  const adding = table.columns.flatMap((id) => columns[id] ?? []).filter(isAdded);
+  const named = adding.filter(({ words }) => words.some((word) => money.has(word)));
+  const own = named.filter(({ words }) =>
+    words.every((word) => money.has(word) || table.words.includes(word) || word.length <= 3),
+  );
+  const [only, other] = [own, named, adding.filter(mayBeMoney)].find((few) => few.length > 0) ?? [];
+  return other === undefined ? (only ?? null) : null;
+}
+
+const money: ReadonlySet<string> = new Set(
+  "amount total value price paid cost revenue sum charge fee premium spend".split(" "),
+);
+const counts: ReadonlySet<string> = new Set(["quantity", "count", "units"]);
+
+const isAdded = ({ column, foreign }: ColumnEntry): boolean =>
+  !foreign && column.role === "measure" && column.additivity === "additive";
+
+/** No time that passes and no number of things. */
+const mayBeMoney = ({ column, words }: ColumnEntry): boolean =>
+  column.unit.kind !== "duration" && !words.some((word) => counts.has(word));

@@ -1,0 +1,37 @@
+import type { GlossaryTerm } from "@parlance/contract";
+import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import type { SchemaWords } from "./schema-words.ts";
+
+const names =
+  "spend|spent|spending|total spend|amount spent|purchase spend|purchase value|purchasing cost".split("|");
+const single: ReadonlySet<string> = new Set(["unit", "per", "each"]);
+const counts: ReadonlySet<string> = new Set(["quantity", "qty", "units"]);
+
+/**
+ * What was spent on goods that came in, where rows tell how many there were and what one cost: the one times the other. None of the rows of
+ * sales, nor where several tables may be meant.
+ */
+export function spendTerms(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  sold: number | null,
+  { phrases }: SchemaWords,
+): GlossaryTerm[] {
+  const [only, other] = tables.flatMap((table) => {
+    if (table.id === sold || table.table.type !== "fact") return [];
+    const own = table.columns
+      .flatMap((id) => columns[id] ?? [])
+      .filter(({ column, foreign }) => !foreign && isNumeric(column) && column.role === "measure");
+    const cost = own.filter(({ words }) => words.includes("cost") && words.some((word) => single.has(word)));
+    const many = own.filter(({ words }) => words.some((word) => counts.has(word)));
+    const [price, second] = cost;
+    const [quantity, further] = many;
+    return price === undefined || quantity === undefined || second !== undefined || further !== undefined
+      ? []
+      : [{ price, quantity }];
+  });
+  const [term, ...synonyms] = names.filter((name) => !phrases.has(name.replaceAll(" ", "")));
+  if (only === undefined || other !== undefined || term === undefined) return [];
+  const definition = `${only.quantity.column.label} * ${only.price.column.label}`.toLowerCase();
+  return [{ term, synonyms, definition, category: null, binding: null }];
+}
