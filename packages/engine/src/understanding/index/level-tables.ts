@@ -7,23 +7,37 @@ const ofLevels: ReadonlySet<string> = new Set(
   "stock inventory balance headcount population backlog holding occupancy".split(" "),
 );
 
+/** Most words beside a level's own that its names are put together from. */
+const mostBeside = 4;
+
 /**
  * Tables whose rows are one level at one date: what is said of them ("the stock", "headcount") means the level, nobody counts its
- * rows. By table: the level's column, and the words that it goes by beside its name. Tables of several levels are none of these.
+ * rows. By table: the level's column, and the names that it goes by beside the table's own: "balance", "merchant balance" and
+ * "merchant wallet balance" of "wallet_merchant_balance_daily". Tables of several levels are none of these.
  */
 export function levelTables(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
-): ReadonlyMap<number, { column: number; words: readonly string[] }> {
+): ReadonlyMap<number, { column: number; names: readonly (readonly string[])[] }> {
   return new Map(
     tables.flatMap(({ id, table, words, columns: own }) => {
       const [level, other] = levelsOf(table, own, columns);
       if (level === undefined || other !== undefined) return [];
-      const spoken = [...words, ...level.words].filter((word) => ofLevels.has(word));
-      return [[id, { column: level.id, words: spoken }] as const];
+      const heads = [...new Set([...words, ...level.words])].filter((word) => ofLevels.has(word));
+      const beside = words.filter((word) => !heads.includes(word)).slice(0, mostBeside);
+      const names = heads.flatMap((head) => arrangements(beside).map((before) => [...before, head]));
+      return [[id, { column: level.id, names }] as const];
     }),
   );
 }
+
+/** Every choice of some of the words in every order; first none of them. */
+const arrangements = (words: readonly string[]): string[][] => [
+  [],
+  ...words.flatMap((word) =>
+    arrangements(words.filter((other) => other !== word)).map((rest) => [word, ...rest]),
+  ),
+];
 
 /** The columns that hold levels taken at dates, by their place. */
 export const levelColumns = (

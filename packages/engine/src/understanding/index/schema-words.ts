@@ -57,7 +57,7 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
         : { kind: "column", id: level.column, form: "whole" };
     for (const form of forms(table.name, table.label)) add(form, named);
     for (const form of [words, words.map(oneOf)]) add(form, named);
-    for (const word of level?.words ?? []) add([word], named);
+    for (const name of level?.names ?? []) add(name, named);
     for (const synonym of table.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
   }

@@ -20,7 +20,8 @@ export function kindAsNoun(tokens: readonly Token[], at: number, index: ModelInd
   const entity = asked === null ? null : entityOf(token, index);
   const next = tokens[at + 1]?.lemma;
   if (entity === null || next === entity.at(-1)) return null;
-  const known = index.words.phrases.has(token.lemma) || index.words.phrases.has(token.text);
+  const { phrases, tablesByWord } = index.words;
+  const known = phrases.has(token.lemma) || phrases.has(token.text) || tablesByWord.has(token.lemma);
   const things = pluralOf(entity.join(" "));
   if (known) return null;
   return { words: asked === "size" ? `${things} ${token.raw}` : `${token.raw} ${things}`, tokens: 1 };
