@@ -166,6 +166,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   mgmt: "management",
   mgr: "manager",
   mgt: "management",
+  mkt: "market",
   mktg: "marketing",
   mktplc: "marketplace",
   mnth: "month",

@@ -12,7 +12,15 @@ position postal price primary product profit project purchase quantity quarter r
 register registration remark report request result return revenue role salary sale sales schedule score season seller series
 service session share shares ship shipment size source staff start state status stock stop store street sub subject subtotal supplier
 symbol system table target task tax team term text ticker time title total transaction type unit update updated url user valid
-value vendor version visit volume wage week weight width year zip`;
+value vendor version visit volume wage week weight width year zip
+arrival available booking campaign cancel capacity claim commit completed contract cost course deadline delay delivered departure deposit
+device discharge due earning entry estimate estimated expected expiry extended fare finish flight forecast from fuel goods gross guest
+holiday hotel household impression insurance interest inventory issue issued joined labor labour late lead lease load loss market medical
+merchant minute mortgage net night office online origin overtime paid passenger patient penalty pickup planned policy posted premium previous
+priority production promo promotion purchase queue quota quote receipt received recipient refund release renewal rent rental repair
+reply resolved response retail review room route sample scheduled school seat segment sent shift shipped shipping signup sold spend stage
+station stay student supply survey test track trade traffic training transfer travel trip truck usage vehicle view wait warehouse working
+workshop`;
 
 const known: ReadonlySet<string> = new Set([...common.split(/\s+/), ...shortForms]);
 

@@ -85,12 +85,23 @@ const besides = (table: readonly string[], rest: readonly string[]): readonly st
 
 /** Columns' names without what all begin with, unless that is what the table is called ("customer" of customers). */
 function shortNames(names: readonly string[][], table: readonly string[]): ReturnType<typeof withoutPrefix> {
-  const short = withoutPrefix(names);
+  const short = withoutInitial(names, table) ?? withoutPrefix(names);
   const dropped = names[0]?.slice(0, names[0].length - (short.words[0]?.length ?? 0)) ?? [];
   const own = new Set(table.flatMap(comparableWords));
   return dropped.length > 0 && dropped.flatMap(comparableWords).every((word) => own.has(word))
     ? { words: [...names], dropped: false }
     : short;
+}
+
+/** The two names of a table's columns without its first letter ("r_key" and "r_name" of regions); null where it does not stand before both. */
+function withoutInitial(
+  names: readonly string[][],
+  [table = ""]: readonly string[],
+): ReturnType<typeof withoutPrefix> | null {
+  const isInitial = names.every(([first, second]) => first === table.charAt(0) && second !== undefined);
+  return names.length === 2 && isInitial
+    ? { words: names.map((words) => words.slice(1)), dropped: true }
+    : null;
 }
 
 /** Names without a letter before their one word ("pclass"), unless others would then be called the same ("xscore" and "yscore"). */

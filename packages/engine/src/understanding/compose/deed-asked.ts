@@ -1,7 +1,7 @@
 import { isTime } from "../index/entries.ts";
 import type { Condition, Frame } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { isRooted } from "../parse/same-root.ts";
+import { isRooted } from "../text/same-root.ts";
 import { type Build, tableOf } from "./build-context.ts";
 import type { Choice } from "./resolve.ts";
 

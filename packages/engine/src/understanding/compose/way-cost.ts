@@ -1,8 +1,8 @@
 import type { Route, Way } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { leaders } from "../lexicon/workers.ts";
-import { isRooted } from "../parse/same-root.ts";
 import { lemma } from "../text/lemma.ts";
+import { isRooted } from "../text/same-root.ts";
 
 /** A question's words in dictionary form, and what it is asked of. */
 type Asked = { index: ModelIndex; lemmas: ReadonlySet<string> };

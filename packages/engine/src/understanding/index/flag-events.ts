@@ -6,7 +6,7 @@ import type { ValueIndex } from "./value-index.ts";
 import { yesOf } from "./yes-no.ts";
 
 /** What flags of those who are gone are called. */
-const departures: ReadonlySet<string> = new Set(
+export const departures: ReadonlySet<string> = new Set(
   "churn churned attrition attrited exited exit left leaver quit resigned departed".split(" "),
 );
 /** Words beside it that say nothing more. */

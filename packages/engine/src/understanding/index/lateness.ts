@@ -16,7 +16,9 @@ type Deed = { done: string; noun: string };
 
 /** Words of a time that was meant, not of when something happened. */
 export const dues: ReadonlySet<string> = new Set(
-  "due promised promise deadline expected estimated scheduled planned required agreed target".split(" "),
+  "due promised promise commit deadline expected estimated scheduled planned required agreed target".split(
+    " ",
+  ),
 );
 /** Words of a time at which something was done, with the deed as it is said, the surest first. */
 const deeds: readonly (readonly [words: RegExp, deed: Deed])[] = [

@@ -16,7 +16,7 @@ const { model, values } = makeModel({
       columns: {
         silo_id: key,
         taken_at: { type: "date" },
-        stock: { type: "decimal", role: "measure", additivity: "semi-additive" },
+        stock: { type: "decimal", role: "measure" },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
+import { wholes } from "./takings.ts";
 
 /**
  * Columns whose product is what was sold: `price` may lie one to-one step away; `discount` is a share of 0 to 1, or where `percent`
@@ -46,8 +47,7 @@ function ofTable(
     ) ?? onlyCount(own);
   if (quantity === undefined || quantity.words.some((word) => ["stock", "reorder", "order"].includes(word)))
     return null;
-  const price =
-    own.find(({ words }) => words.includes("price")) ?? priceNearby(table.id, tables, columns, graph);
+  const price = own.find(isPriceOfOne) ?? priceNearby(table.id, tables, columns, graph);
   if (price === undefined) return null;
   const share = own.find(
     ({ words, column }) => words.includes("discount") && isShare(Number(column.profile?.maximum ?? 2)),
@@ -95,6 +95,10 @@ const isTakenOff = ({ words, column }: ColumnEntry): boolean =>
   column.additivity === "additive" &&
   words.some((word) => ["amount", "total", "value"].includes(word));
 
+/** "Unit price", "list price", not "total price". */
+const isPriceOfOne = ({ words }: ColumnEntry): boolean =>
+  words.includes("price") && !wholes.some((word) => words.includes(word));
+
 function priceNearby(
   from: number,
   tables: readonly TableEntry[],
@@ -106,7 +110,7 @@ function priceNearby(
       continue;
     const found = tables[way.to]?.columns
       .flatMap((id) => columns[id] ?? [])
-      .find(({ words, column }) => words.includes("price") && isNumeric(column));
+      .find((entry) => isPriceOfOne(entry) && isNumeric(entry.column));
     if (found !== undefined) return found;
   }
   return undefined;

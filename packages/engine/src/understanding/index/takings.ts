@@ -23,7 +23,8 @@ const deals: readonly string[] = [
 const outgoing: ReadonlySet<string> = new Set(["vendor", "supplier", "payable", "payroll"]);
 /** What a column of money received is called, the most telling first. */
 const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subtotal", "price"];
-const wholes: readonly string[] = ["total", "line", "extended"];
+/** Words of the price of all pieces of a row. */
+export const wholes: readonly string[] = ["total", "line", "extended"];
 /** Words that make it another figure than what was received for a sale as a whole. */
 export const otherFigures: ReadonlySet<string> = new Set(
   "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight claim claimed declared insured deposit voucher coupon rebate gift loyalty commission".split(
@@ -68,11 +69,15 @@ export function revenueColumns(
     ({ column, words }) =>
       column.role === "measure" &&
       words.some((word) => revenueWords.has(word)) &&
-      !words.some((word) => otherFigures.has(word)),
+      !words.some((word) => otherFigures.has(word)) &&
+      !(words.includes("income") && words.some((word) => afterCosts.has(word))),
   );
   const ofFacts = named.filter(({ table }) => tables[table]?.table.type === "fact");
   return ofFacts.length > 0 || !tables.some((table) => dealRank(table) !== -1) ? named : ofFacts;
 }
+
+/** "Gross income" is what is left of revenue. */
+const afterCosts: ReadonlySet<string> = new Set(["gross", "net", "operating"]);
 
 /** The column of a table that holds what each of its rows brought in; null where none does. */
 export function moneyColumn(

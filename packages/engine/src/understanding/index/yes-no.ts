@@ -1,4 +1,7 @@
 import type { Column } from "@parlance/contract";
+import { isRooted } from "../text/same-root.ts";
+import { fold } from "../text/tokenize.ts";
+import { nameWords } from "./names.ts";
 
 /** How people and programs write yes and no in a column of texts. */
 const answers: ReadonlyMap<string, string> = new Map([
@@ -9,14 +12,30 @@ const answers: ReadonlyMap<string, string> = new Map([
   ["on", "off"],
 ]);
 
-/** How a text column that answers yes or no writes its yes ("yes", "Y"); null where its values are no such answers. */
-export function yesOf({ physicalType, profile }: Column): string | null {
+/**
+ * How a text column that answers yes or no writes its yes: "yes", "Y", or what the column is called after ("Attrited Customer" of an
+ * attrition flag, beside "Existing Customer"); null where its values are no such answers.
+ */
+export function yesOf({ name, physicalType, profile }: Column): string | null {
   if (physicalType !== "string" || profile === null || profile.distinct !== 2) return null;
   const said = profile.topValues.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
   const yes = said.find((value) => answers.has(value.toLowerCase()));
   const no = yes === undefined ? undefined : answers.get(yes.toLowerCase());
-  return yes !== undefined && said.some((value) => value.toLowerCase() === no) ? yes : null;
+  if (yes !== undefined) return said.some((value) => value.toLowerCase() === no) ? yes : null;
+  const happened = nameWords(name).filter((word) => happening.test(word));
+  const called = said.filter((value) =>
+    fold(value)
+      .split(" ")
+      .some((word) => happened.some((other) => isRooted(other, word))),
+  );
+  const [only] = said.length === 2 && called.length === 1 ? called : [];
+  return only === undefined || denies(only) ? null : only;
 }
+
+/** Ends of nouns that tell what became of rows. */
+const happening = /(?:ition|ation|sion|churn|fraud|default)$/;
+
+const denies = (value: string): boolean => /^(?:no|not|non|never)\b/i.test(value);
 
 /** How a text column in which no row lacks an answer writes that there is none ("No"); null where no row says so. */
 export function noOf({ physicalType, profile }: Column): string | null {

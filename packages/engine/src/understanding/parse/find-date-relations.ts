@@ -4,10 +4,10 @@ import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { numberSaid } from "../lexicon/numbers.ts";
+import { sharesRoot } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
 import type { Link, ValueOption } from "./link.ts";
-import { sharesRoot } from "./same-root.ts";
 
 /** What two times of related rows have to do with each other: the same unit, or so many units between them at most. */
 type Said =

@@ -1,10 +1,10 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { askedHints } from "../lexicon/adjectives.ts";
 import { textAt } from "../text/phrase-at.ts";
+import { sharesRoot } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnKind } from "./column-kind.ts";
 import type { Link } from "./link.ts";
-import { sharesRoot } from "./same-root.ts";
 
 /** Links of what tells how rows are: "by how severe they were" of a severity, whatever its values are called. */
 export function findHowLinks(tokens: readonly Token[], index: ModelIndex): Link[] {

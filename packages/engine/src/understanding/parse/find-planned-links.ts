@@ -4,10 +4,10 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { ownUnitsIn } from "../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import { rawOf } from "../text/raw-of.ts";
+import { isRooted } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import { lastingRows, tellsLength } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
-import { isRooted } from "./same-root.ts";
 
 const comparisons: readonly (readonly [said: ReturnType<typeof phrases>, operator: ">" | "<"])[] = [
   [phrases("longer than", "more than", "higher than", "later than", "over", "above", "slower than"), ">"],

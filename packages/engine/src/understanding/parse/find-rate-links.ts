@@ -1,8 +1,8 @@
 import type { ModelIndex } from "../index/model-index.ts";
+import { isRooted } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { DefinedFigure, Link } from "./link.ts";
 import { rateOf } from "./rate-of.ts";
-import { isRooted } from "./same-root.ts";
 
 /** Words before "rate" that make up the name of a state ("no-show", "on-time", "first contact resolution"). */
 const longestState = 4;

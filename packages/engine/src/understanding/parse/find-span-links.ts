@@ -4,13 +4,13 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { unitWords } from "../index/unit-words.ts";
 import { areAlike, ownUnitsIn } from "../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
+import { sharesRoot } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnLink } from "./column-link.ts";
 import { durationLink } from "./duration-link.ts";
 import { formulaLink } from "./formula-link.ts";
 import { type LastingRows, lastingRows, rowsCalled } from "./lasting-rows.ts";
 import type { Link } from "./link.ts";
-import { sharesRoot } from "./same-root.ts";
 import { timeNamed } from "./time-named.ts";
 import { timeUnits, unitSaid, unitsOf } from "./unit-said.ts";
 

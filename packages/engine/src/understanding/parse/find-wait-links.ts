@@ -2,6 +2,7 @@ import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { areAlike } from "../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
+import { sharesRoot } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import { beginning } from "./beginning.ts";
 import { boundUnit } from "./bound-unit.ts";
@@ -9,7 +10,6 @@ import { columnLink } from "./column-link.ts";
 import { durationLink } from "./duration-link.ts";
 import { formulaLink } from "./formula-link.ts";
 import type { Link } from "./link.ts";
-import { sharesRoot } from "./same-root.ts";
 import { timeNamed } from "./time-named.ts";
 
 /** A wait of rows: by which nouns and deeds it is called, and how the words of times begin at which it ends and begins. */

@@ -5,9 +5,9 @@ import { linkingWords, stopWords } from "../lexicon/stop-words.ts";
 import { sameWords, synonymsOf } from "../lexicon/synonyms.ts";
 import { allowedSlips, editDistance } from "../text/edit-distance.ts";
 import { stem } from "../text/lemma.ts";
+import { isRooted } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Evidence } from "./link.ts";
-import { isRooted } from "./same-root.ts";
 
 /** A word of the model's names that a question's word may stand for; `quality` is 0 to 1. */
 export type WordMatch = { word: string; evidence: Evidence; quality: number };

@@ -8,15 +8,16 @@ import {
 import { startingAt } from "../compose/starting-at.ts";
 import { flagIs, lostOnes, outcomeName } from "../index/deals.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
+import { departures } from "../index/flag-events.ts";
 import { rowsOfKinds } from "../index/kind-tables.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
 import { yesOf } from "../index/yes-no.ts";
 import { lemma } from "../text/lemma.ts";
+import { isRooted } from "../text/same-root.ts";
 import { valueKey, valueWords } from "../text/tokenize.ts";
 import { tellsLength } from "./lasting-rows.ts";
 import type { DefinedFigure } from "./link.ts";
-import { isRooted } from "./same-root.ts";
 
 /** Columns with more different values than this are no states of their rows. */
 const mostStates = 12;
@@ -109,7 +110,10 @@ const isInitials = (word: string, value: string): boolean =>
 /** "pass rate" of a column "passed" that says yes or no: rows without an answer do not count. */
 function shareOfYes(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
   const yes = flagOf(entry);
-  if (yes === null || !isCalled(entry, said)) return null;
+  const [word = "", other] = said;
+  const departed =
+    other === undefined && departures.has(word) && index.departed.some(({ id }) => id === entry.id);
+  if (yes === null || !(departed || isCalled(entry, said))) return null;
   return shareWith(index, entry, yes, entry.column.profile?.nulls === 0 ? null : fieldOf(index, entry), said);
 }
 

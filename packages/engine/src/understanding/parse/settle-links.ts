@@ -4,14 +4,11 @@ import { isCalendar } from "../index/is-calendar.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { nameWords } from "../index/names.ts";
 import { stem } from "../text/lemma.ts";
+import { sharesRoot } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
-
 import { withoutHalves } from "./find-compound-links.ts";
-
 import { tellsEdge } from "./find-edge-links.ts";
-
 import type { Link } from "./link.ts";
-import { sharesRoot } from "./same-root.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";

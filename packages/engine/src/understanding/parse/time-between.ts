@@ -39,9 +39,8 @@ export function timeBetween(tokens: readonly Token[], at: number, index: ModelIn
   const named = namedTime(tokens.slice(open + 1, joint), end.entry.table, index);
   const start =
     named ??
-    tokens
-      .slice(open + 1, joint)
-      .map((token) => timeNamed(token, index, end.entry.table))
+    [end.entry.table, ...tablesAbove(end.entry.table, index)]
+      .flatMap((table) => tokens.slice(open + 1, joint).map((token) => timeNamed(token, index, table)))
       .find((each) => each !== null && each.id !== end.entry.id) ??
     beginning(index, end.entry);
   return start === null || start === undefined
@@ -63,6 +62,10 @@ const isCounted = (tokens: readonly Token[], at: number): boolean => tokens[at -
 const besides: ReadonlySet<string> = new Set(
   "do does did it they we take takes took on average pass passed".split(" "),
 );
+
+/** The tables that each row of a table refers to: a line is shipped days after its order came. */
+const tablesAbove = (table: number, { graph }: ModelIndex): number[] =>
+  (graph.ways[table] ?? []).flatMap(({ to, toOne }) => (toOne && to !== table ? [to] : []));
 
 /** The time of a table that words name in full. */
 const namedTime = (tokens: readonly Token[], table: number, index: ModelIndex): ColumnEntry | null =>

@@ -2,8 +2,8 @@ import { type ColumnEntry, isTime } from "../index/entries.ts";
 import { dues, lastOf } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
+import { sharesRoot } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
-import { sharesRoot } from "./same-root.ts";
 
 /** The time column whose name shares its root with a word. */
 export function timeNamed(

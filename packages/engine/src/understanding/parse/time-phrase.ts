@@ -1,5 +1,7 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { linkingWords } from "../lexicon/stop-words.ts";
+import { sharesRoot } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import { timeNamed } from "./time-named.ts";
 
@@ -14,7 +16,26 @@ export function timePhrase(
     if (entry !== undefined) return { entry, end };
   }
   const entry = timeNamed(tokens[at], index, null);
-  return entry === null ? null : { entry, end: at + 1 };
+  return entry === null ? null : (spelledOut(tokens, at, entry, index) ?? { entry, end: at + 1 });
+}
+
+/** "Delivery to the carrier", "review answer": of several times of the same rows the one whose name has all of the words. */
+function spelledOut(
+  tokens: readonly Token[],
+  at: number,
+  { table }: ColumnEntry,
+  { columns }: ModelIndex,
+): { entry: ColumnEntry; end: number } | null {
+  const times = columns.filter((each) => each.table === table && isTime(each.column));
+  for (let end = Math.min(tokens.length, at + 4); end > at + 1; end -= 1) {
+    const said = tokens.slice(at, end).filter(({ text }) => !linkingWords.has(text));
+    const isLast = tokens[end - 1] === said.at(-1);
+    const [only, other] = times.filter(({ words }) =>
+      said.every(({ lemma }) => words.some((word) => word === lemma || sharesRoot(word, lemma))),
+    );
+    if (isLast && said.length > 1 && only !== undefined && other === undefined) return { entry: only, end };
+  }
+  return null;
 }
 
 /** The times that are called by just these words. */

@@ -1,8 +1,8 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
+import { isRooted } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link, ValueOption } from "./link.ts";
-import { isRooted } from "./same-root.ts";
 
 /**
  * "Orders of Ada Berg" where the clients are called so and each order keeps whom it was sent to: the client rather than the copy, which

@@ -25,9 +25,22 @@ const behind = phrases(
   "have a negative profit",
   "at a loss",
 );
+const most = phrases(
+  ..."lose|loses|lost|losing|loosing"
+    .split("|")
+    .flatMap((verb) => [
+      `${verb} the most money`,
+      `${verb} most money`,
+      `${verb} us the most money`,
+      `${verb} the most`,
+    ]),
+  ..."make|makes|made|has|have|had"
+    .split("|")
+    .flatMap((verb) => [`${verb} the biggest loss`, `${verb} the largest loss`, `${verb} the highest loss`]),
+);
 const before = phrases("unprofitable", "loss making", "loss - making", "money losing", "money - losing");
 
-/** "Which regions lose money", "unprofitable orders": those whose profit, which rows hold, comes to less than nothing. */
+/** "Which regions lose money", "unprofitable orders": those whose profit, which rows hold, comes to less than nothing; "lose the most" to least. */
 export function atALoss(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const profit = index.columns.filter(
     ({ column, words }) => isNumeric(column) && words.includes("profit") && column.additivity === "additive",
@@ -41,6 +54,8 @@ export function atALoss(tokens: readonly Token[], at: number, index: ModelIndex)
   const less = `${counted && !kinds ? "" : "total "}${only.column.label} below 0`;
   const lost = lossOf(tokens, at, kinds ? `total ${only.column.label}` : only.column.label, index);
   if (lost !== null) return lost;
+  const lowest = phraseAt(tokens, at, most);
+  if (lowest > 0) return { words: `has the lowest total ${only.column.label}`, tokens: lowest };
   const said = phraseAt(tokens, at, behind);
   const end = said + (["overall", "altogether"].includes(textAt(tokens, at + said)) ? 1 : 0);
   if (said > 0) return { words: textAt(tokens, at) === "at" ? `with ${less}` : `have ${less}`, tokens: end };

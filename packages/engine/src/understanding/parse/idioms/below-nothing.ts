@@ -1,8 +1,8 @@
-import { isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { isOfKinds } from "./is-of-kinds.ts";
+import { numberAt } from "./number-at.ts";
 import type { Written } from "./written.ts";
 
 /** "Products with negative margin", "accounts whose balance is negative": a number below nothing; of kinds that rows share its total. */
@@ -17,18 +17,4 @@ export function belowNothing(tokens: readonly Token[], at: number, index: ModelI
   const named = tokens.slice(at + 1 + total, at + 1 + total + size).map(({ raw }) => raw);
   const summed = total > 0 || isOfKinds(tokens, at, index) ? "total " : "";
   return { words: `${summed}${named.join(" ")} below 0`, tokens: 1 + total + size };
-}
-
-/** How many words name a number of rows. */
-function numberAt(tokens: readonly Token[], at: number, { words, columns }: ModelIndex): number {
-  for (const size of [3, 2, 1]) {
-    const key = tokens.slice(Math.max(0, at), at + size).map(({ lemma }) => lemma);
-    const named = words.phrases.get(key.join("")) ?? [];
-    const number = named.some(({ kind, id }) => {
-      const column = kind === "column" ? columns[id]?.column : undefined;
-      return column !== undefined && isNumeric(column) && column.role === "measure";
-    });
-    if (key.length === size && number) return size;
-  }
-  return 0;
 }

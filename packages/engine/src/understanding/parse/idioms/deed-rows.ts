@@ -2,9 +2,9 @@ import { lowered, rowsOf } from "@parlance/contract";
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
-import { isRooted } from "../same-root.ts";
 import { tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";
 

@@ -1,7 +1,7 @@
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { lemma } from "../../text/lemma.ts";
-import { isRooted, sharesRoot } from "../same-root.ts";
+import { isRooted, sharesRoot } from "../../text/same-root.ts";
 
 /** What is done with what is sold, by those who buy and those who sell. */
 export const dealt: ReadonlySet<string> = new Set(["bought", "purchased", "ordered", "shopped", "sold"]);

@@ -3,8 +3,8 @@ import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
+import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { isRooted } from "../same-root.ts";
 import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
 

@@ -1,8 +1,8 @@
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { isRooted, sharesRoot } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { isRooted, sharesRoot } from "../same-root.ts";
 import { tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";
 

@@ -1,8 +1,8 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { isRooted } from "../same-root.ts";
 import { dealt } from "./deed-table.ts";
 import { soldQuantity } from "./sold.ts";
 import type { Written } from "./written.ts";

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { isRooted } from "../../text/same-root.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
-import { isRooted } from "../same-root.ts";
 import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
 

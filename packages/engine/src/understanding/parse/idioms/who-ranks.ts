@@ -2,8 +2,8 @@ import { isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { roles, workers } from "../../lexicon/workers.ts";
+import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { isRooted } from "../same-root.ts";
 import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
 

@@ -95,6 +95,7 @@ import { produced } from "./produced.ts";
 import { profitable } from "./profitable.ts";
 import { putInState } from "./put-in-state.ts";
 import { rankOne } from "./rank-one.ts";
+import { rankedBy } from "./ranked-by.ts";
 import { rankedByPayments } from "./ranked-by-payments.ts";
 import { rateExplained } from "./rate-explained.ts";
 import { rated } from "./rated.ts";
@@ -187,6 +188,7 @@ const idioms: readonly ReadIdiom[] = [
   doers,
   whatSells,
   putInState,
+  rankedBy,
   bestSelling,
   profitable,
   biggestDeal,

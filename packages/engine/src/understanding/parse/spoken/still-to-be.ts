@@ -1,9 +1,9 @@
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { isRooted, sharesRoot } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
-import { isRooted, sharesRoot } from "../same-root.ts";
 
 const adverbs: ReadonlySet<string> = new Set(["still", "currently", "yet", "now", "all", "only"]);
 const waiting = phrases(

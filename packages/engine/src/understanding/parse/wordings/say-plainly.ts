@@ -5,6 +5,7 @@ import type { ReadIdiom } from "../idioms/written.ts";
 import { accumulated } from "./accumulated.ts";
 import { againstAll } from "./against-all.ts";
 import { asWellAs } from "./as-well-as.ts";
+import { bestUnit } from "./best-unit.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { cameBack } from "./came-back.ts";
 import { countAbove } from "./count-above.ts";
@@ -36,6 +37,7 @@ const wordings: readonly ReadIdiom[] = [
   accumulated,
   fallInto,
   countAbove,
+  bestUnit,
   busiestBy,
   countNoun,
   cameBack,

@@ -1,5 +1,5 @@
-import { stem } from "../text/lemma.ts";
-import { fold } from "../text/tokenize.ts";
+import { stem } from "./lemma.ts";
+import { fold } from "./tokenize.ts";
 
 /** "resolution" and "resolved", "shipment" and "shipped": the same beginning, other endings of at most six letters. */
 export function sharesRoot(left: string, right: string): boolean {
