@@ -19,9 +19,11 @@ export function leftAside(query: SemanticQuery, matches: readonly Match[]): stri
         ? numbered
         : kind === "cue" && word === "per" && !own
           ? splits
-          : kind === "cue" && meaning === "top" && firsts.has(word) && end < last
-            ? picked
-            : null;
+          : kind === "cue" && meaning === "unit" && listsAll(query)
+            ? []
+            : kind === "cue" && meaning === "top" && firsts.has(word) && end < last
+              ? picked
+              : null;
     return asked === null || asked.some((mark) => marks.has(mark)) ? [] : [text];
   });
 }
@@ -32,3 +34,7 @@ const firsts: ReadonlySet<string> = new Set(["first", "last", "latest", "earlies
 const numbered = ["number", "limit", "none", "period", "truncate", "part", "duration", "text", "in"];
 const splits = ["groups", "/", "order", "rank", "aggregate-value", "truncate", "part", "time"];
 const picked = ["limit", "minimum", "maximum", "aggregate-value", "rank", "period"];
+
+/** "Cabins open all year", where a reading lists every cabin. */
+const listsAll = (query: SemanticQuery): boolean =>
+  query.kind === "list" && query.filter === null && query.limit === null && query.order.length === 0;

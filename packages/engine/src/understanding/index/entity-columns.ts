@@ -80,8 +80,10 @@ function isSubsequence(word: string, whole: string): boolean {
 function naming(table: Table, columns: ColumnEntry[]): number[] {
   const first = columns.find(({ words }) => endsLike(words, ["first", "name"]));
   const last = columns.find(({ words }) => endsLike(words, ["last", "name"]));
-  if (first !== undefined && last !== undefined) return [first.id, last.id];
   const named = columns.find(({ column }) => column.name === table.namingColumn);
+  const own = named?.core.join(" ") === "name" && !repeats(table, named);
+  const isContact = first !== undefined && first.core.length > 2;
+  if (first !== undefined && last !== undefined && !(own && isContact)) return [first.id, last.id];
   const keyed = table.primaryKey.length === 1;
   if (named !== undefined && !repeats(table, named)) return [named.id];
   if (named !== undefined && keyed) return [];

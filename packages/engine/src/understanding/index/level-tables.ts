@@ -1,6 +1,6 @@
 import type { Table } from "@parlance/contract";
 import { isLevel } from "../../semantics/level-dates.ts";
-import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "./entries.ts";
 
 /** Words of names that speak of a level by themselves. */
 const ofLevels: ReadonlySet<string> = new Set(
@@ -11,8 +11,8 @@ const ofLevels: ReadonlySet<string> = new Set(
 const mostBeside = 4;
 
 /**
- * Tables whose rows are one level at one date: what is said of them ("the stock", "headcount") means the level, nobody counts its
- * rows. By table: the level's column, and the names that it goes by beside the table's own: "balance", "merchant balance" and
+ * Tables whose rows are one level, at one date or as it is now: what is said of them ("the stock", "headcount") means the level, nobody counts
+ * its rows. By table: the level's column, and the names that it goes by beside the table's own: "balance", "merchant balance" and
  * "merchant wallet balance" of "wallet_merchant_balance_daily". Tables of several levels are none of these.
  */
 export function levelTables(
@@ -21,6 +21,8 @@ export function levelTables(
 ): ReadonlyMap<number, { column: number; names: readonly (readonly string[])[] }> {
   return new Map(
     tables.flatMap(({ id, table, words, columns: own }) => {
+      const present = presentLevel(words, own, columns);
+      if (present !== null) return [[id, { column: present.id, names: calledStock }] as const];
       const [level, other] = levelsOf(table, own, columns);
       if (level === undefined || other !== undefined) return [];
       const heads = [...new Set([...words, ...level.words])].filter((word) => ofLevels.has(word));
@@ -38,6 +40,29 @@ const arrangements = (words: readonly string[]): string[][] => [
     arrangements(words.filter((other) => other !== word)).map((rest) => [word, ...rest]),
   ),
 ];
+
+/** The one number of the rows of a table of stocks where no date says when it was taken; null where there is none. */
+export function presentLevel(
+  words: readonly string[],
+  own: readonly number[],
+  columns: readonly ColumnEntry[],
+): ColumnEntry | null {
+  const entries = own.flatMap((id) => columns[id] ?? []);
+  const [only, other] = entries.filter(
+    ({ column, foreign }) => !foreign && isNumeric(column) && column.role === "measure",
+  );
+  const isHeld =
+    words.length === 1 && kept.has(words[0] ?? "") && !entries.some(({ column }) => isTime(column));
+  return isHeld && other === undefined ? (only ?? null) : null;
+}
+
+const kept: ReadonlySet<string> = new Set(["stock", "inventory"]);
+
+/** What people call that number, whichever of the words the table goes by. */
+const calledStock: readonly (readonly string[])[] =
+  "stock|inventory|stock on hand|inventory on hand|stock level|inventory level|stock quantity|unit in stock|item in stock|piece in stock|quantity in stock|quantity on hand|unit on hand"
+    .split("|")
+    .map((name) => name.split(" "));
 
 /** The columns that hold levels taken at dates, by their place. */
 export const levelColumns = (

@@ -1,4 +1,5 @@
 import { revenueWords } from "../lexicon/revenue-words.ts";
+import { isBuyingPrice } from "./buying-price.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import { findRoutes, type Graph } from "./graph.ts";
 
@@ -28,8 +29,9 @@ export function findCostOfSales(
     ({ words, column, foreign }) =>
       !foreign &&
       isNumeric(column) &&
-      words.some((word) => word === "cost" || word === "cogs") &&
-      words.every((word) => costWords.has(word)),
+      (isBuyingPrice(words) ||
+        (words.some((word) => word === "cost" || word === "cogs") &&
+          words.every((word) => costWords.has(word)))),
   );
   const ofPiece = ({ words }: ColumnEntry): boolean => words.some((word) => unitWords.has(word));
   const isRevenue = ({ id, words }: ColumnEntry): boolean =>

@@ -1,3 +1,4 @@
+import { isBuyingPrice } from "./buying-price.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
@@ -95,9 +96,9 @@ const isTakenOff = ({ words, column }: ColumnEntry): boolean =>
   column.additivity === "additive" &&
   words.some((word) => ["amount", "total", "value"].includes(word));
 
-/** "Unit price", "list price", not "total price". */
+/** "Unit price", "list price", not "total price" or "buy price". */
 const isPriceOfOne = ({ words }: ColumnEntry): boolean =>
-  words.includes("price") && !wholes.some((word) => words.includes(word));
+  words.includes("price") && !wholes.some((word) => words.includes(word)) && !isBuyingPrice(words);
 
 function priceNearby(
   from: number,

@@ -1,6 +1,5 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { linkingWords } from "../lexicon/stop-words.ts";
 import { sharesRoot } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import { timeNamed } from "./time-named.ts";
@@ -19,6 +18,8 @@ export function timePhrase(
   return entry === null ? null : (spelledOut(tokens, at, entry, index) ?? { entry, end: at + 1 });
 }
 
+const joints: ReadonlySet<string> = new Set(["to", "the", "of", "at"]);
+
 /** "Delivery to the carrier", "review answer": of several times of the same rows the one whose name has all of the words. */
 function spelledOut(
   tokens: readonly Token[],
@@ -28,7 +29,7 @@ function spelledOut(
 ): { entry: ColumnEntry; end: number } | null {
   const times = columns.filter((each) => each.table === table && isTime(each.column));
   for (let end = Math.min(tokens.length, at + 4); end > at + 1; end -= 1) {
-    const said = tokens.slice(at, end).filter(({ text }) => !linkingWords.has(text));
+    const said = tokens.slice(at, end).filter(({ text }) => !joints.has(text));
     const isLast = tokens[end - 1] === said.at(-1);
     const [only, other] = times.filter(({ words }) =>
       said.every(({ lemma }) => words.some((word) => word === lemma || sharesRoot(word, lemma))),

@@ -188,7 +188,7 @@ const figureOf = ({ person }: Noun, index: ModelIndex): string | null =>
 
 const piecesOf = (index: ModelIndex): string | null => {
   const quantity = soldQuantity(index);
-  return quantity === undefined ? null : called(quantity);
+  return quantity === undefined ? null : called(quantity, index);
 };
 
 /** What the money of sales is called. */
@@ -199,7 +199,11 @@ function moneyOf(index: ModelIndex): string | null {
     index.columns.find(
       ({ column, words }) => column.role === "measure" && words.some((word) => revenueWords.has(word)),
     );
-  return held === undefined ? null : called(held);
+  return held === undefined ? null : called(held, index);
 }
 
-const called = ({ column }: ColumnEntry): string => `total ${column.label}`;
+/** A column's total, called after its table too where another column is called the same ("quantity" of lines and of stocks). */
+function called({ id, column, table }: ColumnEntry, { columns, tables }: ModelIndex): string {
+  const alike = columns.some((other) => other.id !== id && other.column.label === column.label);
+  return `total ${alike ? `${tables[table]?.table.label ?? ""} ` : ""}${column.label}`;
+}

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
-import type { Token } from "../../text/tokenize.ts";
+import { type Token, valueKey } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
 /**
@@ -32,9 +32,12 @@ function upwards(tokens: readonly Token[], at: number, index: ModelIndex): Writt
   if (whom > 0) return { words: `their ${role}`, tokens: whom };
   if (next === undefined || next.kind === "mark") return { words: role, tokens: 2 };
   if (["them", "him", "her"].includes(next.text)) return null;
-  if (["each", "every", "the", "a", "which", "whom"].includes(next.text)) return { words: "for", tokens: 2 };
+  const title = [3, 2, 1].map((size) => valueKey(rawOf(tokens.slice(at + 3, at + 3 + size))));
+  const titled = ["the", "a"].includes(next.text) && title.some((key) => index.values.byKey.has(key));
+  if (["each", "every", "the", "a", "which", "whom"].includes(next.text) && !titled)
+    return { words: "for", tokens: 2 };
   const relative = ["who", "that", "which"].includes(tokens[at - 1]?.text ?? "");
-  return { words: `${relative ? "have" : "whose"} ${role} is`, tokens: 2 };
+  return { words: `${relative ? "have" : "whose"} ${role} is`, tokens: titled ? 3 : 2 };
 }
 
 /** What the reference of a table of people to itself calls the row above: "manager". */

@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
+import { presentLevel } from "../../index/level-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -49,9 +50,13 @@ function inStock(tokens: readonly Token[], at: number, index: ModelIndex): Writt
     phraseAt(tokens, at, there),
   ];
   if (none + low + some === 0) return null;
-  const left = index.columns.find(isStock);
-  if (left === undefined) return null;
-  const name = left.column.label.toLowerCase();
+  const held = index.tables.find(
+    ({ words, columns }) => presentLevel(words, columns, index.columns) !== null,
+  );
+  const left =
+    held === undefined ? index.columns.find(isStock) : presentLevel(held.words, held.columns, index.columns);
+  if (left === undefined || left === null) return null;
+  const name = held === undefined ? left.column.label.toLowerCase() : "stock";
   if (none > 0) return { words: `with ${name} = 0`, tokens: none };
   if (low > 0) {
     const level = index.columns.find((entry) => entry.table === left.table && isLevel(entry));
@@ -60,7 +65,7 @@ function inStock(tokens: readonly Token[], at: number, index: ModelIndex): Writt
       : { words: `with ${name} at most ${level.column.label.toLowerCase()}`, tokens: low };
   }
   const amount = ["units", "quantity", "many", "pieces", "items"].some((word) => isBefore(tokens, at, word));
-  return amount || isName(tokens.slice(at, at + some), index)
+  return amount || isBounded(tokens, at) || isName(tokens.slice(at, at + some), index)
     ? null
     : { words: `with ${name} over 0`, tokens: some };
 }
@@ -92,6 +97,9 @@ const isStock = (entry: ColumnEntry): boolean =>
     /\b(?:on hand|in hand)\b/.test(entry.column.label.toLowerCase())) &&
   !isLevel(entry) &&
   !entry.words.some((word) => ["price", "value", "cost", "code", "reorder"].includes(word));
+
+/** "Fewer than 20 in stock": the bound says how many. */
+const isBounded = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.kind === "number";
 
 const isBefore = (tokens: readonly Token[], at: number, word: string): boolean =>
   tokens[at - 1]?.text === word;

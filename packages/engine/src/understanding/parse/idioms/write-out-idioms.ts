@@ -57,6 +57,7 @@ import { inPercent } from "./in-percent.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
 import { joiners, startDate } from "./joiners.ts";
+import { kindOfValue } from "./kind-of-value.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
 import { kindsOf } from "./kinds-of.ts";
 import { lackOf } from "./lack-of.ts";
@@ -104,6 +105,7 @@ import { recurring } from "./recurring.ts";
 import { relates } from "./relates.ts";
 import { reports } from "./reports.ts";
 import { rewrite } from "./rewrite.ts";
+import { roleAsNoun } from "./roles-as-nouns.ts";
 import { rolling } from "./rolling.ts";
 import { rowsByFigure } from "./rows-by-figure.ts";
 import { season } from "./season.ts";
@@ -291,7 +293,9 @@ const idioms: readonly ReadIdiom[] = [
   numberFirst,
   kindsOf,
   rolling,
+  kindOfValue,
   kindAsNoun,
+  roleAsNoun,
   gave,
   whoRanks,
   foundUs,
