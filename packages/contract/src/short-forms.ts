@@ -198,6 +198,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   pat: "patient",
   patnt: "patient",
   pax: "passengers",
+  percap: "per capita",
   pct: "percent",
   pd: "paid",
   pens: "pension",

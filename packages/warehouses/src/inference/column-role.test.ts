@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { columnMeaning } from "./column-role.ts";
 
-const meaningOf = (name: string) =>
-  columnMeaning({ name, physicalType: "decimal", isKey: false, profile: null, rowCount: 100, notes: [] });
+const meaningOf = (name: string, label = name) =>
+  columnMeaning({
+    name,
+    label,
+    physicalType: "decimal",
+    isKey: false,
+    profile: null,
+    rowCount: 100,
+    notes: [],
+  });
 
 describe("how the numbers of a column add up", () => {
   it.each([
@@ -29,6 +37,12 @@ describe("how the numbers of a column add up", () => {
   });
 });
 
+it("joined words say how numbers add up once they are told apart", () => {
+  expect(meaningOf("p_retailprice", "Retail price").additivity).toBe("non-additive");
+  expect(meaningOf("c_acctbal", "Account balance").additivity).toBe("semi-additive");
+  expect(meaningOf("l_extendedprice", "Extended price").additivity).toBe("additive");
+});
+
 it.each([
   ["skill_level", 5, "average"],
   ["stock_level", 400, "sum"],
@@ -42,7 +56,15 @@ it.each([
     topValues: [],
     averageLength: null,
   };
-  const facts = { name, physicalType: "integer" as const, isKey: false, profile, rowCount: 100, notes: [] };
+  const facts = {
+    name,
+    label: name,
+    physicalType: "integer" as const,
+    isKey: false,
+    profile,
+    rowCount: 100,
+    notes: [],
+  };
   expect(columnMeaning(facts)).toMatchObject({ role: "measure", defaultAggregation });
 });
 
@@ -54,6 +76,7 @@ describe("integers that are no amounts", () => {
   const roleOf = (name: string, minimum: number, maximum: number) =>
     columnMeaning({
       name,
+      label: name,
       physicalType: "integer",
       isKey: false,
       profile: {
@@ -114,6 +137,14 @@ it.each([
     topValues: [],
     averageLength: 5,
   };
-  const facts = { name, physicalType: "string" as const, isKey: false, profile, rowCount: 1000, notes: [] };
+  const facts = {
+    name,
+    label: name,
+    physicalType: "string" as const,
+    isKey: false,
+    profile,
+    rowCount: 1000,
+    notes: [],
+  };
   expect(columnMeaning(facts).role).toBe(role);
 });

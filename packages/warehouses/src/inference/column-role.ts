@@ -24,6 +24,8 @@ export type ColumnMeaning = {
 
 type Facts = {
   name: string;
+  /** The name as people would say it, joined words told apart. */
+  label: string;
   physicalType: PhysicalType;
   isKey: boolean;
   rowCount: number;
@@ -43,7 +45,7 @@ const stockWords = words(
 );
 const rateWords = words(
   "rate ratio percent percentage share price average mean median rating score index age temperature margin discount probability " +
-    "latitude longitude lat lon lng per rank grade gpa speed height weight length width depth size pressure humidity wind minimum maximum " +
+    "latitude longitude lat lon lng per capita expectancy rank grade gpa speed height weight length width depth size pressure humidity wind minimum maximum " +
     "threshold factor coefficient elevation altitude star priority severity urgency difficulty importance csat nps satisfaction",
 );
 /** What a row's time was spent waiting for, which is longer or shorter but comes to nothing over all rows. */
@@ -61,17 +63,7 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
   const role = columnRole(facts, names, has);
   if (role !== "measure")
     return { role, semanticType: "dimension", unit: plain, additivity: null, defaultAggregation: null };
-  const additivity: Additivity =
-    (has(rateWords) && !isAmountOff(facts, names) && !isTotalPrice(names)) ||
-    isPerUnit(names) ||
-    isWait(facts.name, names, has) ||
-    isOfBody(names) ||
-    isLevel(facts, names) ||
-    isPerMille(facts.name)
-      ? "non-additive"
-      : has(stockWords)
-        ? "semi-additive"
-        : "additive";
+  const additivity = additivityOf(facts, [...new Set([...names, ...comparableWords(facts.label)])]);
   return {
     role,
     semanticType: "measure",
@@ -79,6 +71,20 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
     additivity,
     defaultAggregation: additivity === "non-additive" ? "average" : "sum",
   };
+}
+
+function additivityOf(facts: Facts, names: string[]): Additivity {
+  const has = (set: Set<string>): boolean => names.some((word) => set.has(word));
+  if (
+    (has(rateWords) && !isAmountOff(facts, names) && !isTotalPrice(names)) ||
+    isPerUnit(names) ||
+    isWait(facts.name, names, has) ||
+    isOfBody(names) ||
+    isLevel(facts, names) ||
+    isPerMille(facts.name)
+  )
+    return "non-additive";
+  return has(stockWords) ? "semi-additive" : "additive";
 }
 
 /** "Unit price", "unit cost": an amount for one piece; "units in stock" is a number of pieces. */

@@ -49,12 +49,15 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   ann: ({ after }) => (after === "" ? null : "annual"),
   arr: ({ source }) => (has(source, arrests) ? "arrest" : null),
   chg: ({ source }) => (has(source, charges) ? "charge" : null),
+  ct: ({ before, after, isText }) => (!isText && before !== "" && after === "" ? "count" : null),
   ctr: ({ source }) => (has(source, clicks) ? "CTR" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
   dep: ({ after }) => (dates.has(after) ? "departure" : null),
   drv: ({ after, before }) => (marks.has(after) || (before === "" && after === "") ? "driver" : null),
   ltr: ({ before, isText }) => (isText || before === "" ? "letter" : "litres"),
+  exp: ({ before }) => (before === "life" ? "expectancy" : null),
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
+  pop: ({ before, isText }) => (before === "" && !isText ? "population" : null),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),
   st: ({ after, isText, table }) => {
     if (dates.has(after)) return "start";

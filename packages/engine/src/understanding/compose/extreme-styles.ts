@@ -145,7 +145,7 @@ function groupsOrRows(probe: Build, column: number, many: boolean): [Style["extr
   const profile = target === null ? null : columnAt(probe, target)?.profile;
   const rows = probe.index.tables[table ?? -1]?.table.rowCount ?? 0;
   const members = profile?.distinct ?? rows;
-  const adds = columnAt(probe, column)?.additivity === "additive" && members * 4 <= rows;
+  const adds = columnAt(probe, column)?.additivity !== "non-additive" && members * 4 <= rows;
   const repeats = adds || (members < rows * 0.7 && many);
   return repeats
     ? [

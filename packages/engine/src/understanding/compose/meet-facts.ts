@@ -20,7 +20,9 @@ import { movedPaths } from "./starting-at.ts";
  */
 export function meetFacts(index: ModelIndex, query: AggregateQuery): AggregateQuery | null {
   const from = index.graph.tableIds.get(query.subject);
-  if (from !== undefined && query.dimensions.some((each) => crossesFact(index, from, each))) return null;
+  const adds = query.measures.some(({ expression }) => addsUp(expression));
+  if (from !== undefined && query.dimensions.some((each) => crossesFact(index, from, each, adds)))
+    return null;
   const other = query.measures.flatMap(({ expression }) => pathsOf(expression)).find(isSibling);
   if (from === undefined || other === undefined) return query;
   const ways = meeting(index, from, other, query);
@@ -117,16 +119,24 @@ const timeField = ({ name, timeColumn }: Table): string =>
   `"path":[],"table":${JSON.stringify(name)},"column":${JSON.stringify(timeColumn)}`;
 
 /** "Returns by product" of orders that only share the stores with them: a group that says nothing of the rows. */
-function crossesFact(index: ModelIndex, from: number, { expression }: Dimension): boolean {
+function crossesFact(index: ModelIndex, from: number, { expression }: Dimension, adds: boolean): boolean {
   return pathsOf(expression).some((path) => {
     const steps = path.map((_, at) => wayAt(index, endOf(index, from, path.slice(0, at)), path[at]));
     return steps.some((way, at) => {
       const table = index.tables[way?.to ?? -1];
       const down = way?.toOne === false && steps.slice(0, at).some((before) => before?.toOne === true);
-      return down && table?.table.type === "fact" && !isBridge(table, index);
+      const whole = endOf(index, from, path.slice(0, at));
+      const part = !adds && table !== undefined && index.parts.get(table.id) === whole;
+      return down && table?.table.type === "fact" && !part && !isBridge(table, index);
     });
   });
 }
+
+/** Whether amounts are added up, which would be told of each group that a row has a part in. */
+const addsUp = (expression: MeasureExpression): boolean =>
+  expression.kind === "arithmetic"
+    ? addsUp(expression.left) || addsUp(expression.right)
+    : expression.kind === "aggregate" && expression.aggregation === "sum";
 
 function eachAggregate(
   expression: MeasureExpression,

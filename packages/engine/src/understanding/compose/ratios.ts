@@ -2,6 +2,7 @@ import { aggregateOf, lowered } from "@parlance/contract";
 import type { TableEntry } from "../index/entries.ts";
 import { isPersonal } from "../index/persons.ts";
 import { headed } from "../lexicon/headed.ts";
+import { orderWords } from "../lexicon/order-words.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Group, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -60,9 +61,12 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
       figureOf(build, { noun: per.noun, aggregation: "count", distinct: true, joined: false }),
     );
   const table = per.noun.kind === "table" ? per.noun.table : null;
-  if (table === null && averaged && counted && first.noun.kind === "table") {
+  const ordered = isOrder(build, first.noun) && column !== null && isOfOrders(build, column);
+  if (table === null && averaged && counted && (first.noun.kind === "table" || ordered)) {
     const members = figureOf(build, { noun: per.noun, aggregation: "count", distinct: true, joined: false });
-    return divided(build, first, per, members);
+    const each: Target =
+      first.noun.kind === "table" ? first : { ...first, aggregation: "count", distinct: true };
+    return divided(build, each, per, members);
   }
   if (table === null) return null;
   if (!counted && first.noun.kind !== "table" && figuredTable(build, first.noun) === table) {
@@ -76,6 +80,22 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const ratio = each || also || apart || isRatio(build, first, per, averaged);
   return ratio ? divided(build, first, per, rowsFigure(build, table)) : null;
 }
+
+/** "Orders" of a sheet that has a row for each article. */
+const isOrder = (build: Build, noun: Noun): boolean => {
+  const entry = noun.kind === "column" ? build.index.columns[columnOf(build, noun) ?? -1] : undefined;
+  return entry?.column.role === "key" && entry.core.some((word) => orderWords.has(word));
+};
+
+/** Of what an order has one alone: who ordered, and where. */
+const isOfOrders = ({ index }: Build, column: number): boolean =>
+  index.columns[column]?.words.some((word) => ofOrders.has(word)) === true;
+
+const ofOrders: ReadonlySet<string> = new Set(
+  "customer client buyer account user member guest store shop branch salesperson seller rep employee".split(
+    " ",
+  ),
+);
 
 /** "Fee per lesson", "weight per crate by yard": of rows that nobody knows one by one, or that are grouped by something else. */
 function isOfOne({ frame, index }: Build, { noun, per }: Extract<Group, { kind: "noun" }>): boolean {

@@ -18,6 +18,7 @@ import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
 import { levelColumns } from "./level-tables.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
+import { lineTables } from "./line-tables.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
@@ -61,6 +62,8 @@ export type ModelIndex = SalesMoney & {
   lifecycles: readonly Lifecycle[];
   /** Columns of levels that were taken at dates: of a period they are those of its last date. */
   levels: ReadonlySet<number>;
+  /** Tables whose rows are parts of others' (lines of orders), with these. */
+  parts: ReadonlyMap<number, number>;
   /** Tables of the states that something was in one after another. */
   histories: readonly History[];
   /** What words of money come to where their kind is a value of the data. */
@@ -167,6 +170,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     departed,
     lifecycles,
     levels: levelColumns(tables, columns),
+    parts: new Map(lineTables(tables, columns, graph).map(({ lines: part, whole }) => [part.id, whole.id])),
     histories,
     ledger,
     inner,

@@ -270,7 +270,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "analysis", analysis: "trend" },
-    "developing|evolving|evolved|evolve|progressing|trend|trend of|trends|trending|trend in|over time|evolution of|evolution|developed|develop",
+    "developing|evolving|evolved|evolve|progressing|trend|trend of|trends|trending|trend in|over time|change over time|changed over time|changes over time|changing over time|change over the years|changed over the years|over the years|vary over time|varied over time|evolution of|evolution|developed|develop",
   ],
   [
     { kind: "analysis", analysis: "correlation" },
