@@ -30,7 +30,8 @@ export function checkExpression(context: CheckContext, expression: Expression, w
     case "truncate":
     case "part": {
       const operand = inner(expression.operand, "operand");
-      expectFamily(context, operand, ["time"], `${where}/operand`);
+      const clocked = expression.kind === "part" && expression.part === "hour-of-day";
+      expectFamily(context, operand, clocked ? ["time", "clock"] : ["time"], `${where}/operand`);
       return { ...expression, operand };
     }
     case "duration": {

@@ -69,7 +69,8 @@ export const postgresqlDialect: Dialect = {
       ? `(${operand} = B'1')`
       : `CAST(${operand} AS ${type === "integer" ? "BIGINT" : exactNumber})`,
   truncate: (grain, operand) => ansiDialect.truncate(grain, `CAST(${operand} AS TIMESTAMP)`),
-  part: (part, operand) => partOf(part, `CAST(${operand} AS TIMESTAMP)`),
+  part: (part, operand) =>
+    partOf(part, `CAST(${operand} AS ${part === "hour-of-day" ? "TIME" : "TIMESTAMP"})`),
   duration: wholeUnits,
   match: (operand, pattern, { caseSensitive }) =>
     `CAST(${operand} AS VARCHAR) ${caseSensitive ? "LIKE" : "ILIKE"} ${pattern}`,

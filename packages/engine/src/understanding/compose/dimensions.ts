@@ -122,12 +122,14 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
       columnOf(build, group.of ?? null) ?? deedTime(build, subject, group) ?? timeOfPeriods(build, subject),
     );
   const part: TimePart = group.kind === "grain" ? "year" : group.part;
-  const column =
+  const dated =
     columnOf(build, group.of ?? null) ?? timeOfPeriods(build, subject) ?? timeColumnNear(build, subject);
+  const column = part === "hour-of-day" ? clockBeside(build, dated) : dated;
   const operand = column === null ? null : valueAt(build, subject, column);
   const entry = columnAt(build, column ?? -1);
   const clockless = part === "hour-of-day" && entry?.physicalType === "date";
-  if (column === null || operand === null || !isTime(entry) || clockless) {
+  const isClock = part === "hour-of-day" && entry?.physicalType === "time";
+  if (column === null || operand === null || !(isTime(entry) || isClock) || clockless) {
     fault(build, "leftover");
     return { dimensions: [], hidden: [] };
   }
@@ -141,6 +143,19 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     ],
     hidden: [],
   };
+}
+
+/** The time of day beside a date that is told apart from it ("transaction_time" beside "transaction_date"); else the time itself. */
+function clockBeside(build: Build, dated: number | null): number | null {
+  const entry = build.index.columns[dated ?? -1];
+  if (entry?.column.physicalType !== "date") return dated;
+  const clocks = build.index.columns.filter(
+    ({ table, column }) => table === entry.table && column.physicalType === "time",
+  );
+  const alike = clocks.find(
+    ({ words }) => words[0] === entry.words[0] && words.length === entry.words.length,
+  );
+  return (alike ?? (clocks.length === 1 ? clocks[0] : undefined))?.id ?? dated;
 }
 
 /** "By model year", "by billing month" of dates: the periods that these stand for. */

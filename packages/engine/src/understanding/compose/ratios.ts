@@ -50,7 +50,10 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     );
   const split = frame.groups.filter((group) => group.kind === "noun" && group.per === true).length > 1;
   if (split && first.noun.kind === "table" && !averaged) return null;
-  const earned = averaged && per.per === true && isRevenue(build, first.noun);
+  const earned =
+    averaged &&
+    per.per === true &&
+    (isRevenue(build, first.noun) || (isOrder(build, per.noun) && addsUp(build, first.noun)));
   const parted = frame.groups.length > 1 && (per.per === true || averaged);
   const named = column !== null && ((parted && first.noun.kind === "table") || earned);
   if (named && (columnAt(build, column)?.profile?.distinct ?? 0) >= many)

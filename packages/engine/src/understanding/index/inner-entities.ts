@@ -19,16 +19,18 @@ export function innerEntities(tables: readonly TableEntry[], columns: readonly C
     const own = table.columns.flatMap((id) => columns[id] ?? []);
     const outer = new Set(tables.map(({ words }) => words.join(" ")));
     const numbered = own.filter((key) => isNumbered(key, own, table) && !outer.has(key.words[0] ?? ""));
-    const named = own.filter(isName).flatMap((naming) => {
-      const words = naming.words.slice(0, -1);
-      const called = own.filter((each) => beginsWith(each, words));
-      const key = called.find((each) => isIdentifier(each));
-      const outside = tables.some((other) => other.words.join(" ") === words.join(" "));
-      const kinds = called.filter(({ words: all }) => kindWords.has(all.at(-1) ?? "")).map(({ id }) => id);
-      if (key === undefined && kinds.length === 0) return [];
-      if (key?.foreign === true || outside || !repeats(naming, table)) return [];
-      return [{ table: table.id, words, naming: naming.id, key: key?.id ?? null, kinds }];
-    });
+    const named = own
+      .filter((each) => isName(each) || isPlace(each, own))
+      .flatMap((naming) => {
+        const words = naming.words.slice(0, -1);
+        const called = own.filter((each) => beginsWith(each, words));
+        const key = called.find((each) => isIdentifier(each));
+        const outside = tables.some((other) => other.words.join(" ") === words.join(" "));
+        const kinds = called.filter(({ words: all }) => kindWords.has(all.at(-1) ?? "")).map(({ id }) => id);
+        if (key === undefined && kinds.length === 0) return [];
+        if (key?.foreign === true || outside || !repeats(naming, table)) return [];
+        return [{ table: table.id, words, naming: naming.id, key: key?.id ?? null, kinds }];
+      });
     const alone = numbered.filter(({ id }) => !named.some(({ key }) => key === id));
     return [
       ...named,
@@ -55,6 +57,18 @@ const isNumbered = (key: ColumnEntry, own: readonly ColumnEntry[], table: TableE
 
 const isName = ({ words, column }: ColumnEntry): boolean =>
   words.length > 1 && words.at(-1) === "name" && column.physicalType === "string";
+
+/** "Store location" beside a "Store ID", one for each. */
+const isPlace = ({ words, column }: ColumnEntry, own: readonly ColumnEntry[]): boolean =>
+  words.length > 1 &&
+  words.at(-1) === "location" &&
+  column.physicalType === "string" &&
+  own.some(
+    (key) =>
+      isIdentifier(key) &&
+      beginsWith(key, words.slice(0, -1)) &&
+      key.column.profile?.distinct === column.profile?.distinct,
+  );
 
 const isIdentifier = ({ words }: ColumnEntry): boolean => identifiers.has(words.at(-1) ?? "");
 

@@ -27,6 +27,8 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
         options.find(({ word }) => holds(index.words.tablesByWord.get(word), table)),
       );
       if (chosen.some((each) => each === undefined)) continue;
+      if (words.length === 1 && match.evidence === "synonym" && isAside(match.word, entry, span, index))
+        continue;
       if (words.length > 1 && chosen.some((each) => each?.evidence !== "exact") && isBridge(entry, index))
         continue;
       seen.add(table);
@@ -52,6 +54,10 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
   }
   return links;
 }
+
+/** "Store" of "coffee shop sales": another word for what is not said of the rows themselves, where columns have the word itself. */
+const isAside = (word: string, { words }: TableEntry, { tokens }: Span, index: ModelIndex): boolean =>
+  words.at(-1) !== word && index.words.columnsByWord.has(tokens[0]?.lemma ?? "");
 
 /** "web_page_visits_by_device": rows that are told apart by what they refer to are not what another word of their name means. */
 const joinsOthers = ({ key }: TableEntry, { columns }: ModelIndex): boolean =>

@@ -12,6 +12,7 @@ import type { Link } from "./link.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
+import { withoutOwnNames } from "./without-own-names.ts";
 import { withoutTitles } from "./without-titles.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
@@ -208,6 +209,7 @@ const rules: readonly Rule[] = [
   outsideFigures,
   withoutGroupedValues,
   withoutLackedValues,
+  withoutOwnNames,
   withoutHalves,
   withoutTitles,
   withoutCopies,

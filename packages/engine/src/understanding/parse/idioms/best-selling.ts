@@ -113,7 +113,9 @@ function beforeNoun(
   index: ModelIndex,
   earning = false,
 ): Written | null {
-  const place = [1, 2].find((size) => nounIn(tokens.slice(at + taken, at + taken + size), index) !== null);
+  const [start, end] = [at + taken, at + taken + longestNoun];
+  const whole = [3, 2].find((size) => isName(tokens.slice(start, Math.min(end, start + size)), size, index));
+  const place = whole ?? [1, 2].find((size) => nounIn(tokens.slice(start, start + size), index) !== null);
   if (place === undefined) return null;
   const span = tokens.slice(at + taken, at + taken + place);
   const noun = nounIn(span, index);
@@ -134,6 +136,15 @@ function beforeNoun(
   if (split) return { words: `${things} by ${figure} in each`, tokens: taken + place + 1 };
   return { words: dealt ? things : `${things} by ${figure}`, tokens: taken + place };
 }
+
+const longestNoun = 3;
+
+/** "Product category": all of a column's name. */
+const isName = (span: readonly Token[], size: number, { words, columns }: ModelIndex): boolean =>
+  span.length === size &&
+  (words.phrases.get(span.map(({ lemma }) => lemma).join("")) ?? []).some(
+    ({ kind, id }) => kind === "table" || (kind === "column" && columns[id]?.column.role !== "measure"),
+  );
 
 /** "Best selling beer per town", "by town": of each town, which is no figure that it could be ranked by ("by orders", "by tracks sold"). */
 function isSplit(tokens: readonly Token[], at: number, index: ModelIndex): boolean {

@@ -1,4 +1,5 @@
 import { pluralOf } from "@parlance/contract";
+import { rowsOfKinds } from "../../index/kind-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { numberSaid } from "../../lexicon/numbers.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
@@ -31,16 +32,14 @@ export function kindAsNoun(tokens: readonly Token[], at: number, index: ModelInd
 const told: ReadonlySet<string> = new Set("who that with without".split(" "));
 
 /** What they are called of whom a word names a kind: the thing inside of a table, else its rows; null where it names anything else as well. */
-function entityOf(
-  { text, lemma }: Token,
-  { values, inner, columns, tables }: ModelIndex,
-): readonly string[] | null {
+function entityOf({ text, lemma }: Token, index: ModelIndex): readonly string[] | null {
+  const { values, inner, columns, tables } = index;
   const ids = [text, lemma].flatMap((word) => values.byKey.get(valueKey(word)) ?? []);
   const holding = new Set(ids.map((id) => values.values[id]?.column ?? -1));
   const [column, other] = holding;
   if (column === undefined || other !== undefined) return null;
   const held = columns[column];
-  const table = tables[held?.table ?? -1];
+  const table = tables[rowsOfKinds(index, held?.table ?? -1) ?? held?.table ?? -1];
   const isPart = held?.core.length === 1 && parts.has(held.core[0] ?? "") && (table?.naming.length ?? 0) > 0;
   return inner.find(({ kinds }) => kinds.includes(column))?.words ?? (isPart ? (table?.words ?? null) : null);
 }

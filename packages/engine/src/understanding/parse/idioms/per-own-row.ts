@@ -17,7 +17,8 @@ export function perOwnRow(tokens: readonly Token[], at: number, index: ModelInde
   const table = stated ? named : tableNamed(tokens[at + 1], index);
   const figure = tokens[at - 1];
   const near = tokens.slice(Math.max(0, at - longest - 1), at - 1);
-  if (table === null || figure === undefined || !near.some(({ text }) => averages.has(text))) return null;
+  if (table === null || figure === undefined || tableNamed(figure, index) !== null) return null;
+  if (!near.some(({ text }) => averages.has(text))) return null;
   const columns = (index.words.columnsByWord.get(figure.lemma) ?? []).map((id) => index.columns[id]);
   const own = columns.every((entry) => entry?.table === table.id && entry.column.role === "measure");
   if (!own || columns.length === 0) return null;

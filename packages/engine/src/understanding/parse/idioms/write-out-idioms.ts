@@ -56,6 +56,7 @@ import { howLong } from "./how-long.ts";
 import { inPercent } from "./in-percent.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
+import { itemsCounted } from "./items-counted.ts";
 import { joiners, startDate } from "./joiners.ts";
 import { kindOfValue } from "./kind-of-value.ts";
 import { kindAsNoun } from "./kinds-as-nouns.ts";
@@ -293,6 +294,7 @@ const idioms: readonly ReadIdiom[] = [
   numberFirst,
   kindsOf,
   rolling,
+  itemsCounted,
   kindOfValue,
   kindAsNoun,
   roleAsNoun,
