@@ -47,6 +47,8 @@ test.each<[string, Table, string[] | null | undefined]>([
 
 test.each<[string, Column["additivity"], boolean]>([
   ["on_hand", "semi-additive", true],
+  ["cumulative_doses", "additive", true],
+  ["total_doses", "additive", false],
   ["active_members", "additive", true],
   ["new_members", "additive", false],
   ["donated", "additive", false],

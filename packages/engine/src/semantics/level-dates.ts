@@ -18,8 +18,22 @@ export function isLevel(table: Table, { name, role, additivity }: Column): boole
     .split(/[^a-z]+/);
   const stands =
     words.some((word) => standing.has(word)) || (words.length > 1 && words.some((word) => states.has(word)));
-  const named = additivity === "semi-additive" || (stands && !words.some((word) => comings.has(word)));
+  const named =
+    additivity === "semi-additive" ||
+    (stands && !words.some((word) => comings.has(word))) ||
+    isRunning(words, table);
   return named && levelDates(table) !== null;
+}
+
+/** "total_cases" beside "new_cases", "cumulative_cases": what had come together by the date. */
+function isRunning([first = "", ...rest]: readonly string[], { columns }: Table): boolean {
+  if (["cumulative", "cum", "cumul", "running"].includes(first)) return true;
+  const names = columns.map(({ name }) => name.toLowerCase());
+  return (
+    first === "total" &&
+    rest.length > 0 &&
+    ["new", "daily"].some((each) => names.includes([each, ...rest].join("_")))
+  );
 }
 
 /** Those who are there, and words before them that say so; what happens to some of them in a time is no level. */

@@ -26,6 +26,9 @@ function spoken(columns: readonly string[], others: readonly string[] = []): str
 }
 
 it.each([
+  [["lifeExp", "#pop"], "life expectancy, population"],
+  [["#gdpPercap", "Pop"], "gdp percap, pop"],
+  [["#TOTAL_CT", "CT"], "total count, ct"],
   [["TERM_DT", "JOINED_ON"], "termination dt, joined on"],
   [["TERM_DT", "MARK"], "term dt, mark"],
   [["LST_NM", "PRICE_LST"], "last nm, price list"],

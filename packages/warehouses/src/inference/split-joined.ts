@@ -13,7 +13,7 @@ register registration remark report request result return revenue role salary sa
 service session share shares ship shipment size source staff start state status stock stop store street sub subject subtotal supplier
 symbol system table target task tax team term text ticker time title total transaction type unit update updated url user valid
 value vendor version visit volume wage week weight width year zip
-arrival available booking campaign cancel capacity claim commit completed contract cost course deadline delay delivered departure deposit
+arrival available booking campaign cancel capacity claim commit completed contract cost course covid deadline delay delivered departure deposit
 device discharge due earning entry estimate estimated expected expiry extended fare finish flight forecast from fuel goods gross guest
 holiday hotel household impression insurance interest inventory issue issued joined labor labour late lead lease load loss market medical
 merchant minute mortgage net night office online origin overtime paid passenger patient penalty pickup planned policy posted premium previous

@@ -78,8 +78,8 @@ function isSubsequence(word: string, whole: string): boolean {
 }
 
 function naming(table: Table, columns: ColumnEntry[]): number[] {
-  const first = columns.find(({ words }) => endsLike(words, ["first", "name"]));
-  const last = columns.find(({ words }) => endsLike(words, ["last", "name"]));
+  const first = partOfName(columns, "first");
+  const last = partOfName(columns, "last");
   const named = columns.find(({ column }) => column.name === table.namingColumn);
   const own = named?.core.join(" ") === "name" && !repeats(table, named);
   const isContact = first !== undefined && first.core.length > 2;
@@ -95,6 +95,10 @@ function naming(table: Table, columns: ColumnEntry[]): number[] {
     name ?? columns.find(({ core, column }) => column.physicalType === "string" && core.includes("name"));
   return nearly === undefined || (keyed && repeats(table, nearly)) ? [] : [nearly.id];
 }
+
+/** "first_name", "nameFirst". */
+const partOfName = (columns: readonly ColumnEntry[], part: string): ColumnEntry | undefined =>
+  columns.find(({ words }) => endsLike(words, [part, "name"]) || words.join(" ") === `name ${part}`);
 
 const endsLike = (words: readonly string[], end: readonly string[]): boolean =>
   end.every((word, index) => words[words.length - end.length + index] === word);

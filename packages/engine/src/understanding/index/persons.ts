@@ -12,7 +12,7 @@ function isDescribed(table: TableEntry, columns: readonly ColumnEntry[]): boolea
   const has = (...names: string[]): boolean =>
     own.some((words) => names.some((name) => words.endsWith(name)));
   return (
-    (has("first name") && has("last name")) ||
+    (has("first name", "name first") && has("last name", "name last")) ||
     has("birth date", "date of birth", "birthday", "birthdate") ||
     (has("gender", "sex") && (has("marital status") || own.includes("age")))
   );

@@ -2,6 +2,7 @@ import type { Column, SemanticModel } from "@parlance/contract";
 import { lemma, stem } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
 import { columnKindOf } from "./column-kind-of.ts";
+import { countryColumn } from "./country-column.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
@@ -111,6 +112,9 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
           { kind: "column", id, form: "synonym" },
         );
   }
+  const country = countryColumn(tables, columns);
+  for (const name of country === null ? [] : ["country", "nation"])
+    add([name], { kind: "column", id: country?.id ?? -1, form: "synonym" });
   for (const { words, naming } of inner) add(words, { kind: "column", id: naming, form: "core" });
   for (const { column, names } of own)
     for (const name of names)

@@ -15,13 +15,14 @@ const ends: ReadonlyMap<string, string> = new Map(
 );
 const joints = phrases("by", "for", "in terms of", "measured by", "when it comes to");
 
-/** "The best quarter by sales", "worst month for profit": the unit of time with the highest or the lowest of them. */
+/** "The best quarter by sales", "worst month for profit", "peak day of visits": the unit of time with the highest or the lowest of them. */
 export function bestUnit(tokens: readonly Token[], at: number): Written | null {
   const end = ends.get(textAt(tokens, at));
   const unit = tokens[at + 1];
   if (end === undefined || unit === undefined || unit.text !== unit.lemma || unitOf(unit.text) === null)
     return null;
-  const joint = phraseAt(tokens, at + 2, joints);
+  const peak = textAt(tokens, at) === "peak" && textAt(tokens, at + 2) === "of" ? 1 : 0;
+  const joint = peak || phraseAt(tokens, at + 2, joints);
   const figure = tokens[at + 2 + joint];
   if (joint === 0 || figure?.kind !== "word" || unitOf(figure.lemma) !== null) return null;
   const each = /^(?:each|every|the|which)$/.test(figure.text);

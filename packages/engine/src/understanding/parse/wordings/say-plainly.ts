@@ -21,6 +21,7 @@ import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
 import { riseEach } from "./rise-each.ts";
+import { rollingAverage } from "./rolling-average.ts";
 import { samePartOfYear } from "./same-part-of-year.ts";
 import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
@@ -51,6 +52,7 @@ const wordings: readonly ReadIdiom[] = [
   highAndLow,
   highestValue,
   riseEach,
+  rollingAverage,
   sharedBy,
   splitFurther,
   whatEach,

@@ -1,0 +1,26 @@
+import { countryCodeOf } from "../lexicon/places.ts";
+import { valueKey } from "../text/tokenize.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+
+const called: ReadonlySet<string> = new Set(["country", "nation"]);
+/** Fewer values than this may be countries by chance; of more, this share must be. */
+const least = { values: 4, share: 0.8 };
+
+/** The one column whose values are countries where nothing in the data is called so ("location", "market"); null where there is none, or several. */
+export function countryColumn(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+): ColumnEntry | null {
+  if ([...tables, ...columns].some(({ words }) => words.some((word) => called.has(word)))) return null;
+  const [only, other] = columns.filter(holdsCountries);
+  return other === undefined ? (only ?? null) : null;
+}
+
+function holdsCountries({ column, foreign }: ColumnEntry): boolean {
+  if (foreign || column.physicalType !== "string") return false;
+  const values = (column.profile?.topValues ?? []).flatMap(({ value }) =>
+    typeof value === "string" ? [value] : [],
+  );
+  const countries = values.filter((value) => value.length > 3 && countryCodeOf(valueKey(value)) !== null);
+  return values.length >= least.values && countries.length >= least.share * values.length;
+}

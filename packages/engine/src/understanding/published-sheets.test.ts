@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { buildModelIndex } from "./index/model-index.ts";
+import { makeModel } from "./testing/make-model.ts";
+import { briefOf } from "./testing/read.ts";
+
+const key = { type: "integer", role: "key" } as const;
+const measure = { type: "decimal" } as const;
+
+/** Hires of a boat yard as one sheet, of the kind that is published: a date beside a time, places by number and by name, columns called after their values. */
+const hires = (() => {
+  const { model, values } = makeModel({
+    tables: {
+      Boat_Shop_Hires: {
+        fact: true,
+        rows: 3000,
+        time: "hire_date",
+        columns: {
+          hire_id: key,
+          hire_date: { type: "date" },
+          hire_time: { type: "time" },
+          pier_id: { ...key, distinct: 4 },
+          pier_location: { type: "string", values: ["North", "South", "Old Mole", "Bay"], distinct: 4 },
+          guest_walkin: { type: "string", values: ["guest", "walkin"], distinct: 2 },
+          hull_kind: { type: "string", values: ["sail_boat", "motor_boat"], distinct: 2 },
+          hire_line: { type: "string", values: ["Day trip", "Sunset"], distinct: 2 },
+          sold_quantity: { type: "integer" },
+          unit_price: measure,
+          profit: measure,
+          market: { type: "string", values: ["Germany", "Italy", "France", "Spain"], distinct: 4 },
+        },
+      },
+    },
+  });
+  return buildModelIndex(model, values);
+})();
+
+describe("a published sheet", () => {
+  test.each([
+    ["best selling hire line by sold quantity", "sum(sold_quantity) by hire_line order m1 desc limit 1"],
+    ["most popular hire line by profit", "sum(profit) by hire_line order m1 desc limit 1"],
+    ["which hire line loses the most money", "sum(profit) by hire_line order m1 limit 1"],
+    ["best quarter by profit", "sum(profit) by quarter(hire_date) order m1 desc limit 1"],
+    ["worst month for profit", "sum(profit) by month(hire_date) order m1 limit 1"],
+    ["peak day of profit", "sum(profit) by day(hire_date) order m1 desc limit 1"],
+    ["average profit by guest type", "average(profit) by guest_walkin"],
+    ["profit by country", "sum(profit) by market"],
+    ["profit by pier", "sum(profit) by pier_location"],
+    ["profit by hour", "sum(profit) by hour-of-day(hire_time) order g1"],
+    [
+      "number of hires by hour of the day on weekends",
+      "count(*) by hour-of-day(hire_time) where day-of-week(hire_date) in 6|7 order g1",
+    ],
+    ["7-day average of profit", "sum(profit) by day(hire_date) order t moving"],
+  ])("%s", (question, read) => expect(briefOf(hires, question)).toBe(read));
+});
+
+/** A nursery that grows and sells plants: people by title, what a plant cost, stock as it is now, reviews of whole orders. */
+const nursery = (() => {
+  const { model, values } = makeModel({
+    tables: {
+      gardeners: {
+        rows: 30,
+        columns: {
+          gardener_id: key,
+          nameFirst: { type: "string", distinct: 28 },
+          nameLast: { type: "string", distinct: 29 },
+          job_title: { type: "string", values: ["Head Grower", "Field Hand", "Owner"], distinct: 3 },
+        },
+      },
+      plants: {
+        rows: 200,
+        naming: "plant_name",
+        columns: {
+          plant_id: key,
+          plant_name: { type: "string", distinct: 200 },
+          plant_family: { type: "string", values: ["Roses", "Ferns"], distinct: 12 },
+          buy_price: measure,
+        },
+      },
+      buyers: {
+        rows: 120,
+        naming: "buyer_name",
+        columns: {
+          buyer_id: key,
+          buyer_name: { type: "string", distinct: 120 },
+          contact_first_name: { type: "string", distinct: 80 },
+          contact_last_name: { type: "string", distinct: 90 },
+        },
+      },
+      orders: {
+        fact: true,
+        rows: 900,
+        time: "ordered_on",
+        columns: {
+          order_id: key,
+          buyer_id: key,
+          gardener_id: key,
+          ordered_on: { type: "date" },
+        },
+      },
+      order_lines: {
+        fact: true,
+        rows: 2500,
+        columns: {
+          line_id: key,
+          order_id: key,
+          plant_id: key,
+          quantity: { type: "integer" },
+          unit_price: measure,
+          packed_on: { type: "date" },
+        },
+      },
+      reviews: {
+        fact: true,
+        rows: 700,
+        columns: { review_id: key, order_id: key, score: { type: "integer", maximum: 5 } },
+      },
+      stocks: {
+        fact: true,
+        rows: 600,
+        key: ["plant_id"],
+        columns: { plant_id: key, quantity: { type: "integer" } },
+      },
+    },
+    references: [
+      "orders.buyer_id>buyers.buyer_id",
+      "orders.gardener_id>gardeners.gardener_id",
+      "order_lines.order_id>orders.order_id",
+      "order_lines.plant_id>plants.plant_id",
+      "reviews.order_id>orders.order_id",
+      "stocks.plant_id>plants.plant_id",
+    ],
+  });
+  return buildModelIndex(model, values);
+})();
+
+describe("a published database", () => {
+  test.each([
+    ["number of orders by head grower", "count(*) by nameFirst, nameLast where job_title = Head Grower"],
+    [
+      "which head grower has the most orders",
+      "count(*) by nameFirst, nameLast where job_title = Head Grower order m1 desc limit 1",
+    ],
+    ["orders by buyer", "count(*) by buyer_name"],
+    ["profit by plant family", "sum(quantity * unit_price) - sum(quantity * buy_price) by plant_family"],
+    ["stock by plant family", "sum(quantity) by plant_family"],
+    ["best selling plant family", "sum(quantity) by plant_family order m1 desc limit 1"],
+    ["average review score by plant family", "average(score) by plant_family where not plant_family missing"],
+    ["average days from order to packing", "average(days(ordered_on, packed_on))"],
+    ["average number of orders per buyer", "count(*) / count-distinct(buyer_id)"],
+  ])("%s", (question, read) => expect(briefOf(nursery, question)).toBe(read));
+});
