@@ -8,6 +8,7 @@ export function rollingAverage(tokens: readonly Token[], at: number): Written | 
   const count = tokens[at];
   const hyphen = textAt(tokens, at + 1) === "-" ? 1 : 0;
   const unit = tokens[at + 1 + hyphen];
+  if (/^(?:rolling|moving|trailing|running)$/.test(textAt(tokens, at - 1))) return null;
   if (count?.kind !== "number" || unit === undefined || unitOf(unit.text) === null) return null;
   if (unit.text !== unit.lemma || !/^(?:average|avg|mean)$/.test(textAt(tokens, at + 2 + hyphen)))
     return null;
