@@ -191,7 +191,7 @@ function describeTable(
     columns,
     primaryKey,
     namingColumn: namingColumn(label, columns, shape.rowCount, primaryKey),
-    timeColumn: timeColumn(label, columns),
+    timeColumn: timeColumn(label, columns, primaryKey),
     positionColumn: null,
     partitionColumn: shape.partitionColumn ?? null,
     synonyms: partNames(shape.columns, primaryKey),

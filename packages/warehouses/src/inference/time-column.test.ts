@@ -54,4 +54,23 @@ describe("the time of a table's rows", () => {
     ];
     expect(timeColumn("homes", [sold, listed])).toBe("listed");
   });
+
+  test("the day that a sheet has a row for comes before the days of what its rows are about", () => {
+    const days = (name: string, distinct: number): Column => ({
+      ...makeColumn(name, { physicalType: "date", role: "time" }),
+      profile: {
+        sampledRows: 900,
+        nulls: 0,
+        distinct,
+        minimum: "2023-01-01",
+        maximum: "2024-12-31",
+        topValues: [],
+      },
+    });
+    expect(timeColumn("well output", [days("Date", 700), days("Well opened", 12)])).toBe("Date");
+    expect(timeColumn("well output", [days("Date", 12), days("Well opened", 700)])).toBe("Well opened");
+    const keyed = [days("Measured", 20), days("Well opened", 20)];
+    expect(timeColumn("well output", keyed, ["Measured", "Well"])).toBe("Measured");
+    expect(timeColumn("well output", keyed)).toBe("Well opened");
+  });
 });

@@ -1,13 +1,18 @@
-import type { Column } from "@parlance/contract";
+import { type Column, dayOf } from "@parlance/contract";
 import { comparableWords } from "./name-words.ts";
 import { spokenName } from "./naming.ts";
 
 /**
  * The column that periods apply to: the time column of a day or finer whose name speaks of the deed that makes the row (the
  * table's, else that of the rows' number: "Order Date" beside "Order ID"), else one that tells more than when it was arranged or
- * what came of it, the earlier ones first; else a day that refers to a calendar, else a year.
+ * what came of it, the earlier ones first; else a day that refers to a calendar, else a year. The day that a sheet has a row for comes
+ * before the days of what the row is about ("Day" before "Campaign start").
  */
-export function timeColumn(table: string, columns: Column[]): string | null {
+export function timeColumn(
+  table: string,
+  columns: Column[],
+  primaryKey: readonly string[] = [],
+): string | null {
   const times = columns.filter((column) => column.role === "time");
   const daily = columns.filter(
     (column) => column.physicalType === "date" || column.physicalType === "timestamp",
@@ -19,9 +24,13 @@ export function timeColumn(table: string, columns: Column[]): string | null {
     .map((column, index) => ({
       name: column.name,
       score:
-        timeScore(column, rows) -
+        timeScore(column, rows) +
+        (isDayOfRow(column, among, primaryKey)
+          ? 3
+          : isOfRecord(column) && among.some((other) => tellsAll(other, rows))
+            ? -1
+            : 0) -
         index * 0.1 -
-        (isOfRecord(column) && among.some((other) => tellsAll(other, rows)) ? 1 : 0) -
         among.filter((other) => precedes(other, column)).length * 0.15,
     }))
     .sort((a, b) => b.score - a.score);
@@ -49,6 +58,21 @@ const numberedThings = (columns: readonly Column[]): string[] =>
 
 /** Words of keys that number rows of a sheet or days, and no thing. */
 const rowWords: ReadonlySet<string> = new Set("row line record entry item date day time".split(" "));
+
+/** Whether rows are numbered by a day and something else, or a column that is only called a day has more of them than any other. */
+const isDayOfRow = (column: Column, times: readonly Column[], primaryKey: readonly string[]): boolean =>
+  (primaryKey.length > 1 && primaryKey.includes(column.name)) ||
+  (comparableWords(spokenName(column)).every((word) => plainDay.has(word)) &&
+    times.every((other) => other === column || daysOf(other) < daysOf(column)));
+
+const plainDay: ReadonlySet<string> = new Set("day date report reporting".split(" "));
+
+/** How many different days a column has, at most. */
+function daysOf({ profile }: Column): number {
+  const [first, last] = [profile?.minimum, profile?.maximum];
+  if (typeof first !== "string" || typeof last !== "string") return 0;
+  return Math.min(profile?.distinct ?? 0, (dayOf(last) - dayOf(first)) / 86_400_000 + 1);
+}
 
 /** Whether one time column's rows begin and end before another's; in few rows that comes about by chance. */
 const precedes = (one: Column, other: Column): boolean =>
