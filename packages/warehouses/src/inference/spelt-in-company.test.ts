@@ -43,6 +43,8 @@ it.each([
     ["ARR_DT", "ARRESTS", "CHG_CD", "CHARGE", "REL_TM"],
     "arrest dt, arrests, charge cd, charge, release time",
   ],
+  [["CLICKS", "IMPR", "CONV", "CONV_VAL"], "clicks, impressions, conversions, conversion val"],
+  [["CONV_FLAG", "IMPR_DT"], "conv flag, impr dt"],
 ])("%s", (columns, read) => expect(spoken(columns).slice(0, columns.length).join(", ")).toBe(read));
 
 it("takes the other tables into account, and words that are cut off where names are contracted", () => {

@@ -37,7 +37,8 @@ const places = list("city cty zip pstl postal country ctry cntry addr adr addres
 const absences = list("lv leave sick emp empl employee vac vacation absence holiday pto");
 const arrests = list("arrest arrests arrested arrestee");
 const charges = list("charge charges charged");
-const clicks = list("click clicks impression impressions");
+const clicks = list("click clicks impression impressions clk clks");
+const adFigures = list("click clicks clk clks spend conversions ctr cpc cpm ad ads campaign");
 const entries = list("hire hired hiring start strt join joined onboard onboarding employed enrolled");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
@@ -51,11 +52,16 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   chg: ({ source }) => (has(source, charges) ? "charge" : null),
   ct: ({ before, after, isText }) => (!isText && before !== "" && after === "" ? "count" : null),
   ctr: ({ source }) => (has(source, clicks) ? "CTR" : null),
+  conv: ({ source, after }) =>
+    has(source, clicks) ? (after === "" ? "conversions" : "conversion") : null,
+  convs: ({ source }) => (has(source, clicks) ? "conversions" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
   dep: ({ after }) => (dates.has(after) ? "departure" : null),
   drv: ({ after, before }) => (marks.has(after) || (before === "" && after === "") ? "driver" : null),
   ltr: ({ before, isText }) => (isText || before === "" ? "letter" : "litres"),
   exp: ({ before }) => (before === "life" ? "expectancy" : null),
+  impr: ({ source }) => (has(source, adFigures) ? "impressions" : null),
+  imprs: ({ source }) => (has(source, adFigures) ? "impressions" : null),
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
   pop: ({ before, isText }) => (before === "" && !isText ? "population" : null),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),

@@ -8,7 +8,7 @@ const roles = {
   clicks: ["click"],
   spend: ["spend", "adspend", "spending", "cost"],
   conversions: ["conversion"],
-  revenue: ["revenue", "sales"],
+  revenue: ["revenue", "sales", "value"],
   sessions: ["session", "visit"],
   opens: ["open", "opened"],
   sends: ["sent", "send", "delivered", "delivery"],
@@ -81,4 +81,8 @@ const plays = ({ column, words, foreign }: ColumnEntry, names: readonly string[]
   isNumeric(column) &&
   column.role === "measure" &&
   words.some((word) => names.includes(word)) &&
-  words.every((word) => names.includes(word) || besides.has(word));
+  words.every((word) => names.includes(word) || besides.has(word) || (isWorth(names) && deeds.has(word)));
+
+/** "Conversion value", "purchase value": what came of an advertisement, in money. */
+const isWorth = (names: readonly string[]): boolean => names === roles.revenue;
+const deeds: ReadonlySet<string> = new Set("conversion purchase attributed".split(" "));
