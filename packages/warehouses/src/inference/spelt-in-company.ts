@@ -52,8 +52,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   chg: ({ source }) => (has(source, charges) ? "charge" : null),
   ct: ({ before, after, isText }) => (!isText && before !== "" && after === "" ? "count" : null),
   ctr: ({ source }) => (has(source, clicks) ? "CTR" : null),
-  conv: ({ source, after }) =>
-    has(source, clicks) ? (after === "" ? "conversions" : "conversion") : null,
+  conv: ({ source, after }) => (has(source, clicks) ? (after === "" ? "conversions" : "conversion") : null),
   convs: ({ source }) => (has(source, clicks) ? "conversions" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
   dep: ({ after }) => (dates.has(after) ? "departure" : null),
