@@ -351,7 +351,8 @@ function isPlace(reader: Reader, noun: Noun): boolean {
   const before =
     said.filter((word) => !["the", "a", "an", "all", "their", "its"].includes(word)).at(-1) ?? "";
   const figured = reader.frame.targets.at(-1)?.aggregation !== null;
-  return places.has(before) || (said.includes("all") && (before === "for" || (before === "of" && figured)));
+  const whole = ["for", "on"].includes(before) || (before === "of" && figured);
+  return places.has(before) || (said.includes("all") && whole);
 }
 
 const places: ReadonlySet<string> = new Set(

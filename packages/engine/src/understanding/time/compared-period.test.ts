@@ -33,6 +33,13 @@ it.each([
     "2023-05-01",
   ],
   ["Q1 2024 orders against a year earlier", "2024-01-01", "2024-04-01", "2023-01-01", "2023-04-01"],
+  [
+    "how many more orders in the first half of 2024 than in the first half of 2023",
+    "2024-01-01",
+    "2024-07-01",
+    "2023-01-01",
+    "2023-07-01",
+  ],
   ["orders versus the year before in Q1 2024", "2024-01-01", "2024-04-01", "2023-01-01", "2023-04-01"],
 ])("%s", (text, start, end, before, beforeEnd) => {
   expect(compared(text)).toEqual([

@@ -79,7 +79,7 @@ function besideThan(
   after: number,
   periodAt: PeriodAt,
 ): FoundPeriod | null {
-  const first = periodAt(after);
+  const first = periodAt(textAt(tokens, after) === "the" ? after + 1 : after);
   const [last, other] = first === null ? [] : periodsBeside(tokens, start, first.end, periodAt);
   if (first === null || last === undefined || other !== undefined) return null;
   return comparison(start, first.end, { first: first.period, last: last.period });
