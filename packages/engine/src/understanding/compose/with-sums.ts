@@ -30,7 +30,11 @@ function repeats({ index }: Build, { id, table, column }: ColumnEntry): boolean 
   const entry = index.tables[table];
   const rows = entry?.table.rowCount ?? 0;
   const many = (column.profile?.distinct ?? rows) * 3 <= rows;
-  return (column.physicalType === "string" || column.physicalType === "date") && many && entry?.naming.includes(id) !== true;
+  return (
+    (column.physicalType === "string" || column.physicalType === "date") &&
+    many &&
+    entry?.naming.includes(id) !== true
+  );
 }
 
 /** A day and the column number the rows together. */

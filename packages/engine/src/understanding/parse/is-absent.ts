@@ -8,7 +8,11 @@ export const hasSubject = ({ frame, pending }: Reader): boolean =>
 /** "orders not shipped", "not resolved tickets", "sales with no coupon in 2024": a column that a row lacks. */
 export function isAbsent(reader: Reader, noun: Noun): boolean {
   if (noun.kind !== "column" || noun.options[0]?.kind === "flag") return false;
-  if (hasSubject(reader) && (reader.at === reader.items.length - 1 || isLacked(reader, noun))) return true;
+  if (
+    hasSubject(reader) &&
+    (reader.at === reader.items.length - 1 || isLacked(reader, noun) || isUndone(reader, noun))
+  )
+    return true;
   return noun.options[0]?.kind === "time" && peek(reader, 1)?.kind === "table";
 }
 
@@ -31,6 +35,20 @@ function isLacked(reader: Reader, noun: Column): boolean {
   const compared = next?.kind === "cue" && ["compare", "between", "is", "text"].includes(next.cue.kind);
   return had && apart && !told && !compared;
 }
+
+/** "Loads not yet received from Ash Ltd": no day is called like what stands behind the deed, which tells other rows. */
+function isUndone(reader: Reader, noun: Column): boolean {
+  const [before, next] = [reader.items[reader.at - 1], peek(reader, 1)];
+  if (before?.kind !== "cue" || before.cue.kind !== "not" || before.end !== noun.start) return false;
+  if (noun.options[0]?.kind !== "time" || next?.kind !== "value" || isValueOf(reader, noun, next))
+    return false;
+  const [link] = wordsBetween(reader, noun.end, next.start);
+  return link !== undefined && beside.has(link);
+}
+
+const beside: ReadonlySet<string> = new Set(
+  "in at via by on from for to within among through with of".split(" "),
+);
 
 /** "without status cancelled" tells which status; "without tip in dine-in", "no coupon via phone" tell which rows. */
 function isValueOf(reader: Reader, noun: Column, value: ValueItem): boolean {

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { activeWithin } from "./active-within.ts";
 import { afterDiscount } from "./after-discount.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
@@ -177,6 +178,7 @@ const idioms: readonly ReadIdiom[] = [
   byNumberOf,
   rowsByFigure,
   season,
+  activeWithin,
   goingOn,
   liveNow,
   nowadays,
