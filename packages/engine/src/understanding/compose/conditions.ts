@@ -53,7 +53,8 @@ export function conditionsFilter(
 ): Filter | null {
   const { frame } = build;
   const parts: Part[] = [];
-  const inner = nestedConditions(build, subject);
+  const said = frame.conditions.filter((condition) => !skip.has(condition));
+  const inner = nestedConditions({ ...build, frame: { ...frame, conditions: said } }, subject);
   for (const condition of frame.conditions) {
     if (skip.has(condition) || inner.has(condition) || condition === frame.others) continue;
     const filter = conditionFilter(build, subject, condition, inner);

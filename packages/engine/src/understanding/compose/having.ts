@@ -66,7 +66,25 @@ export function holderOf(build: Build, { test }: Condition): number | null {
   const { naming = [], key = [] } = build.index.tables[table] ?? {};
   const route =
     naming.includes(column) || key.includes(column) ? null : routeTo(build, table, test.table.table);
-  return route?.toOne === true ? table : null;
+  return route?.toOne === true ? table : keptOf(build, test.table.table, { table, column });
+}
+
+/**
+ * "Countries with more than 20 guests" where the country is that of the guests' hotel: a kind that many rows share has what they have
+ * together. The table that is counted; null where the rows that are of the kind are spoken of, or only few are of each.
+ */
+function keptOf(
+  build: Build,
+  counted: number,
+  { table, column }: { table: number; column: number },
+): number | null {
+  const { frame, index } = build;
+  const entry = index.columns[column];
+  const rows = index.tables[table]?.table.rowCount ?? 0;
+  const shared = (entry?.column.profile?.distinct ?? rows) * 3 <= rows;
+  if (entry?.column.physicalType !== "string" || !shared || frame.targets.length > 1) return null;
+  const spoken = [...frame.context, ...frame.required].some((noun) => tableOf(build, noun) === table);
+  return spoken || routeTo(build, counted, table)?.toOne !== true ? null : counted;
 }
 
 /** "the name and success rate of customers with at least 5 orders": the rows counted are those that the figure is of. */

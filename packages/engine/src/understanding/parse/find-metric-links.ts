@@ -153,6 +153,9 @@ const isValue = (tokens: readonly Token[], start: number, end: number, { words }
 const isSumOfDeals = (tokens: readonly Token[], start: number, end: number): boolean =>
   /^(?:order|invoice) total$/.test(singular(tokens.slice(start, end))) &&
   !cuesOf(tokens[start - 1]?.text ?? "").some(({ kind }) => ofOne.has(kind)) &&
+  (everyUnit.has(tokens[start - 1]?.text ?? "") || isSplit(tokens, start, end));
+
+const isSplit = (tokens: readonly Token[], start: number, end: number): boolean =>
   (tokens[end] === undefined || summed.has(tokens[end].text)) &&
   (summed.has(tokens[end]?.text ?? "") || ["by", "on"].includes(tokens[start - 1]?.text ?? ""));
 
