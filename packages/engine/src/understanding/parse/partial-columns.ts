@@ -69,8 +69,10 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   const total = all.reduce((sum, word) => sum + weight(word), 0);
   const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);
   const share = total === 0 ? 1 : covered === 0 ? 0.5 : covered / total;
+  const ofThing =
+    used.size === 1 && measured.has(entry.words.at(-1) ?? "") && !used.has(entry.words.at(-1) ?? "");
   const sold = inUnits && index.words.phrases.get("unit")?.some(({ kind }) => kind === "column") === true;
-  return { column, evidence, strength: (sold ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
+  return { column, evidence, strength: (sold || ofThing ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
 }
 
 /** Revenue is what sales bring in, and no "sales rep". */
@@ -79,6 +81,9 @@ const isSellersMoney = (said: string, { word, evidence }: WordMatch, { column }:
 
 /** What one unit costs is nothing that "units" are counted by; those in stock are seldom meant where quantities are sold. */
 const perUnit: ReadonlySet<string> = new Set(["price", "cost", "rate", "fee", "value"]);
+
+/** Measures of single things, which no word for the thing alone asks for: "bottles" and a "bottle size". */
+const measured: ReadonlySet<string> = new Set("size length width height depth thickness diameter".split(" "));
 
 /** Units at the end of a number's name. */
 const measures: ReadonlySet<string> = new Set("gb mb tb kwh mwh eur gbp chf pct euro euros".split(" "));

@@ -1,5 +1,6 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { packs } from "../../lexicon/packs.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { dealt } from "./deed-table.ts";
 import { tableCalled } from "./facts.ts";
@@ -47,6 +48,18 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
       tokens: deed + 3,
     };
   }
+  const who = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
+  const columnSaid = index.words.phrases.get(last.lemma)?.some(({ kind }) => kind === "column") === true;
+  if (
+    things.length === 1 &&
+    packs.test(last.text) &&
+    /^s[eo]l[dl]$/.test(span[deed]?.text ?? "") &&
+    !columnSaid
+  )
+    return {
+      words: [`total ${quantity.column.label}`, ...who.map(({ raw }) => raw)].join(" "),
+      tokens: deed + 3,
+    };
   const named = things.some(({ text, lemma }) =>
     [text, lemma, text.replace(/s$/, "")].some(
       (word) => index.values.byWord.has(word) || index.values.byKey.has(word),
@@ -54,7 +67,6 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
   );
   const counted = things.some((thing) => tableCalled(thing, index) !== null);
   if (!named || counted || index.words.columnsByWord.has(last.lemma)) return null;
-  const who = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
   const words = [`total ${quantity.column.label} of`, ...[...things, ...who].map(({ raw }) => raw)];
   return { words: words.join(" "), tokens: deed + 3 };
 }

@@ -91,7 +91,8 @@ const isLevel = (entry: ColumnEntry): boolean =>
   entry.words.some((word) => ["reorder", "minimum", "min", "safety"].includes(word)) &&
   entry.words.some((word) => ["level", "point", "stock", "quantity"].includes(word));
 
-const isStock = (entry: ColumnEntry): boolean =>
+/** Whether a column counts what is left of goods. */
+export const isStock = (entry: ColumnEntry): boolean =>
   numeric(entry) &&
   (entry.words.some((word) => ["stock", "inventory"].includes(word)) ||
     /\b(?:on hand|in hand)\b/.test(entry.column.label.toLowerCase())) &&

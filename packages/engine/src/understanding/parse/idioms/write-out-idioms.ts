@@ -86,6 +86,7 @@ import { ofTheRows } from "./of-the-rows.ts";
 import { onAverage } from "./on-average.ts";
 import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
+import { packsInStock } from "./packs-in-stock.ts";
 import { paidIn } from "./paid-in.ts";
 import { paidMore } from "./paid-more.ts";
 import { particleVerb } from "./particle-verbs.ts";
@@ -110,6 +111,7 @@ import { rewrite } from "./rewrite.ts";
 import { roleAsNoun } from "./roles-as-nouns.ts";
 import { rolling } from "./rolling.ts";
 import { rowsByFigure } from "./rows-by-figure.ts";
+import { rowsOfKind } from "./rows-of-kind.ts";
 import { season } from "./season.ts";
 import { shareAmong } from "./share-among.ts";
 import { shortLength } from "./short-length.ts";
@@ -177,6 +179,8 @@ const idioms: readonly ReadIdiom[] = [
   numberBefore,
   byNumberOf,
   rowsByFigure,
+  rowsOfKind,
+  packsInStock,
   season,
   activeWithin,
   goingOn,
