@@ -17,7 +17,8 @@ export function withSums(build: Build): Build {
   if (target.aggregation !== null && target.aggregation !== "count") return build;
   if (target.noun.kind !== "column" || frame.groups.length > 0 || !repeats(build, told)) return build;
   const summed = frame.conditions.filter((condition) => isAmount(build, table, condition));
-  const meant = isNumberedBy(build, told) || summed.some((each) => isBeyond(build, each));
+  const dated = build.index.tables[table]?.table.timeColumn != null;
+  const meant = isNumberedBy(build, told) || (dated && summed.some((each) => isBeyond(build, each)));
   if (!meant) return build;
   const conditions = frame.conditions.map((each) =>
     summed.includes(each) ? { ...each, aggregation: "sum" as const } : each,

@@ -49,12 +49,14 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
     };
   }
   const who = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
-  const columnSaid = index.words.phrases.get(last.lemma)?.some(({ kind }) => kind === "column") === true;
+  const columnSaid = index.words.phrases
+    .get(last.lemma)
+    ?.some(({ kind, form }) => kind === "column" && form === "whole");
   if (
     things.length === 1 &&
     packs.test(last.text) &&
     /^s[eo]l[dl]$/.test(span[deed]?.text ?? "") &&
-    !columnSaid
+    columnSaid !== true
   )
     return {
       words: [`total ${quantity.column.label}`, ...who.map(({ raw }) => raw)].join(" "),
