@@ -39,6 +39,7 @@ import { withDirection } from "./with-direction.ts";
 import { withMembers } from "./with-members.ts";
 import { withPolarity } from "./with-polarity.ts";
 import { withRankedOf } from "./with-ranked-of.ts";
+import { withRates } from "./with-rates.ts";
 import { withSums } from "./with-sums.ts";
 import { withTotals } from "./with-totals.ts";
 import { withWorth } from "./with-worth.ts";
@@ -70,7 +71,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
     if (entity === null) continue;
-    const totalled = withSums(withTotals(withAmounts(plain, entity), entity));
+    const totalled = withRates(withSums(withTotals(withAmounts(plain, entity), entity)));
     const build = withAverages(withMembers(totalled, entity), entity);
     const built = buildOne(build, entity);
     if (built === null) continue;

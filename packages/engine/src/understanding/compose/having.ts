@@ -1,4 +1,4 @@
-import type { Expression, Filter } from "@parlance/contract";
+import type { Expression, Filter, MeasureExpression } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
 import { percentUnit } from "../lexicon/units.ts";
 import type { Condition } from "../parse/frame.ts";
@@ -18,6 +18,7 @@ import { isFraction } from "./fractions.ts";
 import { limitOf } from "./in-cents.ts";
 import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
 import { times } from "./times.ts";
+import { rateOf } from "./with-rates.ts";
 
 /** A condition on a figure of each group. */
 export type Having = { condition: Condition; figure: Figure };
@@ -159,7 +160,7 @@ export function havingFilter(
       ];
     if (test.kind === "average") {
       const ofGroups = { kind: "output-aggregate", id, aggregation: "average", quantile: null } as const;
-      const right = overallAverage(build, condition) ?? ofGroups;
+      const right = overallRate(build, condition) ?? overallAverage(build, condition) ?? ofGroups;
       return [
         {
           kind: "comparison" as const,
@@ -172,6 +173,42 @@ export function havingFilter(
     return [];
   });
   return filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
+}
+
+/** "A click rate above average": that of all rows together. */
+function overallRate(build: Build, condition: Condition): Expression | null {
+  const rate = rateOf(condition);
+  if (rate === null) return null;
+  const filter = conditionsFilter(build, rate.table, new Set([condition]));
+  return overAll(rate.whole, { subject: tableName(build, rate.table), filter });
+}
+
+/** A figure of rows as one value over all rows that pass a filter; null where a part is no aggregate of the rows themselves. */
+function overAll(
+  figure: MeasureExpression,
+  rows: { subject: string; filter: Filter | null },
+): Expression | null {
+  if (figure.kind === "constant") return { kind: "constant", value: figure.value, type: null };
+  if (figure.kind === "arithmetic") {
+    const [left, right] = [overAll(figure.left, rows), overAll(figure.right, rows)];
+    return left === null || right === null
+      ? null
+      : { kind: "arithmetic", operator: figure.operator, left, right };
+  }
+  if (figure.kind !== "aggregate" || figure.path.length > 0) return null;
+  const { aggregation, quantile, operand } = figure;
+  const filters = [rows.filter, figure.filter].flatMap((each) => each ?? []);
+  const [only = null, other] = filters;
+  return {
+    kind: "aggregate-value",
+    subject: rows.subject,
+    path: [],
+    aggregation,
+    quantile,
+    operand,
+    filter: other === undefined ? only : { kind: "and", filters },
+    per: [],
+  };
 }
 
 /** "above the overall average price": the average of all rows, not of the groups; null where a sum or count is compared. */

@@ -39,6 +39,8 @@ export function againstAll(tokens: readonly Token[], at: number, index: ModelInd
   const averaged = tokens.slice(0, at).some(({ text }) => averages.test(text));
   const that = averaged ? thatOfAll(tokens, behind) : 0;
   if (that > 0) return { words: `is ${side} the overall average`, tokens: size + that };
+  const same = sameOfAll(tokens, at, behind);
+  if (same > 0) return { words: `${side} the overall average`, tokens: size + same };
   const average = averageAt(tokens, behind);
   if (average === null) return null;
   if (verb > 0 && averaged) return { words: `is ${side} the overall average`, tokens: average.end - at };
@@ -47,6 +49,21 @@ export function againstAll(tokens: readonly Token[], at: number, index: ModelInd
   if (named)
     return { words: `with average ${figure.raw} ${side} the overall average`, tokens: average.end + 1 - at };
   return average.all ? { words: `${side} the overall average`, tokens: average.end - at } : null;
+}
+
+/** "A rate above the overall rate": how many tokens say again what is compared. */
+function sameOfAll(tokens: readonly Token[], at: number, behind: number): number {
+  const the = ["the", "our"].includes(textAt(tokens, behind)) ? 1 : 0;
+  if (!wholes.test(textAt(tokens, behind + the)) || textAt(tokens, behind + the) === "total") return 0;
+  const said = [4, 3, 2, 1].find((size) => {
+    const [own, again] = [tokens.slice(at - size, at), tokens.slice(behind + the + 1).slice(0, size)];
+    return (
+      at >= size &&
+      own.every(({ kind, text }, place) => kind === "word" && text === again[place]?.text) &&
+      !averages.test(own[0]?.text ?? "")
+    );
+  });
+  return said === undefined ? 0 : the + 1 + said;
 }
 
 /** "The (overall) average (over all tickets)": where it ends, and whether it is said to be of all. */
