@@ -19,6 +19,7 @@ describe("how the numbers of a column add up", () => {
     ["list_price", "non-additive", "average"],
     ["total_price", "additive", "sum"],
     ["line_price", "additive", "sum"],
+    ["line_item_price", "non-additive", "average"],
     ["discount_rate", "non-additive", "average"],
     ["stars", "non-additive", "average"],
     ["on_hand_qty", "semi-additive", "sum"],

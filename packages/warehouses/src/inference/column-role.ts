@@ -111,9 +111,11 @@ const isLevel = ({ physicalType, profile }: Facts, names: string[]): boolean =>
 /** "Delta 15 N (o/oo)", "salinity (‰)": so many parts of a thousand, or of a hundred. */
 const isPerMille = (name: string): boolean => /‰|\bo\/oo\b|\(\s*%\s*\)/u.test(name);
 
-/** "Total price", "line price": what a row cost as a whole. */
+/** "Total price", "line price": what a row cost as a whole; a "line item price" is that of one piece. */
 const isTotalPrice = (names: string[]): boolean =>
-  names.includes("price") && ["total", "line", "extended"].some((word) => names.includes(word));
+  names.includes("price") &&
+  (["total", "extended"].some((word) => names.includes(word)) ||
+    (names.includes("line") && !names.includes("item")));
 
 const plain: Unit = { kind: "none", currency: null, label: null };
 
