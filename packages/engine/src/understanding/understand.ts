@@ -4,6 +4,7 @@ import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { inPlaceOf } from "./conversation/in-place-of.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
+import { onlyShown } from "./conversation/only-shown.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { saidShortly } from "./conversation/said-shortly.ts";
 import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
@@ -55,7 +56,7 @@ const sureOfCohort = 0.75;
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
 export function understand(asked: Question): Understanding {
-  const question = define(saidShortly(asNewTopic(besideSmallTalk(asked))));
+  const question = define(onlyShown(saidShortly(asNewTopic(besideSmallTalk(asked)))));
   const read = understandDefined(question);
   return (question.defined ?? []).reduce(
     (result, { term }) =>

@@ -1,15 +1,18 @@
 import {
   type AggregateQuery,
+  aggregateOf,
   type Expression,
   type Filter,
   fieldOf,
   type ListQuery,
   type Order,
+  type Path,
   type SemanticQuery,
 } from "@parlance/contract";
 import { type Build, pathTo, routeTo, tableName } from "../compose/build-context.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { carryExpression, carryFilter } from "./carry-filter.ts";
+import { countsRows } from "./counts-rows.ts";
 import { conjuncts, mergeFilters } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
 
@@ -41,8 +44,29 @@ export function restrictTo(
   const filter = manner.excludes
     ? mergeFilters({ kind: "not", filter: carried }, query.filter, { widens: false })
     : mergeFilters(carried, query.filter, { widens: false });
-  return { ...query, filter, order };
+  return { ...(membersCounted(query, before, build, way.path) ?? query), filter, order };
 }
+
+/** "How many are they?" after groups that are no rows of their own: so many different ones, and not so many rows. Null elsewhere. */
+function membersCounted(
+  query: AggregateQuery | ListQuery,
+  before: AggregateQuery | ListQuery,
+  build: Build,
+  path: Path,
+): AggregateQuery | null {
+  const [group] = before.kind === "aggregate" ? before.dimensions : [];
+  if (group?.expression.kind !== "field" || group.expression.field.path.length > 0 || path.length > 0)
+    return null;
+  if (query.kind !== "aggregate" || !countsRows(query) || !ofThem.test(build.text)) return null;
+  const [measure] = query.measures;
+  const entry = build.index.tables[build.index.graph.tableIds.get(before.subject) ?? -1];
+  const { column } = group.expression.field;
+  if (measure === undefined || entry?.table.primaryKey.includes(column) === true) return null;
+  const expression = aggregateOf("count-distinct", group.expression, []);
+  return { ...query, measures: [{ ...measure, label: `number of different ${group.label}`, expression }] };
+}
+
+const ofThem = /^(?:and |so |but )*how many (?:are (?:they|those|these|there)|of (?:them|those|these))\b/i;
 
 /** "The manager there" after the store that sold most: of the store that staff belong to, not of one that took an order of theirs. Null where each belongs to none or several. */
 function ofNearest(filter: Filter, build: Build, from: number): Filter | null {

@@ -20,6 +20,11 @@ test.each([
   expect(last(...turns)).toBe(expected);
 });
 
+test("groups that are shown are narrowed with their figures", () =>
+  expect(last("payments by method", "only methods with more than 3 payments")).toBe(
+    last("payments by method", "only those with more than 3 payments"),
+  ));
+
 const fewest = "channel among count(*) by channel order m1 limit 1";
 const top = "member_id among count(*) by member_id order m1 desc limit 1";
 

@@ -31,11 +31,16 @@ export function activeWithin(tokens: readonly Token[], at: number, index: ModelI
   const abbreviated = initials[textAt(tokens, at)];
   if (abbreviated !== undefined && !index.words.columnsByWord.has(textAt(tokens, at)))
     return said(usersOf(index), index, { tokens: 1, unit: abbreviated });
-  const unit = paces[textAt(tokens, at)];
+  const unit = isInBrackets(tokens, at) ? undefined : paces[textAt(tokens, at)];
   if (unit !== undefined && textAt(tokens, at + 1) === "active")
     return said(tableCalled(tokens[at + 2], index), index, { tokens: 3, unit });
   return activeThen(tokens, at, index);
 }
+
+/** "PMDAU (monthly average of daily active users)": what a name that was defined stands for. */
+const isInBrackets = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).findLastIndex(({ text }) => text === "(") >
+  tokens.slice(0, at).findLastIndex(({ text }) => text === ")");
 
 /** "Users who were active in August", "how many users were active last month". */
 function activeThen(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
