@@ -80,6 +80,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   ded: "deduction",
   dedn: "deduction",
   deliv: "delivery",
+  dest: "destination",
   dept: "department",
   dfct: "defect",
   diag: "diagnosis",

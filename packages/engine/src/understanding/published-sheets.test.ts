@@ -150,3 +150,66 @@ describe("a published database", () => {
     ["average number of orders per buyer", "count(*) / count-distinct(buyer_id)"],
   ])("%s", (question, read) => expect(briefOf(nursery, question)).toBe(read));
 });
+
+/** A music school: grades by letters, lessons that are called off, fees with a due day, parcels between two halls. */
+const school = (() => {
+  const { model, values } = makeModel({
+    tables: {
+      pupils: {
+        rows: 300,
+        naming: "pupil",
+        columns: { pupil_id: key, pupil: { type: "string", distinct: 300 } },
+      },
+      exams: {
+        fact: true,
+        rows: 900,
+        columns: {
+          exam_id: key,
+          pupil_id: key,
+          grade: { type: "string", values: ["A", "B", "C"], distinct: 3 },
+        },
+      },
+      fees: {
+        fact: true,
+        rows: 800,
+        time: "due_date",
+        columns: {
+          fee_id: key,
+          pupil_id: key,
+          total: measure,
+          due_date: { type: "date" },
+          paid_on: { type: "date", nulls: 90, distinct: 300 },
+        },
+      },
+      refunds: { fact: true, rows: 40, columns: { refund_id: key, fee_id: key, amount: measure } },
+      courses: {
+        fact: true,
+        rows: 120,
+        columns: {
+          course_id: key,
+          pupil_id: key,
+          started_on: { type: "date" },
+          cancelled_on: { type: "date", nulls: 80, distinct: 30 },
+          seats: { type: "integer" },
+        },
+      },
+    },
+    references: [
+      "exams.pupil_id>pupils.pupil_id",
+      "fees.pupil_id>pupils.pupil_id",
+      "refunds.fee_id>fees.fee_id",
+      "courses.pupil_id>pupils.pupil_id",
+    ],
+  });
+  return buildModelIndex(model, values);
+})();
+
+describe("a school's database", () => {
+  test.each([
+    ["number of A grades", "count(*) where grade = A"],
+    ["how many fees are unpaid", "count(*) where paid_on missing"],
+    ["number of overdue fees", "count(*) where (paid_on missing and due_date < now)"],
+    ["average fee amount", "average(total)"],
+    ["average course length in days", "average(days(started_on, cancelled_on))"],
+  ])("%s", (question, read) => expect(briefOf(school, question)).toBe(read));
+});

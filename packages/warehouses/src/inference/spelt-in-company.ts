@@ -71,6 +71,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   },
   term: ({ after, table }) => (dates.has(after) && has(table, entries) ? "termination" : null),
   tm: ({ before, after }) => (before !== "" && after === "" ? "time" : null),
+  wh: ({ source }) => (source.has("warehouse") || source.has("warehouses") ? "warehouse" : null),
   ttl: ({ isText }) => (isText ? "title" : "total"),
 };
 

@@ -21,7 +21,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     (token) =>
       left.has(token.text) &&
       !matches.some((match) => covers(match, token)) &&
-      (!isPassing(token) || statesLost.has(token.text) || isDeed(tokens, token, matches)),
+      (!isPassing(token) || isState(token.text) || isDeed(tokens, token, matches)),
   );
   return tokens.flatMap((token, at) => {
     const decides =
@@ -41,7 +41,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const beside = [tokens[at - 1], tokens[at + 1]].some(
       (other) => other !== undefined && names.some((match) => covers(match, other)),
     );
-    if (statesLost.has(token.text)) return [token.text];
+    if (isState(token.text)) return [token.text];
     const measured = tokens[at - 1]?.kind === "number";
     return (beside && !run && !isWholePredicate(tokens, at)) || measured ? [] : [token.text];
   });
@@ -138,6 +138,10 @@ const statesLost: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** One of these, or what was not done to rows ("unanswered", "unsold"). */
+const isState = (text: string): boolean =>
+  statesLost.has(text) || /^un\w{2,}(?:ed|aid|old|ead|sent)$/.test(text);
 
 /** "margin (price minus cost)": what a name means stands in brackets behind it. */
 const isDefined = (tokens: readonly Token[], at: number, names: readonly Match[]): boolean =>

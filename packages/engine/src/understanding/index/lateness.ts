@@ -114,7 +114,7 @@ export function latenessTerms(
       timely: [...names.timely, `punctual ${rows}`, ...(single ? ["on time", "punctual"] : [])],
       overdue: [...names.overdue, ...(single ? ["overdue", "past due"] : [])],
     }).flatMap(({ said, filter, definition }) => {
-      const [term, ...synonyms] = said.filter((name) => isFree(name, words, values));
+      const [term, ...synonyms] = said.filter((name) => isFree(name, words, values, entry));
       const binding = { kind: "filter" as const, table: entry.table.name, filter };
       return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding }];
     });
@@ -195,9 +195,10 @@ function meanings(late: Lateness, table: string, { late: names, timely, overdue 
 const hasOwn = (word: string, { columns }: TableEntry, { byKey, values }: ValueIndex): boolean =>
   (byKey.get(word) ?? []).some((id) => columns.includes(values[id]?.column ?? -1));
 
-/** Whether the data has no value or name of its own for a term, nor for the word of lateness in it. */
-const isFree = (term: string, { phrases }: SchemaWords, { byKey }: ValueIndex): boolean => {
+/** Whether the data has no value or name of its own for a term, nor the rows one for the word of lateness in it. */
+const isFree = (term: string, { phrases }: SchemaWords, values: ValueIndex, entry: TableEntry): boolean => {
   const key = term.replaceAll(" ", "");
   const overdue = term.startsWith("overdue") || term.startsWith("past due");
-  return !byKey.has(key) && !phrases.has(key) && !(overdue && (byKey.has("overdue") || byKey.has("pastdue")));
+  const told = overdue && ["overdue", "pastdue"].some((word) => hasOwn(word, entry, values));
+  return !values.byKey.has(key) && !phrases.has(key) && !told;
 };

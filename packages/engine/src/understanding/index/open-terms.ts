@@ -32,8 +32,11 @@ export function openTerms(
   return found.flatMap(({ table, until, own }): GlossaryTerm[] => {
     const label = table.label.toLowerCase();
     const rows = [...new Set([label, label.split(" ").at(-1) ?? label])];
-    const alone = found.length === 1 ? [...still, "outstanding", "unresolved"] : [];
+    const paid = until.words.some((word) => /^pa(?:id|y)/.test(word));
+    const alone =
+      found.length === 1 ? [...still, "outstanding", "unresolved", ...(paid ? ["unpaid"] : [])] : [];
     const names = [
+      ...(paid ? rows.map((row) => `unpaid ${row}`) : []),
       ...plain.flatMap((word) => rows.map((row) => `${word} ${row}`)),
       ...rows.flatMap(behind),
       ...alone,

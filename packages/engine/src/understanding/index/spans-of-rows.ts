@@ -48,7 +48,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:enter|entry)/, /\b(?:exit|leav|left)/],
   [/\b(?:admi)/, /\b(?:discharg|releas)/],
   [/\b(?:rent|hire|borrow|lent|lend|loan|issu|check(?:ed)? out)/, /\breturn(?!.*\bdue)/],
-  [/\b(?:start|begin|began|from)/, /\b(?:end|finish|stop|to|until|complet)/],
+  [/\b(?:start|begin|began|from)/, /\b(?:end|finish|stop|to|until|complet|cancel|terminat|expir)/],
   [/\b(?:rent|lend|lent|loan|borrow|issue)/, /\breturn/],
   [/\b(?:open|report|receiv|creat|log|rais|call)/, /\b(?:clos|resolv|clear|complet|fix|solv|settl|repair)/],
   [/\b(?:sign|subscri|activat|register|member)/, /\b(?:cancel|churn|end|expir|deactivat)/],

@@ -26,7 +26,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         isGrowth(tokens, start, end, index)
       )
         continue;
-      const given = isGiven(tokens, start, end) || end === state;
+      const given = isGiven(tokens, start, end) || isLetter(tokens, start, end, index) || end === state;
       const found = valueOptions(span, index, question, given);
       const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
         ({ evidence, strength }) =>
@@ -138,6 +138,23 @@ function isTimed(
   if (!["in", "on", "before", "after", "since", "until"].includes(preposition?.text ?? "")) return false;
   const dated = [deed.text, deed.lemma].flatMap((word) => words.columnsByWord.get(word) ?? []);
   return time?.kind === "number" && dated.some((id) => isTime(columns[id]?.column));
+}
+
+/** "Got an A", "the number of A grades": a letter that is a mark, and no article. */
+function isLetter(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { words, values }: ModelIndex,
+): boolean {
+  const [word, after] = [tokens[start], tokens[end]];
+  if (end !== start + 1 || start === 0 || word === undefined || !/^\p{Lu}$/u.test(word.raw)) return false;
+  const holding = (values.byKey.get(word.text) ?? []).map((id) => values.values[id]?.column);
+  const called = words.columnsByWord.get(after?.lemma ?? "") ?? [];
+  const listed =
+    ["and", "or", ","].includes(after?.text ?? "") && /^\p{Lu}$/u.test(tokens[end + 1]?.raw ?? "");
+  const told = listed || tokens[start - 1]?.text === "an" || called.some((id) => holding.includes(id));
+  return told && holding.length > 0;
 }
 
 /** "a wrist pad of no, …", "where insured is no", "a 2007 finish of A": a small word that is said to be a value. */

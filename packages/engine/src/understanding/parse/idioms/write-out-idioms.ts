@@ -6,6 +6,7 @@ import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
 import { ahead } from "./ahead.ts";
 import { amountOfDeed } from "./amount-of-deed.ts";
+import { amountOfRows } from "./amount-of-rows.ts";
 import { amountsOf } from "./amounts-of.ts";
 import { asShareOf } from "./as-share-of.ts";
 import { askedAgain } from "./asked-again.ts";
@@ -277,6 +278,7 @@ const idioms: readonly ReadIdiom[] = [
   tenure,
   paysMore,
   earners,
+  amountOfRows,
   amountsOf,
   ended,
   stays,
