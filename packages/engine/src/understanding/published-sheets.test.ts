@@ -213,3 +213,35 @@ describe("a school's database", () => {
     ["average course length in days", "average(days(started_on, cancelled_on))"],
   ])("%s", (question, read) => expect(briefOf(school, question)).toBe(read));
 });
+
+describe("what was done to rows is a state of theirs", () => {
+  const { model, values } = makeModel({
+    tables: {
+      guides: {
+        rows: 40,
+        naming: "guide",
+        columns: { guide_id: key, guide: { type: "string", distinct: 40 } },
+      },
+      tours: {
+        fact: true,
+        rows: 900,
+        time: "booked_at",
+        columns: {
+          tour_id: key,
+          guide_id: key,
+          booked_at: { type: "timestamp" },
+          state: { type: "string", values: ["cancelled", "held"], distinct: 2 },
+        },
+      },
+    },
+    references: ["tours.guide_id>guides.guide_id"],
+  });
+  const index = buildModelIndex(model, values);
+  test.each([
+    ["guides who never cancelled a tour", "list guide where related(tours where state = cancelled) = 0"],
+    [
+      "guides who have cancelled more than 5 tours",
+      "list guide where related(tours where state = cancelled) > 5",
+    ],
+  ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));
+});

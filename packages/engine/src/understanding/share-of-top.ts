@@ -23,6 +23,11 @@ const asked: readonly RegExp[] = [
     "iu",
   ),
 ];
+/** "Revenue of the top 3 customers as a share of the total". */
+const shared = new RegExp(
+  `^\\W*(?:what is |what's )?(?:the |our |total )*(.+?) (?:of|from|by) (?:the |our )?${member}((?: (?:in|during|for|since|last|this) .{2,40}?)?) as (?:a |the )?${share} of (?:the |our |all )?(?:total|overall|whole|everything|all)(?: .{1,30})?\\W*$`,
+  "iu",
+);
 
 /**
  * "What share of revenue do the top 10 customers account for": what the members at the top of a list have together, of all. Null where the
@@ -49,7 +54,9 @@ export function shareOfTop(
 function askedOf(text: string): Asked | null {
   const [before, behind] = asked.map((shape) => shape.exec(text.slice(0, 300)));
   const [, figure = "", members = "", tail = ""] =
-    before ?? (behind === null || behind === undefined ? [] : ["", behind[2], behind[1], behind[3]]);
+    shared.exec(text.slice(0, 300)) ??
+    before ??
+    (behind === null || behind === undefined ? [] : ["", behind[2], behind[1], behind[3]]);
   const size = Number(/\d+/.exec(members)?.[0] ?? 0);
   return size < 2 || figure === "" ? null : { figure, list: `${members} by ${figure}${tail}`, size };
 }

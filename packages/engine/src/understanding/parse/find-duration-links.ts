@@ -90,7 +90,7 @@ const passives: ReadonlySet<string> = new Set(["is", "was", "are", "were", "gets
 
 /** "how many days before check-in do people book": from the deed that is named, or the beginning, to what it comes before. */
 function ahead(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
-  if (unitsOf(tokens[at]) === null) return [];
+  if (unitsOf(tokens[at]) === null || tokens[at - 2]?.text === "within") return [];
   const joint = ["ahead", "in"].includes(tokens[at + 1]?.text ?? "")
     ? tokens.findIndex(({ text }, place) => text === "of" && place > at && place <= at + 3)
     : at + 1;

@@ -120,6 +120,7 @@ import { sold } from "./sold.ts";
 import { spread } from "./spread.ts";
 import { nowadays, standing } from "./standing.ts";
 import { stars } from "./stars.ts";
+import { stateDone } from "./state-done.ts";
 import { stateNoun } from "./state-noun.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
@@ -147,6 +148,7 @@ import { worthMore } from "./worth-more.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  stateDone,
   hoursAheadSaid,
   whenChanged,
   ahead,
