@@ -27,6 +27,7 @@ import { revenueTable } from "./revenue-figure.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { wholeName } from "./whole-name.ts";
 import { withRequired } from "./with-required.ts";
+import { isNumberedBy } from "./with-sums.ts";
 
 /** A list of rows; null where the frame names nothing that can be listed. */
 export function buildList(build: Build, entity: number): ListQuery | null {
@@ -61,12 +62,19 @@ export function buildList(build: Build, entity: number): ListQuery | null {
     distinct:
       build.frame.distinct ||
       ((build.frame.extremes.length > 0 || size === 1) && showsOnlyOrder(shown, order)) ||
-      (build.frame.one && columns.every((id) => repeats(build, id))),
+      (build.frame.one && columns.every((id) => repeats(build, id))) ||
+      numbersDays(build, columns),
     order,
     limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
     hidden: [],
     chart: null,
   };
+}
+
+/** Whether one text is listed that stands in a row for each day ("campaigns that ended in May"): nobody wants it as often. */
+function numbersDays({ index }: Build, [only, other]: readonly number[]): boolean {
+  const entry = index.columns[only ?? -1];
+  return entry?.column.physicalType === "string" && other === undefined && isNumberedBy({ index }, entry);
 }
 
 /** "the longest visit, and how long was it": what the rows are ordered by is shown. */

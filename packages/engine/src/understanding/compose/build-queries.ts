@@ -26,6 +26,7 @@ import { extremeStyles } from "./extreme-styles.ts";
 import { groupsByFigure } from "./groups-by-figure.ts";
 import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
+import { keptByNone } from "./kept-by-none.ts";
 import { latestOfEach } from "./latest-of-each.ts";
 import { holdsOneEach, listsPerGroup } from "./lists-per-group.ts";
 import { neverMet } from "./never-met.ts";
@@ -128,6 +129,7 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
   }
   return (
     neverMet(build, entity, buildPlain) ??
+    keptByNone(build) ??
     bothCounted(build, entity, buildPlain) ??
     sharedByTables(build, buildPlain) ??
     buildSet(build, entity, buildPlain) ??

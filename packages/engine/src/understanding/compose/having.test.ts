@@ -34,6 +34,11 @@ const index = buildModelIndex(model, values);
 test.each([
   ["coasts with more than 200 moorings", "by coast having m1 > 200"],
   ["coasts with more than 20 refused moorings in 2024", "state = Refused and moored_on in 2024"],
+  [
+    "coasts with no moorings in May 2024",
+    "list distinct coast where not coast among list distinct coast where",
+  ],
+  ["harbours with no moorings in May 2024", "list harbour where"],
   ["harbours with more than 50 moorings", "list harbour where"],
   ["coasts of harbours with more than 50 moorings", "list coast where"],
 ])("%s", (question, read) => {

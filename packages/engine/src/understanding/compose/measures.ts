@@ -70,7 +70,10 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
   if (entry === undefined) return null;
   const unique =
     build.index.tables[entry.table]?.key.length === 1 && build.index.tables[entry.table]?.key[0] === column;
-  const flagged = build.frame.groups.length === 0 ? flagCount(build, entry, distinct) : null;
+  const split = build.frame.groups.some(
+    (group) => group.kind === "noun" && columnOf(build, group.noun) === column,
+  );
+  const flagged = split ? null : flagCount(build, entry, distinct);
   if (flagged !== null) return flagged;
   if (build.style.count === "value" && isNumeric(entry.column)) return columnFigure(build, column, "sum");
   if (unique || (build.style.count === "rows" && !distinct))

@@ -39,6 +39,8 @@ test.each([
   ["days with over 5000 litres", "by day having m1 > 5000"],
   ["drivers with more than 2500 gallons", "by driver having m1 > 2500"],
   ["drivers with more than 100 gallons", "where gallons > 100"],
+  ["wells without litres", "by well having m1 = 0"],
+  ["wells in the West field", "list distinct well where field = West"],
   ["fields with more than 5000 litres", "by field having m1 > 5000"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);

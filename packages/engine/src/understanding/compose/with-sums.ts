@@ -21,10 +21,16 @@ export function withSums(build: Build): Build {
   const meant = isNumberedBy(build, told) || (dated && summed.some((each) => isBeyond(build, each)));
   if (!meant) return build;
   const conditions = frame.conditions.map((each) =>
-    summed.includes(each) ? { ...each, aggregation: "sum" as const } : each,
+    summed.includes(each)
+      ? { ...each, test: amountOf(each), negated: false, aggregation: "sum" as const }
+      : each,
   );
   return { ...build, frame: { ...frame, conditions } };
 }
+
+/** "Without conversions": that there are none is a sum of nothing. */
+const amountOf = ({ test, negated }: Condition): Condition["test"] =>
+  test.kind === "null" ? { kind: "compare", operator: negated ? ">" : "=", value: 0 } : test;
 
 /** Whether a text or day stands in several rows, on average, and calls none of them. */
 function repeats({ index }: Build, { id, table, column }: ColumnEntry): boolean {
@@ -38,8 +44,8 @@ function repeats({ index }: Build, { id, table, column }: ColumnEntry): boolean 
   );
 }
 
-/** A day and the column number the rows together. */
-function isNumberedBy({ index }: Build, { id, table, column }: ColumnEntry): boolean {
+/** Whether a day and the column number the rows of their table together. */
+export function isNumberedBy({ index }: Pick<Build, "index">, { id, table, column }: ColumnEntry): boolean {
   const { key = [], table: own } = index.tables[table] ?? {};
   const numbers = own?.primaryKey ?? [];
   return (
@@ -58,7 +64,9 @@ function isAmount(build: Build, table: number, { left, test, aggregation, total 
     entry.column.role === "measure" &&
     entry.column.additivity === "additive" &&
     !build.index.levels.has(entry.id) &&
-    (test.kind === "between" || (test.kind === "compare" && typeof test.value === "number"))
+    (test.kind === "between" ||
+      (test.kind === "null" && entry.column.profile?.nulls === 0) ||
+      (test.kind === "compare" && typeof test.value === "number"))
   );
 }
 

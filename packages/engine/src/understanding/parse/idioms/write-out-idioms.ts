@@ -22,6 +22,7 @@ import { bothEnds } from "./both-ends.ts";
 import { busiestPart } from "./busiest-part.ts";
 import { changeBefore } from "./change-before.ts";
 import { charged } from "./charged.ts";
+import { commonKind } from "./common-kind.ts";
 import { concentrated } from "./concentrated.ts";
 import { countAndAverage } from "./count-and-average.ts";
 import { dateOfEnd } from "./date-of-end.ts";
@@ -183,6 +184,7 @@ const idioms: readonly ReadIdiom[] = [
   byNumberOf,
   rowsByFigure,
   rowsOfKind,
+  commonKind,
   packsInStock,
   season,
   activeWithin,
