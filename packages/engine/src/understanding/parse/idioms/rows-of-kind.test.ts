@@ -24,6 +24,8 @@ test.each([
   ["share of green tea", 3, "article"],
   ["price of semi fermented teas", 4, "articles"],
   ["price of uva teas", 3, null],
+  ["stock by tea kind", 2, "kind"],
+  ["stock by tea and kind", 2, null],
   ["price of all teas", 3, null],
 ])("rows that “%s” speaks of", (question, at, said) =>
   expect(rowsOfKind(tokenize(question), at, index)?.words ?? null).toBe(said),

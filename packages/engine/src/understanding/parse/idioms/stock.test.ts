@@ -40,6 +40,14 @@ it.each([
   expect(stock(tokenize(question), at, index)).toEqual(written);
 });
 
+it.each([
+  ["seeds below their reorder level", 1, { words: "with bags in stock below reorder level", tokens: 4 }],
+  ["bags below their reorder level", 1, null],
+  ["seeds below their price", 1, null],
+])("“%s” at %i", (question, at, written) => {
+  expect(stock(tokenize(question), at, full)).toEqual(written);
+});
+
 it("units in stock are an amount, no condition", () => {
   expect(stock(tokenize("units in stock"), 1, full)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import { presentLevel } from "../../index/level-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -11,7 +11,31 @@ import type { Written } from "./written.ts";
  * goods are that a column counts, and the column's name with a verb in it ("units are on order").
  */
 export function stock(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  return nameApart(tokens, at, index) ?? elsewhere(tokens, at, index) ?? inStock(tokens, at, index);
+  return (
+    nameApart(tokens, at, index) ??
+    elsewhere(tokens, at, index) ??
+    belowLevel(tokens, at, index) ??
+    inStock(tokens, at, index)
+  );
+}
+
+const under = phrases("below", "under", "beneath", "less than", "lower than", "at or below");
+const articles: ReadonlySet<string> = new Set("the their its a".split(" "));
+
+/** "Goods below their reorder level": it is their stock that is so low, where nothing else is said. */
+function belowLevel(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const low = phraseAt(tokens, at, under);
+  if (low === 0) return null;
+  const start = at + low + (articles.has(textAt(tokens, at + low)) ? 1 : 0);
+  const level = index.columns.find(
+    (entry) => isLevel(entry) && entry.words.every((word, place) => tokens[start + place]?.lemma === word),
+  );
+  const left = index.columns.find((entry) => entry.table === level?.table && isStock(entry));
+  if (level === undefined || left === undefined) return null;
+  if (tokens.slice(Math.max(0, at - 3), at).some(({ lemma }) => left.words.includes(lemma))) return null;
+  const [name, limit] = [left.column.label.toLowerCase(), level.column.label.toLowerCase()];
+  const sign = textAt(tokens, at) === "at" ? "at most" : "below";
+  return { words: `with ${name} ${sign} ${limit}`, tokens: start + level.words.length - at };
 }
 
 /** "units are in stock": what a column is called, with a verb between its words. */

@@ -85,6 +85,7 @@ import { byNumberOf, numberBefore } from "./number-before.ts";
 import { numberFirst } from "./number-first.ts";
 import { numberGroups } from "./number-groups.ts";
 import { ofTheRows } from "./of-the-rows.ts";
+import { olderThan } from "./older-than.ts";
 import { onAverage } from "./on-average.ts";
 import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
@@ -185,6 +186,7 @@ const idioms: readonly ReadIdiom[] = [
   rowsByFigure,
   rowsOfKind,
   commonKind,
+  olderThan,
   packsInStock,
   season,
   activeWithin,
