@@ -117,6 +117,7 @@ import { rowsByFigure } from "./rows-by-figure.ts";
 import { rowsOfKind } from "./rows-of-kind.ts";
 import { season } from "./season.ts";
 import { shareAmong } from "./share-among.ts";
+import { shareBeyond } from "./share-beyond.ts";
 import { shortLength } from "./short-length.ts";
 import { sold } from "./sold.ts";
 import { spread } from "./spread.ts";
@@ -186,6 +187,7 @@ const idioms: readonly ReadIdiom[] = [
   rowsByFigure,
   rowsOfKind,
   commonKind,
+  shareBeyond,
   olderThan,
   packsInStock,
   season,
