@@ -17,6 +17,7 @@ import { missingMoney } from "./missing-money.ts";
 import { missingRate } from "./missing-rate.ts";
 import { missingReference } from "./missing-reference.ts";
 import { missingSide } from "./missing-side.ts";
+import { missingSpeed } from "./missing-speed.ts";
 import { missingSplit } from "./missing-split.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
@@ -47,6 +48,7 @@ export function doubt(
   missing.push(...saysWhich(tokens, best, index), ...foreignHeads(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
+  missing.push(...missingSpeed(tokens, best));
   missing.push(...missingMoney(tokens, best, index), ...missingSide(best), ...missingEnd(tokens, best));
   if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };

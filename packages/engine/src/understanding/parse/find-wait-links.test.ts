@@ -50,3 +50,37 @@ describe("a length that is held", () => {
     expect(briefOf(index, question)).toContain(meant);
   });
 });
+
+describe("what several tables take", () => {
+  const { model, values } = makeModel({
+    tables: {
+      castings: {
+        fact: true,
+        time: "ordered_on",
+        columns: {
+          casting_id: { type: "integer", role: "key" },
+          foundry: { type: "string", values: ["Ash", "Birch"] },
+          ordered_on: { type: "date" },
+          received_on: { type: "date" },
+        },
+      },
+      sales: {
+        fact: true,
+        time: "sold_on",
+        columns: {
+          sale_id: { type: "integer", role: "key" },
+          shop: { type: "string", values: ["East", "West"] },
+          sold_on: { type: "date" },
+          delivered_on: { type: "date" },
+        },
+      },
+    },
+  });
+  const index = buildModelIndex(model, values);
+  it.each([
+    ["average lead time by foundry", "average(days(ordered_on, received_on)) by foundry"],
+    ["average delivery time by shop", "average(days(sold_on, delivered_on)) by shop"],
+  ])("%s", (question, meant) => {
+    expect(briefOf(index, question)).toContain(meant);
+  });
+});

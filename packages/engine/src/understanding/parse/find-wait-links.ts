@@ -15,6 +15,8 @@ import { timeNamed } from "./time-named.ts";
 /** A wait of rows: by which nouns and deeds it is called, and how the words of times begin at which it ends and begins. */
 type Wait = {
   nouns: ReturnType<typeof phrases>;
+  /** In what it is told where nothing is said; minutes. */
+  unit?: "day";
   deeds: RegExp;
   held: RegExp;
   ends: RegExp;
@@ -36,6 +38,24 @@ const waits: readonly Wait[] = [
     ends: /^(?:seen|serv|call|treat|answer|admit|start|begin|began|pick)/,
     begins: /^(?:check|arriv|join|queue|came|regist)/,
   },
+  {
+    nouns: phrases(
+      ...[
+        "lead time",
+        "delivery time",
+        "delivery lead time",
+        "turnaround time",
+        "fulfilment time",
+        "fulfillment time",
+      ],
+      ...["lead times", "delivery times", "turnaround times"],
+    ),
+    unit: "day",
+    deeds: /^$/,
+    held: /^(?:lead|deliver|turnaround|fulfil)/,
+    ends: /^(?:deliver|receiv|arriv|fulfil|complet|finish)/,
+    begins: null,
+  },
 ];
 
 /**
@@ -51,8 +71,14 @@ export function findWaitLinks(tokens: readonly Token[], index: ModelIndex): Link
 function named(tokens: readonly Token[], at: number, index: ModelIndex): Link | null {
   for (const wait of waits) {
     const size = phraseAt(tokens, at, wait.nouns);
-    const span = size === 0 || heldBy(wait.held, index) !== null ? null : timesOf(wait, index);
-    if (span !== null) return durationLink(tokens, { start: at, end: at + size }, ...span, "minute");
+    const held = size === 0 || heldBy(wait.held, index) !== null;
+    const span = held
+      ? null
+      : wait.unit === undefined
+        ? timesOf(wait, index)
+        : timesSaid(tokens, wait, index);
+    if (span !== null)
+      return durationLink(tokens, { start: at, end: at + size }, ...span, wait.unit ?? "minute");
   }
   return null;
 }
@@ -99,6 +125,31 @@ function timesOf({ ends, begins }: Wait, index: ModelIndex): [ColumnEntry, Colum
     if (from != null) return [from, end];
   }
   return null;
+}
+
+/** From when to when the rows take that a question names by a column or their table; null where several do. */
+function timesSaid(
+  tokens: readonly Token[],
+  wait: Wait,
+  index: ModelIndex,
+): [ColumnEntry, ColumnEntry] | null {
+  const spans = index.tables.flatMap(({ id }) => {
+    const columns = index.columns.filter(({ table }) => table === id);
+    const end = columns.find(
+      ({ column, words }) => isTime(column) && words.some((word) => wait.ends.test(word)),
+    );
+    const from = end === undefined ? null : beginning(index, end);
+    return end === undefined || from === null ? [] : [[from, end] satisfies [ColumnEntry, ColumnEntry]];
+  });
+  const said = new Set(tokens.map(({ lemma }) => lemma));
+  const named = spans.filter(([{ table }]) => {
+    const own = index.tables[table];
+    return [own?.words ?? [], ...(own?.columns ?? []).map((id) => index.columns[id]?.words ?? [])].some(
+      (words) => words.length > 0 && words.every((word) => said.has(word)),
+    );
+  });
+  const [only, other] = named.length > 0 ? named : spans;
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** "Resolved in under 2 days": from the beginning of a row to the deed. */
