@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric, isTime } from "../index/entries.ts";
+import { dues, lastOf } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { areAlike } from "../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
@@ -135,8 +136,13 @@ function timesSaid(
 ): [ColumnEntry, ColumnEntry] | null {
   const spans = index.tables.flatMap(({ id }) => {
     const columns = index.columns.filter(({ table }) => table === id);
-    const end = columns.find(
-      ({ column, words }) => isTime(column) && words.some((word) => wait.ends.test(word)),
+    const end = lastOf(
+      columns.filter(
+        ({ column, words }) =>
+          isTime(column) &&
+          words.some((word) => wait.ends.test(word)) &&
+          !words.some((word) => dues.has(word)),
+      ),
     );
     const from = end === undefined ? null : beginning(index, end);
     return end === undefined || from === null ? [] : [[from, end] satisfies [ColumnEntry, ColumnEntry]];
