@@ -9,11 +9,13 @@ import type { Token } from "../text/tokenize.ts";
 import { withoutHalves } from "./find-compound-links.ts";
 import { tellsEdge } from "./find-edge-links.ts";
 import type { Link } from "./link.ts";
+import { peopleOfRows } from "./people-of-rows.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
 import { withoutTitles } from "./without-titles.ts";
+import { withoutUnitColumns } from "./without-unit-columns.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
@@ -209,6 +211,8 @@ const rules: readonly Rule[] = [
   outsideFigures,
   withoutGroupedValues,
   withoutLackedValues,
+  withoutUnitColumns,
+  peopleOfRows,
   withoutOwnNames,
   withoutHalves,
   withoutTitles,
