@@ -72,7 +72,7 @@ export function findWaitLinks(tokens: readonly Token[], index: ModelIndex): Link
 function named(tokens: readonly Token[], at: number, index: ModelIndex): Link | null {
   for (const wait of waits) {
     const size = phraseAt(tokens, at, wait.nouns);
-    const held = size === 0 || heldBy(wait.held, index) !== null;
+    const held = size === 0 || heldBy(wait.held, index) !== null || tellsDeed(tokens[at], index);
     const span = held
       ? null
       : wait.unit === undefined
@@ -127,6 +127,11 @@ function timesOf({ ends, begins }: Wait, index: ModelIndex): [ColumnEntry, Colum
   }
   return null;
 }
+
+/** "Delivery time" where rows tell when they were delivered, which is read by that deed. */
+const tellsDeed = (token: Token | undefined, { columns }: ModelIndex): boolean =>
+  token?.text === "delivery" &&
+  columns.some(({ column, words }) => isTime(column) && words.some((word) => /^deliver/.test(word)));
 
 /** From when to when the rows take that a question names by a column or their table; null where several do. */
 function timesSaid(
