@@ -245,3 +245,30 @@ describe("what was done to rows is a state of theirs", () => {
     ],
   ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));
 });
+
+/** A print shop's jobs and tenders: a state beside the day of the deed, a shift called late, chances of winning. */
+describe("deeds and their days", () => {
+  const { model, values } = makeModel({
+    tables: {
+      jobs: {
+        fact: true,
+        rows: 900,
+        time: "ordered_on",
+        columns: {
+          job_id: key,
+          state: { type: "string", values: ["Printed", "Released", "Open"], distinct: 3 },
+          shift: { type: "string", values: ["Early", "Late"], distinct: 2 },
+          ordered_on: { type: "date" },
+          released_on: { type: "date", nulls: 50 },
+          due_on: { type: "date" },
+          completed_on: { type: "date", nulls: 80 },
+        },
+      },
+    },
+  });
+  const jobs = buildModelIndex(model, values);
+  test.each([
+    ["how many jobs were released in 2023", "count(*) where released_on in 2023-01-01..2024-01-01"],
+    ["number of jobs finished late", "count(*) where completed_on > due_on"],
+  ])("%s", (question, read) => expect(briefOf(jobs, question)).toBe(read));
+});

@@ -32,6 +32,7 @@ import { rowsOfMember } from "./rows-of-member.ts";
 import { shownFigures } from "./shown-figures.ts";
 import { topMembers } from "./top-members.ts";
 import { applyTransforms, shareOfRows } from "./transforms.ts";
+import { withOwnFilter } from "./with-own-filter.ts";
 import { withRequired } from "./with-required.ts";
 
 /** Groups or one figure; null where the frame asks for no figure. */
@@ -101,7 +102,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   const members = countedMembers(query);
   if (dimensions.length === 0 && having.length > 0 && members === null) fault(build, "leftover");
   applyOrder(build, query, { extreme: rank, counted: orderId, per });
-  return applyTransforms(build, shareOfRows(build, topMembers(members ?? query)));
+  return applyTransforms(build, shareOfRows(build, topMembers(members ?? withOwnFilter(query))));
 }
 
 const isFact = ({ index }: Build, table: number): boolean => index.tables[table]?.table.type === "fact";

@@ -131,6 +131,8 @@ const latest = ({ column }: ColumnEntry): string => String(column.profile?.maxim
 const alike: readonly (readonly string[])[] = [
   ["delivered", "arrived", "received", "came", "got there"],
   ["returned", "came back", "brought back", "given back"],
+  ["completed", "finished", "done", "ended"],
+  ["paid", "settled"],
 ];
 
 type Names = { late: string[]; timely: string[]; overdue: string[] };

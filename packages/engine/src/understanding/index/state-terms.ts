@@ -7,7 +7,7 @@ import type { ValueIndex } from "./value-index.ts";
 
 const lasting = "active|still active|currently active".split("|");
 const employed =
-  "still employed|currently employed|still work here|still works here|still working here|still work|still working|still here|still with us|in service".split(
+  "still employed|currently employed|still work here|still works here|still working here|still work|still working|still working for us|still work for us|still here|still with us|in service".split(
     "|",
   );
 const over = "former|inactive|no longer active".split("|");

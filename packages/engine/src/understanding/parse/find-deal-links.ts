@@ -1,6 +1,6 @@
-import { aggregateOf, type Filter } from "@parlance/contract";
+import { aggregateOf, type Expression, type Filter, fieldOf } from "@parlance/contract";
 import { type Deals, flagIs } from "../index/deals.ts";
-import type { ColumnEntry } from "../index/entries.ts";
+import { type ColumnEntry, isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { phraseAt, phrases } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -11,7 +11,16 @@ const figures: readonly { said: ReturnType<typeof phrases>; of: readonly string[
   [
     { said: phrases("weighted pipeline"), of: ["expected", "weighted"], state: "open" },
     {
-      said: phrases("pipeline value", "pipeline amount", "open pipeline", "sales pipeline", "pipeline"),
+      said: phrases(
+        "open pipeline value",
+        "open pipeline amount",
+        "total pipeline",
+        "pipeline value",
+        "pipeline amount",
+        "open pipeline",
+        "sales pipeline",
+        "pipeline",
+      ),
       of: ["amount", "value"],
       state: "open",
     },
@@ -78,19 +87,38 @@ function figureOf(
   of: readonly string[],
   state: "open" | "won",
 ): DefinedFigure | null {
-  const amount = deals.table.columns
-    .flatMap((id): ColumnEntry[] => (columns[id] === undefined ? [] : [columns[id]]))
-    .find(({ column, words }) => column.additivity === "additive" && words.some((word) => of.includes(word)));
+  const own = deals.table.columns.flatMap((id) => columns[id] ?? []);
+  const called = (names: readonly string[]): ColumnEntry | undefined =>
+    own.find(
+      ({ column, words }) => column.additivity === "additive" && words.some((word) => names.includes(word)),
+    );
+  const held = called(of);
+  const weight = held === undefined && of.includes("weighted") ? own.find(isProbability) : undefined;
+  const amount = held ?? (weight === undefined ? undefined : called(["amount", "value"]));
   if (amount === undefined || deals.won === null) return null;
   const { table } = deals.table;
   const filter: Filter =
     state === "won" ? flagIs(deals, deals.won, true) : flagIs(deals, deals.closed, false);
-  const field = { path: [], table: table.name, column: amount.column.name };
-  const label = `${amount.column.label.toLowerCase()} of ${state} ${table.label.toLowerCase()}`;
-  return {
-    label,
-    table: deals.table.id,
-    row: null,
-    whole: aggregateOf("sum", { kind: "field", field }, [], filter),
-  };
+  const money = fieldOf(table.name, amount.column.name);
+  const operand =
+    weight === undefined ? money : weighted(money, fieldOf(table.name, weight.column.name), weight);
+  const by = weight === undefined ? "" : ` × ${weight.column.label.toLowerCase()}`;
+  const label = `${amount.column.label.toLowerCase()}${by} of ${state} ${table.label.toLowerCase()}`;
+  return { label, table: deals.table.id, row: null, whole: aggregateOf("sum", operand, [], filter) };
+}
+
+/** How likely a deal is to be won, from 0 to 1 or to 100. */
+const isProbability = ({ column, words }: ColumnEntry): boolean =>
+  words.includes("probability") && isNumeric(column);
+
+function weighted(left: Expression, chance: Expression, { column }: ColumnEntry): Expression {
+  const product: Expression = { kind: "arithmetic", operator: "*", left, right: chance };
+  return Number(column.profile?.maximum ?? 1) <= 1
+    ? product
+    : {
+        kind: "arithmetic",
+        operator: "/",
+        left: product,
+        right: { kind: "constant", value: 100, type: "integer" },
+      };
 }

@@ -57,6 +57,28 @@ const waits: readonly Wait[] = [
     ends: /^(?:deliver|receiv|arriv|fulfil|complet|finish)/,
     begins: null,
   },
+  {
+    nouns: phrases(
+      "sales cycle",
+      "sales cycles",
+      "sales cycle length",
+      "deal cycle",
+      "length of the sales cycle",
+    ),
+    unit: "day",
+    deeds: /^$/,
+    held: /^cycle/,
+    ends: /^(?:clos|won|sign)/,
+    begins: null,
+  },
+  {
+    nouns: phrases("days on market", "days on the market", "time on market", "time on the market"),
+    unit: "day",
+    deeds: /^$/,
+    held: /^(?:dom|market)$/,
+    ends: /^(?:sold|sale|sell|rented|let)$/,
+    begins: null,
+  },
 ];
 
 /**

@@ -11,6 +11,7 @@ import { tellsEdge } from "./find-edge-links.ts";
 import type { Link } from "./link.ts";
 import { peopleOfRows } from "./people-of-rows.ts";
 import { withoutCopies } from "./without-copies.ts";
+import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
@@ -214,6 +215,7 @@ const rules: readonly Rule[] = [
   withoutUnitColumns,
   peopleOfRows,
   withoutOwnNames,
+  withoutDatedStates,
   withoutHalves,
   withoutTitles,
   withoutCopies,

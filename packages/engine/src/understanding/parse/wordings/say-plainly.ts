@@ -13,6 +13,7 @@ import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
+import { expectedTo } from "./expected-to.ts";
 import { fallInto } from "./fall-into.ts";
 import { highAndLow } from "./high-and-low.ts";
 import { highestValue } from "./highest-value.ts";
@@ -36,6 +37,7 @@ const wordings: readonly ReadIdiom[] = [
   periodOnPeriod,
   percentOf,
   accumulated,
+  expectedTo,
   fallInto,
   countAbove,
   bestUnit,
